@@ -1,0 +1,40 @@
+"""Alembert: the dynamics of constrained mechanical systems."""
+
+from alembert.algebra import Vector, vector
+from alembert.analysis import agree, mobility
+from alembert.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
+from alembert.equations import EquationsOfMotion
+from alembert.errors import AlembertError, AlembertWarning, AssemblyError, DerivationError, ModelError
+from alembert.formulations import F2Q, M2Q, derive, joint_reactions
+from alembert.model import Model
+from alembert.native import compile
+from alembert.rotations import Rotation, rotation
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CD",
+    "D",
+    "DP1",
+    "DP2",
+    "F2Q",
+    "M2Q",
+    "AlembertError",
+    "AlembertWarning",
+    "AssemblyError",
+    "DerivationError",
+    "EquationsOfMotion",
+    "Model",
+    "ModelError",
+    "Rotation",
+    "Vector",
+    "agree",
+    "compile",
+    "derive",
+    "joint_reactions",
+    "mobility",
+    "perpendicular_1",
+    "perpendicular_2",
+    "rotation",
+    "vector",
+]

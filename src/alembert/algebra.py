@@ -1,0 +1,379 @@
+"""Expressions: SymPy at the surface, SymEngine inside; vectors, chain-rule derivatives, products and linear solves.
+
+Arrays of expressions are NumPy arrays of dtype object that hold SymEngine expressions. Nothing is ever expanded.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from numbers import Integral, Rational, Real
+from typing import Any
+
+import numpy as np
+import symengine as se
+import sympy as sp
+from numpy.typing import NDArray
+
+from alembert.errors import ModelError
+
+Expression = se.Basic
+Array = NDArray[Any]
+
+ZERO = se.Integer(0)
+ONE = se.Integer(1)
+
+
+# --- in and out -----------------------------------------------------------------------------------------------------
+
+
+def expression(value: Any, what: str = "expression") -> Expression:
+    """A SymEngine expression from a number, a SymPy expression or a SymEngine one; text is refused."""
+    if isinstance(value, se.Basic):
+        return value
+    if isinstance(value, bool) or isinstance(value, str):
+        raise ModelError(
+            f"{what}: found {value!r}; expected a number or a SymPy expression. Build it from the symbols."
+        )
+    if isinstance(value, Integral):
+        return se.Integer(int(value))
+    if isinstance(value, Rational):
+        return se.Rational(value.numerator, value.denominator)
+    if isinstance(value, Real):
+        return _finite(float(value), what)
+    if isinstance(value, sp.Expr):
+        return _from_sympy(value, what)
+    raise ModelError(f"{what}: found {value!r} ({type(value).__name__}); expected a number or a SymPy expression.")
+
+
+def _finite(number: float, what: str) -> Expression:
+    if not math.isfinite(number):
+        raise ModelError(f"{what}: found {number}; expected a finite number.")
+    return se.RealDouble(number)
+
+
+def _from_sympy(value: sp.Expr, what: str) -> Expression:
+    if value.has(sp.nan, sp.zoo, sp.oo, -sp.oo):
+        raise ModelError(f"{what}: found {value}, which is not finite; expected a finite expression.")
+    if value.atoms(sp.core.function.AppliedUndef) or value.has(sp.Derivative):
+        raise ModelError(
+            f"{what}: found {value}, with an undefined function; expected plain symbols. A coordinate is a symbol such "
+            "as theta, its rate the symbol theta' that the joint, the body or model.rate(theta) hands out."
+        )
+    try:
+        return se.sympify(value)
+    except (TypeError, ValueError, RuntimeError, NotImplementedError) as error:
+        raise ModelError(f"{what}: {value} cannot be used here ({error}); use elementary functions.") from None
+
+
+def symbol_names(values: Iterable[Expression]) -> set[str]:
+    """The names of all symbols in the expressions."""
+    return {s.name for value in values for s in value.free_symbols}
+
+
+_SURFACE = {"Add": sp.Add, "Mul": sp.Mul, "Pow": sp.Pow, "sin": sp.sin, "cos": sp.cos, "tan": sp.tan}
+
+
+def surface(value: Expression, memory: dict[Expression, sp.Expr] | None = None) -> sp.Expr:
+    """The SymPy form of a SymEngine expression; shared parts are converted once."""
+    memory = {} if memory is None else memory
+    found = memory.get(value)
+    if found is None:
+        build = _SURFACE.get(type(value).__name__)
+        found = build(*(surface(a, memory) for a in value.args)) if build and value.args else value._sympy_()
+        memory[value] = found
+    return found
+
+
+def surface_matrix(values: Array) -> sp.Matrix:
+    """The SymPy matrix of an array of one dimension (a column) or two."""
+    memory: dict[Expression, sp.Expr] = {}
+    table = values.reshape(-1, 1) if values.ndim == 1 else values
+    return sp.Matrix(*table.shape, [surface(e, memory) for e in table.flat])
+
+
+def surface_symbol(symbol: Expression) -> sp.Symbol:
+    """The SymPy symbol of the same name."""
+    return sp.Symbol(symbol.name)
+
+
+# --- arrays ---------------------------------------------------------------------------------------------------------
+
+
+def array(values: Any) -> Array:
+    """An object array of expressions from nested sequences."""
+    flat = np.array(values, dtype=object)
+    for index, value in np.ndenumerate(flat):
+        if not isinstance(value, se.Basic):
+            flat[index] = expression(value)
+    return flat
+
+
+def zeros(*shape: int) -> Array:
+    """An object array filled with the exact zero."""
+    return np.full(shape, ZERO, dtype=object)
+
+
+def column(values: Iterable[Expression]) -> Array:
+    """An array of one dimension from expressions."""
+    listed = list(values)
+    out = zeros(len(listed))
+    out[:] = listed
+    return out
+
+
+def eye(size: int) -> Array:
+    """The exact identity matrix."""
+    out = zeros(size, size)
+    for i in range(size):
+        out[i, i] = ONE
+    return out
+
+
+def total(terms: Iterable[Expression]) -> Expression:
+    """The sum of the terms, zero terms left out."""
+    kept = [term for term in terms if term is not ZERO and term != 0]
+    if not kept:
+        return ZERO
+    return kept[0] if len(kept) == 1 else se.Add(*kept)
+
+
+def dot(a: Array, b: Array) -> Expression:
+    """The inner product of two arrays of one dimension."""
+    return total(x * y for x, y in zip(a, b, strict=True) if x != 0 and y != 0)
+
+
+def cross(a: Array, b: Array) -> Array:
+    """The vector product a x b."""
+    out = zeros(3)
+    for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        out[i] = _difference(_times(a[j], b[k]), _times(a[k], b[j]))
+    return out
+
+
+def _times(a: Expression, b: Expression) -> Expression:
+    return ZERO if a == 0 or b == 0 else a * b
+
+
+def _difference(a: Expression, b: Expression) -> Expression:
+    return a if b == 0 else a - b
+
+
+def product(a: Array, b: Array) -> Array:
+    """The matrix product, skipping zeros; either factor may have one dimension."""
+    left = a.reshape(1, -1) if a.ndim == 1 else a
+    right = b.reshape(-1, 1) if b.ndim == 1 else b
+    rows = [[(k, x) for k, x in enumerate(row) if x != 0] for row in left]
+    columns = [{k: x for k, x in enumerate(column) if x != 0} for column in right.T]
+    out = zeros(left.shape[0], right.shape[1])
+    for i, row in enumerate(rows):
+        for j, column in enumerate(columns):
+            out[i, j] = total(x * column[k] for k, x in row if k in column)
+    return out.reshape([n for n, dims in ((out.shape[0], a.ndim), (out.shape[1], b.ndim)) if dims == 2])
+
+
+def congruence(b: Array, m: Array) -> Array:
+    """b^T m b for a symmetric m; only one half is computed."""
+    right = product(m, b)
+    columns = [[(k, x) for k, x in enumerate(c) if x != 0] for c in b.T]
+    others = [{k: x for k, x in enumerate(c) if x != 0} for c in right.T]
+    out = zeros(b.shape[1], b.shape[1])
+    for i, left in enumerate(columns):
+        for j in range(i + 1):
+            out[i, j] = out[j, i] = total(x * others[j][k] for k, x in left if k in others[j])
+    return out
+
+
+# --- calculus -------------------------------------------------------------------------------------------------------
+
+
+def derivative(value: Expression, symbol: Expression) -> Expression:
+    """The partial derivative."""
+    return value.diff(symbol) if value.args or value == symbol else ZERO
+
+
+def gradient(value: Expression, symbols: Sequence[Expression]) -> Array:
+    """The partial derivatives of one expression with respect to the symbols."""
+    present = value.free_symbols
+    out = zeros(len(symbols))
+    for k, symbol in enumerate(symbols):
+        if symbol in present:
+            out[k] = value.diff(symbol)
+    return out
+
+
+def jacobian(values: Sequence[Expression] | Array, symbols: Sequence[Expression]) -> Array:
+    """The matrix of partial derivatives, one row for each expression."""
+    out = zeros(len(values), len(symbols))
+    for i, value in enumerate(values):
+        out[i] = gradient(value, symbols)
+    return out
+
+
+def time_derivative(value: Expression, rates: Mapping[Expression, Expression]) -> Expression:
+    """The total time derivative by the chain rule: sum of (d value / d s) s' over the symbols s that have a rate."""
+    moving = [s for s in value.free_symbols if s in rates and rates[s] != 0]
+    return total(value.diff(s) * rates[s] for s in moving)
+
+
+def time_derivatives(values: Array, rates: Mapping[Expression, Expression]) -> Array:
+    """The total time derivative of every entry."""
+    out = zeros(*values.shape)
+    for index, value in np.ndenumerate(values):
+        out[index] = time_derivative(value, rates)
+    return out
+
+
+def substitute(value: Expression, replacements: Mapping[Expression, Expression]) -> Expression:
+    """The expression with its symbols replaced, all at once."""
+    used = {s: replacements[s] for s in value.free_symbols if s in replacements}
+    return value.xreplace(used) if used else value
+
+
+def substitute_array(values: Array, replacements: Mapping[Expression, Expression]) -> Array:
+    """Every entry with its symbols replaced."""
+    out = zeros(*values.shape)
+    for index, value in np.ndenumerate(values):
+        out[index] = substitute(value, replacements)
+    return out
+
+
+def solve(matrix: Array, right: Array, order: Sequence[int] | None = None) -> Array:
+    """The solution X of matrix X = right by elimination with the pivots on the given rows, in column order.
+
+    `order[k]` is the row that serves as the pivot of column k; nothing is simplified but exact zeros.
+    """
+    a, x = matrix.copy(), (right.reshape(-1, 1) if right.ndim == 1 else right).copy()
+    size = a.shape[0]
+    rows = list(range(size)) if order is None else list(order)
+    for k, p in enumerate(rows):
+        for i in rows[k + 1 :]:
+            if a[i, k] != 0:
+                factor = a[i, k] / a[p, k]
+                a[i, k + 1 :] = [
+                    _difference(y, _times(factor, z)) for y, z in zip(a[i, k + 1 :], a[p, k + 1 :], strict=True)
+                ]
+                x[i] = [_difference(y, _times(factor, z)) for y, z in zip(x[i], x[p], strict=True)]
+    out = zeros(size, x.shape[1])
+    for k in reversed(range(size)):
+        for j in range(x.shape[1]):
+            rest = dot(a[rows[k], k + 1 :], out[k + 1 :, j])
+            value = _difference(x[rows[k], j], rest)
+            out[k, j] = ZERO if value == 0 else value / a[rows[k], k]
+    return out.reshape(right.shape)
+
+
+def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, float]) -> NDArray[np.float64]:
+    """The numbers of the expressions at one point, in the shape of `values`; every symbol must have a number."""
+    table = np.asarray(values, dtype=object)
+    if table.size == 0:
+        return np.zeros(table.shape)
+    symbols = sorted({s for v in table.flat for s in v.free_symbols}, key=lambda s: s.name)
+    missing = [s.name for s in symbols if s not in numbers]
+    if missing:
+        raise ModelError(f"No number is known for {', '.join(missing)}; give each a value.")
+    point = np.array([float(numbers[s]) for s in symbols])
+    return Evaluator(table, symbols)(point)
+
+
+class Evaluator:
+    """Many evaluations of the same expressions: numbers for `symbols` in, an array in the shape of `values` out."""
+
+    def __init__(self, values: Array, symbols: Sequence[Expression]) -> None:
+        self.shape = values.shape
+        flat, arguments = list(values.flat), list(symbols)
+        self._padding = np.zeros(0 if arguments else 1)
+        arguments = arguments or [se.Symbol("unused")]
+        self._call = se.Lambdify(arguments, flat, backend="lambda", cse=True) if flat else None
+
+    def __call__(self, numbers: NDArray[np.float64]) -> NDArray[np.float64]:
+        if self._call is None:
+            return np.zeros(self.shape)
+        return np.asarray(self._call(np.concatenate([numbers, self._padding])), dtype=float).reshape(self.shape)
+
+
+# --- vectors --------------------------------------------------------------------------------------------------------
+
+
+class Vector:
+    """Three components in ground axes."""
+
+    __slots__ = ("components",)
+
+    def __init__(self, components: Iterable[Any]) -> None:
+        parts = list(components)
+        if len(parts) != 3:
+            raise ModelError(f"A vector has three components; found {len(parts)}.")
+        self.components: Array = array(parts)
+
+    def dot(self, other: Any) -> sp.Expr:
+        """The inner product, as a SymPy expression."""
+        return surface(dot(self.components, direction(other)))
+
+    def cross(self, other: Any) -> Vector:
+        """The vector product self x other."""
+        return Vector(cross(self.components, direction(other)))
+
+    def norm(self) -> sp.Expr:
+        """The length, as a SymPy expression."""
+        return surface(se.sqrt(dot(self.components, self.components)))
+
+    def __iter__(self) -> Any:
+        return (surface(c) for c in self.components)
+
+    def __getitem__(self, index: int) -> sp.Expr:
+        return surface(self.components[index])
+
+    def __len__(self) -> int:
+        return 3
+
+    def __add__(self, other: Any) -> Vector:
+        return Vector(self.components + direction(other))
+
+    def __sub__(self, other: Any) -> Vector:
+        return Vector(self.components - direction(other))
+
+    def __neg__(self) -> Vector:
+        return Vector([-c for c in self.components])
+
+    def __mul__(self, factor: Any) -> Vector:
+        return Vector([c * expression(factor) for c in self.components])
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, divisor: Any) -> Vector:
+        return Vector([c / expression(divisor) for c in self.components])
+
+    def __repr__(self) -> str:
+        return f"vector({', '.join(str(surface(c)) for c in self.components)})"
+
+
+def vector(x: Any, y: Any, z: Any) -> Vector:
+    """A vector from its components in ground axes.
+
+    >>> vector(1, 2, 3).dot(vector(0, 0, 2))
+    6
+    """
+    return Vector((x, y, z))
+
+
+def direction(value: Any, what: str = "vector") -> Array:
+    """The components of a Vector, of anything with a `.vector` (an axis), or of three scalars."""
+    inner = getattr(value, "vector", value)
+    if isinstance(inner, Vector):
+        return inner.components
+    if isinstance(inner, sp.MatrixBase):
+        inner = list(inner)
+    if isinstance(inner, str) or not isinstance(inner, Sequence | np.ndarray) or len(inner) != 3:
+        raise ModelError(f"{what}: found {value!r}; expected a vector or three components (x, y, z).")
+    return array([expression(c, what) for c in inner])
+
+
+def number(value: Any) -> float | None:
+    """The float behind a constant, or None where the value is symbolic."""
+    plain = expression(value) if not isinstance(value, float | int | Fraction) else value
+    try:
+        return float(plain)
+    except (TypeError, RuntimeError, ValueError):
+        return None

@@ -1,0 +1,185 @@
+"""Do the five formulations agree? Accelerations and constraint forces of every body at random states, compared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.algebra import Array, Evaluator, evaluate
+from alembert.assembly import Assembler, NumericState, absolute_state
+from alembert.equations import EquationsOfMotion
+from alembert.errors import ModelError
+from alembert.formulations import METHODS, derive
+from alembert.free_bodies import body_mass_matrix
+from alembert.kinematics import tree_kinematics
+from alembert.model import TIME, Model
+from alembert.native import constrained, generalized_inverse, with_friction
+
+Floats = NDArray[np.float64]
+TOLERANCE = 1e-9
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """The verdict: true where every formulation gives the same accelerations and constraint forces.
+
+    Errors are relative to the largest acceleration and force of the state, the worst over all states.
+    """
+
+    methods: tuple[str, ...]
+    accelerations: Mapping[str, float]
+    forces: Mapping[str, float]
+    worst: float
+    worst_method: str
+    worst_body: str
+    worst_state: Mapping[str, float] = field(repr=False)
+    states: int
+    tolerance: float
+
+    def __bool__(self) -> bool:
+        return self.worst < self.tolerance
+
+    def __str__(self) -> str:
+        head = f"{'formulation':<16}{'accelerations':>16}{'constraint forces':>20}"
+        rows = [f"{m:<16}{self.accelerations[m]:>16.1e}{self.forces[m]:>20.1e}" for m in self.methods]
+        verdict = "agree" if self else "DISAGREE"
+        end = (
+            f"The formulations {verdict} at {self.states} random states: worst {self.worst:.1e} "
+            f"({self.worst_method}, body {self.worst_body!r}), tolerance {self.tolerance:.0e}."
+        )
+        return "\n".join([head, *rows, end])
+
+
+def agree(
+    model: Model,
+    methods: Sequence[str] | None = None,
+    *,
+    states: int = 10,
+    tolerance: float = TOLERANCE,
+    parameters: Mapping[str, float] | None = None,
+    seed: int = 0,
+) -> Agreement:
+    """Compare the formulations at random states that obey the constraints."""
+    names = tuple(methods or METHODS)
+    if states < 1:
+        raise ModelError(f"agree: found states={states}; expected at least one.")
+    evaluated = {name: _Evaluated(derive(model, name)) for name in names}
+    return compare({name: e.eom for name, e in evaluated.items()}, evaluated, states, tolerance, parameters, seed)
+
+
+def compare(
+    records: Mapping[str, EquationsOfMotion],
+    evaluated: Mapping[str, _Evaluated] | None = None,
+    states: int = 10,
+    tolerance: float = TOLERANCE,
+    parameters: Mapping[str, float] | None = None,
+    seed: int = 0,
+) -> Agreement:
+    """Compare given records of one model."""
+    evaluated = evaluated or {name: _Evaluated(eom) for name, eom in records.items()}
+    model = next(iter(records.values())).model
+    tree = tree_kinematics(model)
+    assembler, random = Assembler(tree, parameters), np.random.default_rng(seed)
+    velocities = Evaluator(tree.body_velocity, assembler.arguments)
+    masses = evaluate(body_mass_matrix(tree), assembler.parameters)
+    found = []
+    for _ in range(states):
+        state = assembler.random_state(random)
+        point = np.array([state.numbers[s] for s in assembler.arguments])
+        found.append((state, {n: e.at(state, assembler, velocities(point)) for n, e in evaluated.items()}))
+    return _verdict(tuple(records), found, masses, _owners(tree.motions), tolerance)
+
+
+class _Evaluated:
+    """One record as numeric functions of the state."""
+
+    def __init__(self, eom: EquationsOfMotion) -> None:
+        self.eom = eom
+        inputs = [Symbol(s.name) for s in eom.inputs]
+        parameters = [Symbol(name) for name in eom.model.values]
+        self.arguments = [*eom.q, *eom.u, TIME, *inputs, *parameters]
+        self.M, self.f, self.A, self.b, self.c = (self._of(x) for x in (eom.M, eom.f, eom.A, eom.b, eom.c))
+        self.motion = [self._of(x) for x in (eom.body_motion.jacobian, eom.body_motion.bias)]
+        self.force = [self._of(x) for x in eom.constraint_force.parts]
+        self.directions = [self._of(law.direction) for law in eom.frictions]
+        self.normals = [[self._of(x) for x in law.normal.parts] for law in eom.frictions]
+
+    def _of(self, values: Array) -> Evaluator:
+        return Evaluator(values, self.arguments)
+
+    def at(self, tree: NumericState, assembler: Assembler, velocity: Floats) -> tuple[Floats, Floats]:
+        """X'' and the constraint force on all bodies."""
+        absolute = self.eom.kinematics.kind == "absolute"
+        state = absolute_state(tree, assembler, self.eom.kinematics, velocity) if absolute else tree
+        point = np.array([state.numbers[s] for s in self.arguments])
+        M, f, A, b, c = (e(point) for e in (self.M, self.f, self.A, self.b, self.c))
+        C = np.array([d(point) for d in self.directions]).reshape(len(self.directions), len(f)).T
+        normals = [tuple(part(point) for part in parts) for parts in self.normals]
+
+        def solve(n: Floats) -> tuple[Floats, Floats]:
+            if self.eom.method == "udwadia-kalaba":
+                du, forces = generalized_inverse(M, f, A, b, c + C @ n)
+                reaction = forces.lagrange + forces.coulomb - c - C @ n
+                return du, np.linalg.lstsq(A.T, reaction, rcond=1e-9)[0] if len(A) else np.zeros(0)
+            return constrained(M, f + c + C @ n, A, b)
+
+        def lengths(du: Floats, lam: Floats, n: Floats) -> Floats:
+            return np.array([np.linalg.norm(_value(parts, du, lam, n)) for parts in normals])
+
+        solution = with_friction(solve, lengths, len(normals))
+        jacobian, bias = (e(point) for e in self.motion)
+        force = tuple(part(point) for part in self.force)
+        u = solution.accelerations
+        return jacobian @ u + bias, _value(force, u, solution.multipliers, solution.normals)
+
+
+def _value(parts: Sequence[Floats], du: Floats, lam: Floats, n: Floats) -> Floats:
+    P, S, K, constant = parts
+    return np.asarray(P @ du + S @ lam + K @ n + constant)
+
+
+def _owners(motions: Sequence[object]) -> list[str]:
+    return [m.body.name for m in motions for _ in m.body.velocity_symbols]  # type: ignore[attr-defined]
+
+
+def _verdict(
+    methods: tuple[str, ...],
+    found: Sequence[tuple[NumericState, Mapping[str, tuple[Floats, Floats]]]],
+    masses: Floats,
+    owners: list[str],
+    tolerance: float,
+) -> Agreement:
+    errors = {name: [0.0, 0.0] for name in methods}
+    worst: tuple[float, str, str, NumericState] = (-1.0, methods[0], owners[0], found[0][0])
+    for state, results in found:
+        middles = [np.median([results[m][kind] for m in methods], axis=0) for kind in (0, 1)]
+        inertia = masses @ middles[0]
+        light = np.where(np.diag(masses) > 0, np.diag(masses), np.inf)
+        scales = [
+            max(np.abs(middles[0]).max(), np.abs(middles[1] / light).max()),
+            max(np.abs(inertia).max(), np.abs(middles[1]).max()),
+        ]
+        for kind, (middle, size) in enumerate(zip(middles, scales, strict=True)):
+            scale = max(size, 1e-12)
+            for m in methods:
+                off = np.abs(results[m][kind] - middle) / scale
+                off = np.where(np.isfinite(off), off, np.inf)
+                k = int(off.argmax())
+                errors[m][kind] = max(errors[m][kind], float(off[k]))
+                if off[k] > worst[0]:
+                    worst = (float(off[k]), m, owners[k], state)
+    return Agreement(
+        methods=methods,
+        accelerations={m: errors[m][0] for m in methods},
+        forces={m: errors[m][1] for m in methods},
+        worst=worst[0],
+        worst_method=worst[1],
+        worst_body=worst[2],
+        worst_state={s.name: float(x) for s, x in worst[3].numbers.items()},
+        states=len(found),
+        tolerance=tolerance,
+    )

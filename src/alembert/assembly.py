@@ -1,0 +1,192 @@
+"""Numeric states that obey the constraints: positions by Gauss-Newton steps along the speeds, then velocities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.algebra import Array, Evaluator, Expression, array, column, evaluate, zeros
+from alembert.bodies import Body
+from alembert.errors import AssemblyError
+from alembert.kinematics import Kinematics
+from alembert.kinematics.carried import Poses
+from alembert.model import TIME
+from alembert.rotations import euler_parameters_of
+
+Floats = NDArray[np.float64]
+TRIES = 60
+STEPS = 60
+CLOSED = 1e-12
+
+
+@dataclass(frozen=True)
+class NumericState:
+    """Numbers for coordinates, speeds, the time, inputs and parameters."""
+
+    coordinates: Floats
+    speeds: Floats
+    numbers: Mapping[Expression, float]
+
+
+class Assembler:
+    """Finds states of one kinematics that obey its constraints, for given values of the parameters."""
+
+    def __init__(self, kinematics: Kinematics, parameters: Mapping[str, float] | None = None) -> None:
+        self.kinematics = kinematics
+        self.parameters = kinematics.model.numbers(parameters)
+        inputs = tuple(Symbol(s.name) for s in kinematics.model.inputs)
+        self.arguments = (*kinematics.coordinates, *kinematics.speeds, TIME, *inputs, *self.parameters)
+        self._inputs = inputs
+        held = [row for row in kinematics.rows if row.position is not None]
+        self._held = [k for k, row in enumerate(kinematics.rows) if row.position is not None]
+        self._positions = self._evaluator(array([row.position for row in held]) if held else zeros(0))
+        self._velocities = self._evaluator(column([row.velocity for row in kinematics.rows]))
+        self._matrix = self._evaluator(kinematics.constraint_matrix)
+        self._rates = self._evaluator(kinematics.rate_matrix)
+        self._poses = self._evaluator(_poses(kinematics))
+
+    def _evaluator(self, values: Array) -> Evaluator:
+        return Evaluator(values, self.arguments)
+
+    # --- states -----------------------------------------------------------------------------------------------------
+
+    def random_state(self, random: np.random.Generator) -> NumericState:
+        """A random state on the constraints; an AssemblyError names the constraints that could not be closed."""
+        worst: tuple[float, Floats] = (np.inf, np.zeros(0))
+        for _ in range(TRIES):
+            rest = self._rest(random)
+            q = self.closed(self._random_coordinates(random), rest)
+            error = self._positions(self.point(q, None, rest))
+            size = float(np.abs(error).max(initial=0.0))
+            if size < CLOSED * self.scale:
+                return self._moving(q, random.normal(size=len(self.kinematics.speeds)), rest)
+            worst = min(worst, (size, error), key=lambda pair: pair[0])
+        raise AssemblyError(self._refusal(worst[1]))
+
+    def closed(self, q: Floats, rest: Floats) -> Floats:
+        """Coordinates near q that close the constraints, if the iteration gets there (damped Gauss-Newton)."""
+        q = self._carry(q, rest)
+        damping, error = 1e-3, self._positions(self.point(q, None, rest))
+        for _ in range(STEPS):
+            if np.abs(error).max(initial=0.0) < CLOSED * 1e-2 * self.scale or error.size == 0:
+                break
+            point = self.point(q, None, rest)
+            A, N = self._matrix(point)[self._held], self._rates(point)
+            step = (
+                -A.T
+                @ np.linalg.lstsq(A @ A.T + damping * np.eye(len(A)) * np.trace(A @ A.T) / len(A), error, rcond=None)[0]
+            )
+            trial = self._carry(q + N @ step, rest)
+            found = self._positions(self.point(trial, None, rest))
+            better = np.linalg.norm(found) < np.linalg.norm(error)
+            damping = max(damping * 0.1, 1e-16) if better else min(damping * 10, 1e3)
+            q, error = (trial, found) if better else (q, error)
+        return q
+
+    def _moving(self, q: Floats, u: Floats, rest: Floats) -> NumericState:
+        for _ in range(2):
+            point = self.point(q, u, rest)
+            u = u - np.linalg.pinv(self._matrix(point), rcond=1e-9) @ self._velocities(point)
+        error = self._velocities(self.point(q, u, rest))
+        if np.abs(error).max(initial=0.0) > 1e-9 * self.scale * (1 + np.abs(u).max(initial=0.0)):
+            raise AssemblyError(self._refusal(error, velocities=True))
+        point = self.point(q, u, rest)
+        return NumericState(q, u, dict(zip(self.arguments, point, strict=True)))
+
+    def point(self, q: Floats, u: Floats | None, rest: Floats) -> Floats:
+        """All arguments in one array."""
+        return np.concatenate([q, np.zeros(len(self.kinematics.speeds)) if u is None else u, rest])
+
+    def _rest(self, random: np.random.Generator) -> Floats:
+        values = list(self.parameters.values())
+        return np.array([random.uniform(0.0, 1.0), *random.normal(size=len(self._inputs)), *values])
+
+    # --- coordinates ------------------------------------------------------------------------------------------------
+
+    def _random_coordinates(self, random: np.random.Generator) -> Floats:
+        q = random.uniform(-1.0, 1.0, size=len(self.kinematics.coordinates))
+        for k, symbol in enumerate(self.kinematics.coordinates):
+            if symbol.name.rpartition(".")[2] in ("x", "y", "z", "slide"):
+                q[k] *= self.scale
+        return q
+
+    @cached_property
+    def scale(self) -> float:
+        """A length of the mechanism: the mean arm of its joints, or one."""
+        arms = [p.arm for joint in self.kinematics.model.joints.values() for p in (joint.a, joint.b)]
+        lengths = [float(np.linalg.norm(evaluate(arm, self.parameters))) for arm in arms]
+        kept = [length for length in lengths if length > 0]
+        return float(np.mean(kept)) if kept else 1.0
+
+    def _carry(self, q: Floats, rest: Floats) -> Floats:
+        """Unit Euler parameters, and the carried coordinates measured in the poses."""
+        q = q.copy()
+        for four in self._quadruples:
+            q[four] /= np.linalg.norm(q[four])
+        if self.kinematics.carried:
+            poses = self.poses(self.point(q, None, rest))
+            values = [g.measure(poses, self.parameters) for g in self.kinematics.carried]
+            q[len(q) - sum(map(len, values)) :] = np.concatenate(values)
+        return q
+
+    @cached_property
+    def _quadruples(self) -> list[list[int]]:
+        index = {s.name: k for k, s in enumerate(self.kinematics.coordinates)}
+        heads = [name[:-3] for name in index if name.endswith(".e0")]
+        return [[index[f"{head}.e{k}"] for k in range(4)] for head in heads if f"{head}.e3" in index]
+
+    def poses(self, point: Floats) -> Poses:
+        """The position and rotation matrix of every body and of the ground."""
+        table = self._poses(point)
+        out: Poses = {"ground": (np.zeros(3), np.eye(3))}
+        for motion, row in zip(self.kinematics.motions, table, strict=True):
+            out[motion.body.name] = (row[:3], row[3:].reshape(3, 3))
+        return out
+
+    def _refusal(self, error: Floats, velocities: bool = False) -> str:
+        rows = self.kinematics.rows if velocities else [self.kinematics.rows[k] for k in self._held]
+        order = np.argsort(-np.abs(error))[:3]
+        names = list(dict.fromkeys(f"{rows[k].owner!r}" for k in order if abs(error[k]) > CLOSED * self.scale))
+        kind = "velocities" if velocities else "positions"
+        return (
+            f"No {kind} were found that satisfy all constraints; the conflict is at {', '.join(names) or 'the constraints'} "
+            f"(residual {np.abs(error).max(initial=0.0):.3g}). Check their parameters, or leave one of them out."
+        )
+
+
+def _poses(kinematics: Kinematics) -> Array:
+    out = zeros(len(kinematics.motions), 12)
+    for k, motion in enumerate(kinematics.motions):
+        out[k, :3] = motion.r
+        out[k, 3:] = motion.R.reshape(9)
+    return out
+
+
+def absolute_state(tree: NumericState, assembler: Assembler, absolute: Kinematics, values: Floats) -> NumericState:
+    """The same state in absolute coordinates: poses, X' (`values`) and carried coordinates of a tree state."""
+    point = np.array([tree.numbers[s] for s in assembler.arguments])
+    poses = assembler.poses(point)
+    numbers = dict(tree.numbers)
+    for motion in absolute.motions:
+        body, (r, R) = motion.body, poses[motion.body.name]
+        numbers |= {s: float(x) for s, x in zip(body.r, r, strict=True) if s != 0}
+        if isinstance(body, Body) and body.plane:
+            normal = next(k for k in range(3) if body.normal[k] == 1)
+            i, j = (normal + 1) % 3, (normal + 2) % 3
+            numbers[body.angle] = float(np.arctan2(R[j, i], R[i, i]))
+        elif isinstance(body, Body):
+            p = euler_parameters_of(R)
+            numbers |= {Symbol(f"{body.name}.e{k}"): float(p[k]) for k in range(4)}
+    numbers |= dict(zip(assembler.kinematics.body_speeds, map(float, values), strict=True))
+    for group in absolute.carried:
+        if not all(q in tree.numbers for q in group.coordinates):
+            measured = group.measure(poses, assembler.parameters)
+            numbers |= dict(zip(group.coordinates, map(float, measured), strict=True))
+    q = np.array([numbers[s] for s in absolute.coordinates])
+    u = np.array([numbers[s] for s in absolute.speeds])
+    return NumericState(q, u, numbers)

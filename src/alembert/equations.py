@@ -1,0 +1,268 @@
+"""EquationsOfMotion, the one record that every formulation returns and every consumer reads.
+
+    q' = N u,    M u' = f + A^T lambda + c,    A u' = b
+
+with the holonomic residuals Phi(q, t) and the velocity residuals. Multipliers stay explicit. The non-ideal force is
+c = c0 + C n: known forces c0, and Coulomb friction with directions C and normal reactions n that depend on the solution.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+import sympy as sp
+from symengine import Symbol
+
+from alembert.algebra import Array, Expression, expression, product, surface_matrix, surface_symbol, zeros
+from alembert.bodies import rate_of
+from alembert.errors import DerivationError
+from alembert.kinematics import Kinematics, Row
+from alembert.model import Model
+
+
+@dataclass(frozen=True)
+class LinearForm:
+    """Rows that are linear in the unknowns: P u' + S lambda + K n + constant."""
+
+    accelerations: Array
+    multipliers: Array
+    normals: Array
+    constant: Array
+
+    def __getitem__(self, index: Any) -> LinearForm:
+        return LinearForm(self.accelerations[index], self.multipliers[index], self.normals[index], self.constant[index])
+
+    def __add__(self, other: LinearForm) -> LinearForm:
+        return LinearForm(*(a + b for a, b in zip(self.parts, other.parts, strict=True)))
+
+    def __sub__(self, other: LinearForm) -> LinearForm:
+        return LinearForm(*(a - b for a, b in zip(self.parts, other.parts, strict=True)))
+
+    @property
+    def parts(self) -> tuple[Array, Array, Array, Array]:
+        """The four arrays in order."""
+        return self.accelerations, self.multipliers, self.normals, self.constant
+
+    def times(self, matrix: Array) -> LinearForm:
+        """The rows combined: matrix @ self."""
+        return LinearForm(*(product(matrix, part) for part in self.parts))
+
+
+def zero_form(rows: int, speeds: int, multipliers: int, normals: int) -> LinearForm:
+    """Rows of zeros."""
+    return LinearForm(zeros(rows, speeds), zeros(rows, multipliers), zeros(rows, normals), zeros(rows))
+
+
+@dataclass(frozen=True)
+class FrictionLaw:
+    """Coulomb friction: its direction for a unit normal reaction, and the components whose length that reaction is."""
+
+    target: str
+    direction: Array
+    on_bodies: Array
+    normal: LinearForm
+
+
+@dataclass(frozen=True)
+class BodyMotion:
+    """The velocities and accelerations of all bodies in the record's speeds: X', and X'' = jacobian u' + bias."""
+
+    velocity: Array
+    jacobian: Array
+    bias: Array
+
+
+class Terms(Mapping[str, sp.Matrix]):
+    """Named intermediate results in SymPy, each made when first asked for."""
+
+    def __init__(self, makers: Mapping[str, Callable[[], Any]]) -> None:
+        self._makers = dict(makers)
+        self._made: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._makers:
+            raise DerivationError(f"This formulation has no term {name!r}; it has {', '.join(self._makers)}.")
+        if name not in self._made:
+            value = self._makers[name]()
+            self._made[name] = surface_matrix(value) if hasattr(value, "ndim") else value
+        return self._made[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._makers
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+
+@dataclass(frozen=True, eq=False)
+class EquationsOfMotion:
+    """The equations of motion of one model by one formulation; letters are SymEngine arrays, words are SymPy."""
+
+    model: Model
+    method: str
+    kinematics: Kinematics = field(repr=False)
+    u: tuple[Expression, ...]
+    coordinate_rates: Array = field(repr=False)
+    M: Array = field(repr=False)
+    f: Array = field(repr=False)
+    A: Array = field(repr=False)
+    b: Array = field(repr=False)
+    c: Array = field(repr=False)
+    rows: tuple[Row, ...] = field(repr=False)
+    make_body_motion: Callable[[], BodyMotion] = field(repr=False)
+    make_constraint_force: Callable[[], LinearForm] = field(repr=False)
+    make_frictions: Callable[[], tuple[FrictionLaw, ...]] = field(repr=False)
+    terms: Terms = field(repr=False)
+
+    # --- letters ----------------------------------------------------------------------------------------------------
+
+    @property
+    def q(self) -> tuple[Expression, ...]:
+        """The coordinates."""
+        return self.kinematics.coordinates
+
+    @cached_property
+    def du(self) -> tuple[Expression, ...]:
+        """The symbols of the accelerations u'."""
+        return tuple(rate_of(u) for u in self.u)
+
+    @cached_property
+    def lam(self) -> tuple[Expression, ...]:
+        """The symbols of the multipliers."""
+        return tuple(Symbol(f"lambda_{k + 1}") for k in range(len(self.rows)))
+
+    @cached_property
+    def frictions(self) -> tuple[FrictionLaw, ...]:
+        """The laws of Coulomb friction."""
+        return self.make_frictions()
+
+    @cached_property
+    def constraint_force(self) -> LinearForm:
+        """The total force of all constraints on the bodies, in the order of X'."""
+        return self.make_constraint_force()
+
+    @cached_property
+    def body_motion(self) -> BodyMotion:
+        """The velocities and accelerations of all bodies."""
+        return self.make_body_motion()
+
+    @property
+    def Phi(self) -> Array:
+        """All holonomic residuals, those among them that the speeds obey by themselves too."""
+        held = [row.position for row in self.kinematics.rows if row.position is not None]
+        out = zeros(len(held))
+        out[:] = held
+        return out
+
+    # --- words ------------------------------------------------------------------------------------------------------
+
+    @property
+    def coordinates(self) -> tuple[sp.Symbol, ...]:
+        """The coordinates q."""
+        return tuple(surface_symbol(s) for s in self.q)
+
+    @property
+    def speeds(self) -> tuple[sp.Symbol, ...]:
+        """The speeds u."""
+        return tuple(surface_symbol(s) for s in self.u)
+
+    @property
+    def accelerations(self) -> tuple[sp.Symbol, ...]:
+        """The symbols of u'."""
+        return tuple(surface_symbol(s) for s in self.du)
+
+    @property
+    def multipliers(self) -> tuple[sp.Symbol, ...]:
+        """The symbols of the multipliers lambda, one for each row of the constraint matrix."""
+        return tuple(surface_symbol(s) for s in self.lam)
+
+    @property
+    def constraint_names(self) -> tuple[str, ...]:
+        """The constraint or joint behind each row of the constraint matrix."""
+        return tuple(row.label for row in self.rows)
+
+    @cached_property
+    def rates(self) -> sp.Matrix:
+        """q' as expressions of coordinates and speeds."""
+        return surface_matrix(self.coordinate_rates)
+
+    @cached_property
+    def mass_matrix(self) -> sp.Matrix:
+        """M (number of speeds, square)."""
+        return surface_matrix(self.M)
+
+    @cached_property
+    def forcing(self) -> sp.Matrix:
+        """f: all that is left of M u' but constraint forces."""
+        return surface_matrix(self.f)
+
+    @cached_property
+    def constraint_matrix(self) -> sp.Matrix:
+        """A (constraints x speeds)."""
+        return surface_matrix(self.A) if len(self.A) else sp.zeros(0, len(self.u))
+
+    @cached_property
+    def constraint_bias(self) -> sp.Matrix:
+        """b in A u' = b."""
+        return surface_matrix(self.b) if len(self.b) else sp.zeros(0, 1)
+
+    @cached_property
+    def nonideal_force(self) -> sp.Matrix:
+        """c: the forces of constraints that do work; friction with its normal reaction as the symbol N[name]."""
+        total = self.c
+        for law in self.frictions:
+            total = total + Symbol(f"N[{law.target}]") * law.direction
+        return surface_matrix(total)
+
+    @cached_property
+    def position_residuals(self) -> sp.Matrix:
+        """Phi(q, t), zero on the constraints."""
+        return surface_matrix(self.Phi) if len(self.Phi) else sp.zeros(0, 1)
+
+    @cached_property
+    def velocity_residuals(self) -> sp.Matrix:
+        """A u + a(q, t), zero on the constraints."""
+        out = zeros(len(self.rows))
+        out[:] = [row.velocity for row in self.rows]
+        return surface_matrix(out) if len(self.rows) else sp.zeros(0, 1)
+
+    @property
+    def parameters(self) -> Mapping[str, float | None]:
+        """The parameters with their default values."""
+        return self.model.values
+
+    @property
+    def inputs(self) -> tuple[sp.Symbol, ...]:
+        """The inputs."""
+        return self.model.inputs
+
+    @property
+    def equations(self) -> tuple[sp.Eq, ...]:
+        """The dynamic equations, one for each speed: (M u')_k = (f + A^T lambda + c)_k."""
+        left = self.mass_matrix * sp.Matrix(self.accelerations)
+        right = self.forcing + self.nonideal_force
+        if self.rows:
+            right += self.constraint_matrix.T * sp.Matrix(self.multipliers)
+        return tuple(sp.Eq(a, b, evaluate=False) for a, b in zip(left, right, strict=True))
+
+    def simplified(self) -> EquationsOfMotion:
+        """The same equations with every entry simplified by SymPy, for show; slow for large systems."""
+        parts = {name: _simplified(getattr(self, name)) for name in ("M", "f", "A", "b", "c")}
+        return replace(self, **parts)
+
+    def __str__(self) -> str:
+        size = f"{len(self.q)} coordinates, {len(self.u)} speeds, {len(self.rows)} multipliers"
+        return f"Equations of motion of {self.model.name!r} by {self.method}: {size}"
+
+
+def _simplified(values: Array) -> Array:
+    out = zeros(*values.shape)
+    flat = values.reshape(-1)
+    out.reshape(-1)[:] = [expression(sp.simplify(e)) for e in surface_matrix(flat)] if flat.size else []
+    return out

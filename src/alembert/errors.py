@@ -1,0 +1,21 @@
+"""The exceptions and the warning of Alembert; each message says what was found, what was expected and what to do."""
+
+
+class AlembertError(Exception):
+    """Any problem that Alembert reports to its user."""
+
+
+class ModelError(AlembertError, ValueError):
+    """The description of the mechanism is wrong or incomplete."""
+
+
+class DerivationError(AlembertError):
+    """The equations of motion cannot be derived in the way that was asked."""
+
+
+class AssemblyError(AlembertError):
+    """No state satisfies the constraints, or none was found."""
+
+
+class AlembertWarning(UserWarning):
+    """Something unusual that does not stop the work."""

@@ -1,0 +1,27 @@
+"""The thin disk that rolls on a horizontal plane without slip."""
+
+from sympy import cos
+
+from alembert.algebra import vector
+from alembert.model import Model
+from alembert.rotations import rotation
+
+
+def rolling_disk() -> Model:
+    """A disk in its own x-z plane, in the angles heading, tilt and spin about Z, X and Y (Ghosal 2022).
+
+    The point of the disk that touches the plane has no velocity; its height is kept at zero, and its velocity in the
+    plane vanishes. The disk is upright at tilt = 0.
+    """
+    model = Model("rolling disk")
+    m, r, g = model.parameters(m=1.0, r=0.5, g=9.81)
+    inertia = (m * r**2 / 4, m * r**2 / 2, m * r**2 / 4)
+    disk = model.body("disk", mass=m, inertia=inertia, angles=("ZXY", "heading", "tilt", "spin"))
+    heading, tilt, _ = disk.angles
+    to_contact = rotation("ZX", heading, tilt) @ vector(0, 0, -r)
+    slip = disk.velocity + disk.angular_velocity.cross(to_contact)
+    model.constrain("no slip x", slip[0])
+    model.constrain("no slip y", slip[1])
+    model.constrain("contact", disk.z - r * cos(tilt))
+    model.gravity((0, 0, -g))
+    return model

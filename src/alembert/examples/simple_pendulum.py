@@ -1,0 +1,15 @@
+"""The simple pendulum: a particle on a circle, in the angle theta from the direction of gravity."""
+
+from sympy import cos, sin
+
+from alembert.model import Model
+
+
+def simple_pendulum() -> Model:
+    """A particle of mass m at the radius ell, with gravity along e1 (Luchtenburg et al. 2021, section 2, eq. 12)."""
+    model = Model("simple pendulum")
+    m, ell, g = model.parameters(m=1.0, ell=1.0, g=9.81)
+    theta = model.coordinate("theta")
+    model.particle("bob", mass=m, position=(ell * cos(theta), ell * sin(theta), 0))
+    model.gravity((g, 0, 0))
+    return model

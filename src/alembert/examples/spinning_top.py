@@ -1,0 +1,15 @@
+"""The heavy symmetric top on a fixed point, in the Euler angles precession, nutation and spin."""
+
+from alembert.model import Model
+
+
+def spinning_top() -> Model:
+    """A top with its centre of mass the distance R above the pivot; I1 and I3 are about the pivot (Ghosal 2022)."""
+    model = Model("spinning top")
+    m, g, R, I1, I3 = model.parameters(m=0.5, g=9.81, R=0.1, I1=0.008, I3=0.002)
+    top = model.body("top", mass=m, inertia=(I1 - m * R**2, I1 - m * R**2, I3))
+    model.spherical(
+        "pivot", model.ground.point(0, 0, 0), top.point(0, 0, -R), angles=("ZXZ", "theta1", "theta2", "theta3")
+    )
+    model.gravity((0, 0, -g))
+    return model

@@ -1,0 +1,88 @@
+"""The five formulations: siblings that never import each other, each from any model to the same record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from alembert.equations import EquationsOfMotion
+from alembert.errors import DerivationError, ModelError
+from alembert.formulations.kane import F2Q, M2Q, kane
+from alembert.formulations.lagrange import lagrange
+from alembert.formulations.newton_euler import JointReaction, joint_reactions, newton_euler
+from alembert.formulations.projection import projection
+from alembert.formulations.udwadia_kalaba import udwadia_kalaba
+from alembert.model import Model
+
+METHODS: dict[str, Callable[..., EquationsOfMotion]] = {
+    "projection": projection,
+    "udwadia-kalaba": udwadia_kalaba,
+    "newton-euler": newton_euler,
+    "lagrange": lagrange,
+    "kane": kane,
+}
+ALIASES = {"dalembert": "kane"}
+
+
+def derive(
+    model: Model,
+    method: str = "lagrange",
+    *,
+    speeds: Mapping[str, Any] | None = None,
+    coordinates: str | None = None,
+) -> EquationsOfMotion:
+    """The equations of motion of a model by one formulation.
+
+    `speeds` (projection only) names the speeds to use and gives each as an expression linear in the velocities;
+    `coordinates` (udwadia-kalaba only) is "absolute", as in the papers, or "joint".
+    """
+    if not isinstance(model, Model):
+        raise ModelError(f"derive: found {model!r}; expected a Model.")
+    name = ALIASES.get(method, method)
+    if name not in METHODS:
+        raise DerivationError(f"derive: found the method {method!r}; expected one of {', '.join(METHODS)}.")
+    options = _options(model, name, speeds, coordinates)
+    _check_ready(model)
+    return METHODS[name](model.copy(), **options)
+
+
+def _options(model: Model, name: str, speeds: Mapping[str, Any] | None, coordinates: str | None) -> dict[str, Any]:
+    if speeds is not None and name != "projection":
+        raise DerivationError(
+            f"Chosen speeds: found the method {name!r}; expected 'projection', the one that takes them."
+        )
+    if speeds is not None and (not isinstance(speeds, Mapping) or not speeds):
+        raise DerivationError("Chosen speeds: found none; expected a mapping from names to expressions in velocities.")
+    if coordinates is not None and name != "udwadia-kalaba":
+        raise DerivationError(
+            f"coordinates=: found the method {name!r}; expected 'udwadia-kalaba', the one that takes them."
+        )
+    if coordinates not in (None, "absolute", "joint"):
+        raise DerivationError(f"Found coordinates={coordinates!r}; expected 'absolute' or 'joint'.")
+    model.check_new_names(speeds or ())
+    chosen = {"speeds": speeds, "coordinates": coordinates}
+    return {k: v for k, v in chosen.items() if v is not None}
+
+
+def _check_ready(model: Model) -> None:
+    """Refuse an empty model, and own coordinates that place nothing."""
+    if not model.bodies:
+        raise ModelError(
+            f"Model {model.name!r} is empty: found no body or particle; add one with model.body or model.particle."
+        )
+    placed = {s.name for body in model.bodies.values() if body.placement for s in _placement_symbols(body.placement)}
+    for q in model.own_coordinates:
+        if q.name not in placed:
+            raise ModelError(
+                f"The coordinate {q.name!r} places no body; use it in position= or rotation= of a body, or leave it out."
+            )
+
+
+def _placement_symbols(placement: Any) -> set[Any]:
+    values = list(placement.position)
+    values += [angle for _, angle in placement.rotation.factors] if placement.rotation else []
+    values += [placement.angle] if placement.angle is not None else []
+    return {s for value in values for s in value.free_symbols}
+
+
+__all__ = ["F2Q", "M2Q", "METHODS", "JointReaction", "derive", "joint_reactions"]

@@ -1,0 +1,175 @@
+"""Kane's equations, or d'Alembert's principle with generalized speeds: F_r + F_r* = 0.
+
+Partial velocities and partial angular velocities are the coefficients of the speeds in V and w of each body, here in
+body axes. F_r sums the loads along them, F_r* the inertia forces -m a and -(J w' + w x J w). Dependent speeds are
+eliminated (Kane and Levinson 1985; Jourdain 1909; "D'Alembert Returns", lecture notes on analytical dynamics).
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import sympy as sp
+
+from alembert.algebra import (
+    Array,
+    column,
+    congruence,
+    cross,
+    expression,
+    eye,
+    product,
+    time_derivatives,
+    total,
+    zeros,
+)
+from alembert.bodies import Body
+from alembert.equations import EquationsOfMotion, Terms
+from alembert.errors import ModelError
+from alembert.free_bodies import Forces, applied, nonideal
+from alembert.kinematics import Kinematics, Motion, tree_kinematics
+from alembert.model import Model
+from alembert.reactions import Setting, body_constraint_force, friction_laws
+from alembert.reduction import Reduction, independent_speeds
+
+
+def kane(model: Model) -> EquationsOfMotion:
+    """The equations of motion in independent generalized speeds."""
+    kinematics = tree_kinematics(model)
+    reduction = independent_speeds(kinematics)
+    setting = Setting(kinematics, None if reduction.trivial else reduction)
+    parts = [_BodyParts(m, kinematics, setting) for m in kinematics.motions]
+    return EquationsOfMotion(
+        model=model,
+        method="kane",
+        kinematics=kinematics,
+        u=reduction.speeds,
+        coordinate_rates=setting.express(kinematics.coordinate_rates),
+        M=_sum([p.mass for p in parts], (len(reduction.speeds),) * 2),
+        f=_active(applied(kinematics, direct=True), kinematics, reduction, setting)
+        - _sum([p.inertia for p in parts], (len(reduction.speeds),)),
+        A=zeros(0, len(reduction.speeds)),
+        b=zeros(0),
+        c=_active(nonideal(kinematics, direct=True), kinematics, reduction, setting),
+        rows=(),
+        make_body_motion=lambda: setting.motion,
+        make_constraint_force=lambda: body_constraint_force(setting),
+        make_frictions=lambda: friction_laws(setting),
+        terms=_terms(parts, kinematics, reduction, setting),
+    )
+
+
+class _BodyParts:
+    """Partial velocities, inertia and inertia force of one body in the independent speeds."""
+
+    def __init__(self, motion: Motion, kinematics: Kinematics, setting: Setting) -> None:
+        self.motion, self.kinematics, self.setting = motion, kinematics, setting
+        self.body = motion.body
+
+    @cached_property
+    def partial_velocity(self) -> Array:
+        """The coefficients of the speeds in V (3 x speeds)."""
+        return self._reduced(self.motion.JV)
+
+    @cached_property
+    def partial_angular_velocity(self) -> Array:
+        """The coefficients of the speeds in w (3 x speeds)."""
+        return self._reduced(self.motion.Jw)
+
+    def _reduced(self, partial: Array) -> Array:
+        reduction = self.setting.reduction
+        return product(partial, reduction.T) if reduction else partial
+
+    def _bias(self, velocity: Array, partial: Array) -> Array:
+        """The rate of a velocity when the rates of the speeds are zero."""
+        rate = self.setting.express(time_derivatives(velocity, self.kinematics.rates))
+        reduction = self.setting.reduction
+        return rate + product(partial, reduction.bias) if reduction else rate
+
+    @property
+    def mass(self) -> Array:
+        """The body's part of the mass matrix: JV^T m JV + Jw^T J Jw."""
+        out = congruence(self.partial_velocity, self.body.mass * eye(3))
+        if isinstance(self.body, Body):
+            out = out + congruence(self.partial_angular_velocity, self.body.J)
+        return out
+
+    @property
+    def inertia(self) -> Array:
+        """The body's part of -F_r* that is left when the rates of the speeds are zero."""
+        m, motion = self.body.mass, self.motion
+        V, w = self.setting.express(motion.V), self.setting.express(motion.w)
+        acceleration = self._bias(motion.V, motion.JV)
+        if not isinstance(self.body, Body):
+            return product(self.partial_velocity.T, m * acceleration)
+        J = self.body.J
+        force = m * (acceleration + cross(w, V))
+        moment = product(J, self._bias(motion.w, motion.Jw)) + cross(w, product(J, w))
+        return product(self.partial_velocity.T, force) + product(self.partial_angular_velocity.T, moment)
+
+
+def _active(forces: Forces, kinematics: Kinematics, reduction: Reduction, setting: Setting) -> Array:
+    """F_r: the forces along the partial velocities, and the loads on the speeds themselves."""
+    on_speeds = product(kinematics.body_jacobian.T, forces.on_bodies) + forces.on_speeds
+    return product(reduction.T.T, setting.express(on_speeds)) if setting.reduction else on_speeds
+
+
+def _sum(parts: list[Array], shape: tuple[int, ...]) -> Array:
+    out = zeros(*shape)
+    for index in _indices(shape):
+        out[index] = total(part[index] for part in parts)
+    return out
+
+
+def _indices(shape: tuple[int, ...]) -> list[tuple[int, ...]]:
+    if len(shape) == 1:
+        return [(i,) for i in range(shape[0])]
+    return [(i, j) for i in range(shape[0]) for j in range(shape[1])]
+
+
+def _terms(parts: list[_BodyParts], kinematics: Kinematics, reduction: Reduction, setting: Setting) -> Terms:
+    def stacked(name: str) -> Array:
+        return column(e for p in parts for e in getattr(p, name).flat).reshape(-1, len(reduction.speeds))
+
+    size = len(reduction.speeds)
+    return Terms(
+        {
+            "partial velocities": lambda: stacked("partial_velocity"),
+            "partial angular velocities": lambda: stacked("partial_angular_velocity"),
+            "Fr": lambda: _active(applied(kinematics, direct=True), kinematics, reduction, setting),
+            "Fr*": lambda: (
+                -_sum([p.inertia for p in parts], (size,))
+                - product(
+                    _sum([p.mass for p in parts], (size, size)),
+                    column(expression(sp.Symbol(f"{u}'")) for u in reduction.speeds),
+                )
+            ),
+        }
+    )
+
+
+def F2Q(force: sp.Matrix, position: sp.Matrix, coordinates: sp.Matrix) -> sp.Matrix:
+    """Generalized forces of a force at a point: (d position / d q)^T force, both in an inertial frame.
+
+    >>> q, F = sp.symbols("q F")
+    >>> F2Q([0, F, 0], [sp.cos(q), sp.sin(q), 0], [q])
+    Matrix([[F*cos(q)]])
+    """
+    return _spread(force, position, coordinates, "F2Q")
+
+
+def M2Q(moment: sp.Matrix, angular_velocity: sp.Matrix, rates: sp.Matrix) -> sp.Matrix:
+    """Generalized forces of a moment: (d w / d q')^T moment, both in the same frame, whichever it is.
+
+    >>> rate, tau = sp.symbols("theta' tau")
+    >>> M2Q([0, 0, tau], [0, 0, rate], [rate])
+    Matrix([[tau]])
+    """
+    return _spread(moment, angular_velocity, rates, "M2Q")
+
+
+def _spread(effort: sp.Matrix, place: sp.Matrix, variables: sp.Matrix, what: str) -> sp.Matrix:
+    a, b, x = (sp.Matrix(list(v)) for v in (effort, place, variables))
+    if a.shape != b.shape:
+        raise ModelError(f"{what}: found {len(a)} and {len(b)} components; expected two vectors of the same length.")
+    return b.jacobian(x).T * a

@@ -1,0 +1,128 @@
+"""Newton-Euler with joints and multipliers in absolute coordinates (Haug 1989): every body free, every joint constraints.
+
+M r'' + Phi_r^T lambda = F,  J w' + Pi^T lambda = n - w x J w, here with the opposite sign of lambda, and
+[Phi_r, Pi] [r''; w'] = gamma. The Jacobian comes from the residuals by r' = v and R' = R skew(w), before the rotation
+matrices become those of Euler parameters.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sp
+
+from alembert.algebra import Array, array, column, cross, derivative, product, surface_matrix, zeros
+from alembert.bodies import Body, Frame, Point
+from alembert.equations import EquationsOfMotion, Terms
+from alembert.errors import DerivationError
+from alembert.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal
+from alembert.joints import Joint
+from alembert.kinematics import Kinematics, absolute_kinematics
+from alembert.model import Model
+from alembert.reactions import Setting, friction_laws, multiplier_constraint_force
+
+
+def newton_euler(model: Model) -> EquationsOfMotion:
+    """The equations of motion of all bodies with a multiplier for every condition of every joint."""
+    kinematics = absolute_kinematics(model)
+    setting = Setting(kinematics)
+    own = len(model.own_coordinates)
+    size = len(kinematics.speeds)
+    M = zeros(size, size)
+    M[own:, own:] = body_mass_matrix(kinematics)
+    forces = applied(kinematics)
+    f = column(forces.on_speeds)
+    f[own:] = forces.on_bodies - gyroscopic(kinematics)
+    c = zeros(size)
+    c[own:] = nonideal(kinematics).on_bodies
+    return EquationsOfMotion(
+        model=model,
+        method="newton-euler",
+        kinematics=kinematics,
+        u=kinematics.speeds,
+        coordinate_rates=kinematics.coordinate_rates,
+        M=M,
+        f=f,
+        A=kinematics.constraint_matrix,
+        b=kinematics.constraint_bias,
+        c=c,
+        rows=kinematics.rows,
+        make_body_motion=lambda: setting.motion,
+        make_constraint_force=lambda: multiplier_constraint_force(kinematics, friction_laws(setting)),
+        make_frictions=lambda: friction_laws(setting),
+        terms=_terms(kinematics, M),
+    )
+
+
+def _terms(kinematics: Kinematics, M: Array) -> Terms:
+    A = kinematics.constraint_matrix
+    turning = {
+        s for m in kinematics.motions if isinstance(m.body, Body) for s in m.body.velocity_symbols[-_turns(m.body) :]
+    }
+    turns = [k for k, s in enumerate(kinematics.speeds) if s in turning]
+    moves = [k for k in range(len(kinematics.speeds)) if k not in turns]
+    return Terms(
+        {
+            "M": lambda: M,
+            "Phi": lambda: column(
+                row.position if row.position is not None else row.velocity for row in kinematics.rows
+            ),
+            "Phi_r": lambda: A[:, moves],
+            "Pi": lambda: A[:, turns],
+            "gamma": lambda: kinematics.constraint_bias,
+        }
+    )
+
+
+def _turns(body: Frame) -> int:
+    return 1 if body.plane else 3
+
+
+@dataclass(frozen=True)
+class JointReaction:
+    """What a joint does to one of its bodies, at the joint's point, linear in the multipliers (SymPy).
+
+    `force` and `torque` are in ground axes, `force_in_joint` and `torque_in_joint` in the joint's own axes, of which the
+    third is the joint's axis.
+    """
+
+    joint: str
+    body: str
+    force: sp.Matrix
+    torque: sp.Matrix
+    force_in_joint: sp.Matrix
+    torque_in_joint: sp.Matrix
+
+
+def joint_reactions(eom: EquationsOfMotion, name: str) -> tuple[JointReaction, ...]:
+    """The reaction of a joint on its first and on its second body (a ground has none), from `newton-euler`."""
+    if eom.method != "newton-euler":
+        raise DerivationError(
+            f"Found equations by {eom.method!r}; expected those by 'newton-euler', whose multipliers are joints'."
+        )
+    if name not in eom.model.joints:
+        raise DerivationError(f"Found no joint {name!r}; the joints are {', '.join(map(repr, eom.model.joints))}.")
+    joint = eom.model.joints[name]
+    return tuple(_reaction(eom, joint, p) for p in (joint.a, joint.b) if p.frame.name != "ground")
+
+
+def _reaction(eom: EquationsOfMotion, joint: Joint, point: Point) -> JointReaction:
+    kin, body = eom.kinematics, point.frame
+    rows = [k for k, row in enumerate(eom.rows) if row.owner == joint.name]
+    lam = column(eom.lam[k] for k in rows)
+    velocities = [eom.rows[k].body_velocity for k in rows]
+    force = product(_slopes(velocities, body.v).T, lam)
+    moment = product(_slopes(velocities, body.w).T, lam) if body.has_orientation else zeros(3)
+    if body.plane and body.has_orientation:
+        spin = body.velocity_symbols[-1]
+        moment = product(column(derivative(v, spin) for v in velocities), lam) * body.normal  # type: ignore[attr-defined]
+    torque = product(body.R, moment - cross(point.arm, product(body.R.T, force)))
+    axes = product(joint.a.frame.R, joint.joint_frame)
+    parts = [kin.express_array(x) for x in (force, torque, product(axes.T, force), product(axes.T, torque))]
+    return JointReaction(joint.name, body.name, *(surface_matrix(p) for p in parts))
+
+
+def _slopes(values: list[object], symbols: Array) -> Array:
+    table = [[derivative(v, s) if s != 0 and not s.args else 0 for s in symbols] for v in values]
+    return array(np.array(table, dtype=object).reshape(len(values), 3))

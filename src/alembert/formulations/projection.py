@@ -1,0 +1,105 @@
+"""The projection method with moving frames (Luchtenburg, Shah, Impelluso and Rykkje 2021, eqs. 38-51).
+
+The free bodies obey M X'' = Q + Q^c with Q = Gamma - D M X'. The constraints are X' = B y, with essential speeds y.
+Projection on the columns of B removes the ideal constraint force: B^T M (B y' + B' y) = B^T Q, plus the non-ideal part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from alembert.algebra import (
+    Array,
+    congruence,
+    expression,
+    product,
+    substitute,
+    substitute_array,
+    time_derivatives,
+    zeros,
+)
+from alembert.equations import EquationsOfMotion, Terms
+from alembert.free_bodies import applied, body_mass_matrix, gyroscopic, gyroscopic_matrix, nonideal
+from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.model import Model
+from alembert.reactions import Setting, body_constraint_force, friction_laws
+from alembert.reduction import Reduction, chosen_speeds, independent_speeds
+
+
+def projection(model: Model, speeds: Mapping[str, object] | None = None) -> EquationsOfMotion:
+    """The equations of motion in essential speeds: those chosen, or independent ones found automatically."""
+    extra = [expression(v, f"speed {k!r}") for k, v in (speeds or {}).items()]
+    kinematics = tree_kinematics(model, extra)
+    reduction = chosen_speeds(kinematics, speeds) if speeds else independent_speeds(kinematics)
+    parts = _Parts(kinematics, reduction)
+    return EquationsOfMotion(
+        model=model,
+        method="projection",
+        kinematics=kinematics,
+        u=reduction.speeds,
+        coordinate_rates=reduction.express(kinematics.coordinate_rates),
+        M=congruence(parts.B, parts.M),
+        f=product(parts.B.T, parts.Q - product(parts.M, parts.bias)) + parts.on_speeds,
+        A=zeros(0, len(reduction.speeds)),
+        b=zeros(0),
+        c=product(parts.B.T, parts.setting.express(nonideal(kinematics).on_bodies)),
+        rows=(),
+        make_body_motion=lambda: parts.setting.motion,
+        make_constraint_force=lambda: body_constraint_force(parts.setting),
+        make_frictions=lambda: friction_laws(parts.setting),
+        terms=parts.terms,
+    )
+
+
+class _Parts:
+    """The matrices of the method, each made once."""
+
+    def __init__(self, kinematics: Kinematics, reduction: Reduction) -> None:
+        self.kinematics, self.reduction = kinematics, reduction
+        self.setting = Setting(kinematics, None if reduction.trivial else reduction)
+        self.M = body_mass_matrix(kinematics)
+        self.B = self.setting.motion.jacobian
+        self.bias = self.setting.motion.bias
+        self.forces = applied(kinematics)
+
+    @cached_property
+    def Gamma(self) -> Array:
+        """Forces and torques on the bodies."""
+        return self.setting.express(self.forces.on_bodies)
+
+    @cached_property
+    def Q(self) -> Array:
+        """Gamma - D M X'."""
+        return self.Gamma - self.setting.express(gyroscopic(self.kinematics))
+
+    @property
+    def on_speeds(self) -> Array:
+        """Generalized forces given on the user's own coordinates."""
+        return product(self.reduction.T.T, self.setting.express(self.forces.on_speeds))
+
+    @property
+    def B_rate(self) -> Array:
+        """B' by the chain rule, with q' in the essential speeds."""
+        replaced = self.reduction.replacements
+        rates = {q: substitute(r, replaced) for q, r in self.kinematics.rates.items()}
+        return time_derivatives(self.B, rates)
+
+    @property
+    def D(self) -> Array:
+        """diag(0, skew(w), ...)."""
+        return substitute_array(gyroscopic_matrix(self.kinematics), self.reduction.replacements)
+
+    @property
+    def terms(self) -> Terms:
+        """All matrices of the method by their names."""
+        return Terms(
+            {
+                "M": lambda: self.M,
+                "D": lambda: self.D,
+                "B": lambda: self.B,
+                "B'": lambda: self.B_rate,
+                "Gamma": lambda: self.Gamma,
+                "Q": lambda: self.Q,
+            }
+        )

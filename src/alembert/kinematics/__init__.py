@@ -1,0 +1,7 @@
+"""From a model to the motion of its bodies, in tree coordinates or in absolute ones."""
+
+from alembert.kinematics.absolute import absolute_kinematics, euler_parameters
+from alembert.kinematics.record import Kinematics, Motion, Row
+from alembert.kinematics.tree import tree_kinematics
+
+__all__ = ["Kinematics", "Motion", "Row", "absolute_kinematics", "euler_parameters", "tree_kinematics"]

@@ -1,0 +1,149 @@
+"""The checks of names, numbers and shapes that a person gives to a Model, each with its own clear refusal."""
+
+from __future__ import annotations
+
+import difflib
+import math
+import re
+from collections.abc import Iterable, Mapping
+from numbers import Real
+from typing import Any
+
+import sympy as sp
+
+from alembert.algebra import Expression, derivative, number
+from alembert.bodies import LETTERS, PLANES, Frame, Massive, Point
+from alembert.constraints import Residual
+from alembert.errors import ModelError
+from alembert.joints import Joint
+
+
+def text(name: Any, what: str) -> str:
+    """A name that is not empty."""
+    if not isinstance(name, str) or not name.strip():
+        raise ModelError(f"A {what} needs a name; found {name!r}, expected some text.")
+    return name
+
+
+def symbol_name(name: Any, owner: str) -> None:
+    """A name fit for a symbol: a letter first, no spaces, no prime (primes mark rates)."""
+    if not isinstance(name, str) or not re.fullmatch(
+        r"[^\W\d][^\s'\"()\[\]{},;=+*/^]*( [^\s'\"()\[\]{},;=+*/^]+)*", name
+    ):
+        raise ModelError(
+            f"{owner}: found the name {name!r}; expected a word that begins with a letter, without primes."
+        )
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """The end of a sentence that names the closest known names."""
+    options = list(known)
+    close = difflib.get_close_matches(name, options, n=3, cutoff=0.5) or sorted(options)[:6]
+    return f"; did you mean {', '.join(repr(c) for c in close)}?" if close else "."
+
+
+def owner(part: Any) -> str:
+    """A part in words: its kind and its name."""
+    kind = "joint" if isinstance(part, Joint) else type(part).__name__.lower()
+    return f"{kind} {part.name!r}"
+
+
+def finite(value: Any, what: str) -> float:
+    """A finite float."""
+    if isinstance(value, bool) or not isinstance(value, Real | sp.Number | sp.NumberSymbol):
+        raise ModelError(f"{what}: found {value!r}; expected a number.")
+    if not math.isfinite(float(value)):
+        raise ModelError(f"{what}: found {value}; expected a finite number.")
+    return float(value)
+
+
+def value(given: Any, what: str) -> float | None:
+    """A finite float, or None for no default."""
+    return None if given is None else finite(given, what)
+
+
+def plane(given: Any, what: str) -> str | None:
+    """A plane's name."""
+    if given is not None and given not in PLANES:
+        raise ModelError(
+            f"{what}: found plane={given!r}; expected one of {', '.join(repr(k) for k in PLANES)} or None."
+        )
+    return given
+
+
+def free_directions(plane_name: str | None, line: str | None, what: str) -> tuple[int, ...]:
+    """The coordinate directions in which a thing may move."""
+    if plane_name and line:
+        raise ModelError(f"{what}: found both a plane and a line; expected one of them.")
+    if line is not None:
+        if line not in ("x", "y", "z"):
+            raise ModelError(f"{what}: found line={line!r}; expected 'x', 'y' or 'z'.")
+        return (LETTERS.index(line),)
+    return tuple(sorted(PLANES[plane_name][:2])) if plane_name else (0, 1, 2)
+
+
+def joint_ends(kind: type[Joint], name: str, a: Any, b: Any, parts: Mapping[str, Any]) -> None:
+    """Two points on two different bodies of the model, with axes where the joint needs them."""
+    for point, axes in zip((a, b), kind.needs_axes, strict=True):
+        if not isinstance(point, Point):
+            raise ModelError(f"Joint {name!r}: found {point!r}; expected a point, for instance body.point(0, 0, 0).")
+        known(point.frame, f"Joint {name!r}", parts)
+        if axes and not point.frame.has_orientation:
+            raise ModelError(
+                f"Joint {name!r}: {point.frame.name!r} is a particle, which has no axes; use a body, or the joints "
+                "distance, point_on_line and point_on_plane."
+            )
+    if a.frame.name == b.frame.name:
+        raise ModelError(
+            f"Joint {name!r}: both points lie on {a.frame.name!r}; expected points of two different bodies."
+        )
+
+
+def known(frame: Frame, what: str, parts: Mapping[str, Any]) -> None:
+    """A frame that belongs to the model."""
+    if frame.name != "ground" and not isinstance(parts.get(frame.name), Massive):
+        options = [k for k, p in parts.items() if isinstance(p, Massive)]
+        raise ModelError(f"{what}: the model has no body {frame.name!r}{suggestion(frame.name, options)}")
+
+
+def can_close(joint: Joint) -> None:
+    """Refuse a joint that asks the impossible: a condition that is a number other than zero."""
+    for residual in joint.residuals:
+        found = number(residual.value) if not residual.value.free_symbols else None
+        if found is not None and abs(found) > 1e-12:
+            raise ModelError(
+                f"Joint {joint.name!r} can never close: its condition {residual.kind} is {found:g} = 0 whatever the "
+                "motion. Check its points and axes (in a plane, both points lie in the plane and the axis is its normal)."
+            )
+
+
+def rows(residuals: Iterable[Residual]) -> tuple[Residual, ...]:
+    """The residuals that constrain anything: those that are zero identically are left out."""
+    return tuple(r for r in residuals if r.value != 0)
+
+
+def constraint_level(
+    residual: Expression,
+    what: str,
+    holonomic: bool | None,
+    velocities: set[str],
+    rates: Mapping[Expression, Expression],
+) -> None:
+    """Refuse a constraint of the wrong level, one not linear in the velocities, or one that contains no motion."""
+    moving = [s for s in residual.free_symbols if s.name in velocities]
+    if holonomic is True and moving:
+        raise ModelError(
+            f"{what}: found the velocity {moving[0].name}; expected positions and time only (holonomic=True)."
+        )
+    if holonomic is False and not moving:
+        raise ModelError(f"{what}: found no velocity; expected a condition on velocities (holonomic=False).")
+    for u in moving:
+        slope = derivative(residual, u)
+        curved = [s.name for s in slope.free_symbols if s.name in velocities and derivative(slope, s) != 0]
+        if curved:
+            raise ModelError(
+                f"{what}: found a condition that is not linear in the velocities ({u.name} with {curved[0]}); expected one "
+                "of the form a(q, t) . u + b(q, t) = 0. Give it linearly, or as a constraint on positions."
+            )
+    if not moving and all(s not in rates or s.name == "t" for s in residual.free_symbols):
+        raise ModelError(f"{what}: found no coordinate in it; expected a condition on positions or velocities.")

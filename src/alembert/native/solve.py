@@ -1,0 +1,124 @@
+"""Linear solves of the equations of motion in numbers, right also for dependent constraints and singular masses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.errors import DerivationError
+
+Floats = NDArray[np.float64]
+RANK = 1e-9  # rows of A are scaled to length one; a singular value below this is a dependent constraint
+
+
+@dataclass(frozen=True)
+class Solution:
+    """Accelerations u', multipliers lambda (of least norm where they are not unique) and normal reactions n."""
+
+    accelerations: Floats
+    multipliers: Floats
+    normals: Floats
+
+
+def constrained(M: Floats, f: Floats, A: Floats, b: Floats) -> tuple[Floats, Floats]:
+    """u' and lambda of M u' = f + A^T lambda, A u' = b, by the null space of A.
+
+    M may be singular if [M; A] has full rank (Udwadia and Phohomsiri 2006); lambda has the least norm.
+    """
+    if not len(A):
+        return _definite(M, f), np.zeros(0)
+    size = np.linalg.norm(A, axis=1)
+    size[size == 0] = 1.0
+    U, s, Vt = np.linalg.svd(A / size[:, None], full_matrices=True)
+    rank = int((s > RANK * s[0]).sum()) if s.size and s[0] > 0 else 0
+    particular = Vt[:rank].T @ ((U[:, :rank].T @ (b / size)) / s[:rank])
+    null = Vt[rank:].T
+    if null.shape[1]:
+        particular = particular + null @ _definite(null.T @ M @ null, null.T @ (f - M @ particular))
+    multipliers = np.linalg.lstsq(A.T, M @ particular - f, rcond=RANK)[0]
+    return particular, multipliers
+
+
+def _definite(M: Floats, f: Floats) -> Floats:
+    if not len(M):
+        return np.zeros(0)
+    scale = np.sqrt(np.abs(np.diag(M)))
+    if (scale == 0).any() or np.linalg.cond(M / np.outer(scale, scale)) > 1e13:
+        raise DerivationError("The motion is not determined: a motion that the constraints allow has no mass.")
+    return np.asarray(np.linalg.solve(M / np.outer(scale, scale), f / scale) / scale)
+
+
+@dataclass(frozen=True)
+class GeneralizedForces:
+    """The three forces of Udwadia and Kalaba (2002): impressed, of ideal constraints, of constraints that do work."""
+
+    newton: Floats
+    lagrange: Floats
+    coulomb: Floats
+
+
+def generalized_inverse(M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats) -> tuple[Floats, GeneralizedForces]:
+    """x'' and F^N, F^L, F^C by the generalized inverse of A M^-1/2 (Fan 2005, eqs. 2-6); M is positive definite."""
+    values, vectors = np.linalg.eigh(M)
+    if values[0] <= 1e-14 * values[-1]:
+        return _stacked(M, Q, A, b, c)
+    root = vectors @ np.diag(np.sqrt(values)) @ vectors.T
+    inverse_root = vectors @ np.diag(1 / np.sqrt(values)) @ vectors.T
+    a = inverse_root @ inverse_root @ Q
+    if not len(A):
+        zero = np.zeros(len(Q))
+        return a + inverse_root @ inverse_root @ c, GeneralizedForces(Q, zero, c)
+    size = np.linalg.norm(A, axis=1)
+    size[size == 0] = 1.0
+    rows = A / size[:, None]
+    scaled = np.linalg.pinv(rows @ inverse_root, rcond=RANK)
+    lagrange = root @ scaled @ (b / size - rows @ a)
+    coulomb = root @ (np.eye(len(M)) - scaled @ rows @ inverse_root) @ inverse_root @ c
+    return inverse_root @ inverse_root @ (Q + lagrange + coulomb), GeneralizedForces(Q, lagrange, coulomb)
+
+
+def _stacked(M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats) -> tuple[Floats, GeneralizedForces]:
+    """x'' = [(I - A^+ A) M; A]^+ [(I - A^+ A)(Q + c); b] where M is singular (Udwadia and Phohomsiri 2006)."""
+    size = np.linalg.norm(A, axis=1) if len(A) else np.ones(0)
+    size[size == 0] = 1.0
+    rows = A / size[:, None]
+    keep = np.eye(len(M)) - np.linalg.pinv(rows, rcond=RANK) @ rows
+    stacked = np.vstack([keep @ M / np.abs(M).max(), rows])
+    if np.linalg.matrix_rank(stacked, tol=1e-10) < len(M):
+        raise DerivationError("The motion is not determined: [M; A] has not full rank (Udwadia and Phohomsiri 2006).")
+    right = np.concatenate([keep @ (Q + c) / np.abs(M).max(), b / size])
+    x = np.linalg.pinv(stacked, rcond=1e-11) @ right
+    coulomb = keep @ c
+    return x, GeneralizedForces(Q, M @ x - Q - coulomb, coulomb)
+
+
+def with_friction(
+    solve: Callable[[Floats], tuple[Floats, Floats]],
+    normal: Callable[[Floats, Floats, Floats], Floats],
+    count: int,
+) -> Solution:
+    """The solution in which each normal reaction n_k is the length of its components, by Newton's iteration on n.
+
+    `solve(n)` gives u' and lambda for friction of the given normals, `normal(u', lambda, n)` the lengths (count).
+    """
+    n = np.zeros(count)
+    if not count:
+        return Solution(*solve(n), n)
+
+    def miss(n: Floats) -> Floats:
+        return normal(*solve(n), n) - n
+
+    n = normal(*solve(n), n)
+    for _ in range(50):
+        error = miss(n)
+        if np.abs(error).max() <= 1e-12 * max(1.0, np.abs(n).max()):
+            return Solution(*solve(n), n)
+        step = 1e-6 * max(1.0, np.abs(n).max())
+        slope = np.column_stack([(miss(n + step * e) - miss(n - step * e)) / (2 * step) for e in np.eye(count)])
+        n = np.abs(n - np.linalg.solve(slope, error))
+    raise DerivationError(
+        "The friction has no solution at this state: its normal reactions grow without limit (the paradox of Painleve)."
+    )

@@ -1,0 +1,65 @@
+r"""The LaTeX form of a symbol's name: `theta''` is \ddot{\theta}, `J_p2` is J_{p2}, `disk.x` is x_{\mathrm{disk}}."""
+
+import re
+
+GREEK = """
+alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega
+varepsilon vartheta varphi Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega
+"""
+LETTERS = frozenset(GREEK.split())
+ACCENTS = {1: r"\dot", 2: r"\ddot", 3: r"\dddot"}
+SPECIAL = re.compile(r"([#$%&_{}])")
+
+
+def latex_name(name: str) -> str:
+    r"""The LaTeX of a symbol's name.
+
+    Primes become dots, what follows an underscore, a bracket or a trailing digit becomes a subscript, and the owner
+    in front of a point becomes an upright subscript.
+
+    >>> print(latex_name("theta1'"), latex_name("front wheel.x"))
+    \dot{\theta}_{1} x_{\mathrm{front\ wheel}}
+    """
+    plain = name.rstrip("'")
+    owner, _, own = plain.rpartition(".")
+    stem, subscripts = _split(own)
+    if owner:
+        subscripts.append(_upright(owner))
+    body = _accented(_letters(stem), len(name) - len(plain))
+    return body + (f"_{{{','.join(subscripts)}}}" if subscripts else "")
+
+
+def _split(name: str) -> tuple[str, list[str]]:
+    """The stem and its subscripts: `J_p2` is J with p2, `theta12` is theta with 12."""
+    stem, *rest = [part for part in re.split(r"[_\[\]]", name) if part] or [name]
+    digits = re.fullmatch(r"([^\W\d]+)(\d+)", stem)
+    if digits:
+        stem, rest = digits[1], [digits[2], *rest]
+    return stem, [_subscript(part) for part in rest]
+
+
+def _subscript(part: str) -> str:
+    """Greek words become letters; other words stand upright, but `p2` or `r` keep to italics."""
+    return _letters(part) if re.fullmatch(r"[^\W\d_]*", part) else _mixed(part)
+
+
+def _mixed(part: str) -> str:
+    return part if re.fullmatch(r"[A-Za-z]?[\d,]+", part) else _upright(part)
+
+
+def _letters(word: str) -> str:
+    """One letter or a Greek word as itself, any other word upright."""
+    if word in LETTERS:
+        return f"\\{word}"
+    return word if len(word) == 1 else _upright(word)
+
+
+def _upright(words: str) -> str:
+    escaped = SPECIAL.sub(r"\\\1", words.replace("\\", "")).replace(" ", r"\ ")
+    return f"\\mathrm{{{escaped}}}"
+
+
+def _accented(letter: str, primes: int) -> str:
+    if primes == 0:
+        return letter
+    return f"{ACCENTS[primes]}{{{letter}}}" if primes in ACCENTS else f"{letter}^{{({primes})}}"

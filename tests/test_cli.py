@@ -1,0 +1,133 @@
+"""The command: what it prints, and its exit status; bad input gets one paragraph and never a traceback."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from alembert import cli, examples
+from alembert.errors import AlembertWarning
+
+Captured = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+
+
+def run(monkeypatch: Patch, capsys: Captured, *arguments: str) -> tuple[int, str, str]:
+    """Exit status, standard output and standard error of the command."""
+    monkeypatch.setattr(sys, "argv", ["alembert", *arguments])
+    with pytest.raises(SystemExit) as stop:
+        cli.main()
+    output = capsys.readouterr()
+    return int(stop.value.code or 0), output.out, output.err
+
+
+def test_list_names_every_example_and_says_what_it_is(monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, err = run(monkeypatch, capsys, "list")
+    lines = out.splitlines()
+    assert (status, err) == (0, "")
+    assert [line.split()[0] for line in lines] == [name.replace("_", "-") for name in examples.EXAMPLES]
+    assert all(len(line.split()) > 2 for line in lines)
+    assert "\x1b" not in out
+
+
+@pytest.mark.parametrize("method", cli.METHODS)
+def test_derive_by_every_method(method: str, monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, err = run(monkeypatch, capsys, "derive", "rotary-pendulum", "--method", method)
+    assert (status, err) == (0, "")
+    assert f"Method       {method}\n" in out
+    assert "Equations of motion\n" in out
+
+
+def test_derive_simplified(monkeypatch: Patch, capsys: Captured) -> None:
+    _, out, _ = run(monkeypatch, capsys, "derive", "rotary-pendulum", "--method", "lagrange", "--simplify")
+    assert "(L_p*L_r*m_p*cos(alpha)/2)*alpha''" in out
+    assert "tau" in out
+
+
+def test_derive_in_latex(monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, _ = run(monkeypatch, capsys, "derive", "four-bar", "--format", "latex")
+    assert status == 0
+    assert r"\begin{align*}" in out
+
+
+def test_derive_in_json(monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, _ = run(monkeypatch, capsys, "derive", "four-bar", "--method", "lagrange", "--format", "json")
+    record = json.loads(out)
+    assert status == 0
+    assert record["coordinates"] == ["theta1", "phi2", "phi1"]
+
+
+def test_check_agrees(monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, err = run(monkeypatch, capsys, "check", "simple-pendulum")
+    assert (status, err) == (0, "")
+    assert all(method in out for method in cli.METHODS)
+    assert "degree" in out
+
+
+def test_check_says_no_with_status_1(monkeypatch: Patch, capsys: Captured) -> None:
+    monkeypatch.setattr(cli.al, "agree", lambda model: False)
+    status, _, _ = run(monkeypatch, capsys, "check", "simple-pendulum")
+    assert status == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["derive", "rotary_pendulm"], "'rotary_pendulm' is not a bundled example. Did you mean rotary-pendulum"),
+        (["check", "zzz"], "'zzz' is not a bundled example. The bundled examples are simple-pendulum, "),
+        (["derive", "four-bar", "--method", "hamilton"], "hamilton"),
+        (["derive", "four-bar", "--format", "pdf"], "'pdf' is not one of 'text', 'latex', 'json'"),
+        (["derive"], "Missing argument 'MODEL'"),
+        (["integrate"], "No such command 'integrate'"),
+    ],
+)
+def test_bad_input_is_told_with_status_2(
+    arguments: list[str], complaint: str, monkeypatch: Patch, capsys: Captured
+) -> None:
+    status, out, err = run(monkeypatch, capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert complaint in err
+    assert "Traceback" not in err
+
+
+def test_a_fault_of_its_own_is_told_with_status_3(monkeypatch: Patch, capsys: Captured) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("lost")
+
+    monkeypatch.setattr(cli.al, "derive", broken)
+    status, _, err = run(monkeypatch, capsys, "derive", "four-bar")
+    assert status == 3
+    assert "KeyError: 'lost'" in err
+    assert "Traceback" not in err
+
+
+def test_a_warning_is_one_line(capsys: Captured) -> None:
+    cli.tell_warning(AlembertWarning("body 'rod': odd inertia"))
+    assert capsys.readouterr().err == "Warning: body 'rod': odd inertia\n"
+
+
+@pytest.mark.parametrize("command", ["list", "derive", "check", "demo"])
+def test_help_gives_an_example(command: str, monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, _ = run(monkeypatch, capsys, command, "--help")
+    assert status == 0
+    assert f"Example: alembert {command}" in out
+
+
+def test_demo_shows_equations_and_agreement(monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, err = run(monkeypatch, capsys, "demo")
+    assert (status, err) == (0, "")
+    assert all(f"by {method}" in out for method in cli.METHODS)
+    assert "theta''" in out
+    assert "Agreement" in out
+
+
+def test_version(monkeypatch: Patch, capsys: Captured) -> None:
+    assert run(monkeypatch, capsys, "--version") == (0, "alembert 0.1.0\n", "")
+
+
+def test_as_a_process() -> None:
+    done = subprocess.run([sys.executable, "-m", "alembert.cli", "derive", "x"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("Error: 'x' is not a bundled example.")
+    assert len(done.stderr.splitlines()) == 1

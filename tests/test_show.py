@@ -1,0 +1,155 @@
+"""How equations of motion are written: names, signs, brackets, groups; and that nothing long is ever written out."""
+
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import sympy as sp
+
+import alembert as al
+from alembert.examples import chaplygin_sleigh, four_bar, free_body, simple_pendulum
+from alembert.show import as_latex, as_record, as_text
+from alembert.show.names import latex_name
+from alembert.show.writing import LATEX, TEXT, Sizes, write_sum
+
+
+@pytest.mark.parametrize(
+    ("name", "latex"),
+    [
+        ("theta", r"\theta"),
+        ("theta'", r"\dot{\theta}"),
+        ("theta''", r"\ddot{\theta}"),
+        ("theta1''", r"\ddot{\theta}_{1}"),
+        ("J_p2", "J_{p2}"),
+        ("k_theta", r"k_{\theta}"),
+        ("m_rotor", r"m_{\mathrm{rotor}}"),
+        ("disk.x", r"x_{\mathrm{disk}}"),
+        ("disk.x''", r"\ddot{x}_{\mathrm{disk}}"),
+        ("front_wheel.e0", r"e_{0,\mathrm{front\_wheel}}"),
+        ("rod 1.angle'", r"\dot{\mathrm{angle}}_{\mathrm{rod\ 1}}"),
+        ("M[1,2]", "M_{1,2}"),
+        ("lambda[rod 1]", r"\lambda_{\mathrm{rod\ 1}}"),
+        ("x''''", "x^{(4)}"),
+    ],
+)
+def test_latex_names(name: str, latex: str) -> None:
+    assert latex_name(name) == latex
+
+
+a, b, x, y = sp.symbols("a b x'' y''")
+
+
+@pytest.mark.parametrize(
+    ("terms", "start", "text"),
+    [
+        ([(a, x), (-b, y)], 0, "a*x'' - b*y''"),
+        ([(a + b, x)], 0, "(a + b)*x''"),
+        ([(-a / 2, x), (sp.S.One, y)], 0, "-(a/2)*x'' + y''"),
+        ([(-sp.S.One, x), (sp.S.Zero, y)], a**2, "a^2 - x''"),
+        ([], 0, "0"),
+        ([(sp.Float(9.81) * a, x)], 0, "9.81*a*x''"),
+    ],
+)
+def test_sums_in_text(terms: Any, start: Any, text: str) -> None:
+    assert write_sum(TEXT, terms, sp.sympify(start)) == text
+
+
+def test_sums_in_latex() -> None:
+    written = write_sum(LATEX, [(a + b, x), (-a / 2, y)])
+    assert written == r"\left(a + b\right) \, \ddot{x} - \frac{a}{2} \, \ddot{y}"
+
+
+def test_size_of_a_shared_expression_is_that_of_its_writing() -> None:
+    value = a
+    for _ in range(100):
+        value = sp.sin(value) * sp.cos(value)
+    size = 1
+    for _ in range(100):
+        size = 2 * (size + 1) + 1
+    assert Sizes()(value) == size  # about 2^101, and yet counted at once
+
+
+def test_simple_pendulum_in_text() -> None:
+    text = as_text(al.derive(simple_pendulum(), "lagrange").simplified())
+    assert "Coordinates  theta\n" in text
+    assert "theta'' = " in text
+    assert "Constraints" not in text
+
+
+def test_closed_loop_in_text() -> None:
+    eom = al.derive(four_bar(), "lagrange")
+    text = as_text(eom)
+    for title in ("Equations of motion", "Constraints on the accelerations", "Constraints on the positions"):
+        assert title in text
+    assert "Multipliers  lambda_1 (O3), lambda_2 (O3)\n" in text
+    assert "lambda_1" in text.split("Equations of motion")[1]
+    assert "Constraints on the velocities" not in text  # they are only the rates of the former
+
+
+def test_nonholonomic_constraint_in_text() -> None:
+    text = as_text(al.derive(chaplygin_sleigh(), "lagrange"))
+    assert "Constraints on the velocities" in text
+    assert "Constraints on the positions" not in text
+
+
+def test_rates_are_written_where_they_say_something() -> None:
+    text = as_text(al.derive(free_body(), "newton-euler"))
+    rates = text.split("Rates of the coordinates")[1].split("Equations of motion")[0]
+    assert ".e0' = " in rates
+    assert ".x' = " not in rates
+
+
+def test_latex_is_balanced() -> None:
+    latex = as_latex(al.derive(four_bar(), "lagrange"))
+    assert r"\ddot{\theta}_{1}" in latex
+    assert latex.count("{") == latex.count("}")
+    assert latex.count(r"\begin{align*}") == latex.count(r"\end{align*}") == 3
+    assert latex.count(r"\left") == latex.count(r"\right")
+
+
+def test_record_holds_every_expression() -> None:
+    eom = al.derive(four_bar(), "lagrange")
+    record = json.loads(json.dumps(as_record(eom)))
+    assert record["coordinates"] == [q.name for q in eom.coordinates]
+    assert [len(row) for row in record["mass_matrix"]] == [3, 3, 3]
+    assert len(record["constraint_matrix"]) == len(record["constraint_bias"]) == 2
+    assert record["shared"] == {}
+    assert record["parameters"]["l0"] == 2.0
+
+
+def huge() -> Any:
+    """A stand-in for one equation whose mass fills a library, written out."""
+    mass = q = sp.Symbol("q")
+    for _ in range(60):
+        mass = sp.sin(mass) * mass + mass
+    none = sp.zeros(0, 1)
+    return SimpleNamespace(
+        model=al.Model("huge"),
+        method="lagrange",
+        coordinates=(q,),
+        speeds=(sp.Symbol("q'"),),
+        accelerations=(sp.Symbol("q''"),),
+        inputs=(),
+        multipliers=(),
+        rows=(),
+        parameters={},
+        rates=sp.Matrix([sp.Symbol("q'")]),
+        mass_matrix=sp.Matrix([[mass]]),
+        forcing=sp.Matrix([-q]),
+        nonideal_force=sp.zeros(1, 1),
+        constraint_matrix=sp.zeros(0, 1),
+        constraint_bias=none,
+        position_residuals=none,
+        velocity_residuals=none,
+    )
+
+
+def test_huge_entries_are_named_and_the_record_shares_them() -> None:
+    eom = huge()
+    text, latex, record = as_text(eom), as_latex(eom), as_record(eom)
+    assert "  M[1,1]*q'' = -q\n" in text
+    assert "1 entry is only named" in text
+    assert r"M_{1,1} \, \ddot{q} &= - q" in latex
+    assert len(record["shared"]) > 50
+    assert len(json.dumps(record)) < 50_000
