@@ -23,6 +23,7 @@ kinematics
 assembly free_bodies
 reduction
 equations
+reactions
 formulations
 native
 analysis

@@ -14,7 +14,6 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CD",
-    "D",
     "DP1",
     "DP2",
     "F2Q",
@@ -22,6 +21,7 @@ __all__ = [
     "AlembertError",
     "AlembertWarning",
     "AssemblyError",
+    "D",
     "DerivationError",
     "EquationsOfMotion",
     "Model",

@@ -6,10 +6,11 @@ Arrays of expressions are NumPy arrays of dtype object that hold SymEngine expre
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from numbers import Integral, Rational, Real
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import symengine as se
@@ -18,8 +19,8 @@ from numpy.typing import NDArray
 
 from alembert.errors import ModelError
 
-Expression = se.Basic
-Array = NDArray[Any]
+Expression: TypeAlias = Any  # a SymEngine expression; the library has no types
+Array: TypeAlias = NDArray[Any]
 
 ZERO = se.Integer(0)
 ONE = se.Integer(1)
@@ -32,7 +33,7 @@ def expression(value: Any, what: str = "expression") -> Expression:
     """A SymEngine expression from a number, a SymPy expression or a SymEngine one; text is refused."""
     if isinstance(value, se.Basic):
         return value
-    if isinstance(value, bool) or isinstance(value, str):
+    if isinstance(value, bool | str):
         raise ModelError(
             f"{what}: found {value!r}; expected a number or a SymPy expression. Build it from the symbols."
         )
@@ -277,6 +278,20 @@ def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, 
     return Evaluator(table, symbols)(point)
 
 
+def machine_function(
+    arguments: Sequence[Expression], outputs: Sequence[Expression], backend: str = "lambda", level: int = 2
+) -> Any:
+    """A fast function from an array of numbers to an array of values, with common parts computed once.
+
+    SymEngine calls the common parts x0, x1, ... and does not keep clear of arguments of these names: those are renamed.
+    """
+    renamed = {s: se.Symbol(f"argument {s.name}") for s in arguments if re.fullmatch(r"x\d+", s.name)}
+    names = [renamed.get(s, s) for s in arguments]
+    values = [substitute(e, renamed) for e in outputs] if renamed else list(outputs)
+    options = {"opt_level": level} if backend == "llvm" else {}
+    return se.Lambdify(names, values, backend=backend, cse=True, **options)
+
+
 class Evaluator:
     """Many evaluations of the same expressions: numbers for `symbols` in, an array in the shape of `values` out."""
 
@@ -285,9 +300,10 @@ class Evaluator:
         flat, arguments = list(values.flat), list(symbols)
         self._padding = np.zeros(0 if arguments else 1)
         arguments = arguments or [se.Symbol("unused")]
-        self._call = se.Lambdify(arguments, flat, backend="lambda", cse=True) if flat else None
+        self._call = machine_function(arguments, flat) if flat else None
 
     def __call__(self, numbers: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The values at one point."""
         if self._call is None:
             return np.zeros(self.shape)
         return np.asarray(self._call(np.concatenate([numbers, self._padding])), dtype=float).reshape(self.shape)

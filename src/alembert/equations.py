@@ -253,7 +253,7 @@ class EquationsOfMotion:
 
     def simplified(self) -> EquationsOfMotion:
         """The same equations with every entry simplified by SymPy, for show; slow for large systems."""
-        parts = {name: _simplified(getattr(self, name)) for name in ("M", "f", "A", "b", "c")}
+        parts: dict[str, Any] = {name: _simplified(getattr(self, name)) for name in ("M", "f", "A", "b", "c")}
         return replace(self, **parts)
 
     def __str__(self) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import sympy as sp
@@ -18,8 +19,8 @@ from alembert.algebra import (
     Expression,
     column,
     evaluate,
-    eye,
     expression,
+    eye,
     jacobian,
     product,
     solve,
@@ -83,10 +84,10 @@ def independent_speeds(kinematics: Kinematics) -> Reduction:
     return _reduce(kinematics, tuple(kinematics.speeds[k] for k in kept), Y, zeros(len(kept)), rows, matrices[0], False)
 
 
-def chosen_speeds(kinematics: Kinematics, speeds: Mapping[str, object]) -> Reduction:
+def chosen_speeds(kinematics: Kinematics, speeds: Mapping[str, Any]) -> Reduction:
     """The speeds that the user chose, each linear in the velocities."""
     names = tuple(expression(sp.Symbol(name)) for name in speeds)
-    values = [kinematics.express(expression(v, f"speed {k!r}")) for k, v in speeds.items()]  # type: ignore[arg-type]
+    values = [kinematics.express(expression(v, f"speed {k!r}")) for k, v in speeds.items()]
     Y = jacobian(values, kinematics.speeds)
     still = {u: expression(0) for u in kinematics.speeds}
     e = column([substitute(v, still) for v in values])
@@ -147,7 +148,7 @@ def _adds_rank(matrices: Sequence[Floats], chosen: Sequence[int], k: int, thresh
         if chosen:
             basis = np.linalg.qr(A[:, list(chosen)])[0]
             column = column - basis @ (basis.T @ column)
-        if np.linalg.norm(column) <= threshold * max(length, 1e-300) or length == 0:
+        if np.linalg.norm(column) <= threshold * max(float(length), 1e-300) or length == 0:
             return False
     return True
 

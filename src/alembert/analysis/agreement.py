@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -120,7 +121,7 @@ class _Evaluated:
         C = np.array([d(point) for d in self.directions]).reshape(len(self.directions), len(f)).T
         normals = [tuple(part(point) for part in parts) for parts in self.normals]
 
-        def solve(n: Floats) -> tuple[Floats, Floats]:
+        def solve(n: Floats) -> tuple[Floats, Any]:
             if self.eom.method == "udwadia-kalaba":
                 du, forces = generalized_inverse(M, f, A, b, c + C @ n)
                 reaction = forces.lagrange + forces.coulomb - c - C @ n

@@ -74,12 +74,12 @@ def _absolute_matrices(states: Sequence[NumericState], assembler: Assembler, abs
         numbers = absolute_state(state, assembler, absolute, velocities(point)).numbers
         A = evaluate(absolute.constraint_matrix, numbers)
         size = np.linalg.norm(A, axis=1, keepdims=True)
-        out.append(A / np.where(size > 0, size, 1.0))
+        out.append(A / np.where(size > 1e-12 * size.max(initial=0.0), size, 1.0))
     return out
 
 
 def _rank(A: Floats) -> int:
-    return int(np.linalg.matrix_rank(A, tol=RANK * max(1.0, np.linalg.norm(A)))) if A.size else 0
+    return int(np.linalg.matrix_rank(A, tol=RANK * max(1.0, float(np.linalg.norm(A))))) if A.size else 0
 
 
 def _redundant(A: Floats, rows: Sequence[Row], tree: Kinematics) -> tuple[str, ...]:

@@ -4,9 +4,10 @@ from alembert.model import Model
 
 
 def chaplygin_sleigh() -> Model:
-    """A sleigh with a rotor hinged at its centre of mass (Luchtenburg et al. 2021, section 4.1).
+    """A sleigh whose runner cannot slip sideways, with an elastic rotor (Luchtenburg et al. 2021, section 4.1).
 
-    The runner is the distance b behind the centre of the sleigh, the rotor's centre the distance a from the hinge.
+    The rotor is hinged at the sleigh's centre of mass, its own centre the distance a from there; the runner is the
+    distance b behind.
     """
     model = Model("chaplygin sleigh")
     m_c, m_r, J_c, J_r, a, b = model.parameters(m_c=1.0, m_r=0.3, J_c=0.2, J_r=0.01, a=0.4, b=0.5)

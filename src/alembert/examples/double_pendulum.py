@@ -4,7 +4,7 @@ from alembert.model import Model
 
 
 def double_pendulum() -> Model:
-    """Two particles in the plane, held by the rods of eqs. 7 and 8 of Fan (2005); y points up."""
+    """Two particles in a plane on two massless rods, in Cartesian coordinates with y up (Fan 2005, eqs. 7 and 8)."""
     model = Model("double pendulum")
     m1, m2, l1, l2, g = model.parameters(m1=1.0, m2=2.0, l1=1.0, l2=0.7, g=9.81)
     a = model.particle("a", mass=m1, plane="xy")

@@ -10,9 +10,10 @@ from alembert.rotations import rotation
 
 
 def foucault_pendulum() -> Model:
-    """A bob at x (south), y (east), z (up) from a pivot on the axis of a frame that turns with Omega at a latitude.
+    """A bob on a rod in a frame that turns with the earth, at a latitude.
 
-    The ground is inertial, its z along the axis of rotation. Gravity is -g along z of the turning frame, by convention.
+    x is south, y east and z up from the pivot, which lies on the axis of the turning frame. The ground is inertial,
+    its z along the axis of rotation. Gravity is -g along z of the turning frame, by convention.
     """
     model = Model("Foucault pendulum")
     m, L, g, Omega, lat = model.parameters(m=1.0, L=10.0, g=9.81, Omega=0.5, lat=math.pi / 4)

@@ -4,7 +4,10 @@ from alembert.model import Model
 
 
 def four_bar() -> Model:
-    """The four-bar opened at O3 in theta1, phi2 and phi1; phi2 is measured from the crank (Ghosal 2022)."""
+    """The planar four-bar: a crank, a coupler and a rocker that close a loop with the ground at O3 (Ghosal 2022).
+
+    The crank turns by theta1, the coupler by phi2 from the crank, the rocker by phi1.
+    """
     model = Model("four-bar")
     l0, l1, l2, l3, g = model.parameters(l0=2.0, l1=0.8, l2=2.0, l3=1.6, g=9.81)
     m1, m2, m3 = model.parameters(m1=0.8, m2=2.0, m3=1.6)

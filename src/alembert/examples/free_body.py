@@ -4,7 +4,7 @@ from alembert.model import Model
 
 
 def free_body() -> Model:
-    """A body with the principal inertias I_xx < I_yy < I_zz (d'Alembert lecture notes, Euler's equations)."""
+    """A rigid body alone in space, with I_xx < I_yy < I_zz (d'Alembert lecture notes, Euler's equations)."""
     model = Model("free body")
     m, I_xx, I_yy, I_zz = model.parameters(m=1.0, I_xx=1.0, I_yy=2.0, I_zz=2.5)
     model.body("body", mass=m, inertia=(I_xx, I_yy, I_zz))

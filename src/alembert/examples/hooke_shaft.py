@@ -7,9 +7,10 @@ from alembert.rotations import rotation
 
 
 def hooke_shaft() -> Model:
-    """A driving shaft along x and a driven shaft at the angle beta to it, with tan(alpha2) = tan(alpha1) / cos(beta).
+    """Two shafts at the angle beta, each in a ground bearing, joined by Hooke's (universal) joint.
 
-    The two bearings and the joint have concurrent axes: one degree of freedom where the count of constraints says -2.
+    The driving shaft lies along x; they turn by alpha1 and alpha2, with tan(alpha2) = tan(alpha1) / cos(beta). The
+    two bearings and the joint have concurrent axes: one degree of freedom where the count of constraints says -2.
     """
     model = Model("Hooke's-joint shaft")
     m, L, a, beta = model.parameters(m=1.0, L=0.4, a=0.03, beta=0.5)
@@ -21,12 +22,12 @@ def hooke_shaft() -> Model:
     model.revolute(
         "bearing 1", ground.point(-L, 0, 0), driving.point(-L / 2, 0, 0), axis=(1, 0, 0), coordinate="alpha1"
     )
-    model.revolute(
+    model.revolute(  # from the shaft to the ground: its axis is plain in the shaft's own axes
         "bearing 2",
-        far,
         driven.point(L / 2, 0, 0),
-        axis=(cos(beta), sin(beta), 0),
-        orientation=rotation("Z", beta),
+        far,
+        axis=(-1, 0, 0),
+        orientation=rotation("Z", -beta),
         coordinate="alpha2",
     )
     model.universal(

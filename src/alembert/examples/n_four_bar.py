@@ -4,10 +4,11 @@ from alembert.model import Model
 
 
 def n_four_bar(n: int = 2) -> Model:
-    """Uniform rods of mass m and length L pinned to the ground at A0, A1, ... (IFToMM benchmark A02, Gonzalez 2006).
+    """N four-bars in a row with one degree of freedom (IFToMM benchmark A02, Gonzalez et al. 2006).
 
-    The upright rods turn by theta0, theta1, ... (to the left), the level ones by phi0, phi1, ... from the upright rod
-    at their left end. All angles zero is the square position.
+    N + 1 upright and N level uniform rods of mass m and length L, pinned to the ground at A0, A1, ... The upright
+    rods turn by theta0, theta1, ... (to the left), the level ones by phi0, phi1, ... from the upright rod at their
+    left end. All angles zero is the square position.
     """
     model = Model(f"{n}-four-bar")
     m, L, g = model.parameters(m=1.0, L=1.0, g=9.81)

@@ -4,9 +4,9 @@ from alembert.model import Model
 
 
 def n_link_pendulum(n: int = 3) -> Model:
-    """n rods of mass m1, m2, ... and length l1, l2, ..., each at the angle theta1, theta2, ... from the one before.
+    """A pendulum of n uniform rods in a plane, in the angles theta1, theta2, ... each from the rod before.
 
-    All angles zero is the pendulum hanging straight down.
+    The rods have masses m1, m2, ... and lengths l1, l2, ... All angles zero is the pendulum hanging straight down.
     """
     model = Model(f"{n}-link pendulum")
     g = model.parameters(g=9.81)

@@ -4,9 +4,10 @@ from alembert.model import Model
 
 
 def planar_arm() -> Model:
-    """Two links with the angles theta1 from the horizontal and theta2 from the first link (Ghosal 2022).
+    """The planar arm of two links with a torque at each joint, 2R (Ghosal 2022).
 
-    r1 and r2 are the distances of the centres of mass from the joints, l1 is the length of the first link.
+    theta1 is measured from the horizontal, theta2 from the first link; r1 and r2 are the distances of the centres
+    of mass from the joints, l1 is the length of the first link.
     """
     model = Model("planar arm")
     m1, m2, l1, r1, r2, g = model.parameters(m1=1.0, m2=0.8, l1=1.0, r1=0.5, r2=0.4, g=9.81)

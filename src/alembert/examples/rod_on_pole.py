@@ -4,7 +4,7 @@ from alembert.model import Model
 
 
 def rod_on_pole() -> Model:
-    """A rod of length L that hangs at theta from a pole that turns by phi (d'Alembert lecture notes).
+    """A rod that hangs at theta from a hinge on a pole that turns by phi (d'Alembert lecture notes).
 
     I_zz is the inertia of the pole about its axis. The notes' rod is infinitely thin; J is its small inertia about
     its own axis, which the notes leave out. The torque tau_e acts on the rod along the rod.

@@ -8,10 +8,11 @@ from alembert.rotations import rotation
 
 
 def rolling_disk() -> Model:
-    """A disk in its own x-z plane, in the angles heading, tilt and spin about Z, X and Y (Ghosal 2022).
+    """A thin disk that rolls on a plane without slip, in the angles heading, tilt and spin (Ghosal 2022).
 
-    The point of the disk that touches the plane has no velocity; its height is kept at zero, and its velocity in the
-    plane vanishes. The disk is upright at tilt = 0.
+    The disk lies in its own x-z plane and turns about Z, X and Y. The point of the disk that touches the plane has
+    no velocity; its height is kept at zero, and its velocity in the plane vanishes. The disk is upright at tilt =
+    0.
     """
     model = Model("rolling disk")
     m, r, g = model.parameters(m=1.0, r=0.5, g=9.81)

@@ -6,7 +6,7 @@ from alembert.model import Model
 
 
 def rough_ramp() -> Model:
-    """A block on a ramp that falls to the right by the angle slope, with Coulomb friction (Udwadia & Kalaba 2002)."""
+    """A block on a ramp that falls to the right, with Coulomb friction (after Udwadia & Kalaba 2002)."""
     model = Model("rough ramp")
     m, g, mu, slope = model.parameters(m=2.0, g=9.81, mu=0.3, slope=0.6)
     block = model.particle("block", mass=m, plane="xy")

@@ -4,9 +4,9 @@ from alembert.model import Model
 
 
 def seven_joint_arm() -> Model:
-    """Seven round bars of mass m, length l and radius a; the joints q1, q2, ... turn about z, y, z, y, z, y, z.
+    """A spatial arm of seven round bars whose joints q1 ... q7 turn about z, y, z, y, z, y, z in turn.
 
-    All angles zero is the arm upright.
+    The bars have mass m, length l and radius a. All angles zero is the arm upright.
     """
     model = Model("seven-joint arm")
     m, length, a, g = model.parameters(m=1.5, l=0.25, a=0.05, g=9.81)

@@ -6,7 +6,7 @@ from alembert.model import Model
 
 
 def simple_pendulum() -> Model:
-    """A particle of mass m at the radius ell, with gravity along e1 (Luchtenburg et al. 2021, section 2, eq. 12)."""
+    """A particle on a circle of radius ell, with gravity along the first axis (Luchtenburg et al. 2021, section 2)."""
     model = Model("simple pendulum")
     m, ell, g = model.parameters(m=1.0, ell=1.0, g=9.81)
     theta = model.coordinate("theta")

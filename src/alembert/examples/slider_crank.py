@@ -4,9 +4,10 @@ from alembert.model import Model
 
 
 def slider_crank() -> Model:
-    """The rigid slider-crank of Simeon's problem in the Test Set for IVP Solvers, with gravity.
+    """A crank, a connecting rod, and a slider on a translational joint, with gravity.
 
-    J1 is the crank's inertia about O, J2 the rod's about the crank pin A; phi2 is measured from the crank.
+    The numbers are those of the rigid part of Simeon's slider-crank in the Test Set for IVP Solvers. J1 is the
+    crank's inertia about O, J2 the rod's about the crank pin A; phi2 is measured from the crank.
     """
     model = Model("slider-crank")
     M1, M2, M3, L1, L2 = model.parameters(M1=0.36, M2=0.151104, M3=0.075552, L1=0.15, L2=0.30)

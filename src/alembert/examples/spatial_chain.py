@@ -4,7 +4,10 @@ from alembert.model import Model
 
 
 def spatial_chain(n: int = 3) -> Model:
-    """n equal bars of mass m, length l and radius a that hang from the ground, each joint in Euler parameters."""
+    """A chain of n equal round bars on spherical joints, each joint in Euler parameters.
+
+    The bars have mass m, length l and radius a; with all joints at rest the chain hangs straight down.
+    """
     model = Model(f"spatial chain of {n}")
     m, length, a, g = model.parameters(m=1.0, l=0.5, a=0.05, g=9.81)
     across = m * (3 * a**2 + length**2) / 12

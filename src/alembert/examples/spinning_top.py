@@ -4,7 +4,10 @@ from alembert.model import Model
 
 
 def spinning_top() -> Model:
-    """A top with its centre of mass the distance R above the pivot; I1 and I3 are about the pivot (Ghosal 2022)."""
+    """The heavy symmetric top on a fixed point, in the angles precession, nutation and spin (Ghosal 2022).
+
+    Its centre of mass is the distance R from the pivot; I1 and I3 are about the pivot.
+    """
     model = Model("spinning top")
     m, g, R, I1, I3 = model.parameters(m=0.5, g=9.81, R=0.1, I1=0.008, I3=0.002)
     top = model.body("top", mass=m, inertia=(I1 - m * R**2, I1 - m * R**2, I3))

@@ -6,7 +6,7 @@ from alembert.model import Model
 
 
 def spring_pendulum() -> Model:
-    """A bob at the distance r from the pivot and the angle theta from the downward vertical (Ghosal 2022)."""
+    """A bob on a massless spring, in polar coordinates r and theta from the downward vertical (Ghosal 2022)."""
     model = Model("spring pendulum")
     m, k, l, g = model.parameters(m=1.0, k=40.0, l=1.0, g=9.81)  # noqa: E741 (the free length, as in the lecture)
     r, theta = model.coordinate("r"), model.coordinate("theta")

@@ -4,9 +4,10 @@ from alembert.model import Model
 
 
 def three_body_arm() -> Model:
-    """The post L1 turns by q1 about j, the links L2 and L3 by q2 and q3 about k (d'Alembert lecture notes).
+    """A turning post with two links, a torque between them and one from outside (d'Alembert lecture notes).
 
-    tau_i acts from L2 on L3 along k, and tau_e from outside on L3 along -j of L3. There is no gravity in the notes.
+    The post L1 turns by q1 about j, the links L2 and L3 by q2 and q3 about k. tau_i acts from L2 on L3 along k, and
+    tau_e from outside on L3 along -j of L3. There is no gravity in the notes.
     """
     model = Model("three-body arm")
     m1, m2, m3, l1, l2, l3 = model.parameters(m1=2.0, m2=1.0, m3=0.7, l1=0.5, l2=0.6, l3=0.4)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Any
 
 from alembert.algebra import (
     Array,
@@ -27,7 +28,7 @@ from alembert.reactions import Setting, body_constraint_force, friction_laws
 from alembert.reduction import Reduction, chosen_speeds, independent_speeds
 
 
-def projection(model: Model, speeds: Mapping[str, object] | None = None) -> EquationsOfMotion:
+def projection(model: Model, speeds: Mapping[str, Any] | None = None) -> EquationsOfMotion:
     """The equations of motion in essential speeds: those chosen, or independent ones found automatically."""
     extra = [expression(v, f"speed {k!r}") for k, v in (speeds or {}).items()]
     kinematics = tree_kinematics(model, extra)

@@ -35,7 +35,6 @@ def udwadia_kalaba(model: Model, coordinates: str = "absolute") -> EquationsOfMo
     forces = applied(kinematics)
     Q = product(B.T, forces.on_bodies - gyroscopic(kinematics) - product(free, kinematics.body_bias)) + forces.on_speeds
     M, A, b = congruence(B, free), *_constraints(kinematics)
-    frictions = lambda: friction_laws(setting)
     return EquationsOfMotion(
         model=model,
         method="udwadia-kalaba",
@@ -50,9 +49,11 @@ def udwadia_kalaba(model: Model, coordinates: str = "absolute") -> EquationsOfMo
         rows=kinematics.rows,
         make_body_motion=lambda: setting.motion,
         make_constraint_force=lambda: (
-            multiplier_constraint_force(kinematics, frictions()) if absolute else body_constraint_force(setting)
+            multiplier_constraint_force(kinematics, friction_laws(setting))
+            if absolute
+            else body_constraint_force(setting)
         ),
-        make_frictions=frictions,
+        make_frictions=lambda: friction_laws(setting),
         terms=Terms(
             {
                 "M": lambda: M,

@@ -142,7 +142,7 @@ def _fill(out: Array, index: dict[Expression, int], motion: Motion) -> None:
         return
     if body.plane:
         spin = body.velocity_symbols[-1]
-        normal = body.normal  # type: ignore[attr-defined]
+        normal = body.normal
         out[index[spin]] = product(normal, motion.Jw)
         return
     for k, symbol in enumerate(body.w):

@@ -37,6 +37,7 @@ def _placed_axes(body: Body) -> list[Residual]:
     place = body.placement
     assert place is not None
     if body.plane:
+        assert place.angle is not None
         return [Residual("angle", body.angle - place.angle)]
     assert place.rotation is not None
     given: Array = place.rotation.array

@@ -23,7 +23,7 @@ from alembert.algebra import (
 )
 from alembert.bodies import Body, Massive, rate_of
 from alembert.errors import DerivationError
-from alembert.kinematics.carried import Carried, carried_groups, used_groups
+from alembert.kinematics.carried import carried_groups, used_groups
 from alembert.kinematics.graph import Edge, Graph, spanning_tree
 from alembert.kinematics.record import Kinematics, Motion
 from alembert.kinematics.rows import constraint_residuals, joint_residuals, make_rows

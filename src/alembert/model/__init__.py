@@ -1,5 +1,6 @@
 """The Model and what it is made of."""
 
-from alembert.model.model import TIME, Constraint, Model
+from alembert.model.model import Model
+from alembert.model.registry import TIME, Constraint
 
 __all__ = ["TIME", "Constraint", "Model"]

@@ -16,6 +16,7 @@ from alembert.bodies import LETTERS, PLANES, Frame, Massive, Point
 from alembert.constraints import Residual
 from alembert.errors import ModelError
 from alembert.joints import Joint
+from alembert.rotations import euler_sequence
 
 
 def text(name: Any, what: str) -> str:
@@ -147,3 +148,12 @@ def constraint_level(
             )
     if not moving and all(s not in rates or s.name == "t" for s in residual.free_symbols):
         raise ModelError(f"{what}: found no coordinate in it; expected a condition on positions or velocities.")
+
+
+def angle_sequence(what: str, angles: Any) -> tuple[str, ...]:
+    """A sequence of Euler angles and their three names."""
+    if isinstance(angles, str) or len(angles) != 4:
+        raise ModelError(
+            f'{what}: found angles={angles!r}; expected a sequence and three names, for instance ("ZXZ", "a", "b", "c").'
+        )
+    return (euler_sequence(angles[0], what), *angles[1:])

@@ -12,8 +12,8 @@ from alembert.joints import Joint
 
 def model_table(model: Any) -> str:
     """The whole description in words and columns."""
-    parameters = [(k, "" if v is None else f"{v:g}") for k, v in model.values.items()]
-    sections = [
+    parameters: list[tuple[str, ...]] = [(k, "" if v is None else f"{v:g}") for k, v in model.values.items()]
+    sections: list[tuple[str, list[tuple[str, ...]]]] = [
         ("parameters", parameters + [(str(i), "input") for i in model.inputs]),
         ("bodies", [_body_row(b) for b in model.bodies.values()]),
         ("joints", [_joint_row(j) for j in model.joints.values()]),

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-import symengine as se
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Array
+from alembert.algebra import Array, machine_function
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
 from alembert.model import TIME
@@ -94,7 +93,7 @@ def compile(eom: EquationsOfMotion) -> CompiledEquations:
     shapes = [part.shape for part in parts]
     outputs = [*parts[0], *lower, *(e for part in parts[1:] for e in part.flat)]
     level = 0 if len(outputs) > MANY else 2
-    function = se.Lambdify(arguments, outputs, backend="llvm", cse=True, opt_level=level)
+    function = machine_function(arguments, outputs, "llvm", level)
     return CompiledEquations(eom, function, (shapes[0], (len(lower),), *shapes[1:]))
 
 

@@ -30,8 +30,7 @@ def constrained(M: Floats, f: Floats, A: Floats, b: Floats) -> tuple[Floats, Flo
     """
     if not len(A):
         return _definite(M, f), np.zeros(0)
-    size = np.linalg.norm(A, axis=1)
-    size[size == 0] = 1.0
+    size = _row_sizes(A)
     U, s, Vt = np.linalg.svd(A / size[:, None], full_matrices=True)
     rank = int((s > RANK * s[0]).sum()) if s.size and s[0] > 0 else 0
     particular = Vt[:rank].T @ ((U[:, :rank].T @ (b / size)) / s[:rank])
@@ -40,6 +39,12 @@ def constrained(M: Floats, f: Floats, A: Floats, b: Floats) -> tuple[Floats, Flo
         particular = particular + null @ _definite(null.T @ M @ null, null.T @ (f - M @ particular))
     multipliers = np.linalg.lstsq(A.T, M @ particular - f, rcond=RANK)[0]
     return particular, multipliers
+
+
+def _row_sizes(A: Floats) -> Floats:
+    """The length of each row; a row that is zero but for rounding keeps its size."""
+    size = np.linalg.norm(A, axis=1)
+    return np.where(size > 1e-12 * size.max(initial=0.0), size, 1.0)
 
 
 def _definite(M: Floats, f: Floats) -> Floats:
@@ -71,8 +76,7 @@ def generalized_inverse(M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats) -
     if not len(A):
         zero = np.zeros(len(Q))
         return a + inverse_root @ inverse_root @ c, GeneralizedForces(Q, zero, c)
-    size = np.linalg.norm(A, axis=1)
-    size[size == 0] = 1.0
+    size = _row_sizes(A)
     rows = A / size[:, None]
     scaled = np.linalg.pinv(rows @ inverse_root, rcond=RANK)
     lagrange = root @ scaled @ (b / size - rows @ a)
@@ -82,8 +86,7 @@ def generalized_inverse(M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats) -
 
 def _stacked(M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats) -> tuple[Floats, GeneralizedForces]:
     """x'' = [(I - A^+ A) M; A]^+ [(I - A^+ A)(Q + c); b] where M is singular (Udwadia and Phohomsiri 2006)."""
-    size = np.linalg.norm(A, axis=1) if len(A) else np.ones(0)
-    size[size == 0] = 1.0
+    size = _row_sizes(A)
     rows = A / size[:, None]
     keep = np.eye(len(M)) - np.linalg.pinv(rows, rcond=RANK) @ rows
     stacked = np.vstack([keep @ M / np.abs(M).max(), rows])
