@@ -25,13 +25,13 @@ from typing import Any
 
 import numpy as np
 import sympy as sp
-import sympy_models as peers
 from rich.console import Console
 from rich.table import Table
 
 import alembert as al
-from alembert import examples
+import sympy_models as peers
 from alembert.assembly import Assembler
+from alembert.examples import EXAMPLES
 from alembert.kinematics import tree_kinematics
 
 OURS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
@@ -77,7 +77,7 @@ def pendulum_from_vertical(n: int) -> al.Model:
 
 
 def _pendulums(n: int) -> dict[str, Case]:
-    between = Case(lambda: examples.n_link_pendulum(n), peers.pendulum(n, relative=True), quick=n < 10)
+    between = Case(lambda: EXAMPLES["n_link_pendulum"](n), peers.pendulum(n, relative=True), quick=n < 10)
     vertical = Case(lambda: pendulum_from_vertical(n), peers.pendulum(n, relative=False), quick=n < 20)
     return {f"{n}-link pendulum": between, f"{n}-link pendulum, absolute angles": vertical}
 
@@ -85,10 +85,10 @@ def _pendulums(n: int) -> dict[str, Case]:
 WARM_UP = _pendulums(1)["1-link pendulum"]
 CASES: Mapping[str, Case] = {
     **{name: case for n in (2, 5, 10, 20) for name, case in _pendulums(n).items()},
-    "rotary pendulum": Case(examples.rotary_pendulum, peers.rotary_pendulum, quick=True),
-    "four-bar": Case(examples.four_bar, peers.four_bar, quick=True),
-    "rolling disk": Case(examples.rolling_disk, peers.rolling_disk, quick=True),
-    "seven-joint arm": Case(examples.seven_joint_arm, peers.seven_joint_arm),
+    "rotary pendulum": Case(EXAMPLES["rotary_pendulum"], peers.rotary_pendulum, quick=True),
+    "four-bar": Case(EXAMPLES["four_bar"], peers.four_bar, quick=True),
+    "rolling disk": Case(EXAMPLES["rolling_disk"], peers.rolling_disk, quick=True),
+    "seven-joint arm": Case(EXAMPLES["seven_joint_arm"], peers.seven_joint_arm),
 }
 
 

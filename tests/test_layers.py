@@ -13,6 +13,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 LAYERS = """
 errors
 algebra
+elimination
 rotations
 bodies
 constraints

@@ -17,6 +17,7 @@ import symengine as se
 import sympy as sp
 from numpy.typing import NDArray
 
+from alembert.accepted import check_expression
 from alembert.errors import ModelError
 
 Expression: TypeAlias = Any  # a SymEngine expression; the library has no types
@@ -32,20 +33,28 @@ ONE = se.Integer(1)
 def expression(value: Any, what: str = "expression") -> Expression:
     """A SymEngine expression from a number, a SymPy expression or a SymEngine one; text is refused."""
     if isinstance(value, se.Basic):
-        return value
+        return value if isinstance(value, se.Symbol) else _real(value, what)
     if isinstance(value, bool | str):
         raise ModelError(
             f"{what}: found {value!r}; expected a number or a SymPy expression. Build it from the symbols."
         )
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        return expression(value.item(), what)
     if isinstance(value, Integral):
-        return se.Integer(int(value))
+        return _real(se.Integer(int(value)), what)
     if isinstance(value, Rational):
-        return se.Rational(value.numerator, value.denominator)
+        return _real(se.Rational(value.numerator, value.denominator), what)
     if isinstance(value, Real):
         return _finite(float(value), what)
     if isinstance(value, sp.Expr):
         return _from_sympy(value, what)
     raise ModelError(f"{what}: found {value!r} ({type(value).__name__}); expected a number or a SymPy expression.")
+
+
+def _real(value: Expression, what: str) -> Expression:
+    if value.is_Number and not (value.is_real and math.isfinite(float(value))):
+        raise ModelError(f"{what}: found {value}; expected a real, finite number.")
+    return value
 
 
 def _finite(number: float, what: str) -> Expression:
@@ -55,17 +64,12 @@ def _finite(number: float, what: str) -> Expression:
 
 
 def _from_sympy(value: sp.Expr, what: str) -> Expression:
-    if value.has(sp.nan, sp.zoo, sp.oo, -sp.oo):
-        raise ModelError(f"{what}: found {value}, which is not finite; expected a finite expression.")
-    if value.atoms(sp.core.function.AppliedUndef) or value.has(sp.Derivative):
-        raise ModelError(
-            f"{what}: found {value}, with an undefined function; expected plain symbols. A coordinate is a symbol such "
-            "as theta, its rate the symbol theta' that the joint, the body or model.rate(theta) hands out."
-        )
+    check_expression(value, what)
     try:
-        return se.sympify(value)
-    except (TypeError, ValueError, RuntimeError, NotImplementedError) as error:
+        found = se.sympify(value)
+    except (TypeError, ValueError, RuntimeError, sp.SympifyError) as error:
         raise ModelError(f"{what}: {value} cannot be used here ({error}); use elementary functions.") from None
+    return _real(found, what)
 
 
 def symbol_names(values: Iterable[Expression]) -> set[str]:
@@ -238,31 +242,6 @@ def substitute_array(values: Array, replacements: Mapping[Expression, Expression
     for index, value in np.ndenumerate(values):
         out[index] = substitute(value, replacements)
     return out
-
-
-def solve(matrix: Array, right: Array, order: Sequence[int] | None = None) -> Array:
-    """The solution X of matrix X = right by elimination with the pivots on the given rows, in column order.
-
-    `order[k]` is the row that serves as the pivot of column k; nothing is simplified but exact zeros.
-    """
-    a, x = matrix.copy(), (right.reshape(-1, 1) if right.ndim == 1 else right).copy()
-    size = a.shape[0]
-    rows = list(range(size)) if order is None else list(order)
-    for k, p in enumerate(rows):
-        for i in rows[k + 1 :]:
-            if a[i, k] != 0:
-                factor = a[i, k] / a[p, k]
-                a[i, k + 1 :] = [
-                    _difference(y, _times(factor, z)) for y, z in zip(a[i, k + 1 :], a[p, k + 1 :], strict=True)
-                ]
-                x[i] = [_difference(y, _times(factor, z)) for y, z in zip(x[i], x[p], strict=True)]
-    out = zeros(size, x.shape[1])
-    for k in reversed(range(size)):
-        for j in range(x.shape[1]):
-            rest = dot(a[rows[k], k + 1 :], out[k + 1 :, j])
-            value = _difference(x[rows[k], j], rest)
-            out[k, j] = ZERO if value == 0 else value / a[rows[k], k]
-    return out.reshape(right.shape)
 
 
 def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, float]) -> NDArray[np.float64]:

@@ -22,6 +22,7 @@ Floats = NDArray[np.float64]
 TRIES = 60
 STEPS = 60
 CLOSED = 1e-12
+GENERIC = 1e-3  # states nearer to a singular position than this are drawn again
 
 
 @dataclass(frozen=True)
@@ -58,22 +59,41 @@ class Assembler:
     def random_state(self, random: np.random.Generator) -> NumericState:
         """A random state on the constraints; an AssemblyError names the constraints that could not be closed."""
         worst: tuple[float, Floats] = (np.inf, np.zeros(0))
+        best: tuple[float, Floats, Floats] = (-1.0, np.zeros(0), np.zeros(0))
         for _ in range(TRIES):
             rest = self._rest(random)
             q = self.closed(self._random_coordinates(random), rest)
             error = self._positions(self.point(q, None, rest))
             size = float(np.abs(error).max(initial=0.0))
-            if size < CLOSED * self.scale:
-                return self._moving(q, random.normal(size=len(self.kinematics.speeds)), rest)
             worst = min(worst, (size, error), key=lambda pair: pair[0])
-        raise AssemblyError(self._refusal(worst[1]))
+            if size < CLOSED * self.scale:
+                best = max(best, (self._distance_to_singular(q, rest), q, rest), key=lambda found: found[0])
+                if best[0] > GENERIC:
+                    break
+        if best[0] < 0:
+            raise AssemblyError(self._refusal(worst[1]))
+        return self._moving(best[1], random.normal(size=len(self.kinematics.speeds)), best[2])
+
+    def _distance_to_singular(self, q: Floats, rest: Floats) -> float:
+        """The smallest singular value of the scaled constraint matrix that is not zero; small near a singular position."""
+        A = self._matrix(self.point(q, None, rest)) / self._row_sizes[:, None]
+        s = np.linalg.svd(A, compute_uv=False) if A.size else np.ones(1)
+        return float(s[s > 1e-12].min(initial=1.0))
+
+    @cached_property
+    def _row_sizes(self) -> Floats:
+        """The usual length of each row of A: the largest at some random coordinates, on the constraints or not."""
+        random = np.random.default_rng(3)
+        points = [self.point(self._random_coordinates(random), None, self._rest(random)) for _ in range(8)]
+        size = np.max([np.linalg.norm(self._matrix(p), axis=1) for p in points], axis=0)
+        return np.where(size > 1e-12 * size.max(initial=0.0), size, 1.0)
 
     def closed(self, q: Floats, rest: Floats) -> Floats:
         """Coordinates near q that close the constraints, if the iteration gets there (damped Gauss-Newton)."""
         q = self._carry(q, rest)
         damping, error = 1e-3, self._positions(self.point(q, None, rest))
         for _ in range(STEPS):
-            if np.abs(error).max(initial=0.0) < CLOSED * 1e-2 * self.scale or error.size == 0:
+            if np.abs(error).max(initial=0.0) < CLOSED * 1e-3 * self.scale or error.size == 0:
                 break
             point = self.point(q, None, rest)
             A, N = self._matrix(point)[self._held], self._rates(point)

@@ -3,7 +3,8 @@
     q' = N u,    M u' = f + A^T lambda + c,    A u' = b
 
 with the holonomic residuals Phi(q, t) and the velocity residuals. Multipliers stay explicit. The non-ideal force is
-c = c0 + C n: known forces c0, and Coulomb friction with directions C and normal reactions n that depend on the solution.
+c = c0 + G^T tau: known forces c0, and Coulomb friction tau along the sliding velocities s = G u, of which each is at most
+the coefficient times a normal reaction that depends on the solution.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from functools import cached_property
 from typing import Any
 
 import sympy as sp
-from symengine import Symbol
+from symengine import Abs, Symbol, sqrt
 
-from alembert.algebra import Array, Expression, expression, product, surface_matrix, surface_symbol, zeros
+from alembert.algebra import Array, Expression, column, dot, expression, product, surface_matrix, surface_symbol, zeros
 from alembert.bodies import rate_of
 from alembert.errors import DerivationError
 from alembert.kinematics import Kinematics, Row
@@ -25,15 +26,17 @@ from alembert.model import Model
 
 @dataclass(frozen=True)
 class LinearForm:
-    """Rows that are linear in the unknowns: P u' + S lambda + K n + constant."""
+    """Rows that are linear in the unknowns: P u' + S lambda + K tau + constant."""
 
     accelerations: Array
     multipliers: Array
-    normals: Array
+    frictions: Array
     constant: Array
 
     def __getitem__(self, index: Any) -> LinearForm:
-        return LinearForm(self.accelerations[index], self.multipliers[index], self.normals[index], self.constant[index])
+        return LinearForm(
+            self.accelerations[index], self.multipliers[index], self.frictions[index], self.constant[index]
+        )
 
     def __add__(self, other: LinearForm) -> LinearForm:
         return LinearForm(*(a + b for a, b in zip(self.parts, other.parts, strict=True)))
@@ -44,26 +47,40 @@ class LinearForm:
     @property
     def parts(self) -> tuple[Array, Array, Array, Array]:
         """The four arrays in order."""
-        return self.accelerations, self.multipliers, self.normals, self.constant
+        return self.accelerations, self.multipliers, self.frictions, self.constant
 
     def times(self, matrix: Array) -> LinearForm:
         """The rows combined: matrix @ self."""
         return LinearForm(*(product(matrix, part) for part in self.parts))
 
 
-def zero_form(rows: int, speeds: int, multipliers: int, normals: int) -> LinearForm:
+def zero_form(rows: int, speeds: int, multipliers: int, frictions: int) -> LinearForm:
     """Rows of zeros."""
-    return LinearForm(zeros(rows, speeds), zeros(rows, multipliers), zeros(rows, normals), zeros(rows))
+    return LinearForm(zeros(rows, speeds), zeros(rows, multipliers), zeros(rows, frictions), zeros(rows))
 
 
 @dataclass(frozen=True)
 class FrictionLaw:
-    """Coulomb friction: its direction for a unit normal reaction, and the components whose length that reaction is."""
+    """Coulomb friction on one constraint or joint.
+
+    The friction force has one or two components along the sliding velocities s = G u + ..., with s' = G u' + bias; its
+    length is at most `coefficient` times the normal reaction, which is the length of the three components `normal`.
+    `on_bodies` are the forces on the bodies (columns) for a unit of each component.
+    """
 
     target: str
-    direction: Array
+    coefficient: Expression
+    sliding: Array
+    G: Array
+    bias: Array
     on_bodies: Array
     normal: LinearForm
+
+    @property
+    def slip(self) -> Array:
+        """The components of the force for a unit normal reaction while it slides: -coefficient s / |s|."""
+        size = Abs(self.sliding[0]) if len(self.sliding) == 1 else sqrt(dot(self.sliding, self.sliding))
+        return column(-self.coefficient * s / size for s in self.sliding)
 
 
 @dataclass(frozen=True)
@@ -102,7 +119,11 @@ class Terms(Mapping[str, sp.Matrix]):
 
 @dataclass(frozen=True, eq=False)
 class EquationsOfMotion:
-    """The equations of motion of one model by one formulation; letters are SymEngine arrays, words are SymPy."""
+    """The equations of motion of one model by one formulation; letters are SymEngine arrays, words are SymPy.
+
+    `reduction` is the matrix that was inverted to eliminate dependent speeds, if any: where it is singular the
+    independent speeds do not determine the motion.
+    """
 
     model: Model
     method: str
@@ -119,6 +140,7 @@ class EquationsOfMotion:
     make_constraint_force: Callable[[], LinearForm] = field(repr=False)
     make_frictions: Callable[[], tuple[FrictionLaw, ...]] = field(repr=False)
     terms: Terms = field(repr=False)
+    reduction: Array | None = field(default=None, repr=False)
 
     # --- letters ----------------------------------------------------------------------------------------------------
 
@@ -217,7 +239,7 @@ class EquationsOfMotion:
         """c: the forces of constraints that do work; friction with its normal reaction as the symbol N[name]."""
         total = self.c
         for law in self.frictions:
-            total = total + Symbol(f"N[{law.target}]") * law.direction
+            total = total + Symbol(f"N[{law.target}]") * product(law.G.T, law.slip)
         return surface_matrix(total)
 
     @cached_property

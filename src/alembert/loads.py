@@ -12,12 +12,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import symengine as se
+import sympy as sp
 
 from alembert.algebra import (
     ZERO,
     Array,
     Expression,
+    Vector,
     derivative,
     direction,
     dot,
@@ -26,7 +29,7 @@ from alembert.algebra import (
     surface,
     total,
 )
-from alembert.bodies import Body, Frame, Massive, Point
+from alembert.bodies import Axis, Body, Frame, Massive, Point
 from alembert.errors import ModelError
 from alembert.joints import Joint
 
@@ -72,8 +75,6 @@ def gravity(acceleration: Array, bodies: Iterable[Massive]) -> tuple[Load, ...]:
 
 def force(name: str, point: Point, components: Any, frame: Frame | None, kind: str = "force") -> Load:
     """A force at a point, its components in ground axes or in the axes of `frame`."""
-    if not isinstance(point, Point):
-        raise ModelError(f"Force {name!r}: found {point!r}; expected a point, for instance body.point(1, 0, 0).")
     f = direction(components, f"force {name!r}")
     f = product(frame.R, f) if frame is not None else f
     return Load(name, kind, _pairs(f, point.velocity_array), point=point)
@@ -81,7 +82,7 @@ def force(name: str, point: Point, components: Any, frame: Frame | None, kind: s
 
 def torque(name: str, body: Body, moment: Any, reaction: Frame | None) -> Load:
     """A torque on a body, in ground axes (one number: about a planar body's normal), and its reaction on another."""
-    if body.plane and not isinstance(moment, list | tuple) and not hasattr(moment, "components"):
+    if body.plane and not isinstance(moment, list | tuple | np.ndarray | sp.MatrixBase | Vector | Axis):
         m = expression(moment, f"torque {name!r}") * body.normal
     else:
         m = direction(moment, f"torque {name!r}")
@@ -112,8 +113,9 @@ def spring(name: str, a: Point, b: Point, stiffness: Any, length: Any, damping: 
     rest = expression(length, f"length of spring {name!r}")
     stretch = distance - rest
     rate = dot(d, b.velocity_array - a.velocity_array) / distance
-    if rest == 0 and law is None and expression(damping) == 0:
-        return Load(name, "spring", energy=expression(stiffness) * dot(d, d) / 2, point=a)
+    if rest == 0 and law is None and expression(damping, f"damping of {name!r}") == 0:
+        k = expression(stiffness, f"stiffness of {name!r}")
+        return Load(name, "spring", energy=k * dot(d, d) / 2, point=a)
     return _spring(name, "spring", stretch, rate, stiffness, damping, law, a)
 
 
@@ -128,12 +130,23 @@ def _spring(
     name: str, kind: str, x: Expression, rate: Expression, k: Any, c: Any, law: Law | None, point: Point
 ) -> Load:
     if law is not None:
-        pull = expression(law(surface(x), surface(rate)), f"law of {name!r}")
+        pull = expression(_called(law, x, rate, name), f"law of {name!r}")
         return Load(name, kind, ((-pull, rate),), point=point)
     damping = expression(c, f"damping of {name!r}")
     energy = expression(k, f"stiffness of {name!r}") * x**2 / 2
     pairs = ((-damping * rate, rate),) if damping != 0 else ()
     return Load(name, kind, pairs, None if energy == 0 else energy, point)
+
+
+def _called(law: Law, x: Expression, rate: Expression, name: str) -> Any:
+    """What the user's law returns; its own errors are told with the name of the spring."""
+    try:
+        return law(surface(x), surface(rate))
+    except Exception as error:
+        raise ModelError(
+            f"The law of {name!r} failed ({type(error).__name__}: {error}); expected a function of the extension and its "
+            "rate, for instance law=lambda extension, rate: k * extension**3."
+        ) from error
 
 
 def _pairs(efforts: Array, flows: Array) -> Pairs:
@@ -145,12 +158,16 @@ def power(pairs: Pairs) -> Expression:
     return total(effort * flow for effort, flow in pairs) if pairs else ZERO
 
 
-def check_friction(part: Any, radius: Any, taken: Iterable[str]) -> None:
+def check_friction(part: Any, radius: Any, at: Any, taken: Iterable[str]) -> None:
     """Refuse friction where it has no meaning: twice, or on a joint that neither turns about nor slides along one axis."""
     if part.name in taken:
         raise ModelError(f"Friction on {part.name!r}: found a second one; expected one for each constraint or joint.")
+    if radius is not None and not (isinstance(part, Joint) and part.drawn == "hinge"):
+        raise ModelError(f"Friction on {part.name!r}: found radius={radius!r}; expected none, only a hinge has a pin.")
     if not isinstance(part, Joint):
         return
+    if at is not None:
+        raise ModelError(f"Friction on {part.name!r}: found at={at!r}; expected none, a joint has its own point.")
     if part.drawn == "hinge" and radius is None:
         raise ModelError(
             f"Friction on {part.name!r}: found no radius; a hinge needs the radius of its pin, radius=0.01."

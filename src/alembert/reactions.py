@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
 import symengine as se
 
-from alembert.algebra import Array, array, column, derivative, dot, product, solve, zeros
+from alembert.algebra import Array, array, column, cross, derivative, dot, jacobian, product, time_derivatives, zeros
 from alembert.bodies import Frame
+from alembert.elimination import solve
 from alembert.equations import BodyMotion, FrictionLaw, LinearForm, zero_form
 from alembert.errors import DerivationError
 from alembert.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal, pair_forces
 from alembert.joints import Joint
 from alembert.kinematics import Kinematics
-from alembert.loads import Friction, Pairs
+from alembert.loads import Friction
 from alembert.reduction import Reduction
+from alembert.rotations import perpendiculars
 
 
 @dataclass(frozen=True)
@@ -57,18 +59,22 @@ def body_constraint_force(setting: Setting) -> LinearForm:
     kin = setting.kinematics
     M = body_mass_matrix(kin)
     known = product(M, setting.motion.bias) + setting.express(gyroscopic(kin) - applied(kin).on_bodies)
-    count = len(kin.model.frictions)
-    rows = len(kin.body_speeds)
+    rows, count = len(kin.body_speeds), friction_components(kin)
     return LinearForm(product(M, setting.motion.jacobian), zeros(rows, setting.multipliers), zeros(rows, count), known)
+
+
+def friction_components(kin: Kinematics) -> int:
+    """The number of components of all friction forces."""
+    return sum(len(_sliding(kin, friction)) for friction in kin.model.frictions)
 
 
 def multiplier_constraint_force(kin: Kinematics, frictions: Sequence[FrictionLaw]) -> LinearForm:
     """What the multipliers give in absolute coordinates: Q^c = A^T lambda + c on every body."""
     rows = len(kin.body_speeds)
-    form = zero_form(rows, len(kin.speeds), len(kin.rows), len(frictions))
+    form = zero_form(rows, len(kin.speeds), len(kin.rows), sum(len(law.sliding) for law in frictions))
     form.multipliers[:] = kin.body_constraint_matrix.T
-    for k, law in enumerate(frictions):
-        form.normals[:, k] = law.on_bodies
+    if frictions:
+        form.frictions[:] = np.hstack([law.on_bodies for law in frictions])
     form.constant[:] = nonideal(kin).on_bodies
     return form
 
@@ -79,47 +85,62 @@ def friction_laws(setting: Setting) -> tuple[FrictionLaw, ...]:
     frictions = kin.model.frictions
     if not frictions:
         return ()
-    parts = [_direction(setting, friction) for friction in frictions]
-    lam = _multiplier_forms(setting, [on_bodies for _, on_bodies in parts])
-    normals = [_normal(setting, f, lam, [on_bodies for _, on_bodies in parts]) for f in frictions]
+    slides = [_sliding(kin, friction) for friction in frictions]
+    spread = [_on_bodies(setting, flows) for flows in slides]
+    stacked = np.hstack(spread)
+    lam = _multiplier_forms(setting, stacked)
     return tuple(
-        FrictionLaw(f.target, direction, on_bodies, normal)
-        for f, (direction, on_bodies), normal in zip(frictions, parts, normals, strict=True)
+        _law(setting, friction, flows, each, _normal(setting, friction, lam, stacked))
+        for friction, flows, each in zip(frictions, slides, spread, strict=True)
     )
 
 
-# --- directions -----------------------------------------------------------------------------------------------------
+# --- sliding --------------------------------------------------------------------------------------------------------
 
 
-def _direction(setting: Setting, friction: Friction) -> tuple[Array, Array]:
-    """The generalized force and the force on the bodies for a unit normal reaction."""
-    kin = setting.kinematics
+def _law(setting: Setting, friction: Friction, flows: Array, on_bodies: Array, normal: LinearForm) -> FrictionLaw:
+    kin, reduction = setting.kinematics, setting.reduction
+    sliding = kin.express_array(flows)
+    G, bias = jacobian(sliding, kin.speeds), time_derivatives(sliding, kin.rates)
+    if reduction:
+        G, bias = setting.express(G), setting.express(bias)
+        G, bias = product(G, reduction.T), bias + product(G, reduction.bias)
     joint = kin.model.joints.get(friction.target)
-    pairs = _joint_pairs(joint, friction) if joint else _constraint_pairs(kin, friction)
-    forces, spread = pair_forces(kin, pairs, direct=True), pair_forces(kin, pairs)
-    general = product(kin.body_jacobian.T, forces.on_bodies) + forces.on_speeds
-    if setting.reduction:
-        general = product(setting.reduction.T.T, general)
-    return setting.express(general), setting.express(spread.on_bodies)
+    arm = friction.radius if joint is not None and joint.drawn == "hinge" else se.Integer(1)
+    coefficient = kin.express(friction.coefficient * arm)
+    return FrictionLaw(friction.target, coefficient, setting.express(sliding), G, bias, on_bodies, normal)
 
 
-def _joint_pairs(joint: Joint, friction: Friction) -> Pairs:
-    u = joint.speed_symbols[0]
-    arm = friction.radius if joint.drawn == "hinge" else se.Integer(1)
-    return ((-friction.coefficient * arm * u / se.Abs(u), u),)
+def _on_bodies(setting: Setting, flows: Array) -> Array:
+    """The forces on the bodies (columns) for a unit effort along each flow."""
+    one = se.Integer(1)
+    columns = [pair_forces(setting.kinematics, ((one, flow),)).on_bodies for flow in flows]
+    return setting.express(np.array(columns, dtype=object).T)
 
 
-def _constraint_pairs(kin: Kinematics, friction: Friction) -> Pairs:
-    """Against the sliding velocity: of the contact point, or of the one or two particles that the constraint holds."""
+def _sliding(kin: Kinematics, friction: Friction) -> Array:
+    """The sliding velocities at the level of bodies: a joint's speed, or those of a contact along its tangents."""
+    joint = kin.model.joints.get(friction.target)
+    if joint:
+        return column([joint.speed_symbols[0]])
     first, second = _held(kin, friction)
     v = (friction.at.velocity_array if friction.at else first.v) - (second.v if second else zeros(3))
-    n = _normals(kin, friction.target, first)
-    if len(n) == 1:
-        v = v - dot(n[0], v) / dot(n[0], n[0]) * n[0]
-    size = se.sqrt(dot(v, v))
-    flows = friction.at.velocity_array if friction.at else first.v
-    flows = flows - (second.v if second else zeros(3))
-    return tuple((-friction.coefficient * a / size, b) for a, b in zip(v, flows, strict=True) if b != 0)
+    return column(dot(t, v) for t in _tangents(_normals(kin, friction.target, first), v))
+
+
+def _tangents(normals: list[Array], v: Array) -> list[Array]:
+    """Unit tangents of a surface or curve with the given normals; in a plane, where v has two components, just one."""
+    n = [array([c / se.sqrt(dot(m, m)) for c in m]) for m in normals]
+    if len(n) == 2:
+        along = cross(n[0], n[1])
+        return [array([c / se.sqrt(dot(along, along)) for c in along])]
+    moving = [k for k in range(3) if v[k] != 0]
+    if len(moving) == 2:
+        i, j = moving
+        tangent = zeros(3)
+        tangent[i], tangent[j] = -n[0][j], n[0][i]
+        return [tangent]
+    return list(perpendiculars(n[0]))
 
 
 def _held(kin: Kinematics, friction: Friction) -> tuple[Frame, Frame | None]:
@@ -148,11 +169,10 @@ def _normals(kin: Kinematics, target: str, body: Frame) -> list[Array]:
 # --- normal reactions -----------------------------------------------------------------------------------------------
 
 
-def _multiplier_forms(setting: Setting, on_bodies: Sequence[Array]) -> LinearForm:
+def _multiplier_forms(setting: Setting, on_bodies: Array) -> LinearForm:
     """lambda of every row of the kinematics: the unknown itself, or what the eliminated equations say of it."""
     kin = setting.kinematics
-    count = len(kin.model.frictions)
-    form = zero_form(len(kin.rows), setting.speeds, setting.multipliers, count)
+    form = zero_form(len(kin.rows), setting.speeds, setting.multipliers, on_bodies.shape[1])
     if setting.reduction is None:
         for k in range(len(kin.rows)):
             form.multipliers[k, k] = se.Integer(1)
@@ -160,34 +180,25 @@ def _multiplier_forms(setting: Setting, on_bodies: Sequence[Array]) -> LinearFor
     reduction = setting.reduction
     residual = _tree_residual(setting, on_bodies)
     transposed = setting.express(reduction.stacked.T)
-    solved = LinearForm(*(solve(transposed, part, _transposed_pivots(reduction)) for part in residual.parts))
+    solved = LinearForm(*(solve(transposed, part, [t.T for t in reduction.samples]) for part in residual.parts))
     for at, row in enumerate(reduction.rows):
         for target, source in zip(form.parts, solved.parts, strict=True):
             target[row] = source[at]
     return form
 
 
-def _transposed_pivots(reduction: Reduction) -> list[int]:
-    """The pivot of column p of G^T is the row k for which p was the pivot of column k of G."""
-    order = [0] * len(reduction.pivots)
-    for k, p in enumerate(reduction.pivots):
-        order[p] = k
-    return order
-
-
-def _tree_residual(setting: Setting, on_bodies: Sequence[Array]) -> LinearForm:
+def _tree_residual(setting: Setting, on_bodies: Array) -> LinearForm:
     """M u' - f - c of the kinematics before elimination, which A^T lambda balances."""
     kin = setting.kinematics
     force = body_constraint_force(setting)
-    for k, each in enumerate(on_bodies):
-        force.normals[:, k] = [-x for x in each]
+    force = replace(force, frictions=-on_bodies)
     force.constant[:] = force.constant - setting.express(nonideal(kin).on_bodies)
     out = force.times(setting.express(kin.body_jacobian.T))
     out.constant[:] = out.constant - setting.express(applied(kin).on_speeds)
     return out
 
 
-def _normal(setting: Setting, friction: Friction, lam: LinearForm, on_bodies: Sequence[Array]) -> LinearForm:
+def _normal(setting: Setting, friction: Friction, lam: LinearForm, on_bodies: Array) -> LinearForm:
     """The three components whose length is the normal reaction."""
     kin = setting.kinematics
     joint = kin.model.joints.get(friction.target)
@@ -202,7 +213,7 @@ def _normal(setting: Setting, friction: Friction, lam: LinearForm, on_bodies: Se
     return force.times(array(across))
 
 
-def _joint_force(setting: Setting, joint: Joint, lam: LinearForm, on_bodies: Sequence[Array]) -> LinearForm:
+def _joint_force(setting: Setting, joint: Joint, lam: LinearForm, on_bodies: Array) -> LinearForm:
     """The force of a joint in ground axes: of its multipliers, or what the bodies beyond it need."""
     kin = setting.kinematics
     edge = next((e for e in kin.tree if e[0] == joint.name), None)
@@ -211,8 +222,7 @@ def _joint_force(setting: Setting, joint: Joint, lam: LinearForm, on_bodies: Seq
         matrix = setting.express(kin.express_array(array(_normals(kin, joint.name, joint.b.frame)).T))
         return lam[rows].times(matrix)
     total = body_constraint_force(setting) - lam.times(setting.express(kin.body_constraint_matrix.T))
-    for k, each in enumerate(on_bodies):
-        total.normals[:, k] = total.normals[:, k] - each
+    total = replace(total, frictions=total.frictions - on_bodies)
     total.constant[:] = total.constant - setting.express(nonideal(kin).on_bodies)
     return total.times(_sum_of_forces(kin, _beyond(kin, edge[2])))
 

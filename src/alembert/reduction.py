@@ -23,7 +23,6 @@ from alembert.algebra import (
     eye,
     jacobian,
     product,
-    solve,
     substitute,
     substitute_array,
     surface,
@@ -31,11 +30,12 @@ from alembert.algebra import (
     zeros,
 )
 from alembert.assembly import Assembler
+from alembert.elimination import solve
 from alembert.errors import DerivationError
 from alembert.kinematics import Kinematics
 
 Floats = NDArray[np.float64]
-SAMPLES = 3
+SAMPLES = 6
 WELL_CONDITIONED = 0.05
 SHORT = 400  # operations: solved speeds below this size are simplified when the user chose the speeds
 
@@ -51,7 +51,7 @@ class Reduction:
     bias: Array
     stacked: Array
     rows: tuple[int, ...]
-    pivots: tuple[int, ...]
+    samples: tuple[Floats, ...]
 
     @property
     def replacements(self) -> dict[Expression, Expression]:
@@ -74,7 +74,7 @@ def independent_speeds(kinematics: Kinematics) -> Reduction:
     size = len(kinematics.speeds)
     if not kinematics.rows:
         none = zeros(size)
-        return Reduction(kinematics, kinematics.speeds, eye(size), none, none, eye(size), (), tuple(range(size)))
+        return Reduction(kinematics, kinematics.speeds, eye(size), none, none, eye(size), (), ())
     matrices = _sample_matrices(kinematics)
     rank = max(np.linalg.matrix_rank(A, tol=1e-9 * np.linalg.norm(A)) for A in matrices)
     dependent = _dependent_columns(kinematics, matrices, rank)
@@ -177,19 +177,19 @@ def _reduce(
     A = kinematics.constraint_matrix[list(rows)] if len(rows) else zeros(0, len(kinematics.speeds))
     a = _drift(kinematics, rows)
     G = np.vstack([A, Y])
-    pivots = _pivots(kinematics, G)
+    samples = _samples(kinematics, G)
     count, new = len(rows), len(names)
     right = zeros(len(G), new + 1)
     right[count:, :new] = eye(new)
     right[:count, new] = [-x for x in a]
     right[count:, new] = [-x for x in e]
-    solved = solve(G, right, pivots)
+    solved = solve(G, right, samples)
     if simplify:
         solved = _simplified(solved)
     T, t = solved[:, :new], solved[:, new]
-    partial = Reduction(kinematics, names, T, t, zeros(len(G)), G, tuple(rows), tuple(pivots))
+    partial = Reduction(kinematics, names, T, t, zeros(len(G)), G, tuple(rows), samples)
     bias = _bias_by_chain_rule(partial) if simplify else _bias_by_solving(partial, e, Y)
-    return Reduction(kinematics, names, T, t, bias, G, tuple(rows), tuple(pivots))
+    return Reduction(kinematics, names, T, t, bias, G, tuple(rows), samples)
 
 
 def _drift(kinematics: Kinematics, rows: Sequence[int]) -> Array:
@@ -209,7 +209,7 @@ def _bias_by_solving(partial: Reduction, e: Array, Y: Array) -> Array:
     """G u' = [b; y' - e' - Y' u] without differentiating a solution; picked speeds have constant Y and no e."""
     b = partial.kinematics.constraint_bias[list(partial.rows)] if partial.rows else zeros(0)
     right = np.concatenate([partial.express(b), zeros(len(partial.speeds))])
-    return solve(partial.stacked, right, partial.pivots)
+    return solve(partial.stacked, right, partial.samples)
 
 
 def _simplified(values: Array) -> Array:
@@ -220,26 +220,17 @@ def _simplified(values: Array) -> Array:
     return out
 
 
-def _pivots(kinematics: Kinematics, G: Array) -> list[int]:
-    """Rows that serve as pivots for the columns in turn: large at a sample state, and short where there is a choice."""
+def _samples(kinematics: Kinematics, G: Array) -> tuple[Floats, ...]:
+    """G in numbers at some states; refused where it is singular at all of them."""
     if len(G) != G.shape[1]:
         raise DerivationError(
             f"Found {len(G)} velocity conditions for {G.shape[1]} speeds; expected as many as speeds."
         )
-    state = Assembler(kinematics).random_state(np.random.default_rng(7))
-    numbers = evaluate(G, state.numbers)
-    length = [sum(1 for x in row if x != 0) for row in G]
-    left, order = set(range(len(G))), []
-    for k in range(len(G)):
-        sizes = {i: abs(numbers[i, k]) for i in left}
-        largest = max(sizes.values())
-        if largest < 1e-9 * max(1.0, np.abs(numbers).max()):
-            raise DerivationError(
-                "The chosen speeds and the constraints do not determine all velocities; choose speeds that are independent."
-            )
-        pivot = min((i for i in left if sizes[i] >= 0.1 * largest), key=lambda i: (length[i], i))
-        left.remove(pivot)
-        order.append(pivot)
-        for i in left:
-            numbers[i] = numbers[i] - numbers[i, k] / numbers[pivot, k] * numbers[pivot]
-    return order
+    assembler, random = Assembler(kinematics), np.random.default_rng(7)
+    tables = [evaluate(G, assembler.random_state(random).numbers) for _ in range(SAMPLES)]
+    kept = tuple(t for t in tables if np.linalg.cond(t / np.abs(t).max(axis=1, keepdims=True)) < 1e9)
+    if not kept:
+        raise DerivationError(
+            "The chosen speeds and the constraints do not determine all velocities; choose speeds that are independent."
+        )
+    return kept

@@ -38,7 +38,7 @@ def derive(
     """
     if not isinstance(model, Model):
         raise ModelError(f"derive: found {model!r}; expected a Model.")
-    name = ALIASES.get(method, method)
+    name = ALIASES.get(method, method) if isinstance(method, str) else ""
     if name not in METHODS:
         raise DerivationError(f"derive: found the method {method!r}; expected one of {', '.join(METHODS)}.")
     options = _options(model, name, speeds, coordinates)
@@ -59,7 +59,7 @@ def _options(model: Model, name: str, speeds: Mapping[str, Any] | None, coordina
         )
     if coordinates not in (None, "absolute", "joint"):
         raise DerivationError(f"Found coordinates={coordinates!r}; expected 'absolute' or 'joint'.")
-    model.check_new_names(speeds or ())
+    model.check_speeds(speeds or {})
     chosen = {"speeds": speeds, "coordinates": coordinates}
     return {k: v for k, v in chosen.items() if v is not None}
 

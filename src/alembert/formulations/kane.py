@@ -56,6 +56,7 @@ def kane(model: Model) -> EquationsOfMotion:
         make_constraint_force=lambda: body_constraint_force(setting),
         make_frictions=lambda: friction_laws(setting),
         terms=_terms(parts, kinematics, reduction, setting),
+        reduction=None if reduction.trivial else reduction.stacked,
     )
 
 

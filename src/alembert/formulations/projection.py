@@ -50,6 +50,7 @@ def projection(model: Model, speeds: Mapping[str, Any] | None = None) -> Equatio
         make_constraint_force=lambda: body_constraint_force(parts.setting),
         make_frictions=lambda: friction_laws(parts.setting),
         terms=parts.terms,
+        reduction=None if reduction.trivial else reduction.stacked,
     )
 
 

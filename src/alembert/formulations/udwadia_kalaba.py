@@ -13,11 +13,11 @@ from alembert.algebra import (
     congruence,
     jacobian,
     product,
-    solve,
     time_derivative,
     time_derivatives,
     zeros,
 )
+from alembert.elimination import solve
 from alembert.equations import EquationsOfMotion, Terms
 from alembert.errors import DerivationError
 from alembert.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal
@@ -90,4 +90,4 @@ def _lagrange_force(M: Array, Q: Array, A: Array, b: Array) -> Array:
     for i in range(len(M)):
         inverse[i, i] = 1 / M[i, i]
     gram = congruence(A.T, inverse)
-    return product(A.T, solve(gram, b - product(A, product(inverse, Q))))
+    return product(A.T, solve(gram, b - product(A, product(inverse, Q)), ()))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any, TypeVar
 
-from alembert.algebra import Expression, direction, dot, expression, number
+from alembert.algebra import Expression, direction, dot, expression
 from alembert.bodies import Axis, Body, Point
 from alembert.errors import ModelError
 from alembert.joints import (
@@ -42,14 +43,14 @@ class JointMethods(Registry):
         self, name: str, a: Point, b: Point, *, axis: Any = None, coordinate: str | None = None, **more: Any
     ) -> Revolute:
         """A hinge about an axis given in the first body's axes (default z, or a planar body's normal)."""
-        names = (coordinate or f"{name}.angle",)
+        names = self._name(name, coordinate, "angle")
         return self._add_joint(Revolute, name, a, b, names, axis=self._axis(name, axis, a, b), **more)
 
     def prismatic(
         self, name: str, a: Point, b: Point, *, axis: Any, coordinate: str | None = None, **more: Any
     ) -> Prismatic:
         """A slider along an axis given in the first body's axes."""
-        names = (coordinate or f"{name}.slide",)
+        names = self._name(name, coordinate, "slide")
         return self._add_joint(Prismatic, name, a, b, names, axis=self._axis(name, axis, a, b), **more)
 
     translational = prismatic
@@ -65,8 +66,9 @@ class JointMethods(Registry):
         self, name: str, a: Point, b: Point, *, axis: Any, pitch: Any, coordinate: str | None = None, **more: Any
     ) -> Screw:
         """Rotation about an axis with an advance of `pitch` a turn."""
-        names = (coordinate or f"{name}.angle",)
+        names = self._name(name, coordinate, "angle")
         advance = expression(pitch, f"pitch of {name!r}")
+        self._check_symbols([advance], f"pitch of joint {name!r}", constant=True)
         return self._add_joint(Screw, name, a, b, names, axis=self._axis(name, axis, a, b), pitch=advance, **more)
 
     def universal(
@@ -85,7 +87,8 @@ class JointMethods(Registry):
         Both are given in the first body's axes, as they lie when the coordinates are zero.
         """
         first, second = self._axis(name, axis, a, b), self._axis(name, axis_b, a, b)
-        if number(dot(direction(first), direction(second))) not in (None, 0.0):
+        cosine = self._known(dot(direction(first), direction(second)))
+        if cosine is not None and abs(cosine) > 1e-12:
             raise ModelError(f"Joint {name!r}: found axes {axis} and {axis_b}; expected two perpendicular axes.")
         names = self._names(name, coordinates, ("first", "second"))
         return self._add_joint(Universal, name, a, b, names, axis=first, axis_b=second, **more)
@@ -149,10 +152,14 @@ class JointMethods(Registry):
         return sequence, tuple(names)
 
     @staticmethod
+    def _name(name: str, given: str | None, usual: str) -> tuple[str]:
+        return (f"{name}.{usual}" if given is None else given,)
+
+    @staticmethod
     def _names(name: str, given: Sequence[str] | None, usual: tuple[str, ...]) -> tuple[str, ...]:
         if given is None:
             return tuple(f"{name}.{k}" for k in usual)
-        if isinstance(given, str) or len(given) != len(usual):
+        if not isinstance(given, list | tuple) or len(given) != len(usual):
             raise ModelError(
                 f"Joint {name!r}: found coordinates={given!r}; expected {len(usual)} names ({', '.join(usual)})."
             )
@@ -163,15 +170,22 @@ class JointMethods(Registry):
         if axis is None:
             planar = [p.frame for p in (a, b) if isinstance(p, Point) and isinstance(p.frame, Body) and p.frame.plane]
             axis = tuple(planar[0].normal) if planar else (0, 0, 1)
+        if isinstance(axis, Axis) and isinstance(a, Point) and axis.frame != a.frame:
+            raise ModelError(
+                f"{what}: found an axis of {axis.frame.name!r}; expected one of the first body, {a.frame.name!r}."
+            )
         local = direction(axis.local if isinstance(axis, Axis) else axis, what)
         self._check_symbols(local, what, constant=True)
+        if self._known(dot(local, local)) == 0:
+            raise ModelError(f"{what}: found {axis!r}, which is zero; expected a direction, for instance (0, 0, 1).")
         return tuple(unit(local, what))
 
     def _length(self, name: str, length: Any) -> Expression:
         value = expression(length, f"length of {name!r}")
         self._check_symbols([value], f"length of {name!r}")
-        if (known := number(value)) is not None and known <= 0:
-            raise ModelError(f"Joint {name!r}: found the length {known}; expected one greater than zero.")
+        self._check_differentiable([value], f"length of {name!r}")
+        if (known := self._known(value)) is not None and known <= 0:
+            raise ModelError(f"Joint {name!r}: found the length {known:g}; expected one greater than zero.")
         return value
 
     def _add_joint(
@@ -182,6 +196,15 @@ class JointMethods(Registry):
         orientation = more.pop("orientation", None)
         if orientation is not None and not isinstance(orientation, Rotation):
             raise ModelError(f"Joint {name!r}: found orientation={orientation!r}; expected alembert.rotation(...).")
+        unknown = sorted(set(more) - {f.name for f in fields(kind)})
+        if unknown:
+            raise ModelError(
+                f"Joint {name!r}: found {unknown[0]}=; a {kind.__name__.lower()} joint has no such option."
+            )
+        if not isinstance(more.get("cut", False), bool):
+            raise ModelError(f"Joint {name!r}: found cut={more['cut']!r}; expected True or False.")
+        turns = [angle for _, angle in orientation.factors] if orientation else []
+        self._check_symbols(turns, f"orientation of joint {name!r}", constant=True)
         joint = kind(name=name, a=a, b=b, names=names, orientation=orientation or Rotation(()), **more)
         self._check_symbols([*joint.a.local, *joint.b.local], f"points of joint {name!r}", constant=True)
         with self._all_or_nothing():

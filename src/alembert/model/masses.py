@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import sympy as sp
 
-from alembert.algebra import Array, Expression, array, direction, evaluate, expression, product, zeros
-from alembert.bodies import PLANES, Placement
+from alembert.algebra import Array, Expression, array, direction, evaluate, expression, product, surface, zeros
+from alembert.bodies import LETTERS, PLANES, Placement
 from alembert.errors import AlembertWarning, ModelError
 from alembert.rotations import Rotation
 
@@ -36,35 +36,39 @@ def checked_inertia(inertia: Any, plane: str | None, what: str, values: Values) 
 
 
 def _inertia_matrix(inertia: Any, plane: str | None, what: str) -> Array:
-    if isinstance(inertia, sp.MatrixBase):
+    if isinstance(inertia, sp.MatrixBase | np.ndarray):
         inertia = inertia.tolist()
     J = zeros(3, 3)
-    if not isinstance(inertia, list | tuple | np.ndarray):
+    if not isinstance(inertia, list | tuple):
         if not plane:
             raise ModelError(f"{what}: found {inertia!r}; expected three principal values or a symmetric 3 x 3 matrix.")
         k = PLANES[plane][2]
         J[k, k] = expression(inertia, what)
         return J
-    if np.shape(inertia) == (3,):
+    lengths = [len(row) if isinstance(row, list | tuple | np.ndarray) else 0 for row in inertia]
+    if lengths == [0, 0, 0]:
         for i in range(3):
             J[i, i] = expression(inertia[i], what)
         return J
-    if np.shape(inertia) != (3, 3):
+    if lengths != [3, 3, 3]:
         raise ModelError(
-            f"{what}: found something of shape {np.shape(inertia)}; expected three principal values, a symmetric "
-            "3 x 3 matrix, or one number for a planar body."
+            f"{what}: found {inertia!r}; expected three principal values, a symmetric 3 x 3 matrix, or one number for a "
+            "planar body."
         )
     J = array([[expression(x, what) for x in row] for row in inertia])
-    if any((J[i, j] - J[j, i]).expand() != 0 for i in range(3) for j in range(i)):
-        raise ModelError(f"{what}: found a matrix that is not symmetric; expected J[i][j] = J[j][i].")
+    for i, j in ((0, 1), (0, 2), (1, 2)):
+        if (J[i, j] - J[j, i]).expand() != 0:
+            raise ModelError(
+                f"{what}: found a matrix that is not symmetric, with {surface(J[i, j])} and {surface(J[j, i])} in the "
+                f"places {i + 1}{j + 1} and {j + 1}{i + 1}; expected the same in both."
+            )
     return J
 
 
 def _check_numbers(J: np.ndarray[Any, Any], plane: str | None, what: str) -> None:
     if plane:
-        k = PLANES[plane][2]
-        if J[k, k] < 0:
-            raise ModelError(f"The inertia of {what} is {J[k, k]:g}; expected one that is not negative.")
+        if (lowest := np.diag(J).min()) < 0:
+            raise ModelError(f"The inertia of {what} is {lowest:g}; expected one that is not negative.")
         return
     principal = np.linalg.eigvalsh(J)
     tiny = 1e-12 * max(1e-300, float(np.abs(principal).max()))
@@ -82,7 +86,7 @@ def _check_numbers(J: np.ndarray[Any, Any], plane: str | None, what: str) -> Non
 
 def _known(values: Array, numbers: Values) -> Any:
     if any(s not in numbers for v in values.flat for s in v.free_symbols):
-        return None
+        return None  # an unknown symbol or a parameter without a value
     return evaluate(values, numbers)
 
 
@@ -94,9 +98,8 @@ def placement_of(
         return None
     if position is None:
         raise ModelError(f"{what}: found rotation= without position=; expected both, or none for a free body.")
-    padded = (*position, 0) if len(position) == 2 else position
-    origin = direction(padded, f"position of {what}")
-    offset = direction((*center, 0) if len(center) == 2 else center, f"center of {what}")
+    origin = direction(padded(position), f"position of {what}")
+    offset = direction(padded(center), f"center of {what}")
     if plane:
         angle = _planar_angle(rotation, plane, what)
         axis = tuple(array([1 if k == PLANES[plane][2] else 0 for k in range(3)]))
@@ -106,6 +109,21 @@ def placement_of(
     if rotation is not None and not isinstance(rotation, Rotation):
         raise ModelError(f"{what}: found rotation={rotation!r}; expected alembert.rotation(...).")
     return Placement(tuple(origin + product(turned.array, offset)), rotation=turned)
+
+
+def padded(components: Any) -> Any:
+    """Three components from two, the third zero; anything else is left as it is."""
+    return (*components, 0) if isinstance(components, list | tuple) and len(components) == 2 else components
+
+
+def check_in_place(place: Placement | None, free: Sequence[int], what: str) -> None:
+    """Refuse an explicit position that leaves the plane or the line of its body."""
+    for k, value in enumerate(place.position if place else ()):
+        if k not in free and value != 0:
+            raise ModelError(
+                f"{what}: found the position {surface(value)} along {LETTERS[k]}, where it cannot move; expected 0. "
+                "Leave out plane= or line=, or move the plane to the origin."
+            )
 
 
 def _planar_angle(rotation: Any, plane: str, what: str) -> Expression:

@@ -16,7 +16,7 @@ from alembert.loads import Load
 from alembert.model import naming
 from alembert.model.joining import JointMethods
 from alembert.model.loading import LoadMethods
-from alembert.model.masses import checked_inertia, checked_mass, placement_of
+from alembert.model.masses import check_in_place, checked_inertia, checked_mass, padded, placement_of
 from alembert.model.registry import Constraint
 from alembert.model.table import model_table
 
@@ -58,7 +58,7 @@ class Model(JointMethods, LoadMethods):
             mass=checked_mass(mass, what, self._values),
             free=naming.free_directions(plane, None, what),
             inertia=checked_inertia(inertia, plane, what, self._values),
-            center=tuple(direction(_padded(center), f"center of {what}")),
+            center=tuple(direction(padded(center), f"center of {what}")),
             angle_names=self._angle_names(angles, plane, what),
             placement=placement_of(position, rotation, plane, what, center),
         )
@@ -114,7 +114,8 @@ class Model(JointMethods, LoadMethods):
 
         `center` is the wheel's centre in the body frame; `contact=False` leaves the height to other constraints.
         """
-        residuals = rolling.rolling(name, body, radius, axis, normal, height, _padded(center))
+        self._check_rolling(f"Rolling {name!r}", body, radius, axis)
+        residuals = rolling.rolling(name, body, radius, axis, normal, height, padded(center))
         return self._add_constraint(Constraint(naming.text(name, "rolling"), residuals[0 if contact else 1 :]), None)
 
     def copy(self) -> Model:
@@ -127,9 +128,11 @@ class Model(JointMethods, LoadMethods):
 
     def without(self, name: str) -> Model:
         """A copy without the named body, joint, constraint or load; what still depends on it is an error."""
-        part = self._parts.get(name)
+        part = self._parts.get(name) if isinstance(name, str) else None
         if part is None:
-            raise ModelError(f"without: the model has no part named {name!r}{naming.suggestion(name, self._parts)}")
+            raise ModelError(
+                f"without: the model has no part named {name!r}{naming.suggestion(str(name), self._parts)}"
+            )
         other = self.copy()
         del other._parts[name]
         other._frictions = tuple(f for f in self._frictions if f.target != name)
@@ -147,16 +150,20 @@ class Model(JointMethods, LoadMethods):
 
     def _add_massive(self, body: Any) -> Any:
         what = naming.owner(body)
+        naming.symbol_name(body.name, what)
+        check_in_place(body.placement, body.free, what)
         if body.placement:
             place = body.placement
             turns = [a for _, a in place.rotation.factors] if place.rotation else []
-            self._check_symbols([*place.position, *turns, *([place.angle] if place.angle is not None else [])], what)
+            used = [*place.position, *turns, *([place.angle] if place.angle is not None else [])]
+            self._check_symbols(used, what)
+            self._check_differentiable(used, what)
         with self._all_or_nothing():
             self._new_part(body)
-            own = [s.name for s in (*body.position_symbols, *body.velocity_symbols)]
+            own = [s.name for s in body.position_symbols]
             if isinstance(body, Body) and not body.plane:
                 own += [f"{body.name}.e{k}" for k in range(4)]
-            self._new_coordinates(own, what, speeds=())
+            self._new_coordinates(own, what, speeds=[s.name for s in body.velocity_symbols])
             if isinstance(body, Body) and body.angle_names:
                 self._new_coordinates(body.angle_names[1:], what)
         return body
@@ -174,6 +181,7 @@ class Model(JointMethods, LoadMethods):
         for residual in constraint.residuals:
             self._check_symbols([residual.value], what)
             naming.constraint_level(residual.value, what, holonomic, self._velocity_names, self.rates)
+            self._check_differentiable([residual.value], what)
         if not kept:
             raise ModelError(
                 f"{what}: found a condition that is always true (0 = 0); expected one that constrains the motion."
@@ -182,11 +190,28 @@ class Model(JointMethods, LoadMethods):
         self._new_part(constraint)
         return constraint
 
+    def _check_rolling(self, what: str, body: Any, radius: Any, axis: Any) -> None:
+        """A body of the model with a radius greater than zero, and an axis that is fixed in it."""
+        naming.known(body, what, self._parts)
+        if axis is not None and not (isinstance(axis, Axis) and axis.frame == body):
+            raise ModelError(f"{what}: found axis={axis!r}; expected an axis of {body.name!r}, as {body.name}.e3.")
+        r = expression(radius, f"radius of {what}")
+        self._check_symbols([r], what, constant=True)
+        if (found := self._known(r)) is not None and found <= 0:
+            raise ModelError(f"{what}: found the radius {found:g}; expected one greater than zero.")
+
     def _check_whole(self, removed: str) -> None:
+        for friction in self._frictions:
+            if friction.at is not None and friction.at.frame.name == removed:
+                raise ModelError(f"{removed!r} cannot be left out: the friction on {friction.target!r} acts on it.")
         for part in self._parts.values():
             frames = [p.frame.name for p in (part.a, part.b)] if isinstance(part, Joint) else []
             if removed in frames:
                 raise ModelError(f"{removed!r} cannot be left out: joint {part.name!r} holds it. Leave that out first.")
+            if isinstance(part, Load) and part.point is not None and part.point.frame.name == removed:
+                raise ModelError(
+                    f"{removed!r} cannot be left out: load {part.name!r} acts on it. Leave that out first."
+                )
             if isinstance(part, Constraint):
                 self._depends(part.name, [r.value for r in part.residuals], removed)
             if isinstance(part, Load):
@@ -196,7 +221,3 @@ class Model(JointMethods, LoadMethods):
     def _depends(self, name: str, values: Iterable[Expression], removed: str) -> None:
         if any(symbol not in self._symbols for symbol in self._names_in(values)):
             raise ModelError(f"{removed!r} cannot be left out: {name!r} depends on it. Leave that out first.")
-
-
-def _padded(components: Sequence[Any]) -> Sequence[Any]:
-    return (*components, 0) if isinstance(components, list | tuple) and len(components) == 2 else components

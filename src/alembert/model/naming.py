@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import difflib
-import math
 import re
 from collections.abc import Iterable, Mapping
 from numbers import Real
 from typing import Any
 
+import numpy as np
+import symengine as se
 import sympy as sp
 
-from alembert.algebra import Expression, derivative, number
-from alembert.bodies import LETTERS, PLANES, Frame, Massive, Point
-from alembert.constraints import Residual
+from alembert.algebra import Expression, derivative, expression, number, surface
+from alembert.bodies import LETTERS, PLANES, Frame, Ground, Massive, Point
 from alembert.errors import ModelError
 from alembert.joints import Joint
 from alembert.rotations import euler_sequence
+
+ROUGH = (se.Abs, se.sign, se.floor, se.ceiling, se.Max, se.Min)
 
 
 def text(name: Any, what: str) -> str:
@@ -27,12 +29,16 @@ def text(name: Any, what: str) -> str:
 
 
 def symbol_name(name: Any, owner: str) -> None:
-    """A name fit for a symbol: a letter first, no spaces, no prime (primes mark rates)."""
+    """A name fit for a symbol: a letter first, no prime (primes mark rates), not that of a multiplier."""
     if not isinstance(name, str) or not re.fullmatch(
         r"[^\W\d][^\s'\"()\[\]{},;=+*/^]*( [^\s'\"()\[\]{},;=+*/^]+)*", name
     ):
         raise ModelError(
             f"{owner}: found the name {name!r}; expected a word that begins with a letter, without primes."
+        )
+    if re.fullmatch(r"lambda_\d+", name):
+        raise ModelError(
+            f"{owner}: found the name {name!r}, which the equations keep for a multiplier; choose another."
         )
 
 
@@ -51,11 +57,12 @@ def owner(part: Any) -> str:
 
 def finite(value: Any, what: str) -> float:
     """A finite float."""
-    if isinstance(value, bool) or not isinstance(value, Real | sp.Number | sp.NumberSymbol):
+    if isinstance(value, bool) or not isinstance(value, Real | sp.Expr | np.ndarray):
         raise ModelError(f"{what}: found {value!r}; expected a number.")
-    if not math.isfinite(float(value)):
-        raise ModelError(f"{what}: found {value}; expected a finite number.")
-    return float(value)
+    found = number(expression(value, what))
+    if found is None:
+        raise ModelError(f"{what}: found {value}, which is not a number; expected a number.")
+    return found
 
 
 def value(given: Any, what: str) -> float | None:
@@ -65,7 +72,7 @@ def value(given: Any, what: str) -> float | None:
 
 def plane(given: Any, what: str) -> str | None:
     """A plane's name."""
-    if given is not None and given not in PLANES:
+    if given is not None and (not isinstance(given, str) or given not in PLANES):
         raise ModelError(
             f"{what}: found plane={given!r}; expected one of {', '.join(repr(k) for k in PLANES)} or None."
         )
@@ -77,7 +84,7 @@ def free_directions(plane_name: str | None, line: str | None, what: str) -> tupl
     if plane_name and line:
         raise ModelError(f"{what}: found both a plane and a line; expected one of them.")
     if line is not None:
-        if line not in ("x", "y", "z"):
+        if not isinstance(line, str) or line not in ("x", "y", "z"):
             raise ModelError(f"{what}: found line={line!r}; expected 'x', 'y' or 'z'.")
         return (LETTERS.index(line),)
     return tuple(sorted(PLANES[plane_name][:2])) if plane_name else (0, 1, 2)
@@ -86,9 +93,7 @@ def free_directions(plane_name: str | None, line: str | None, what: str) -> tupl
 def joint_ends(kind: type[Joint], name: str, a: Any, b: Any, parts: Mapping[str, Any]) -> None:
     """Two points on two different bodies of the model, with axes where the joint needs them."""
     for point, axes in zip((a, b), kind.needs_axes, strict=True):
-        if not isinstance(point, Point):
-            raise ModelError(f"Joint {name!r}: found {point!r}; expected a point, for instance body.point(0, 0, 0).")
-        known(point.frame, f"Joint {name!r}", parts)
+        known_point(point, f"Joint {name!r}", parts)
         if axes and not point.frame.has_orientation:
             raise ModelError(
                 f"Joint {name!r}: {point.frame.name!r} is a particle, which has no axes; use a body, or the joints "
@@ -100,11 +105,33 @@ def joint_ends(kind: type[Joint], name: str, a: Any, b: Any, parts: Mapping[str,
         )
 
 
-def known(frame: Frame, what: str, parts: Mapping[str, Any]) -> None:
-    """A frame that belongs to the model."""
-    if frame.name != "ground" and not isinstance(parts.get(frame.name), Massive):
+def known_point(point: Any, what: str, parts: Mapping[str, Any]) -> None:
+    """A point of a body of the model."""
+    if not isinstance(point, Point):
+        raise ModelError(f"{what}: found {point!r}; expected a point, for instance body.point(0, 0, 0).")
+    known(point.frame, what, parts)
+
+
+def known(frame: Any, what: str, parts: Mapping[str, Any]) -> None:
+    """A frame that belongs to the model: the ground, or the very body that the model has under this name."""
+    if not isinstance(frame, Frame):
+        raise ModelError(f"{what}: found {frame!r}; expected a body, or the ground of the model.")
+    if isinstance(frame, Ground):
+        return
+    if not isinstance(parts.get(frame.name), Massive):
         options = [k for k, p in parts.items() if isinstance(p, Massive)]
         raise ModelError(f"{what}: the model has no body {frame.name!r}{suggestion(frame.name, options)}")
+    if parts[frame.name] != frame:
+        raise ModelError(f"{what}: found {frame.name!r} of another model; expected the body that this model has.")
+
+
+def known_joint(joint: Any, what: str, parts: Mapping[str, Any]) -> None:
+    """A joint that belongs to the model."""
+    if not isinstance(joint, Joint):
+        raise ModelError(f"{what}: found {joint!r}; expected a joint of the model.")
+    if parts.get(joint.name) != joint:
+        options = [k for k, p in parts.items() if isinstance(p, Joint)]
+        raise ModelError(f"{what}: the model has no such joint {joint.name!r}{suggestion(joint.name, options)}")
 
 
 def can_close(joint: Joint) -> None:
@@ -118,11 +145,6 @@ def can_close(joint: Joint) -> None:
             )
 
 
-def rows(residuals: Iterable[Residual]) -> tuple[Residual, ...]:
-    """The residuals that constrain anything: those that are zero identically are left out."""
-    return tuple(r for r in residuals if r.value != 0)
-
-
 def constraint_level(
     residual: Expression,
     what: str,
@@ -131,6 +153,8 @@ def constraint_level(
     rates: Mapping[Expression, Expression],
 ) -> None:
     """Refuse a constraint of the wrong level, one not linear in the velocities, or one that contains no motion."""
+    if holonomic is not None and not isinstance(holonomic, bool):
+        raise ModelError(f"{what}: found holonomic={holonomic!r}; expected True, False or None.")
     moving = [s for s in residual.free_symbols if s.name in velocities]
     if holonomic is True and moving:
         raise ModelError(
@@ -150,9 +174,27 @@ def constraint_level(
         raise ModelError(f"{what}: found no coordinate in it; expected a condition on positions or velocities.")
 
 
+def differentiable(values: Iterable[Expression], what: str, parameters: Iterable[str], inputs: Iterable[str]) -> None:
+    """Refuse, in what is differentiated in time, inputs (their rates are unknown) and functions with no derivative."""
+    still = set(parameters)
+    for value in values:
+        given = sorted({s.name for s in value.free_symbols} & set(inputs))
+        if given:
+            raise ModelError(
+                f"{what}: found the input {given[0]!r}, whose rate is not known; expected coordinates, parameters and "
+                "the time. Give it as a function of the time."
+            )
+        for part in value.atoms(*ROUGH):
+            if any(s.name not in still for s in part.free_symbols):
+                raise ModelError(
+                    f"{what}: found {surface(part)}, which has no derivative in formulas; expected a smooth function. "
+                    "Write it with sympy.Piecewise, or as a square root of squares."
+                )
+
+
 def angle_sequence(what: str, angles: Any) -> tuple[str, ...]:
     """A sequence of Euler angles and their three names."""
-    if isinstance(angles, str) or len(angles) != 4:
+    if not isinstance(angles, list | tuple) or len(angles) != 4:
         raise ModelError(
             f'{what}: found angles={angles!r}; expected a sequence and three names, for instance ("ZXZ", "a", "b", "c").'
         )

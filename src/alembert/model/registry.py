@@ -12,7 +12,7 @@ import sympy as sp
 from symengine import Symbol
 
 from alembert import loads as load_kinds
-from alembert.algebra import Array, Expression, expression, surface_symbol
+from alembert.algebra import Array, Expression, evaluate, expression, number, surface_symbol
 from alembert.bodies import Body, Ground, Massive
 from alembert.constraints import Residual
 from alembert.errors import ModelError
@@ -46,16 +46,18 @@ class Registry:
         self._frictions: tuple[Friction, ...] = ()
         self._gravity: Array | None = None
 
-    def parameters(self, **values: float | None) -> Any:
+    def parameters(self, /, **values: float | None) -> Any:
         """New parameters with their default values: one symbol for one, else a tuple in the order given.
 
         A value of None leaves the parameter without a default.
         """
         if not values:
             raise ModelError("parameters: found none; expected names with values, for instance parameters(m=1.0).")
-        for name, value in values.items():
-            self._new_symbol(name, f"parameter {name!r}")
-            self._parameters[name] = naming.value(value, f"parameter {name!r}")
+        known = {name: naming.value(value, f"parameter {name!r}") for name, value in values.items()}
+        with self._all_or_nothing():
+            for name in known:
+                self._new_symbol(name, f"parameter {name!r}")
+        self._parameters |= known
         symbols = tuple(sp.Symbol(name) for name in values)
         return symbols[0] if len(symbols) == 1 else symbols
 
@@ -67,14 +69,17 @@ class Registry:
 
     def coordinate(self, name: str) -> sp.Symbol:
         """A new generalized coordinate of the user's own, for explicit poses."""
-        self._new_coordinates((name,), f"coordinate {name!r}")
+        with self._all_or_nothing():
+            self._new_coordinates((name,), f"coordinate {name!r}")
         self._coordinates += (name,)
         return sp.Symbol(name)
 
     def rate(self, coordinate: Any) -> sp.Symbol:
         """The symbol of the rate of a coordinate."""
-        name = getattr(coordinate, "name", coordinate)
+        name = str(getattr(coordinate, "name", coordinate))
         self._known_symbol(name)
+        if f"{name}'" not in self._velocity_names:
+            raise ModelError(f"The rate of {name!r}: found {self._symbols[name]}; expected a coordinate with a rate.")
         return sp.Symbol(f"{name}'")
 
     @property
@@ -141,11 +146,13 @@ class Registry:
 
     def numbers(self, values: Mapping[str, float] | None = None) -> dict[Expression, float]:
         """A number for every parameter, defaults replaced by `values`; a missing one is an error."""
+        if values is not None and not isinstance(values, Mapping):
+            raise ModelError(f"Values of parameters: found {values!r}; expected a mapping, for instance {{'m': 2.0}}.")
         given = {getattr(k, "name", k): v for k, v in (values or {}).items()}
         for name in given:
             if name not in self._parameters:
                 raise ModelError(
-                    f"Parameter {name!r} is not one of the model{naming.suggestion(name, self._parameters)}"
+                    f"Parameter {name!r} is not one of the model{naming.suggestion(str(name), self._parameters)}"
                 )
         merged = self._parameters | given
         missing = [name for name, value in merged.items() if value is None]
@@ -156,12 +163,15 @@ class Registry:
             )
         return {Symbol(k): naming.finite(v, f"parameter {k!r}") for k, v in merged.items()}
 
-    def check_new_names(self, names: Iterable[str]) -> None:
-        """Refuse names for new symbols that the model uses already."""
-        for name in names:
-            naming.symbol_name(name, f"speed {name!r}")
+    def check_speeds(self, speeds: Mapping[str, Any]) -> None:
+        """Refuse chosen speeds with names that the model uses already, or with symbols that it does not know."""
+        for name, value in speeds.items():
+            what = f"speed {name!r}"
+            naming.symbol_name(name, what)
             if name in self._symbols:
                 raise ModelError(f"The name {name!r} is taken by {self._symbols[name]}; choose another for the speed.")
+            self._check_symbols([chosen := expression(value, what)], what)
+            self._check_differentiable([chosen], what)
 
     @property
     def _values(self) -> dict[Expression, float]:
@@ -178,13 +188,14 @@ class Registry:
 
     def _new_coordinates(self, names: Iterable[str], owner: str, speeds: Iterable[str] | None = None) -> None:
         coordinates = tuple(names)
+        for name in coordinates:
+            naming.symbol_name(name, owner)
         rates = [f"{k}'" for k in coordinates] if speeds is None else speeds
         for name in (*coordinates, *rates):
             if name in self._symbols:
                 raise ModelError(
                     f"The coordinate name {name!r} is taken by {self._symbols[name]}; choose another for {owner}."
                 )
-            naming.symbol_name(name.rstrip("'"), owner)
             self._symbols[name] = owner
 
     @contextmanager
@@ -193,13 +204,15 @@ class Registry:
         symbols, parts = dict(self._symbols), dict(self._parts)
         try:
             yield
-        except ModelError:
+        except Exception:
             self._symbols, self._parts = symbols, parts
             raise
 
     def _new_part(self, part: Any) -> None:
-        if part.name in self._parts or part.name == "ground":
-            taken = "the ground" if part.name == "ground" else naming.owner(self._parts[part.name])
+        taken = "the ground" if part.name == "ground" else ""
+        taken = "gravity" if part.name.startswith("gravity on ") else taken
+        if part.name in self._parts or taken:
+            taken = taken or naming.owner(self._parts[part.name])
             raise ModelError(f"The name {part.name!r} is taken by {taken}; names are used once.")
         self._parts[part.name] = part
 
@@ -221,6 +234,18 @@ class Registry:
     @staticmethod
     def _names_in(values: Iterable[Any]) -> set[str]:
         return {s.name for value in values for s in value.free_symbols}
+
+    def _check_differentiable(self, values: Iterable[Expression], what: str) -> None:
+        naming.differentiable(values, f"{what[0].upper()}{what[1:]}", self._parameters, self._inputs)
+
+    def _known(self, value: Expression) -> float | None:
+        """The number of an expression of parameters that have default values, else None."""
+        values, used = self._values, value.free_symbols
+        if not used:
+            return number(value)
+        if any(s not in values for s in used):
+            return None
+        return float(evaluate([value], values)[0])
 
     def _check_symbols(self, values: Iterable[Expression], what: str, constant: bool = False) -> None:
         for name in sorted(self._names_in(values)):

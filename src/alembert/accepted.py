@@ -1,0 +1,42 @@
+"""What a person may write in an expression: symbols, real numbers, and functions that machine code can evaluate."""
+
+from __future__ import annotations
+
+import sympy as sp
+from sympy.core.function import AppliedUndef
+from sympy.functions.elementary.piecewise import ExprCondPair
+from sympy.logic.boolalg import And, BooleanAtom, Or
+
+from alembert.errors import ModelError
+
+FUNCTIONS = (
+    *(sp.sin, sp.cos, sp.tan, sp.cot, sp.sec, sp.csc, sp.asin, sp.acos, sp.atan, sp.acot, sp.asec, sp.acsc, sp.atan2),
+    *(sp.sinh, sp.cosh, sp.tanh, sp.coth, sp.sech, sp.csch, sp.asinh, sp.acosh, sp.atanh, sp.acoth),
+    *(sp.exp, sp.log, sp.Abs, sp.sign, sp.floor, sp.ceiling, sp.Max, sp.Min, sp.erf, sp.erfc, sp.Piecewise),
+)
+STRUCTURE = (sp.Add, sp.Mul, sp.Pow, sp.Symbol, sp.Rational, sp.Float, sp.NumberSymbol)
+CONDITIONS = (ExprCondPair, sp.core.relational.Relational, And, Or, BooleanAtom)
+NOT_FINITE = (sp.core.numbers.Infinity, sp.core.numbers.NegativeInfinity, sp.core.numbers.NaN, sp.zoo.__class__)
+
+
+def check_expression(value: sp.Expr, what: str) -> None:
+    """Refuse a SymPy expression with a part that has no number: each kind of part for its own reason."""
+    for part in sp.preorder_traversal(value):
+        if isinstance(part, NOT_FINITE):
+            raise ModelError(f"{what}: found {value}, which is not finite; expected a finite expression.")
+        if isinstance(part, sp.core.numbers.ImaginaryUnit):
+            raise ModelError(f"{what}: found {value}, a complex number; expected real numbers only.")
+        if isinstance(part, AppliedUndef | sp.Derivative):
+            raise ModelError(
+                f"{what}: found {value}, with an undefined function; expected plain symbols. A coordinate is a symbol "
+                "such as theta, its rate the symbol theta' that the joint, the body or model.rate(theta) hands out."
+            )
+        if isinstance(part, sp.Dummy | sp.Wild):
+            raise ModelError(
+                f"{what}: found {part!r}, a nameless symbol; expected the symbols that the model hands out."
+            )
+        if not isinstance(part, (*STRUCTURE, *FUNCTIONS, *CONDITIONS)):
+            raise ModelError(
+                f"{what}: found {part}, a {type(part).__name__}, which has no machine code; expected sums, products, "
+                "powers and elementary functions (sin, exp, Abs, Max, Piecewise, ...). Evaluate or rewrite it first."
+            )
