@@ -56,7 +56,8 @@ def random_mechanism(seed: int, *features: str, bodies: int | None = None, plane
     for add in draw.random.permutation(list(LOADS))[:3]:
         LOADS[add](model, draw, plane)
     for feature in features:
-        ADDERS[feature](model, draw, plane)
+        if feature == "friction" or al.mobility(model).degrees_of_freedom > 1:
+            ADDERS[feature](model, draw, plane)
     return model
 
 
@@ -135,8 +136,8 @@ def ends(model: al.Model, draw: Draw, plane: str | None) -> tuple[Point, Point]:
 
 def push(model: al.Model, draw: Draw, plane: str | None) -> None:
     frame = draw.one_of((None, *model.bodies.values()))
-    point = ends(model, draw, plane)[1]
-    model.force("push", point, [c * model.input("push size") for c in in_plane(plane, draw.triple(2))], frame=frame)
+    point, size = ends(model, draw, plane)[1], model.input("size")
+    model.force("push", point, [c * size for c in in_plane(plane, draw.triple(2))], frame=frame)
 
 
 def twist(model: al.Model, draw: Draw, plane: str | None) -> None:
@@ -212,7 +213,7 @@ def friction(model: al.Model, draw: Draw, plane: str | None) -> None:
 
 
 def driven(model: al.Model, draw: Draw, plane: str | None) -> None:
-    able = single(model)
+    able = [joint for joint in single(model) if not joint.cut]
     if able:
         q = draw.one_of(able).coordinate
         model.constrain("drive", q - value_somewhere(model, q) - draw.number() * sp.sin(model.time))

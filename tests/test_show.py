@@ -1,15 +1,18 @@
 """How equations of motion are written: names, signs, brackets, groups; and that nothing long is ever written out."""
 
 import json
-from types import SimpleNamespace
+import math
+import re
 from typing import Any
 
 import pytest
+import symengine as se
 import sympy as sp
 
 import alembert as al
-from alembert.examples import chaplygin_sleigh, four_bar, free_body, simple_pendulum
-from alembert.show import as_latex, as_record, as_text
+from alembert.algebra import evaluate
+from alembert.examples import chaplygin_sleigh, four_bar, free_body, simple_pendulum, spatial_chain
+from alembert.show import as_latex, as_record, as_text, written_size
 from alembert.show.names import latex_name
 from alembert.show.writing import LATEX, TEXT, Sizes, write_sum
 
@@ -61,9 +64,9 @@ def test_sums_in_latex() -> None:
 
 
 def test_size_of_a_shared_expression_is_that_of_its_writing() -> None:
-    value = a
+    value = se.Symbol("a")
     for _ in range(100):
-        value = sp.sin(value) * sp.cos(value)
+        value = se.sin(value) * se.cos(value)
     size = 1
     for _ in range(100):
         size = 2 * (size + 1) + 1
@@ -82,7 +85,7 @@ def test_closed_loop_in_text() -> None:
     text = as_text(eom)
     for title in ("Equations of motion", "Constraints on the accelerations", "Constraints on the positions"):
         assert title in text
-    assert "Multipliers  lambda_1 (O3), lambda_2 (O3)\n" in text
+    assert "Multipliers  lambda_1 (O3 [1]), lambda_2 (O3 [2])\n" in text
     assert "lambda_1" in text.split("Equations of motion")[1]
     assert "Constraints on the velocities" not in text  # they are only the rates of the former
 
@@ -118,38 +121,44 @@ def test_record_holds_every_expression() -> None:
     assert record["parameters"]["l0"] == 2.0
 
 
-def huge() -> Any:
-    """A stand-in for one equation whose mass fills a library, written out."""
-    mass = q = sp.Symbol("q")
-    for _ in range(60):
-        mass = sp.sin(mass) * mass + mass
-    none = sp.zeros(0, 1)
-    return SimpleNamespace(
-        model=al.Model("huge"),
-        method="lagrange",
-        coordinates=(q,),
-        speeds=(sp.Symbol("q'"),),
-        accelerations=(sp.Symbol("q''"),),
-        inputs=(),
-        multipliers=(),
-        rows=(),
-        parameters={},
-        rates=sp.Matrix([sp.Symbol("q'")]),
-        mass_matrix=sp.Matrix([[mass]]),
-        forcing=sp.Matrix([-q]),
-        nonideal_force=sp.zeros(1, 1),
-        constraint_matrix=sp.zeros(0, 1),
-        constraint_bias=none,
-        position_residuals=none,
-        velocity_residuals=none,
-    )
-
-
-def test_huge_entries_are_named_and_the_record_shares_them() -> None:
-    eom = huge()
+def test_long_entries_are_named_and_the_record_shares_them() -> None:
+    eom = al.derive(spatial_chain(5), "lagrange")
+    assert written_size(eom) > 1_000_000
     text, latex, record = as_text(eom), as_latex(eom), as_record(eom)
-    assert "  M[1,1]*q'' = -q\n" in text
-    assert "1 entry is only named" in text
-    assert r"M_{1,1} \, \ddot{q} &= - q" in latex
-    assert len(record["shared"]) > 50
-    assert len(json.dumps(record)) < 50_000
+    assert "entries are only named, being too long to write out" in text
+    assert "M[1,1]*" in text
+    assert "M_{1,1}" in latex
+    assert len(text) + len(latex) < 200_000
+    assert record["mass_matrix"][0][0].count("x") > 0
+    assert len(json.dumps(record)) < 400_000
+
+
+def numbers_of(record: dict[str, Any], field: str, values: dict[str, float]) -> list[float]:
+    """The expressions of one field as numbers, by Python's own reading of the text."""
+    known = dict(values)
+    for name, text in record["shared"].items():
+        known[name] = number_of(text, known)
+    return [number_of(text, known) for text in record[field]]
+
+
+def number_of(text: str, known: dict[str, float]) -> float:
+    names = "|".join(re.escape(name) for name in sorted(known, key=len, reverse=True))
+    plain = re.sub(rf"(?<![\w.'])({names})(?![\w'])", lambda found: f"known[{found[0]!r}]", text).replace("^", "**")
+    return float(eval(plain, {"known": known, "sin": math.sin, "cos": math.cos}))
+
+
+@pytest.mark.parametrize("build", [four_bar, spatial_chain])
+def test_record_evaluates_to_the_same_numbers(build: Any) -> None:
+    eom = al.derive(build(), "projection")
+    record = as_record(eom)
+    assert bool(record["shared"]) == (build is spatial_chain)
+    names = sorted({symbol.name for value in eom.f for symbol in value.free_symbols})
+    values = {name: 0.3 + 0.1 * k for k, name in enumerate(names)}
+    expected = evaluate(eom.f, {se.Symbol(name): value for name, value in values.items()})
+    assert numbers_of(record, "forcing", values) == pytest.approx(list(expected), rel=1e-9)  # sums in another order
+
+
+def test_the_longest_entry_can_be_chosen() -> None:
+    eom = al.derive(four_bar(), "lagrange")
+    assert "only named" not in as_text(eom)
+    assert "only named" in as_text(eom, longest_entry=10)

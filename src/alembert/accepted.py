@@ -19,6 +19,21 @@ CONDITIONS = (ExprCondPair, sp.core.relational.Relational, And, Or, BooleanAtom)
 NOT_FINITE = (sp.core.numbers.Infinity, sp.core.numbers.NegativeInfinity, sp.core.numbers.NaN, sp.zoo.__class__)
 
 
+def without_extremes(value: sp.Expr) -> sp.Expr:
+    """Max and Min written as Piecewise, which has a derivative in formulas."""
+    if not value.has(sp.Max, sp.Min):
+        return value
+    return value.replace(sp.Max, lambda *args: _extreme(args, sp.Ge)).replace(
+        sp.Min, lambda *args: _extreme(args, sp.Le)
+    )
+
+
+def _extreme(values: tuple[sp.Expr, ...], wins: type[sp.Rel]) -> sp.Expr:
+    *others, last = values
+    cases = [(x, And(*(wins(x, y) for y in values if y != x))) for x in others]
+    return sp.Piecewise(*cases, (last, True))
+
+
 def check_expression(value: sp.Expr, what: str) -> None:
     """Refuse a SymPy expression with a part that has no number: each kind of part for its own reason."""
     for part in sp.preorder_traversal(value):

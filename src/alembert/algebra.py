@@ -17,7 +17,7 @@ import symengine as se
 import sympy as sp
 from numpy.typing import NDArray
 
-from alembert.accepted import check_expression
+from alembert.accepted import check_expression, without_extremes
 from alembert.errors import ModelError
 
 Expression: TypeAlias = Any  # a SymEngine expression; the library has no types
@@ -66,8 +66,8 @@ def _finite(number: float, what: str) -> Expression:
 def _from_sympy(value: sp.Expr, what: str) -> Expression:
     check_expression(value, what)
     try:
-        found = se.sympify(value)
-    except (TypeError, ValueError, RuntimeError, sp.SympifyError) as error:
+        found = se.sympify(without_extremes(value))
+    except (TypeError, ValueError, RuntimeError, se.SympifyError) as error:
         raise ModelError(f"{what}: {value} cannot be used here ({error}); use elementary functions.") from None
     return _real(found, what)
 
@@ -190,6 +190,90 @@ def congruence(b: Array, m: Array) -> Array:
     return out
 
 
+# --- differentiation of shared expressions --------------------------------------------------------------------------
+# SymEngine's own `diff` builds each derivative anew. Here every shared part is differentiated once and the results are
+# shared again: that keeps the derivatives of a long chain as short as the chain.
+
+
+def _in_order(values: Iterable[Expression]) -> list[Expression]:
+    """Every distinct part of the expressions, parts before wholes."""
+    done: set[Expression] = set()
+    order: list[Expression] = []
+    for value in values:
+        stack = [value]
+        while stack:
+            top = stack[-1]
+            if top in done:
+                stack.pop()
+                continue
+            missing = [a for a in top.args if a not in done]
+            if missing:
+                stack += missing
+            else:
+                done.add(top)
+                order.append(top)
+                stack.pop()
+    return order
+
+
+def _partials(node: Expression) -> list[tuple[Expression, Expression]]:
+    """(argument, d node / d argument) for every argument that may vary."""
+    kind, args = type(node).__name__, node.args
+    if kind == "Add":
+        return [(a, ONE) for a in args if not a.is_Number]
+    if kind == "Mul":
+        listed = [(k, a) for k, a in enumerate(args) if not a.is_Number]
+        return [(a, se.Mul(*args[:k], *args[k + 1 :])) for k, a in listed]
+    if kind == "sin":
+        return [(args[0], se.cos(args[0]))]
+    if kind == "cos":
+        return [(args[0], -se.sin(args[0]))]
+    if kind == "Pow" and args[1].is_Number:
+        return [(args[0], args[1] * args[0] ** (args[1] - 1))]
+    places = [se.Dummy() for _ in args]
+    whole = node.func(*places)
+    back = dict(zip(places, args, strict=True))
+    return [(a, whole.diff(p).xreplace(back)) for a, p in zip(args, places, strict=True) if not a.is_Number]
+
+
+def forward(values: Sequence[Expression], rates: Mapping[Expression, Expression]) -> list[Expression]:
+    """The derivatives of the expressions along given rates of their symbols."""
+    slope: dict[Expression, Expression] = {}
+    for node in _in_order(values):
+        if node.is_Symbol:
+            slope[node] = rates.get(node, ZERO)
+        elif any(slope[a] != 0 for a in node.args):
+            slope[node] = total(d * slope[a] for a, d in _partials(node) if slope[a] != 0)
+        else:
+            slope[node] = ZERO
+    return [slope[value] for value in values]
+
+
+def backward(value: Expression, symbols: Sequence[Expression]) -> dict[Expression, Expression]:
+    """The partial derivatives with respect to many symbols, in one pass from the whole to its parts."""
+    wanted = set(symbols)
+    order = _in_order([value])
+    varies: dict[Expression, bool] = {}
+    for node in order:
+        varies[node] = node in wanted if node.is_Symbol else any(varies[a] for a in node.args)
+    weights: dict[Expression, list[Expression]] = {node: [] for node in order if varies[node]}
+    if not varies[value]:
+        return {}
+    weights[value].append(ONE)
+    out: dict[Expression, Expression] = {}
+    for node in reversed(order):
+        if not varies[node]:
+            continue
+        weight = total(weights.pop(node))
+        if node.is_Symbol:
+            out[node] = weight
+            continue
+        for a, d in _partials(node):
+            if varies[a]:
+                weights[a].append(weight * d)
+    return out
+
+
 # --- calculus -------------------------------------------------------------------------------------------------------
 
 
@@ -201,11 +285,9 @@ def derivative(value: Expression, symbol: Expression) -> Expression:
 def gradient(value: Expression, symbols: Sequence[Expression]) -> Array:
     """The partial derivatives of one expression with respect to the symbols."""
     present = value.free_symbols
-    out = zeros(len(symbols))
-    for k, symbol in enumerate(symbols):
-        if symbol in present:
-            out[k] = value.diff(symbol)
-    return out
+    wanted = [symbol for symbol in symbols if symbol in present]
+    slopes = backward(value, wanted) if len(wanted) > 3 else {s: value.diff(s) for s in wanted}
+    return column(slopes.get(symbol, ZERO) for symbol in symbols)
 
 
 def jacobian(values: Sequence[Expression] | Array, symbols: Sequence[Expression]) -> Array:
@@ -218,15 +300,13 @@ def jacobian(values: Sequence[Expression] | Array, symbols: Sequence[Expression]
 
 def time_derivative(value: Expression, rates: Mapping[Expression, Expression]) -> Expression:
     """The total time derivative by the chain rule: sum of (d value / d s) s' over the symbols s that have a rate."""
-    moving = [s for s in value.free_symbols if s in rates and rates[s] != 0]
-    return total(value.diff(s) * rates[s] for s in moving)
+    return forward([value], rates)[0]
 
 
 def time_derivatives(values: Array, rates: Mapping[Expression, Expression]) -> Array:
     """The total time derivative of every entry."""
     out = zeros(*values.shape)
-    for index, value in np.ndenumerate(values):
-        out[index] = time_derivative(value, rates)
+    out.reshape(-1)[:] = forward(list(values.flat), rates)
     return out
 
 
@@ -360,7 +440,9 @@ def direction(value: Any, what: str = "vector") -> Array:
         return inner.components
     if isinstance(inner, sp.MatrixBase):
         inner = list(inner)
-    if isinstance(inner, str) or not isinstance(inner, Sequence | np.ndarray) or len(inner) != 3:
+    if isinstance(inner, np.ndarray):
+        inner = inner.tolist()
+    if isinstance(inner, str) or not isinstance(inner, Sequence) or len(inner) != 3:
         raise ModelError(f"{what}: found {value!r}; expected a vector or three components (x, y, z).")
     return array([expression(c, what) for c in inner])
 

@@ -21,7 +21,7 @@ from rich.text import Text
 
 import alembert as al
 from alembert.examples import EXAMPLES
-from alembert.show import as_latex, as_record, as_text
+from alembert.show import as_latex, as_record, as_text, written_size
 
 app = typer.Typer(
     name="alembert",
@@ -32,6 +32,9 @@ app = typer.Typer(
 )
 
 METHODS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
+
+LONGEST_SIMPLIFIED = 10_000
+"""Equations with more symbols and operations than this are not simplified: SymPy takes up to a minute for as many."""
 
 
 class Format(StrEnum):
@@ -50,6 +53,7 @@ def main() -> None:
     """Run the command; whatever goes wrong is told in one paragraph, never with a traceback."""
     try:
         with warnings.catch_warnings():
+            warnings.simplefilter("always", al.AlembertWarning)
             warnings.showwarning = tell_warning
             app(prog_name="alembert")
     except al.AlembertError as error:
@@ -99,7 +103,7 @@ def derive(
     Example: alembert derive rotary-pendulum --method lagrange --simplify
     """
     eom = al.derive(load(model), method)
-    typer.echo(_written(eom.simplified() if simplify else eom, form))
+    typer.echo(_written(_simplified(eom) if simplify else eom, form))
 
 
 @app.command()
@@ -128,7 +132,7 @@ def demo() -> None:
     _print(f"{model}\n")
     for method in METHODS:
         _print(Text(f"The rotary pendulum by {method}\n", "bold"))
-        _print(as_text(al.derive(model, method).simplified()) + "\n")
+        _print(_short_text(al.derive(model, method)) + "\n")
     _print(Text("Agreement of the methods\n", "bold"))
     _print(str(al.agree(model)))
 
@@ -146,6 +150,23 @@ def load(name: str) -> al.Model:
     near = difflib.get_close_matches(name.lower().replace("_", "-"), known)
     hint = f"Did you mean {' or '.join(near)}?" if near else f"The bundled examples are {', '.join(known)}."
     raise al.ModelError(f"{name!r} is not a bundled example. {hint} `alembert list` describes them all.")
+
+
+def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:
+    """Simplified where that takes seconds; where it might take hours, as it was, with a warning."""
+    size = written_size(eom)
+    if size <= LONGEST_SIMPLIFIED:
+        return eom.simplified()
+    what = f"{eom.model.name!r} by {eom.method} has {size:,} symbols and operations"
+    warnings.warn(
+        f"{what}, too many to simplify; the equations are shown as derived.", al.AlembertWarning, stacklevel=2
+    )
+    return eom
+
+
+def _short_text(eom: al.EquationsOfMotion) -> str:
+    """Few equations simplified; the many of absolute coordinates as derived, with only their short entries."""
+    return as_text(eom, longest_entry=40) if eom.multipliers else as_text(eom.simplified())
 
 
 def _written(eom: al.EquationsOfMotion, form: Format) -> str:

@@ -82,7 +82,7 @@ def force(name: str, point: Point, components: Any, frame: Frame | None, kind: s
 
 def torque(name: str, body: Body, moment: Any, reaction: Frame | None) -> Load:
     """A torque on a body, in ground axes (one number: about a planar body's normal), and its reaction on another."""
-    if body.plane and not isinstance(moment, list | tuple | np.ndarray | sp.MatrixBase | Vector | Axis):
+    if body.plane and not isinstance(moment, list | tuple | sp.MatrixBase | Vector | Axis) and np.ndim(moment) == 0:
         m = expression(moment, f"torque {name!r}") * body.normal
     else:
         m = direction(moment, f"torque {name!r}")

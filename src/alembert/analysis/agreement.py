@@ -67,9 +67,11 @@ def agree(
     seed: int = 0,
 ) -> Agreement:
     """Compare the formulations at random states that obey the constraints."""
+    if methods is not None and not (isinstance(methods, list | tuple) and methods):
+        raise ModelError(f"agree: found methods={methods!r}; expected a list, of {', '.join(METHODS)}.")
+    if not isinstance(states, int) or states < 1:
+        raise ModelError(f"agree: found states={states!r}; expected a whole number, at least one.")
     names = tuple(methods or METHODS)
-    if states < 1:
-        raise ModelError(f"agree: found states={states}; expected at least one.")
     evaluated = {name: _Evaluated(derive(model, name)) for name in names}
     return compare({name: e.eom for name, e in evaluated.items()}, evaluated, states, tolerance, parameters, seed)
 

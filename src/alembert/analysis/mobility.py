@@ -45,6 +45,8 @@ class Mobility:
 
 def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, seed: int = 0) -> Mobility:
     """The mobility of a model at random states that obey the constraints."""
+    if not isinstance(model, Model):
+        raise ModelError(f"mobility: found {model!r}; expected a Model.")
     if not model.bodies:
         raise ModelError(
             f"Model {model.name!r} is empty: found no body or particle; add one with model.body or model.particle."

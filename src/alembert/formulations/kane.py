@@ -170,7 +170,11 @@ def M2Q(moment: sp.Matrix, angular_velocity: sp.Matrix, rates: sp.Matrix) -> sp.
 
 
 def _spread(effort: sp.Matrix, place: sp.Matrix, variables: sp.Matrix, what: str) -> sp.Matrix:
-    a, b, x = (sp.Matrix(list(v)) for v in (effort, place, variables))
+    try:
+        a, b, x = (sp.Matrix(list(v)) for v in (effort, place, variables))
+        slopes = b.jacobian(x)
+    except (TypeError, ValueError, AttributeError) as error:
+        raise ModelError(f"{what}: expected two vectors and a list of symbols; {error}.") from None
     if a.shape != b.shape:
         raise ModelError(f"{what}: found {len(a)} and {len(b)} components; expected two vectors of the same length.")
-    return b.jacobian(x).T * a
+    return slopes.T * a

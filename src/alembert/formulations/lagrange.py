@@ -12,11 +12,15 @@ from functools import cached_property
 from symengine import Rational
 
 from alembert.algebra import (
+    ZERO,
     Array,
     Expression,
+    backward,
     column,
+    congruence,
     cross,
     dot,
+    eye,
     gradient,
     product,
     surface,
@@ -82,25 +86,40 @@ class _Parts:
         return total(self.kin.express(energy) for energy in energies)
 
     @cached_property
+    def slopes(self) -> dict[Expression, Expression]:
+        """The partial derivatives of T with respect to speeds and coordinates."""
+        return backward(self.T, [*self.u, *self.kin.coordinates])
+
+    @cached_property
     def momenta(self) -> Array:
         """dT/du."""
-        return gradient(self.T, self.u)
+        return column(self.slopes.get(u, ZERO) for u in self.u)
 
     @cached_property
     def M(self) -> Array:
-        """The matrix of second derivatives of T with respect to the speeds."""
-        out = zeros(len(self.u), len(self.u))
-        for i, p in enumerate(self.momenta):
-            present = p.free_symbols
+        """The matrix of the quadratic form T, from the coefficients of the speeds in V and w."""
+        size = len(self.u)
+        terms: list[list[list[Expression]]] = [[[] for _ in range(size)] for _ in range(size)]
+        for motion in self.kin.motions:
+            blocks = [congruence(motion.JV, motion.body.mass * eye(3))]
+            if isinstance(motion.body, Body):
+                blocks.append(congruence(motion.Jw, motion.body.J))
+            for block in blocks:
+                for i in range(size):
+                    for j in range(i + 1):
+                        if block[i, j] != 0:
+                            terms[i][j].append(block[i, j])
+        out = zeros(size, size)
+        for i in range(size):
             for j in range(i + 1):
-                if self.u[j] in present:
-                    out[i, j] = out[j, i] = p.diff(self.u[j])
+                out[i, j] = out[j, i] = total(terms[i][j])
         return out
 
     @cached_property
     def bias(self) -> Array:
         """d/dt (dT/du) - X T + (structure) when u' is zero."""
-        out = time_derivatives(self.momenta, self.kin.rates) - self._along(self.T)
+        along = column(self.slopes.get(q, ZERO) for q in self.kin.coordinates)
+        out = time_derivatives(self.momenta, self.kin.rates) - product(self.kin.rate_matrix.T, along)
         for triple in self.kin.spins:
             indices = list(triple)
             w = column(self.u[k] for k in indices)

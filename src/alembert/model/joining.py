@@ -184,6 +184,11 @@ class JointMethods(Registry):
         value = expression(length, f"length of {name!r}")
         self._check_symbols([value], f"length of {name!r}")
         self._check_differentiable([value], f"length of {name!r}")
+        moving = sorted(self._names_in([value]) & self._velocity_names)
+        if moving:
+            raise ModelError(
+                f"Joint {name!r}: found the velocity {moving[0]} in its length; expected positions and time."
+            )
         if (known := self._known(value)) is not None and known <= 0:
             raise ModelError(f"Joint {name!r}: found the length {known:g}; expected one greater than zero.")
         return value
@@ -192,6 +197,8 @@ class JointMethods(Registry):
         self, kind: type[AnyJoint], name: str, a: Point, b: Point, names: tuple[str, ...], **more: Any
     ) -> AnyJoint:
         naming.text(name, "joint")
+        for coordinate in names:
+            naming.symbol_name(coordinate, f"joint {name!r}")
         naming.joint_ends(kind, name, a, b, self._parts)
         orientation = more.pop("orientation", None)
         if orientation is not None and not isinstance(orientation, Rotation):

@@ -118,12 +118,11 @@ class LoadMethods(Registry):
                 f"Friction on {name!r}: found {found}; expected a constraint or joint{naming.suggestion(name, options)}"
             )
         load_kinds.check_friction(part, radius, at, [f.target for f in self._frictions])
-        what = f"Friction on {name!r}"
+        what = f"friction on {name!r}"
         if at is not None:
             self._check_points(what, at)
-        mu, r = (None if x is None else self._not_negative(x, what) for x in (coefficient, radius))
-        if mu is None:
-            raise ModelError(f"{what}: found no coefficient; expected a number, for instance coefficient=0.3.")
+        mu = self._not_negative(coefficient, f"coefficient of {what}")
+        r = None if radius is None else self._not_negative(radius, f"radius of {what}", constant=True)
         friction = Friction(name, mu, r, at)
         self._frictions += (friction,)
         return friction
@@ -134,11 +133,11 @@ class LoadMethods(Registry):
             raise ModelError(f"{what}: found the velocity {moving[0]}; expected positions and time only.")
         naming.differentiable([energy], what, self._parameters, ())
 
-    def _not_negative(self, value: Any, what: str) -> Expression:
+    def _not_negative(self, value: Any, what: str, constant: bool = False) -> Expression:
         found = expression(value, what)
-        self._check_symbols([found], what)
+        self._check_symbols([found], what, constant)
         if (known := self._known(found)) is not None and known < 0:
-            raise ModelError(f"{what}: found {known:g}; expected a number that is not negative.")
+            raise ModelError(f"The {what}: found {known:g}; expected a number that is not negative.")
         return found
 
     def _check_points(self, what: str, *points: Point) -> None:

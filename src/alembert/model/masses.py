@@ -36,8 +36,7 @@ def checked_inertia(inertia: Any, plane: str | None, what: str, values: Values) 
 
 
 def _inertia_matrix(inertia: Any, plane: str | None, what: str) -> Array:
-    if isinstance(inertia, sp.MatrixBase | np.ndarray):
-        inertia = inertia.tolist()
+    inertia = _listed(inertia)
     J = zeros(3, 3)
     if not isinstance(inertia, list | tuple):
         if not plane:
@@ -45,7 +44,8 @@ def _inertia_matrix(inertia: Any, plane: str | None, what: str) -> Array:
         k = PLANES[plane][2]
         J[k, k] = expression(inertia, what)
         return J
-    lengths = [len(row) if isinstance(row, list | tuple | np.ndarray) else 0 for row in inertia]
+    inertia = [_listed(row) for row in inertia]
+    lengths = [len(row) if isinstance(row, list | tuple) else 0 for row in inertia]
     if lengths == [0, 0, 0]:
         for i in range(3):
             J[i, i] = expression(inertia[i], what)
@@ -63,6 +63,10 @@ def _inertia_matrix(inertia: Any, plane: str | None, what: str) -> Array:
                 f"places {i + 1}{j + 1} and {j + 1}{i + 1}; expected the same in both."
             )
     return J
+
+
+def _listed(value: Any) -> Any:
+    return value.tolist() if isinstance(value, sp.MatrixBase | np.ndarray) else value
 
 
 def _check_numbers(J: np.ndarray[Any, Any], plane: str | None, what: str) -> None:

@@ -114,7 +114,7 @@ class Model(JointMethods, LoadMethods):
 
         `center` is the wheel's centre in the body frame; `contact=False` leaves the height to other constraints.
         """
-        self._check_rolling(f"Rolling {name!r}", body, radius, axis)
+        self._check_rolling(f"Rolling {name!r}", body, radius, axis, padded(center))
         residuals = rolling.rolling(name, body, radius, axis, normal, height, padded(center))
         return self._add_constraint(Constraint(naming.text(name, "rolling"), residuals[0 if contact else 1 :]), None)
 
@@ -158,6 +158,7 @@ class Model(JointMethods, LoadMethods):
             used = [*place.position, *turns, *([place.angle] if place.angle is not None else [])]
             self._check_symbols(used, what)
             self._check_differentiable(used, what)
+            self._check_own(used, what)
         with self._all_or_nothing():
             self._new_part(body)
             own = [s.name for s in body.position_symbols]
@@ -167,6 +168,15 @@ class Model(JointMethods, LoadMethods):
             if isinstance(body, Body) and body.angle_names:
                 self._new_coordinates(body.angle_names[1:], what)
         return body
+
+    def _check_own(self, values: Iterable[Expression], what: str) -> None:
+        """An explicit pose is made of the user's own coordinates, parameters and the time."""
+        others = sorted(self._names_in(values) - {*self._coordinates, *self._parameters, self.time.name})
+        if others:
+            raise ModelError(
+                f"The explicit pose of {what} contains {others[0]!r} of {self._symbols[others[0]]}; expected the model's "
+                "own coordinates (model.coordinate), parameters and the time. Join the bodies with a joint instead."
+            )
 
     def _angle_names(self, angles: Sequence[str] | None, plane: str | None, what: str) -> tuple[str, ...]:
         if angles is None:
@@ -190,13 +200,13 @@ class Model(JointMethods, LoadMethods):
         self._new_part(constraint)
         return constraint
 
-    def _check_rolling(self, what: str, body: Any, radius: Any, axis: Any) -> None:
+    def _check_rolling(self, what: str, body: Any, radius: Any, axis: Any, center: Any) -> None:
         """A body of the model with a radius greater than zero, and an axis that is fixed in it."""
         naming.known(body, what, self._parts)
         if axis is not None and not (isinstance(axis, Axis) and axis.frame == body):
             raise ModelError(f"{what}: found axis={axis!r}; expected an axis of {body.name!r}, as {body.name}.e3.")
         r = expression(radius, f"radius of {what}")
-        self._check_symbols([r], what, constant=True)
+        self._check_symbols([r, *direction(center, f"center of {what}")], what, constant=True)
         if (found := self._known(r)) is not None and found <= 0:
             raise ModelError(f"{what}: found the radius {found:g}; expected one greater than zero.")
 

@@ -18,7 +18,7 @@ from alembert.errors import ModelError
 from alembert.joints import Joint
 from alembert.rotations import euler_sequence
 
-ROUGH = (se.Abs, se.sign, se.floor, se.ceiling, se.Max, se.Min)
+ROUGH = (se.Abs, se.sign, se.floor, se.ceiling)
 
 
 def text(name: Any, what: str) -> str:
@@ -164,7 +164,7 @@ def constraint_level(
         raise ModelError(f"{what}: found no velocity; expected a condition on velocities (holonomic=False).")
     for u in moving:
         slope = derivative(residual, u)
-        curved = [s.name for s in slope.free_symbols if s.name in velocities and derivative(slope, s) != 0]
+        curved = [s.name for s in slope.free_symbols if s.name in velocities and surface(derivative(slope, s)) != 0]
         if curved:
             raise ModelError(
                 f"{what}: found a condition that is not linear in the velocities ({u.name} with {curved[0]}); expected one "

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import sympy as sp
-from sympy.simplify.cse_main import tree_cse
+import symengine as se
 
+from alembert.algebra import Expression, expression, surface
 from alembert.equations import EquationsOfMotion
 from alembert.show.writing import TEXT, Sizes
 
 LONGEST_PLAIN = 100_000
 """Records with more symbols and operations than this are written with their shared parts named."""
 
-LISTS = ("coordinates", "speeds", "accelerations", "multipliers", "inputs")
-COLUMNS = ("rates", "forcing", "nonideal_force", "constraint_bias", "position_residuals", "velocity_residuals")
-TABLES = ("mass_matrix", "constraint_matrix")
+Fields = dict[str, list[Expression]]
 
 
 def as_record(eom: EquationsOfMotion) -> dict[str, Any]:
@@ -25,28 +23,62 @@ def as_record(eom: EquationsOfMotion) -> dict[str, Any]:
     `mass_matrix` and `constraint_matrix` are lists of rows. `shared` holds the named parts of a record that is too
     long to write without them, in an order in which each uses only earlier ones; it is empty otherwise.
     """
-    fields = {name: list(getattr(eom, name)) for name in COLUMNS + TABLES}
-    shared, fields = _shared(fields)
-    written = {name: [TEXT.expression(value) for value in values] for name, values in fields.items()}
+    shared, fields = _shared(_fields(eom))
+    written: dict[str, Any] = {name: [_written(value) for value in values] for name, values in fields.items()}
+    for name in ("mass_matrix", "constraint_matrix"):
+        written[name] = _rows(written[name], len(eom.u))
+    return {**_names(eom), "shared": {name: _written(value) for name, value in shared.items()}, **written}
+
+
+def written_size(eom: EquationsOfMotion) -> int:
+    """The number of symbols, numbers and operations in the whole record, written out."""
+    return _size(_fields(eom))
+
+
+def _names(eom: EquationsOfMotion) -> dict[str, Any]:
+    lists = ("coordinates", "speeds", "accelerations", "multipliers", "inputs")
     return {
+        "model": eom.model.name,
         "method": eom.method,
-        **{name: [symbol.name for symbol in getattr(eom, name)] for name in LISTS},
-        "parameters": {str(symbol): value for symbol, value in eom.parameters.items()},
-        "shared": {symbol.name: TEXT.expression(value) for symbol, value in shared},
-        **{name: written[name] for name in COLUMNS},
-        **{name: _rows(written[name], len(eom.speeds)) for name in TABLES},
+        **{name: [symbol.name for symbol in getattr(eom, name)] for name in lists},
+        "parameters": dict(eom.parameters),
+        "constraint_names": list(eom.constraint_names),
     }
+
+
+def _fields(eom: EquationsOfMotion) -> Fields:
+    """All expressions, under the names of the record's properties."""
+    return {
+        "rates": list(eom.coordinate_rates),
+        "mass_matrix": list(eom.M.flat),
+        "forcing": list(eom.f),
+        "nonideal_force": [expression(value) for value in eom.nonideal_force],
+        "constraint_matrix": list(eom.A.flat),
+        "constraint_bias": list(eom.b),
+        "position_residuals": list(eom.Phi),
+        "velocity_residuals": [row.velocity for row in eom.rows],
+    }
+
+
+def _written(value: Expression) -> str:
+    return TEXT.expression(surface(value))
 
 
 def _rows(flat: Sequence[str], width: int) -> list[list[str]]:
     return [list(flat[i : i + width]) for i in range(0, len(flat), width)]
 
 
-def _shared(fields: dict[str, list[sp.Expr]]) -> tuple[list[tuple[sp.Symbol, sp.Expr]], dict[str, list[sp.Expr]]]:
+def _size(fields: Fields) -> int:
+    size = Sizes()
+    return sum(size(value) for values in fields.values() for value in values)
+
+
+def _shared(fields: Fields) -> tuple[dict[str, Expression], Fields]:
     """The parts to be named, and the fields written in them."""
-    flat = [value for values in fields.values() for value in values]
-    if sum(map(Sizes(), flat)) <= LONGEST_PLAIN:
-        return [], fields
-    parts, reduced = tree_cse(flat, sp.numbered_symbols("shared"), order="none")
+    if _size(fields) <= LONGEST_PLAIN:
+        return {}, fields
+    parts, reduced = se.cse([value for values in fields.values() for value in values])
     rest = iter(reduced)
-    return parts, {name: [next(rest) for _ in values] for name, values in fields.items()}
+    return {symbol.name: value for symbol, value in parts}, {
+        name: [next(rest) for _ in values] for name, values in fields.items()
+    }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import sympy as sp
 
+from alembert.algebra import Array, Expression, expression, surface
+from alembert.bodies import rate_of
 from alembert.equations import EquationsOfMotion
 from alembert.show.writing import LATEX, TEXT, Notation, Sizes, write_sum
 
@@ -22,9 +23,12 @@ SHORT_ENTRY = 5
 Equation = tuple[str, str]
 
 
-def as_text(eom: EquationsOfMotion) -> str:
-    """The equations of motion in plain text, one equation on a line: `(m*L^2)*theta'' = -g*m*L*sin(theta)`."""
-    page = _Page(TEXT)
+def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY) -> str:
+    """The equations of motion in plain text, one equation on a line: `m*L*theta'' = -m*g*sin(theta)`.
+
+    Matrix entries with more symbols and operations than `longest_entry` are named, as `M[1,2]`.
+    """
+    page = _Page(TEXT, longest_entry)
     blocks = ["\n".join(f"{label:<13}{value}".rstrip() for label, value in _heading(eom))]
     for title, equations in _sections(eom, page):
         blocks.append("\n".join([title, *(f"  {left} = {right}" for left, right in equations)]))
@@ -33,7 +37,7 @@ def as_text(eom: EquationsOfMotion) -> str:
 
 def as_latex(eom: EquationsOfMotion) -> str:
     """The equations of motion in LaTeX, an `align*` environment for each group of equations."""
-    page = _Page(LATEX)
+    page = _Page(LATEX, LONGEST_ENTRY)
     blocks = ["\n".join(f"% {label}: {value}" for label, value in _heading(eom))]
     for title, equations in _sections(eom, page):
         rows = " \\\\\n".join(f"  {left} &= {right}" for left, right in equations)
@@ -46,16 +50,17 @@ class _Page:
     """What has been written so far: it decides which entries are written out and which are only named."""
 
     notation: Notation
+    longest_entry: int
     written: int = 0
     named: dict[str, int] = field(default_factory=dict)
     size: Sizes = field(default_factory=Sizes)
 
-    def entry(self, value: sp.Expr, matrix: str, *index: int) -> sp.Expr:
+    def entry(self, value: Expression, matrix: str, *index: int) -> sp.Expr:
         """The entry itself, or where it is too long a symbol such as `M[1,2]`."""
         size = self.size(value)
-        if size <= SHORT_ENTRY or (size <= LONGEST_ENTRY and self.written + size <= LONGEST_WHOLE):
+        if size <= SHORT_ENTRY or (size <= self.longest_entry and self.written + size <= LONGEST_WHOLE):
             self.written += size
-            return value
+            return surface(value)
         name = f"{matrix}[{','.join(str(i + 1) for i in index)}]"
         self.named[name] = size
         return sp.Symbol(name)
@@ -91,61 +96,52 @@ def _count(number: int, noun: str) -> str:
 
 def _sections(eom: EquationsOfMotion, page: _Page) -> Iterator[tuple[str, list[Equation]]]:
     """Title and equations of each group that is not empty."""
+    slips = [row.velocity for row in eom.rows if row.position is None]
     groups = {
         "Rates of the coordinates": _rate_equations(eom, page),
         "Equations of motion": _motion_equations(eom, page),
         "Constraints on the accelerations": _constraint_equations(eom, page),
-        "Constraints on the positions": _residuals(eom.position_residuals, "Phi", page),
-        "Constraints on the velocities": _residuals(_nonholonomic(eom), "Psi", page),
+        "Constraints on the positions": _residuals(eom.Phi, "Phi", page),
+        "Constraints on the velocities": _residuals(slips, "Psi", page),
     }
     return ((title, equations) for title, equations in groups.items() if equations)
 
 
 def _rate_equations(eom: EquationsOfMotion, page: _Page) -> list[Equation]:
     """q' = N u, without the rows that only say that a speed is the rate of its coordinate."""
-    rates = ((sp.Symbol(f"{q.name}'"), rate) for q, rate in zip(eom.coordinates, eom.rates, strict=True))
     write = page.notation.expression
     return [
-        (write(symbol), write(page.entry(rate, "q'", i)))
-        for i, (symbol, rate) in enumerate(rates)
-        if str(symbol) != str(rate)
+        (write(sp.Symbol(f"{q.name}'")), write(page.entry(rate, "q'", i)))
+        for i, (q, rate) in enumerate(zip(eom.q, eom.coordinate_rates, strict=True))
+        if rate != rate_of(q)
     ]
 
 
 def _motion_equations(eom: EquationsOfMotion, page: _Page) -> list[Equation]:
     """M u' = f + A^T lambda + c, a row each."""
-    return [(_row(eom, page, i), _forces(eom, page, i)) for i in range(len(eom.speeds))]
-
-
-def _row(eom: EquationsOfMotion, page: _Page, i: int) -> str:
-    return _linear(page, eom.mass_matrix.row(i), eom.accelerations, "M", i)
-
-
-def _forces(eom: EquationsOfMotion, page: _Page, i: int) -> str:
-    reactions = enumerate(zip(eom.constraint_matrix.col(i), eom.multipliers, strict=True))
-    terms = [(page.entry(a, "A", k, i), multiplier) for k, (a, multiplier) in reactions]
-    force = page.entry(eom.forcing[i], "f", i) + page.entry(eom.nonideal_force[i], "c", i)
-    return write_sum(page.notation, terms, force)
+    nonideal = [expression(value) for value in eom.nonideal_force]
+    equations = []
+    for i, row in enumerate(eom.M):
+        force = page.entry(eom.f[i], "f", i) + page.entry(nonideal[i], "c", i)
+        reactions = [page.entry(a, "A", k, i) for k, a in enumerate(eom.A[:, i])]
+        right = write_sum(page.notation, zip(reactions, eom.multipliers, strict=True), force)
+        equations.append((_linear(page, row, eom.accelerations, "M", i), right))
+    return equations
 
 
 def _constraint_equations(eom: EquationsOfMotion, page: _Page) -> list[Equation]:
     """A u' = b, a row each."""
     write = page.notation.expression
     return [
-        (_linear(page, eom.constraint_matrix.row(k), eom.accelerations, "A", k), write(page.entry(b, "b", k)))
-        for k, b in enumerate(eom.constraint_bias)
+        (_linear(page, row, eom.accelerations, "A", k), write(page.entry(eom.b[k], "b", k)))
+        for k, row in enumerate(eom.A)
     ]
 
 
-def _linear(page: _Page, row: Any, symbols: Sequence[sp.Symbol], matrix: str, i: int) -> str:
+def _linear(page: _Page, row: Array, symbols: Sequence[sp.Symbol], matrix: str, i: int) -> str:
     entries = [page.entry(value, matrix, i, j) for j, value in enumerate(row)]
     return write_sum(page.notation, zip(entries, symbols, strict=True))
 
 
-def _nonholonomic(eom: EquationsOfMotion) -> list[sp.Expr]:
-    """The velocity residuals that are not the rates of position residuals."""
-    return [value for row, value in zip(eom.rows, eom.velocity_residuals, strict=True) if row.position is None]
-
-
-def _residuals(values: Any, matrix: str, page: _Page) -> list[Equation]:
+def _residuals(values: Iterable[Expression], matrix: str, page: _Page) -> list[Equation]:
     return [(page.notation.expression(page.entry(value, matrix, k)), "0") for k, value in enumerate(values)]

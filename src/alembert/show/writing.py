@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import sympy as sp
 from sympy.printing.str import StrPrinter
 
+from alembert.algebra import Expression
 from alembert.show.names import latex_name
 
 Term = tuple[sp.Expr, sp.Symbol]
@@ -76,15 +77,16 @@ class Sizes:
     """The number of symbols, numbers and operations in expressions as written, where shared parts count every time.
 
     The count itself visits a shared part once, so it is quick however long the writing would be. Parts are known by
-    identity, because to compare two long expressions may take as long as to write them.
+    their hash, because to compare two long expressions may take as long as to write them; if ever two parts had the
+    same hash, a size would be wrong and nothing else.
     """
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[sp.Basic, int]] = {}
+        self._known: dict[int, int] = {}
 
-    def __call__(self, value: sp.Basic) -> int:
+    def __call__(self, value: Expression) -> int:
         """The size of one expression; a symbol or a number has size 1."""
-        found = self._known.get(id(value))
-        if found is None:
-            found = self._known[id(value)] = (value, 1 + sum(map(self, value.args)))
-        return found[1]
+        key = hash(value)
+        if key not in self._known:
+            self._known[key] = 1 + sum(map(self, value.args))
+        return self._known[key]
