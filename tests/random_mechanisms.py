@@ -1,5 +1,6 @@
 """Random mechanisms: trees of two to five bodies with joints of every kind, loads of every kind, and what is asked besides."""
 
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -56,9 +57,20 @@ def random_mechanism(seed: int, *features: str, bodies: int | None = None, plane
     for add in draw.random.permutation(list(LOADS))[:3]:
         LOADS[add](model, draw, plane)
     for feature in features:
-        if feature == "friction" or al.mobility(model).degrees_of_freedom > 1:
-            ADDERS[feature](model, draw, plane)
+        model = with_feature(model, feature, draw, plane)
     return model
+
+
+def with_feature(model: al.Model, feature: str, draw: Draw, plane: str | None) -> al.Model:
+    """A copy with a feature that takes one freedom away (friction: none), drawn again until it does."""
+    wanted = al.mobility(model).degrees_of_freedom - (feature != "friction")
+    for _ in range(20):
+        trial = model.copy()
+        with contextlib.suppress(al.AssemblyError):
+            ADDERS[feature](trial, draw, plane)
+            if al.mobility(trial).degrees_of_freedom == wanted:
+                return trial
+    raise AssertionError(f"{model.name}: no room for {feature}")
 
 
 def in_plane(plane: str | None, components: tuple[float, ...]) -> tuple[float, ...]:
@@ -188,7 +200,7 @@ def value_somewhere(model: al.Model, value: Any) -> float:
 
 
 def loop(model: al.Model, draw: Draw, plane: str | None) -> None:
-    a, b = place(model.ground, draw, plane), ends(model, draw, plane)[1]
+    a, b = place(model.ground, draw, plane), place(draw.one_of(tuple(model.bodies.values())), draw, plane)
     if plane or draw.chance(0.5):
         model.distance("rod", a, b, length=value_somewhere(model, (b.position - a.position).norm()))
     else:
@@ -199,10 +211,10 @@ def loop(model: al.Model, draw: Draw, plane: str | None) -> None:
 
 
 def nonholonomic(model: al.Model, draw: Draw, plane: str | None) -> None:
-    *_, last = model.bodies.values()
-    blade = last.axis(*in_plane(plane, draw.triple(1.0)))
+    body = draw.one_of(tuple(model.bodies.values()))
+    blade = body.axis(*in_plane(plane, draw.triple(1.0)))
     drift = draw.one_of((0, 0.3, 0.5 * model.time))
-    model.constrain("blade", place(last, draw, plane).velocity.dot(blade) + drift)
+    model.constrain("blade", place(body, draw, plane).velocity.dot(blade) + drift)
 
 
 def friction(model: al.Model, draw: Draw, plane: str | None) -> None:
@@ -218,8 +230,8 @@ def driven(model: al.Model, draw: Draw, plane: str | None) -> None:
         q = draw.one_of(able).coordinate
         model.constrain("drive", q - value_somewhere(model, q) - draw.number() * sp.sin(model.time))
     else:
-        *_, last = model.bodies.values()
-        model.constrain("drive", last.velocity.dot(draw.triple()) - model.time / 2)
+        body = draw.one_of(tuple(model.bodies.values()))
+        model.constrain("drive", body.velocity.dot(in_plane(plane, draw.triple())) - model.time / 2)
 
 
 ADDERS: dict[str, Callable[[al.Model, Draw, str | None], None]] = {

@@ -45,6 +45,14 @@ def test_derive_simplified(monkeypatch: Patch, capsys: Captured) -> None:
     assert "tau" in out
 
 
+def test_what_is_too_long_to_simplify_is_shown_as_derived(monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, err = run(monkeypatch, capsys, "derive", "seven-joint-arm", "--method", "lagrange", "--simplify")
+    assert status == 0
+    assert "M[1,1]" in out
+    assert err.startswith("Warning: ")
+    assert "too many to simplify" in err
+
+
 def test_derive_in_latex(monkeypatch: Patch, capsys: Captured) -> None:
     status, out, _ = run(monkeypatch, capsys, "derive", "four-bar", "--format", "latex")
     assert status == 0

@@ -12,6 +12,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 # is the public names, gathered in __init__.py: what stands below it may use the package as any user does.
 LAYERS = """
 errors
+accepted
 algebra
 elimination
 rotations

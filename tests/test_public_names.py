@@ -3,15 +3,16 @@
 import alembert as al
 
 PACKAGE = """
-AlembertError AlembertWarning CD D DP1 DP2 DerivationError EquationsOfMotion F2Q M2Q Model ModelError Rotation Vector
-__version__ agree compile derive mobility perpendicular_1 perpendicular_2 rotation vector
+AlembertError AlembertWarning AssemblyError CD D DP1 DP2 DerivationError EquationsOfMotion F2Q M2Q Model ModelError
+Rotation Vector agree compile derive joint_reactions mobility perpendicular_1 perpendicular_2 rotation vector
 """
 
 MODEL = """
-bodies body constrain constraints coordinate copy cylindrical damper distance fixed force free friction gravity ground
-input joints load loads name nonideal parameters particle planar point_on_line point_on_plane potential prismatic rate
-revolute revolute_spherical rolling screw spherical spherical_spherical spring time torque torsional_spring
-translational translational_spherical universal without
+acceleration_of_gravity bodies body check_masses check_speeds constrain constraints coordinate copy cylindrical damper
+distance fixed force free friction frictions gravity ground input inputs joints load loads name nonideal numbers
+own_coordinates parameters particle planar point_on_line point_on_plane potential prismatic rate rates revolute
+revolute_spherical rolling screw spherical spherical_spherical spring time torque torsional_spring translational
+translational_spherical universal values without
 """
 
 EQUATIONS = """

@@ -379,7 +379,7 @@ class Vector:
     def __init__(self, components: Iterable[Any]) -> None:
         parts = list(components)
         if len(parts) != 3:
-            raise ModelError(f"A vector has three components; found {len(parts)}.")
+            raise ModelError(f"vector: found {len(parts)} components, {tuple(parts)}; expected three (x, y, z).")
         self.components: Array = array(parts)
 
     def dot(self, other: Any) -> sp.Expr:
@@ -424,13 +424,13 @@ class Vector:
         return f"vector({', '.join(str(surface(c)) for c in self.components)})"
 
 
-def vector(x: Any, y: Any, z: Any) -> Vector:
-    """A vector from its components in ground axes.
+def vector(*components: Any) -> Vector:
+    """A vector from its three components in ground axes.
 
     >>> vector(1, 2, 3).dot(vector(0, 0, 2))
     6
     """
-    return Vector((x, y, z))
+    return Vector(components)
 
 
 def direction(value: Any, what: str = "vector") -> Array:

@@ -40,6 +40,8 @@ class Assembler:
     def __init__(self, kinematics: Kinematics, parameters: Mapping[str, float] | None = None) -> None:
         self.kinematics = kinematics
         self.parameters = kinematics.model.numbers(parameters)
+        if parameters:
+            kinematics.model.check_masses(self.parameters)
         inputs = tuple(Symbol(s.name) for s in kinematics.model.inputs)
         self.arguments = (*kinematics.coordinates, *kinematics.speeds, TIME, *inputs, *self.parameters)
         self._inputs = inputs
@@ -64,8 +66,8 @@ class Assembler:
             rest = self._rest(random)
             q = self.closed(self._random_coordinates(random), rest)
             error = self._positions(self.point(q, None, rest))
-            size = float(np.abs(error).max(initial=0.0))
-            worst = min(worst, (size, error), key=lambda pair: pair[0])
+            size = float(np.nan_to_num(np.abs(error), nan=np.inf).max(initial=0.0))
+            worst = (size, error) if size < worst[0] or not worst[1].size else worst
             if size < CLOSED * self.scale:
                 best = max(best, (self._distance_to_singular(q, rest), q, rest), key=lambda found: found[0])
                 if best[0] > GENERIC:
@@ -77,6 +79,8 @@ class Assembler:
     def _distance_to_singular(self, q: Floats, rest: Floats) -> float:
         """The smallest singular value of the scaled constraint matrix that is not zero; small near a singular position."""
         A = self._matrix(self.point(q, None, rest)) / self._row_sizes[:, None]
+        if not np.isfinite(A).all():
+            return 0.0
         s = np.linalg.svd(A, compute_uv=False) if A.size else np.ones(1)
         return float(s[s > 1e-12].min(initial=1.0))
 
@@ -97,6 +101,8 @@ class Assembler:
                 break
             point = self.point(q, None, rest)
             A, N = self._matrix(point)[self._held], self._rates(point)
+            if not np.isfinite(A).all():
+                break
             step = (
                 -A.T
                 @ np.linalg.lstsq(A @ A.T + damping * np.eye(len(A)) * np.trace(A @ A.T) / len(A), error, rcond=None)[0]
@@ -111,7 +117,10 @@ class Assembler:
     def _moving(self, q: Floats, u: Floats, rest: Floats) -> NumericState:
         for _ in range(2):
             point = self.point(q, u, rest)
-            u = u - np.linalg.pinv(self._matrix(point), rcond=1e-9) @ self._velocities(point)
+            A, error = self._matrix(point), self._velocities(point)
+            if not (np.isfinite(A).all() and np.isfinite(error).all()):
+                raise AssemblyError(self._refusal(A.sum(axis=1) + error, velocities=True))
+            u = u - np.linalg.pinv(A, rcond=1e-9) @ error
         error = self._velocities(self.point(q, u, rest))
         if np.abs(error).max(initial=0.0) > 1e-9 * self.scale * (1 + np.abs(u).max(initial=0.0)):
             raise AssemblyError(self._refusal(error, velocities=True))
@@ -170,8 +179,9 @@ class Assembler:
 
     def _refusal(self, error: Floats, velocities: bool = False) -> str:
         rows = self.kinematics.rows if velocities else [self.kinematics.rows[k] for k in self._held]
-        order = np.argsort(-np.abs(error))[:3]
-        names = list(dict.fromkeys(f"{rows[k].owner!r}" for k in order if abs(error[k]) > CLOSED * self.scale))
+        size = np.nan_to_num(np.abs(error), nan=np.inf)
+        order = np.argsort(-size)[:3]
+        names = list(dict.fromkeys(f"{rows[k].owner!r}" for k in order if size[k] > CLOSED * self.scale))
         kind = "velocities" if velocities else "positions"
         return (
             f"No {kind} were found that satisfy all constraints; the conflict is at {', '.join(names) or 'the constraints'} "

@@ -51,13 +51,16 @@ class Placement:
     angle: Expression | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Frame:
     """What the ground, a body and a particle have in common: a name, a position and possibly an orientation."""
 
     name: str
 
     plane: str | None = field(default=None, kw_only=True)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r})"
 
     # -- body-level symbols: overridden where there are any
     @property
@@ -106,15 +109,20 @@ class Frame:
         return {}
 
     # -- what people use
-    def point(self, x: Any = 0, y: Any = 0, z: Any = 0) -> Point:
+    def point(self, x: Any = 0, y: Any = 0, z: Any = 0, *more: Any) -> Point:
         """A point fixed in the body, by its coordinates in the body frame."""
         what = f"point of {self.name!r}"
-        return Point(self, tuple(expression(c, what) for c in (x, y, z)))
+        self._refuse_more(what, x, y, z, *more)
+        local = tuple(expression(c, what) for c in (x, y, z))
+        if not self.has_orientation and any(c != 0 for c in local):
+            raise ModelError(f"{what}: found {(x, y, z)}; expected point(), a particle has no other. Use a body.")
+        return Point(self, local)
 
-    def axis(self, x: Any, y: Any, z: Any = 0) -> Axis:
+    def axis(self, x: Any, y: Any, z: Any = 0, *more: Any) -> Axis:
         """A unit direction fixed in the body, by components in the body frame (it is normalized)."""
         self._need_orientation("an axis")
         what = f"axis of {self.name!r}"
+        self._refuse_more(what, x, y, z, *more)
         return Axis(self, tuple(unit(direction((x, y, z), what), what)))
 
     @property
@@ -147,6 +155,11 @@ class Frame:
         """The angular velocity, in ground axes."""
         return Vector(product(self.R, self.w))
 
+    @staticmethod
+    def _refuse_more(what: str, *components: Any) -> None:
+        if len(components) > 3:
+            raise ModelError(f"{what}: found {len(components)} components, {components}; expected three at most.")
+
     def _need_orientation(self, what: str) -> None:
         if not self.has_orientation:
             raise ModelError(
@@ -154,12 +167,12 @@ class Frame:
             )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Ground(Frame):
     """The fixed frame."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Massive(Frame):
     """A thing with a mass and a position of its own."""
 
@@ -202,7 +215,7 @@ class Massive(Frame):
         return {s: rate_of(s) for s in self.r if s != 0}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Particle(Massive):
     """A point mass in space, in a plane or on a line."""
 
@@ -212,7 +225,7 @@ class Particle(Massive):
         return False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Body(Massive):
     """A rigid body; its inertia is about the centre of mass, in body axes."""
 

@@ -219,7 +219,8 @@ def _joint_force(setting: Setting, joint: Joint, lam: LinearForm, on_bodies: Arr
     edge = next((e for e in kin.tree if e[0] == joint.name), None)
     if edge is None:
         rows = [k for k, row in enumerate(kin.rows) if row.owner == joint.name]
-        matrix = setting.express(kin.express_array(array(_normals(kin, joint.name, joint.b.frame)).T))
+        frames = sorted((joint.b.frame, joint.a.frame), key=lambda f: -sum(1 for s in f.v if s != 0))  # a ground last
+        matrix = setting.express(kin.express_array(array(_normals(kin, joint.name, frames[0])).T))
         return lam[rows].times(matrix)
     total = body_constraint_force(setting) - lam.times(setting.express(kin.body_constraint_matrix.T))
     total = replace(total, frictions=total.frictions - on_bodies)

@@ -177,7 +177,7 @@ def _reduce(
     A = kinematics.constraint_matrix[list(rows)] if len(rows) else zeros(0, len(kinematics.speeds))
     a = _drift(kinematics, rows)
     G = np.vstack([A, Y])
-    samples = _samples(kinematics, G)
+    samples = _samples(kinematics, G, [s.name for s in names])
     count, new = len(rows), len(names)
     right = zeros(len(G), new + 1)
     right[count:, :new] = eye(new)
@@ -220,7 +220,7 @@ def _simplified(values: Array) -> Array:
     return out
 
 
-def _samples(kinematics: Kinematics, G: Array) -> tuple[Floats, ...]:
+def _samples(kinematics: Kinematics, G: Array, names: Sequence[str]) -> tuple[Floats, ...]:
     """G in numbers at some states; refused where it is singular at all of them."""
     if len(G) != G.shape[1]:
         raise DerivationError(
@@ -228,9 +228,15 @@ def _samples(kinematics: Kinematics, G: Array) -> tuple[Floats, ...]:
         )
     assembler, random = Assembler(kinematics), np.random.default_rng(7)
     tables = [evaluate(G, assembler.random_state(random).numbers) for _ in range(SAMPLES)]
-    kept = tuple(t for t in tables if np.linalg.cond(t / np.abs(t).max(axis=1, keepdims=True)) < 1e9)
+    sizes = [np.abs(t).max(axis=1, keepdims=True) for t in tables]
+    kept = tuple(
+        t
+        for t, size in zip(tables, sizes, strict=True)
+        if np.isfinite(t).all() and (size > 0).all() and np.linalg.cond(t / size) < 1e9
+    )
     if not kept:
         raise DerivationError(
-            "The chosen speeds and the constraints do not determine all velocities; choose speeds that are independent."
+            f"Found speeds ({', '.join(names)}) that do not determine all velocities together with the constraints; "
+            "expected independent ones. Choose others."
         )
     return kept

@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Array, Evaluator, evaluate
+from alembert.algebra import Array, Evaluator, array, evaluate
 from alembert.assembly import Assembler, NumericState, absolute_state
 from alembert.equations import EquationsOfMotion
-from alembert.errors import ModelError
-from alembert.formulations import METHODS, derive
+from alembert.errors import DerivationError, ModelError
+from alembert.formulations import METHODS, check_determined, derive
 from alembert.free_bodies import body_mass_matrix
 from alembert.kinematics import tree_kinematics
 from alembert.model import TIME, Model
@@ -71,8 +71,14 @@ def agree(
         raise ModelError(f"agree: found methods={methods!r}; expected a list, of {', '.join(METHODS)}.")
     if not isinstance(states, int) or states < 1:
         raise ModelError(f"agree: found states={states!r}; expected a whole number, at least one.")
+    if not isinstance(tolerance, float | int) or not tolerance > 0:
+        raise ModelError(f"agree: found tolerance={tolerance!r}; expected a number greater than zero, as 1e-9.")
+    if not isinstance(seed, int) or seed < 0:
+        raise ModelError(f"agree: found seed={seed!r}; expected a whole number that is not negative.")
     names = tuple(methods or METHODS)
     evaluated = {name: _Evaluated(derive(model, name)) for name in names}
+    if parameters:
+        check_determined(model, parameters)
     return compare({name: e.eom for name, e in evaluated.items()}, evaluated, states, tolerance, parameters, seed)
 
 
@@ -140,6 +146,8 @@ class _Evaluated:
         state = absolute_state(tree, assembler, self.eom.kinematics, velocity) if absolute else tree
         point = np.array([state.numbers[s] for s in self.arguments])
         M, f, A, b, c = (e(point) for e in (self.M, self.f, self.A, self.b, self.c))
+        if not all(np.isfinite(x).all() for x in (M, f, A, b, c)):
+            raise DerivationError(_no_number(self.eom, state))
         C = np.vstack([np.zeros((0, len(f))), *(G(point) for G in self.directions)]).T
         slips = [slip(point) for slip in self.slips]
         normals = [tuple(part(point) for part in parts) for parts in self.normals]
@@ -168,6 +176,21 @@ def _components(slips: Sequence[Floats], n: Floats) -> Floats:
     return np.concatenate([np.zeros(0), *(slip * each for slip, each in zip(slips, n, strict=True))])
 
 
+def _no_number(eom: EquationsOfMotion, state: NumericState) -> str:
+    """Names the loads that have no number at a state."""
+    names = []
+    for name, load in eom.model.loads.items():
+        used = [x for pair in load.pairs for x in pair] + ([load.energy] if load.energy is not None else [])
+        slopes = [load.energy.diff(s) for s in load.energy.free_symbols] if load.energy is not None else []
+        values = eom.kinematics.express_array(array([*used, *slopes]))
+        if not np.isfinite(evaluate(values, state.numbers)).all():
+            names.append(repr(name))
+    return (
+        f"The equations of {eom.model.name!r} have no number at a random state: {', '.join(names) or 'some term'} is not "
+        "finite there. Write it so that it has a value at every position and velocity."
+    )
+
+
 def _value(parts: Sequence[Floats], du: Floats, lam: Floats, tau: Floats) -> Floats:
     P, S, K, constant = parts
     return np.asarray(P @ du + S @ lam + K @ tau + constant)
@@ -190,9 +213,10 @@ def _verdict(
         middles = [np.median([results[m][kind] for m in methods], axis=0) for kind in (0, 1)]
         inertia = masses @ middles[0]
         light = np.where(np.diag(masses) > 0, np.diag(masses), np.inf)
+        turning = float(np.abs(state.speeds).max(initial=0.0)) ** 2  # the size of accelerations that cancel to zero
         scales = [
-            max(np.abs(middles[0]).max(), np.abs(middles[1] / light).max()),
-            max(np.abs(inertia).max(), np.abs(middles[1]).max()),
+            max(np.abs(middles[0]).max(), np.abs(middles[1] / light).max(), turning),
+            max(np.abs(inertia).max(), np.abs(middles[1]).max(), turning * masses.max()),
         ]
         for kind, (middle, size) in enumerate(zip(middles, scales, strict=True)):
             scale = max(size, 1e-12)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from alembert.algebra import Evaluator, evaluate
 from alembert.assembly import Assembler, NumericState, absolute_state
 from alembert.errors import ModelError
+from alembert.formulations import check_ready
 from alembert.kinematics import Kinematics, Row, absolute_kinematics, tree_kinematics
 from alembert.model import Model
 
@@ -47,10 +48,9 @@ def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, see
     """The mobility of a model at random states that obey the constraints."""
     if not isinstance(model, Model):
         raise ModelError(f"mobility: found {model!r}; expected a Model.")
-    if not model.bodies:
-        raise ModelError(
-            f"Model {model.name!r} is empty: found no body or particle; add one with model.body or model.particle."
-        )
+    if not isinstance(seed, int) or seed < 0:
+        raise ModelError(f"mobility: found seed={seed!r}; expected a whole number that is not negative.")
+    check_ready(model)
     model = model.copy()
     tree, absolute = tree_kinematics(model), absolute_kinematics(model)
     assembler = Assembler(tree, parameters)

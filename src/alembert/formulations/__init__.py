@@ -7,6 +7,7 @@ from typing import Any
 
 from alembert.equations import EquationsOfMotion
 from alembert.errors import DerivationError, ModelError
+from alembert.formulations.determined import check_determined
 from alembert.formulations.kane import F2Q, M2Q, kane
 from alembert.formulations.lagrange import lagrange
 from alembert.formulations.newton_euler import JointReaction, joint_reactions, newton_euler
@@ -42,7 +43,8 @@ def derive(
     if name not in METHODS:
         raise DerivationError(f"derive: found the method {method!r}; expected one of {', '.join(METHODS)}.")
     options = _options(model, name, speeds, coordinates)
-    _check_ready(model)
+    check_ready(model)
+    check_determined(model)
     return METHODS[name](model.copy(), **options)
 
 
@@ -52,7 +54,9 @@ def _options(model: Model, name: str, speeds: Mapping[str, Any] | None, coordina
             f"Chosen speeds: found the method {name!r}; expected 'projection', the one that takes them."
         )
     if speeds is not None and (not isinstance(speeds, Mapping) or not speeds):
-        raise DerivationError("Chosen speeds: found none; expected a mapping from names to expressions in velocities.")
+        raise DerivationError(
+            f"Chosen speeds: found {speeds!r}; expected a mapping from names to expressions in velocities."
+        )
     if coordinates is not None and name != "udwadia-kalaba":
         raise DerivationError(
             f"coordinates=: found the method {name!r}; expected 'udwadia-kalaba', the one that takes them."
@@ -64,7 +68,7 @@ def _options(model: Model, name: str, speeds: Mapping[str, Any] | None, coordina
     return {k: v for k, v in chosen.items() if v is not None}
 
 
-def _check_ready(model: Model) -> None:
+def check_ready(model: Model) -> None:
     """Refuse an empty model, and own coordinates that place nothing."""
     if not model.bodies:
         raise ModelError(
@@ -85,4 +89,4 @@ def _placement_symbols(placement: Any) -> set[Any]:
     return {s for value in values for s in value.free_symbols}
 
 
-__all__ = ["F2Q", "M2Q", "METHODS", "JointReaction", "derive", "joint_reactions"]
+__all__ = ["F2Q", "M2Q", "METHODS", "JointReaction", "check_determined", "check_ready", "derive", "joint_reactions"]

@@ -15,7 +15,7 @@ import sympy as sp
 from alembert.algebra import Array, array, column, cross, derivative, product, surface_matrix, zeros
 from alembert.bodies import Body, Frame, Point
 from alembert.equations import EquationsOfMotion, Terms
-from alembert.errors import DerivationError
+from alembert.errors import DerivationError, ModelError
 from alembert.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal
 from alembert.joints import Joint
 from alembert.kinematics import Kinematics, absolute_kinematics
@@ -97,6 +97,8 @@ class JointReaction:
 
 def joint_reactions(eom: EquationsOfMotion, name: str) -> tuple[JointReaction, ...]:
     """The reaction of a joint on its first and on its second body (a ground has none), from `newton-euler`."""
+    if not isinstance(eom, EquationsOfMotion):
+        raise ModelError(f"joint_reactions: found {eom!r}; expected the EquationsOfMotion that derive returns.")
     if eom.method != "newton-euler":
         raise DerivationError(
             f"Found equations by {eom.method!r}; expected those by 'newton-euler', whose multipliers are joints'."

@@ -22,7 +22,6 @@ from alembert.algebra import (
     zeros,
 )
 from alembert.bodies import Body, Massive, rate_of
-from alembert.errors import DerivationError
 from alembert.kinematics.carried import carried_groups, used_groups
 from alembert.kinematics.graph import Edge, Graph, spanning_tree
 from alembert.kinematics.record import Kinematics, Motion
@@ -192,7 +191,6 @@ def _placed(body: Massive, model: Model, speeds: list[Expression]) -> State:
     place = body.placement
     assert place is not None
     rates = model.rates
-    _refuse_bodies(body, [*place.position, *([place.angle] if place.angle is not None else [])], model)
     r = array(place.position)
     v = time_derivatives(r, rates)
     if not isinstance(body, Body):
@@ -202,17 +200,6 @@ def _placed(body: Massive, model: Model, speeds: list[Expression]) -> State:
         return _state(r, turn(body.normal, place.angle), v, w, speeds, place.angle, True)
     assert place.rotation is not None
     return _state(r, place.rotation.array, v, place.rotation.angular_velocity(rates), speeds, array([0])[0], True)
-
-
-def _refuse_bodies(body: Massive, values: list[Expression], model: Model) -> None:
-    own = {q.name for q in model.own_coordinates} | {"t"}
-    moving = {s.name for s in model.rates}
-    for name in sorted({s.name for v in values for s in v.free_symbols}):
-        if name in moving and name not in own:
-            raise DerivationError(
-                f"The explicit pose of {body.name!r} contains {name}; expected only the model's own coordinates "
-                "(model.coordinate), parameters and the time. Join the bodies with a joint instead."
-            )
 
 
 def _joined(edge: Edge, parent: State, body: Massive, speeds: list[Expression]) -> State:

@@ -217,5 +217,6 @@ class JointMethods(Registry):
         with self._all_or_nothing():
             self._new_coordinates(names, f"joint {name!r}", speeds=[u.name for u in joint.speed_symbols])
             self._new_part(joint)
-            naming.can_close(joint)
+            naming.fits_plane(joint)
+            naming.can_close(joint, self._known)
         return joint

@@ -121,6 +121,8 @@ class LoadMethods(Registry):
         what = f"friction on {name!r}"
         if at is not None:
             self._check_points(what, at)
+        elif isinstance(part, Constraint):
+            self._check_slides(part, what)
         mu = self._not_negative(coefficient, f"coefficient of {what}")
         r = None if radius is None else self._not_negative(radius, f"radius of {what}", constant=True)
         friction = Friction(name, mu, r, at)
@@ -145,6 +147,17 @@ class LoadMethods(Registry):
         for point in points:
             naming.known_point(point, what, self._parts)
             self._check_symbols(point.local, f"point of {what}", constant=True)
+
+    def _check_slides(self, constraint: Constraint, what: str) -> None:
+        """Without a sliding point, a constraint with friction holds centres of mass and nothing else."""
+        centers = {s.name for body in self.bodies.values() for s in (*body.r, *body.v) if s != 0}
+        used = self._names_in(r.value for r in constraint.residuals)
+        others = sorted(used - centers - {*self._parameters, self.time.name})
+        if others:
+            raise ModelError(
+                f"{what}: found {others[0]!r} in the constraint and no sliding point; expected the point that slides: "
+                "model.friction(..., at=body.point(x, y, z))."
+            )
 
     def _check_axes(self, what: str, frame: Any) -> None:
         naming.known(frame, what, self._parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -118,6 +118,13 @@ class Model(JointMethods, LoadMethods):
         residuals = rolling.rolling(name, body, radius, axis, normal, height, padded(center))
         return self._add_constraint(Constraint(naming.text(name, "rolling"), residuals[0 if contact else 1 :]), None)
 
+    def check_masses(self, values: Mapping[Expression, float]) -> None:
+        """Refuse values of the parameters that make a mass or an inertia impossible."""
+        for body in self.bodies.values():
+            checked_mass(body.mass, naming.owner(body), values)
+            if isinstance(body, Body):
+                checked_inertia(body.inertia, body.plane, naming.owner(body), values)
+
     def copy(self) -> Model:
         """An independent copy; bodies, joints and symbols of the original can be used with it."""
         other = Model.__new__(Model)
@@ -182,19 +189,19 @@ class Model(JointMethods, LoadMethods):
         if angles is None:
             return ()
         if plane:
-            raise ModelError(f"{what}: found angles for a planar body; expected none, its angle is {what[5:]}.angle.")
+            raise ModelError(f"{what}: found angles={angles!r}; expected none, a planar body has one angle of its own.")
         return naming.angle_sequence(what, angles)
 
     def _add_constraint(self, constraint: Constraint, holonomic: bool | None) -> Constraint:
         what = f"constraint {constraint.name!r}"
         kept = tuple(r for r in constraint.residuals if r.value != 0)
-        for residual in constraint.residuals:
+        for residual in kept:
             self._check_symbols([residual.value], what)
             naming.constraint_level(residual.value, what, holonomic, self._velocity_names, self.rates)
             self._check_differentiable([residual.value], what)
         if not kept:
             raise ModelError(
-                f"{what}: found a condition that is always true (0 = 0); expected one that constrains the motion."
+                f"{what}: found nothing, or a condition that is always true (0 = 0); expected one that constrains."
             )
         constraint = replace(constraint, residuals=kept)
         self._new_part(constraint)

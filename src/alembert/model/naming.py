@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from numbers import Real
 from typing import Any
 
@@ -13,7 +13,7 @@ import symengine as se
 import sympy as sp
 
 from alembert.algebra import Expression, derivative, expression, number, surface
-from alembert.bodies import LETTERS, PLANES, Frame, Ground, Massive, Point
+from alembert.bodies import LETTERS, PLANES, Body, Frame, Ground, Massive, Point
 from alembert.errors import ModelError
 from alembert.joints import Joint
 from alembert.rotations import euler_sequence
@@ -134,10 +134,33 @@ def known_joint(joint: Any, what: str, parts: Mapping[str, Any]) -> None:
         raise ModelError(f"{what}: the model has no such joint {joint.name!r}{suggestion(joint.name, options)}")
 
 
-def can_close(joint: Joint) -> None:
+def fits_plane(joint: Joint) -> None:
+    """Refuse, between bodies of one plane, a hinge that is not about the normal and a slider that leaves the plane."""
+    bodies = [p.frame for p in (joint.a, joint.b) if isinstance(p.frame, Body)]
+    planes = {body.plane for body in bodies}
+    if len(planes) != 1 or None in planes or joint.drawn not in ("hinge", "slider"):
+        return
+    normal = bodies[0].normal
+    along = [c == 1 for c in normal]
+    hinge = joint.drawn == "hinge"
+    axis: tuple[Expression, ...] = joint.axis  # type: ignore[attr-defined]
+    if any(c != 0 and hinge != on for c, on in zip(axis, along, strict=True)):
+        listed = ", ".join(str(surface(c)) for c in axis)
+        raise ModelError(
+            f"Joint {joint.name!r}: found the axis ({listed}); expected {'the normal of' if hinge else 'an axis in'} the "
+            f"plane {bodies[0].plane!r} of {bodies[0].name!r}. Change axis=, or make the body spatial (plane=None)."
+        )
+    if any(c != 0 for a, _ in joint.orientation.factors for c, on in zip(a, along, strict=True) if not on):
+        raise ModelError(
+            f"Joint {joint.name!r}: found an orientation that turns {bodies[0].name!r} out of its plane "
+            f"{bodies[0].plane!r}; expected turns about the normal."
+        )
+
+
+def can_close(joint: Joint, known_number: Callable[[Expression], float | None]) -> None:
     """Refuse a joint that asks the impossible: a condition that is a number other than zero."""
     for residual in joint.residuals:
-        found = number(residual.value) if not residual.value.free_symbols else None
+        found = known_number(residual.value)
         if found is not None and abs(found) > 1e-12:
             raise ModelError(
                 f"Joint {joint.name!r} can never close: its condition {residual.kind} is {found:g} = 0 whatever the "

@@ -188,8 +188,10 @@ class Registry:
 
     def _new_coordinates(self, names: Iterable[str], owner: str, speeds: Iterable[str] | None = None) -> None:
         coordinates = tuple(names)
-        for name in coordinates:
+        for k, name in enumerate(coordinates):
             naming.symbol_name(name, owner)
+            if name in coordinates[:k]:
+                raise ModelError(f"{owner}: found the coordinate name {name!r} twice; expected different names.")
         rates = [f"{k}'" for k in coordinates] if speeds is None else speeds
         for name in (*coordinates, *rates):
             if name in self._symbols:

@@ -7,6 +7,7 @@ place, so two processes at once do no harm.
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import os
 import tempfile
@@ -40,8 +41,6 @@ class MachineCode:
 
     def __call__(self, point: NDArray[np.float64]) -> NDArray[np.float64]:
         """The outputs at one point."""
-        import ctypes
-
         out = np.empty(self.outputs)
         source = np.ascontiguousarray(point, dtype=float)
         prototype = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
@@ -55,22 +54,25 @@ def machine_code(arguments: Sequence[Expression], outputs: Sequence[Expression])
         text = assembly(arguments, outputs)
     except Unsupported:
         return _by_symengine(arguments, outputs)
+    engine = load_module(text)
+    return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)
+
+
+def load_module(text: str, level: int | None = None) -> Any:
+    """An engine with the machine code of a module of LLVM's assembly, from the disk if it was made before."""
     key = hashlib.sha256((llvmlite.__version__ + _processor() + text).encode()).hexdigest()
     code = _load(key)
     if code is None:
-        code = _translate(text)
+        code = _translate(text, level)
         _store(key, code)
     engine = _engine()
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
-    address = engine.get_function_address("evaluate")
-    return MachineCode(address, 0, len(arguments), len(outputs), engine)
+    return engine
 
 
 def _by_symengine(arguments: Sequence[Expression], outputs: Sequence[Expression]) -> MachineCode:
     """For the rare functions that the assembly does not have."""
-    import ctypes
-
     function = machine_function(arguments, outputs, "llvm")
     call, data = function.as_ctypes()
     address = ctypes.cast(call, ctypes.c_void_p).value
@@ -107,12 +109,12 @@ def _engine() -> Any:
     return llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(1))
 
 
-def _translate(text: str) -> bytes:
+def _translate(text: str, level: int | None) -> bytes:
     _initialize()
     count = size(text)
-    level = next((level for limit, level in LEVELS if count <= limit), 0)
+    chosen = level if level is not None else next((level for limit, level in LEVELS if count <= limit), 0)
     module = llvm.parse_assembly(text)
-    return bytes(_machine(level).emit_object(module))
+    return bytes(_machine(chosen).emit_object(module))
 
 
 # --- the kept code --------------------------------------------------------------------------------------------------

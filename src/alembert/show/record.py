@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import symengine as se
 
-from alembert.algebra import Expression, expression, surface
+from alembert.algebra import Expression, expression, substitute, surface
 from alembert.equations import EquationsOfMotion
 from alembert.show.writing import TEXT, Sizes
 
@@ -77,8 +78,17 @@ def _shared(fields: Fields) -> tuple[dict[str, Expression], Fields]:
     """The parts to be named, and the fields written in them."""
     if _size(fields) <= LONGEST_PLAIN:
         return {}, fields
-    parts, reduced = se.cse([value for values in fields.values() for value in values])
-    rest = iter(reduced)
-    return {symbol.name: value for symbol, value in parts}, {
-        name: [next(rest) for _ in values] for name, values in fields.items()
-    }
+    flat = [value for values in fields.values() for value in values]
+    aside = {symbol: se.Symbol(f"user's {symbol.name}") for symbol in _clashing(flat)}
+    parts, reduced = se.cse([substitute(value, aside) for value in flat])
+    names = {symbol: se.Symbol(f"shared_{k + 1}") for k, (symbol, _) in enumerate(parts)}
+    final = names | {stand_in: symbol for symbol, stand_in in aside.items()}
+    rest = (substitute(value, final) for value in reduced)
+    shared = {names[symbol].name: substitute(value, final) for symbol, value in parts}
+    return shared, {name: [next(rest) for _ in values] for name, values in fields.items()}
+
+
+def _clashing(values: Sequence[Expression]) -> set[Expression]:
+    """The symbols with names such as x0, which SymEngine gives to shared parts without looking."""
+    symbols = {symbol for value in values for symbol in value.free_symbols}
+    return {symbol for symbol in symbols if re.fullmatch(r"x\d+", symbol.name)}

@@ -1,0 +1,743 @@
+/* The native loop: equations of motion in numbers, their linear solves, projection, events, and the integrators.
+ *
+ * Translated once to LLVM's assembly (kernel.ll, by scripts/build-kernel), which is shipped and turned into machine code
+ * on the user's machine by llvmlite: no compiler is needed there. Everything is plain arrays in a Plant (plant.py).
+ *
+ * The model's machine code gets x = [q, u, t, inputs, parameters] and gives, one after the other,
+ *   q' | nonzeros of M (lower) | f | nonzeros of A | b | Phi | velocity residuals | friction laws
+ * or, with the solver EXPLICIT, q' | u'. A friction law is  s | G | bias | mu | P (3 rows) | S | K | constant.
+ */
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+typedef int64_t I;
+typedef double F;
+typedef void (*Code)(F *, const F *, void *);
+
+enum { EXPLICIT, DENSE };
+enum { CONSTANT, SAMPLED, CALLED };
+enum { DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE };
+enum { STICK, SLIP };
+
+#define DEPENDENT 1e-11 /* a scaled pivot below this marks a dependent constraint */
+#define EPSILON 2.220446049250313e-16
+
+typedef struct {
+    I nq, nu, nm, nh, ni, np, solver, input, nsignal, nM, nA, nquad, nlaw, ntau, nguard, norder;
+    I code, data, ask, guard_code, guard_data, jacobian_code, jacobian_data;
+    I *M_rows, *M_columns, *A_rows, *A_columns, *held, *quadruples, *components, *modes, *pivots;
+    F *x, *out, *M, *A, *W, *S, *right, *lam, *signal_times, *signal_values, *directions, *normals, *tau, *work, *scale;
+    F evaluations, lowest_pivot, lowest_time, rank, shift, failed, painleve;
+} Plant;
+
+/* --- one evaluation ---------------------------------------------------------------------------------------------- */
+
+static void set_inputs(Plant *p, F t) {
+    F *at = p->x + p->nq + p->nu + 1;
+    if (p->input == SAMPLED) {
+        I low = 1, high = p->nsignal - 1;
+        while (low < high) {
+            I middle = (low + high) / 2;
+            if (p->signal_times[middle] > t) high = middle; else low = middle + 1;
+        }
+        const F *ts = p->signal_times;
+        F part = (t - ts[low - 1]) / (ts[low] - ts[low - 1]);
+        part = part < 0 ? 0 : part > 1 ? 1 : part;
+        for (I i = 0; i < p->ni; i++)
+            at[i] = (1 - part) * p->signal_values[(low - 1) * p->ni + i] + part * p->signal_values[low * p->ni + i];
+    } else if (p->input == CALLED) {
+        ((Code)p->ask)(at, p->x, 0);
+    }
+}
+
+static void set_state(Plant *p, F t, const F *y) {
+    memcpy(p->x, y, (p->nq + p->nu) * sizeof(F));
+    p->x[p->nq + p->nu] = t;
+    set_inputs(p, t);
+}
+
+static void evaluate(Plant *p, F t, const F *y) {
+    set_state(p, t, y);
+    ((Code)p->code)(p->out, p->x, (void *)p->data);
+    p->evaluations += 1;
+}
+
+static F *forcing(Plant *p) { return p->out + p->nq + p->nM; }
+static F *bias(Plant *p) { return forcing(p) + p->nu + p->nA; }
+static F *residuals(Plant *p) { return bias(p) + p->nm; }
+static F *velocity_residuals(Plant *p) { return residuals(p) + p->nh; }
+static F *laws(Plant *p) { return velocity_residuals(p) + p->nm; }
+
+static void unpack(Plant *p) {
+    I n = p->nu;
+    memset(p->M, 0, n * n * sizeof(F));
+    const F *m = p->out + p->nq;
+    for (I k = 0; k < p->nM; k++) {
+        p->M[p->M_rows[k] * n + p->M_columns[k]] = m[k];
+        p->M[p->M_columns[k] * n + p->M_rows[k]] = m[k];
+    }
+    memset(p->A, 0, p->nm * n * sizeof(F));
+    const F *a = forcing(p) + n;
+    for (I k = 0; k < p->nA; k++) p->A[p->A_rows[k] * n + p->A_columns[k]] = a[k];
+}
+
+/* --- dense solves ------------------------------------------------------------------------------------------------ */
+
+static int cholesky(F *M, I n) {
+    for (I j = 0; j < n; j++) {
+        F whole = M[j * n + j], pivot = whole;
+        for (I k = 0; k < j; k++) pivot -= M[j * n + k] * M[j * n + k];
+        if (!(pivot > 1e-14 * whole)) return 0;
+        F root = sqrt(pivot);
+        M[j * n + j] = root;
+        for (I i = j + 1; i < n; i++) {
+            F value = M[i * n + j];
+            for (I k = 0; k < j; k++) value -= M[i * n + k] * M[j * n + k];
+            M[i * n + j] = value / root;
+        }
+    }
+    return 1;
+}
+
+/* M = L L^T in place; where M is singular, of M + w A^T A, which gives the same motion since A u' = b. */
+static void factorize(Plant *p, I rows) {
+    I n = p->nu;
+    p->shift = 0;
+    if (cholesky(p->M, n)) return;
+    memset(p->M, 0, n * n * sizeof(F));
+    const F *m = p->out + p->nq;
+    F weight = 0;
+    for (I k = 0; k < p->nM; k++) {
+        p->M[p->M_rows[k] * n + p->M_columns[k]] = m[k];
+        p->M[p->M_columns[k] * n + p->M_rows[k]] = m[k];
+        if (p->M_rows[k] == p->M_columns[k]) weight += m[k] / n;
+    }
+    p->shift = weight > 0 ? weight : 1;
+    for (I i = 0; i < n; i++)
+        for (I j = 0; j < n; j++)
+            for (I k = 0; k < rows; k++) p->M[i * n + j] += p->shift * p->A[k * n + i] * p->A[k * n + j];
+    if (!cholesky(p->M, n)) p->failed = 1;
+}
+
+static void forward(const F *L, I n, F *v) {
+    for (I i = 0; i < n; i++) {
+        F value = v[i];
+        for (I k = 0; k < i; k++) value -= L[i * n + k] * v[k];
+        v[i] = value / L[i * n + i];
+    }
+}
+
+static void backward(const F *L, I n, F *v) {
+    for (I i = n - 1; i >= 0; i--) {
+        F value = v[i];
+        for (I k = i + 1; k < n; k++) value -= L[k * n + i] * v[k];
+        v[i] = value / L[i * n + i];
+    }
+}
+
+/* W = L^-1 A^T (kept by rows of A: W[k] is a vector) and the pivoted L D L^T of W^T W scaled to a unit diagonal. */
+static I gram(Plant *p, const I *rows, I m, F t) {
+    I n = p->nu;
+    F *W = p->W, *S = p->S, *scale = p->scale;
+    I *piv = p->pivots;
+    for (I k = 0; k < m; k++) {
+        memcpy(W + k * n, p->A + (rows ? rows[k] : k) * n, n * sizeof(F));
+        forward(p->M, n, W + k * n);
+    }
+    F largest = 0;
+    for (I k = 0; k < m; k++) {
+        for (I j = 0; j <= k; j++) {
+            F value = 0;
+            for (I i = 0; i < n; i++) value += W[k * n + i] * W[j * n + i];
+            S[k * m + j] = S[j * m + k] = value;
+        }
+        if (S[k * m + k] > largest) largest = S[k * m + k];
+        piv[k] = k;
+    }
+    for (I k = 0; k < m; k++) scale[k] = S[k * m + k] > 1e-24 * largest ? 1 / sqrt(S[k * m + k]) : 0;
+    for (I k = 0; k < m; k++)
+        for (I j = 0; j < m; j++) S[k * m + j] *= scale[k] * scale[j];
+    I rank = 0;
+    for (I k = 0; k < m; k++) {
+        I best = k;
+        for (I i = k + 1; i < m; i++)
+            if (S[piv[i] * m + piv[i]] > S[piv[best] * m + piv[best]]) best = i;
+        I q = piv[best];
+        piv[best] = piv[k];
+        piv[k] = q;
+        F pivot = S[q * m + q];
+        if (!(pivot > DEPENDENT)) break;
+        if (pivot < p->lowest_pivot) { p->lowest_pivot = pivot; p->lowest_time = t; }
+        rank++;
+        for (I i = k + 1; i < m; i++) {
+            I r = piv[i];
+            F factor = S[r * m + q] / pivot;
+            for (I j = k + 1; j <= i; j++) {
+                I c = piv[j];
+                S[r * m + c] -= factor * S[c * m + q];
+                S[c * m + r] = S[r * m + c];
+            }
+            S[q * m + r] = factor;
+        }
+    }
+    p->rank = rank;
+    return rank;
+}
+
+/* S lam = right with the factor of gram; dependent rows get no multiplier. */
+static void solve_gram(Plant *p, I m, I rank, const F *right, F *lam) {
+    const F *S = p->S, *scale = p->scale;
+    const I *piv = p->pivots;
+    for (I k = 0; k < rank; k++) {
+        F value = right[piv[k]] * scale[piv[k]];
+        for (I j = 0; j < k; j++) value -= S[piv[j] * m + piv[k]] * lam[piv[j]];
+        lam[piv[k]] = value;
+    }
+    for (I k = rank - 1; k >= 0; k--) {
+        F value = lam[piv[k]] / S[piv[k] * m + piv[k]];
+        for (I j = k + 1; j < rank; j++) value -= S[piv[k] * m + piv[j]] * lam[piv[j]];
+        lam[piv[k]] = value;
+    }
+    for (I k = 0; k < m; k++) lam[piv[k]] = k < rank ? lam[piv[k]] * scale[piv[k]] : 0;
+}
+
+/* du and lam of M du = f + A^T lam, A du = b, with the factors made; du holds f. */
+static void constrained(Plant *p, I m, I rank, const F *b, F *du, F *lam) {
+    I n = p->nu;
+    if (p->shift != 0)
+        for (I k = 0; k < m; k++)
+            for (I i = 0; i < n; i++) du[i] += p->shift * p->A[k * n + i] * b[k];
+    forward(p->M, n, du);
+    for (I k = 0; k < m; k++) {
+        F value = b[k];
+        for (I i = 0; i < n; i++) value -= p->W[k * n + i] * du[i];
+        p->right[k] = value;
+    }
+    if (m) solve_gram(p, m, rank, p->right, lam);
+    for (I k = 0; k < m; k++)
+        for (I i = 0; i < n; i++) du[i] += p->W[k * n + i] * lam[k];
+    backward(p->M, n, du);
+}
+
+/* --- friction ---------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    const F *s, *G, *bias, *mu, *P, *S, *K, *constant;
+    I count, first;
+} Law;
+
+static Law law_at(Plant *p, I index) {
+    const F *at = laws(p);
+    I first = 0;
+    for (I k = 0; k < index; k++) {
+        I c = p->components[k];
+        at += c + c * p->nu + c + 1 + 3 * (p->nu + p->nm + p->ntau + 1);
+        first += c;
+    }
+    I c = p->components[index];
+    Law law;
+    law.count = c;
+    law.first = first;
+    law.s = at;
+    law.G = law.s + c;
+    law.bias = law.G + c * p->nu;
+    law.mu = law.bias + c;
+    law.P = law.mu + 1;
+    law.S = law.P + 3 * p->nu;
+    law.K = law.S + 3 * p->nm;
+    law.constant = law.K + 3 * p->ntau;
+    return law;
+}
+
+/* The unit direction of sliding: the sign kept for the step where there is one component, s / |s| where there are two. */
+static void slip_direction(Plant *p, const Law *law, F *d) {
+    F size = 0;
+    for (I c = 0; c < law->count; c++) size += law->s[c] * law->s[c];
+    size = sqrt(size);
+    for (I c = 0; c < law->count; c++)
+        d[c] = law->count == 1 || size < 1e-9 ? p->directions[law->first + c] : law->s[c] / size;
+}
+
+static void normal_vector(Plant *p, const Law *law, const F *du, const F *lam, const F *tau, int constant, F *v) {
+    for (I r = 0; r < 3; r++) {
+        F value = constant ? law->constant[r] : 0;
+        for (I i = 0; i < p->nu; i++) value += law->P[r * p->nu + i] * du[i];
+        for (I k = 0; k < p->nm; k++) value += law->S[r * p->nm + k] * lam[k];
+        for (I k = 0; k < p->ntau; k++) value += law->K[r * p->ntau + k] * tau[k];
+        v[r] = value;
+    }
+}
+
+/* u' with friction: sticking laws are constraints, the normal reactions of sliding ones solve n = |a + B n|. */
+static void friction_rates(Plant *p, F t, F *du) {
+    I n = p->nu, m = p->nm, L = p->nlaw, T = p->ntau;
+    F *b = p->work, *basis = b + m + T, *lams = basis + (L + 1) * n, *taus = lams + (L + 1) * (m + T);
+    F *a = taus + (L + 1) * T, *B = a + 3 * L, *N = p->normals, *J = B + 3 * L * L, *miss = J + L * L;
+    memcpy(b, bias(p), m * sizeof(F));
+    I rows = m;
+    for (I l = 0; l < L; l++) {
+        Law law = law_at(p, l);
+        if (p->modes[l] == STICK)
+            for (I c = 0; c < law.count; c++, rows++) {
+                memcpy(p->A + rows * n, law.G + c * n, n * sizeof(F));
+                b[rows] = -law.bias[c];
+            }
+    }
+    factorize(p, rows);
+    I rank = rows ? gram(p, 0, rows, t) : 0;
+    for (I k = 0; k <= L; k++) { /* k = 0: no friction; k = l + 1: a unit normal reaction of the sliding law l */
+        F *x = basis + k * n, *lam = lams + k * (m + T), *tau = taus + k * T;
+        memset(x, 0, n * sizeof(F));
+        memset(lam, 0, (m + T) * sizeof(F));
+        memset(tau, 0, T * sizeof(F));
+        if (k == 0) memcpy(x, forcing(p), n * sizeof(F));
+        else if (p->modes[k - 1] == SLIP) {
+            Law law = law_at(p, k - 1);
+            F d[2];
+            slip_direction(p, &law, d);
+            for (I c = 0; c < law.count; c++) {
+                tau[law.first + c] = -law.mu[0] * d[c];
+                for (I i = 0; i < n; i++) x[i] += tau[law.first + c] * law.G[c * n + i];
+            }
+        } else continue;
+        if (k > 0) memset(b, 0, rows * sizeof(F));
+        constrained(p, rows, rank, b, x, lam);
+        I row = m;
+        for (I l = 0; l < L; l++) {
+            Law law = law_at(p, l);
+            if (p->modes[l] == STICK)
+                for (I c = 0; c < law.count; c++) tau[law.first + c] = lam[row++];
+        }
+    }
+    for (I l = 0; l < L; l++) {
+        Law law = law_at(p, l);
+        normal_vector(p, &law, basis, lams, taus, 1, a + 3 * l);
+        for (I k = 0; k < L; k++)
+            normal_vector(p, &law, basis + (k + 1) * n, lams + (k + 1) * (m + T), taus + (k + 1) * T, 0, B + 3 * (l * L + k));
+        N[l] = sqrt(a[3 * l] * a[3 * l] + a[3 * l + 1] * a[3 * l + 1] + a[3 * l + 2] * a[3 * l + 2]);
+    }
+    int solved = 0;
+    for (I iteration = 0; iteration < 60 && !solved; iteration++) {
+        F worst = 0, size = 1e-300;
+        for (I l = 0; l < L; l++) {
+            F v[3], length = 0;
+            for (I r = 0; r < 3; r++) {
+                v[r] = a[3 * l + r];
+                for (I k = 0; k < L; k++)
+                    if (p->modes[k] == SLIP) v[r] += B[3 * (l * L + k) + r] * N[k];
+                length += v[r] * v[r];
+            }
+            length = sqrt(length);
+            miss[l] = length - N[l];
+            if (fabs(miss[l]) > worst) worst = fabs(miss[l]);
+            if (length > size) size = length;
+            for (I k = 0; k < L; k++) {
+                F slope = 0;
+                for (I r = 0; r < 3; r++) slope += length > 0 ? v[r] / length * B[3 * (l * L + k) + r] : 0;
+                J[l * L + k] = (k == l ? 1 : 0) - (p->modes[k] == SLIP ? slope : 0);
+            }
+        }
+        if (worst <= 1e-13 * size) { solved = 1; break; }
+        for (I k = 0; k < L; k++) { /* J step = miss, by elimination with row pivots */
+            I best = k;
+            for (I i = k + 1; i < L; i++)
+                if (fabs(J[i * L + k]) > fabs(J[best * L + k])) best = i;
+            for (I j = 0; j < L; j++) { F swap = J[k * L + j]; J[k * L + j] = J[best * L + j]; J[best * L + j] = swap; }
+            F swap = miss[k]; miss[k] = miss[best]; miss[best] = swap;
+            for (I i = k + 1; i < L; i++) {
+                F factor = J[i * L + k] / J[k * L + k];
+                for (I j = k; j < L; j++) J[i * L + j] -= factor * J[k * L + j];
+                miss[i] -= factor * miss[k];
+            }
+        }
+        for (I k = L - 1; k >= 0; k--) {
+            for (I j = k + 1; j < L; j++) miss[k] -= J[k * L + j] * miss[j];
+            miss[k] /= J[k * L + k];
+        }
+        for (I l = 0; l < L; l++) N[l] = fabs(N[l] + miss[l]);
+    }
+    if (!solved) p->painleve = 1;
+    memcpy(du, basis, n * sizeof(F));
+    memcpy(p->lam, lams, m * sizeof(F));
+    memcpy(p->tau, taus, T * sizeof(F));
+    for (I k = 0; k < L; k++)
+        if (p->modes[k] == SLIP) {
+            for (I i = 0; i < n; i++) du[i] += N[k] * basis[(k + 1) * n + i];
+            for (I i = 0; i < m; i++) p->lam[i] += N[k] * lams[(k + 1) * (m + T) + i];
+            for (I i = 0; i < T; i++) p->tau[i] += N[k] * taus[(k + 1) * T + i];
+        }
+}
+
+/* --- the equations of motion ------------------------------------------------------------------------------------- */
+
+void rates(Plant *p, F t, const F *y, F *dy) {
+    evaluate(p, t, y);
+    memcpy(dy, p->out, p->nq * sizeof(F));
+    F *du = dy + p->nq;
+    if (p->solver == EXPLICIT) {
+        memcpy(du, p->out + p->nq, p->nu * sizeof(F));
+        return;
+    }
+    unpack(p);
+    if (p->nlaw) {
+        friction_rates(p, t, du);
+        return;
+    }
+    factorize(p, p->nm);
+    I rank = p->nm ? gram(p, 0, p->nm, t) : 0;
+    memcpy(du, forcing(p), p->nu * sizeof(F));
+    constrained(p, p->nm, rank, bias(p), du, p->lam);
+}
+
+/* Accelerations, multipliers, friction and normal reactions at many states (rows). */
+void solve_at(Plant *p, I count, const F *times, const F *states, F *accelerations, F *multipliers, F *tau, F *normals) {
+    I size = p->nq + p->nu;
+    F *dy = p->work + p->norder;
+    for (I k = 0; k < count; k++) {
+        rates(p, times[k], states + k * size, dy);
+        memcpy(accelerations + k * p->nu, dy + p->nq, p->nu * sizeof(F));
+        memcpy(multipliers + k * p->nm, p->lam, p->nm * sizeof(F));
+        memcpy(tau + k * p->ntau, p->tau, p->ntau * sizeof(F));
+        memcpy(normals + k * p->nlaw, p->normals, p->nlaw * sizeof(F));
+    }
+}
+
+/* --- projection -------------------------------------------------------------------------------------------------- */
+
+static void normalize(Plant *p, F *y) {
+    for (I k = 0; k < p->nquad; k++) {
+        F *e = y + p->quadruples[k], size = sqrt(e[0] * e[0] + e[1] * e[1] + e[2] * e[2] + e[3] * e[3]);
+        for (I i = 0; i < 4; i++) e[i] /= size;
+    }
+}
+
+/* -M^-1 A^T (A M^-1 A^T)^-1 residual for the given rows of A, with the matrices unpacked. */
+static void smallest_step(Plant *p, F t, const I *rows, I m, const F *residual, F *step) {
+    I n = p->nu;
+    factorize(p, p->nm);
+    I rank = gram(p, rows, m, t);
+    for (I k = 0; k < m; k++) p->right[k] = -residual[k];
+    solve_gram(p, m, rank, p->right, p->lam);
+    memset(step, 0, n * sizeof(F));
+    for (I k = 0; k < m; k++)
+        for (I i = 0; i < n; i++) step[i] += p->W[k * n + i] * p->lam[k];
+    backward(p->M, n, step);
+}
+
+/* Put a state back onto the constraints with the smallest mass-weighted change: positions by steps
+ * dq = N M^-1 A^T (A M^-1 A^T)^-1 (-Phi), then velocities, which are linear. Returns the residual that is left. */
+F project(Plant *p, F t, F *y, F tolerance) {
+    I nq = p->nq, nu = p->nu;
+    normalize(p, y);
+    if (p->nm == 0 && p->nlaw == 0) return 0;
+    if (p->solver == EXPLICIT) return 0;
+    F *step = p->work + p->norder + 2 * (nq + nu), *before = step + nu, *moved = before + nq, *rest = moved + nq + nu;
+    F worst = 0;
+    for (I iteration = 0; iteration < 8; iteration++) {
+        evaluate(p, t, y);
+        worst = 0;
+        for (I k = 0; k < p->nh; k++) {
+            F size = fabs(residuals(p)[k]);
+            if (!(size <= worst)) worst = size;
+        }
+        if (worst <= tolerance || p->nh == 0) break;
+        unpack(p);
+        memcpy(rest, residuals(p), p->nh * sizeof(F));
+        smallest_step(p, t, p->held, p->nh, rest, step);
+        memcpy(before, p->out, nq * sizeof(F));
+        memcpy(moved, y, (nq + nu) * sizeof(F));
+        for (I i = 0; i < nu; i++) moved[nq + i] += step[i];
+        evaluate(p, t, moved);
+        for (I i = 0; i < nq; i++) y[i] += p->out[i] - before[i];
+        normalize(p, y);
+    }
+    unpack(p);
+    I rows = p->nm;
+    memcpy(rest, velocity_residuals(p), p->nm * sizeof(F));
+    for (I l = 0; l < p->nlaw; l++) {
+        Law law = law_at(p, l);
+        if (p->modes[l] == STICK)
+            for (I c = 0; c < law.count; c++, rows++) {
+                memcpy(p->A + rows * nu, law.G + c * nu, nu * sizeof(F));
+                rest[rows] = law.s[c];
+            }
+    }
+    if (rows) {
+        smallest_step(p, t, 0, rows, rest, step);
+        for (I i = 0; i < nu; i++) y[nq + i] += step[i];
+    }
+    return worst;
+}
+
+/* --- events ------------------------------------------------------------------------------------------------------ */
+
+/* First the user's guards, then one for each friction law: sliding along its direction, or the force it can still bear. */
+void guards(Plant *p, F t, const F *y, F *g) {
+    if (p->nguard > 0) {
+        set_state(p, t, y);
+        ((Code)p->guard_code)(g, p->x, (void *)p->guard_data);
+    }
+    if (!p->nlaw) return;
+    rates(p, t, y, p->work + p->norder);
+    for (I l = 0; l < p->nlaw; l++) {
+        Law law = law_at(p, l);
+        F along = 0, size = 0;
+        for (I c = 0; c < law.count; c++) {
+            along += law.s[c] * p->directions[law.first + c];
+            size += p->tau[law.first + c] * p->tau[law.first + c];
+        }
+        g[p->nguard + l] = p->modes[l] == SLIP ? along : law.mu[0] * p->normals[l] - sqrt(size);
+    }
+}
+
+static int crossed(Plant *p, I k, F a, F b) {
+    if (k >= p->nguard) return b < 0 && !(a < 0);
+    return (a > 0 && b <= 0) || (a < 0 && b >= 0);
+}
+
+static I first_event(Plant *p, const F *before, const F *after) {
+    for (I k = 0; k < p->nguard + p->nlaw; k++)
+        if (crossed(p, k, before[k], after[k])) return k;
+    return -1;
+}
+
+/* After a step the reference directions of two-component sliding follow the motion. */
+static void follow(Plant *p) {
+    for (I l = 0; l < p->nlaw; l++) {
+        Law law = law_at(p, l);
+        if (law.count == 2 && p->modes[l] == SLIP) {
+            F size = sqrt(law.s[0] * law.s[0] + law.s[1] * law.s[1]);
+            if (size > 1e-9)
+                for (I c = 0; c < 2; c++) p->directions[law.first + c] = law.s[c] / size;
+        }
+    }
+}
+
+/* --- Dormand-Prince 8(5,3) --------------------------------------------------------------------------------------- */
+
+#include "dormand_prince.h"
+
+typedef struct {
+    F t, step, end, close, largest, rtol;
+    I samples, wanted, nodes, page, steps, rejected, event;
+} Clock;
+
+static F norm(const F *a, const F *scale, I n) {
+    F sum = 0;
+    for (I i = 0; i < n; i++) sum += (a[i] / scale[i]) * (a[i] / scale[i]);
+    return sqrt(sum / (n > 0 ? n : 1));
+}
+
+/* A first step size (Hairer, Norsett and Wanner 1993, II.4). */
+F first_step(Plant *p, Clock *c, const F *y, const F *dy, const F *atol, F *work) {
+    I n = p->nq + p->nu;
+    F *scale = work, *moved = work + n, *other = work + 2 * n;
+    for (I i = 0; i < n; i++) scale[i] = atol[i] + c->rtol * fabs(y[i]);
+    F d0 = norm(y, scale, n), d1 = norm(dy, scale, n), left = c->end - c->t;
+    F h = d0 < 1e-5 || d1 < 1e-5 ? 1e-6 : 0.01 * d0 / d1;
+    h = h < left ? h : left;
+    h = h < c->largest ? h : c->largest;
+    for (I i = 0; i < n; i++) moved[i] = y[i] + h * dy[i];
+    rates(p, c->t + h, moved, other);
+    for (I i = 0; i < n; i++) other[i] -= dy[i];
+    F d2 = norm(other, scale, n) / h, largest = d1 > d2 ? d1 : d2;
+    F next = largest <= 1e-15 ? (h * 1e-3 > 1e-6 ? h * 1e-3 : 1e-6) : pow(0.01 / largest, 0.125);
+    next = next < 100 * h ? next : 100 * h;
+    next = next < left ? next : left;
+    return next < c->largest ? next : c->largest;
+}
+
+static void stages(Plant *p, F t, F h, const F *y, F *K, F *point, I first, I last) {
+    I n = p->nq + p->nu;
+    for (I s = first; s < last; s++) {
+        memset(point, 0, n * sizeof(F));
+        for (I j = 0; j < s; j++) {
+            F a = DP_A[s][j];
+            if (a != 0)
+                for (I i = 0; i < n; i++) point[i] += a * K[j * n + i];
+        }
+        for (I i = 0; i < n; i++) point[i] = y[i] + h * point[i];
+        rates(p, t + DP_C[s] * h, point, K + s * n);
+    }
+}
+
+static F step_error(I n, const F *K, const F *y, const F *new, F h, const F *atol, F rtol) {
+    F five = 0, three = 0;
+    for (I i = 0; i < n; i++) {
+        F e5 = 0, e3 = 0;
+        for (I s = 0; s < 12; s++) { e5 += DP_E5[s] * K[s * n + i]; e3 += DP_E3[s] * K[s * n + i]; }
+        F a = fabs(y[i]), b = fabs(new[i]), scale = atol[i] + rtol * (a > b ? a : b);
+        five += (e5 / scale) * (e5 / scale);
+        three += (e3 / scale) * (e3 / scale);
+    }
+    return five == 0 && three == 0 ? 0 : h * five / sqrt((five + 0.01 * three) * n);
+}
+
+static void dense(I n, const F *K, const F *y, const F *new, F h, F *D) {
+    for (I i = 0; i < n; i++) {
+        F difference = new[i] - y[i];
+        D[i] = difference;
+        D[n + i] = h * K[i] - difference;
+        D[2 * n + i] = 2 * difference - h * (K[12 * n + i] + K[i]);
+        for (I r = 0; r < 4; r++) {
+            F value = 0;
+            for (I s = 0; s < 16; s++) value += DP_D[r][s] * K[s * n + i];
+            D[(3 + r) * n + i] = h * value;
+        }
+    }
+}
+
+static void interpolate(I n, const F *D, const F *y, F part, F *out) {
+    for (I i = 0; i < n; i++) {
+        F value = 0;
+        for (I k = 6; k >= 0; k--) value = (value + D[k * n + i]) * (k % 2 == 0 ? part : 1 - part);
+        out[i] = y[i] + value;
+    }
+}
+
+/* The earliest change of sign within the step, by bisection on the dense output. */
+static F locate(Plant *p, const F *D, const F *y, F t, F h, F end, const F *before, F *trial, F *point, I *event) {
+    I n = p->nq + p->nu;
+    F low = t, high = end;
+    for (I k = 0; k < 80; k++) {
+        F middle = 0.5 * (low + high);
+        if (high - low <= 4 * EPSILON * fabs(high) || middle <= low || middle >= high) break;
+        interpolate(n, D, y, (middle - t) / h, point);
+        guards(p, middle, point, trial);
+        I hit = first_event(p, before, trial);
+        if (hit >= 0) { high = middle; *event = hit; } else low = middle;
+    }
+    return high;
+}
+
+/* Adaptive steps until the end, an event, trouble or a full page of nodes; call again to go on. `work` has 30 n + guards. */
+I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F *samples, F *node_times, F *nodes,
+                 F *before, F *work) {
+    I n = p->nq + p->nu;
+    F *K = work, *D = K + 16 * n, *new = D + 7 * n, *point = new + n, *trial = point + n, *after = trial + n;
+    c->nodes = 0;
+    for (;;) {
+        F t = c->t, h = c->step, left = c->end - t, size = fabs(t) > 1e-300 ? fabs(t) : 1e-300;
+        if (left <= 4 * EPSILON * (fabs(c->end) > size ? fabs(c->end) : size)) return DONE;
+        if (c->nodes == c->page) return PAGE;
+        if (!(h > 10 * EPSILON * size)) return COLLAPSED;
+        int last = h >= left;
+        if (last) h = left;
+        else if (h > 0.5 * left) h = 0.5 * left;
+        memcpy(K, dy, n * sizeof(F));
+        stages(p, t, h, y, K, point, 1, 12);
+        memset(new, 0, n * sizeof(F));
+        for (I s = 0; s < 12; s++)
+            for (I i = 0; i < n; i++) new[i] += DP_B[s] * K[s * n + i];
+        for (I i = 0; i < n; i++) new[i] = y[i] + h * new[i];
+        F error = step_error(n, K, y, new, h, atol, c->rtol);
+        if (!isfinite(error)) {
+            c->step = 0.1 * h;
+            c->rejected++;
+            if (c->step < 1e-14 * (1 + size)) return p->painleve ? PAINLEVE : NOT_FINITE;
+            continue;
+        }
+        F factor = error == 0 ? 6 : 0.9 * pow(error, -0.125);
+        factor = factor > 6 ? 6 : factor < 0.2 ? 0.2 : factor;
+        if (error > 1) {
+            c->step = h * (factor < 0.95 ? factor : 0.95);
+            c->rejected++;
+            continue;
+        }
+        F end = last ? c->end : t + h;
+        int sampling = c->samples < c->wanted && wanted[c->samples] <= end;
+        I event = -1;
+        if (p->nguard + p->nlaw > 0) {
+            guards(p, end, new, after);
+            event = first_event(p, before, after);
+        }
+        if (sampling || event >= 0) {
+            rates(p, end, new, K + 12 * n);
+            stages(p, t, h, y, K, point, 13, 16);
+            dense(n, K, y, new, h, D);
+        }
+        if (event >= 0) {
+            end = locate(p, D, y, t, h, end, before, after, point, &event);
+            interpolate(n, D, y, (end - t) / h, new);
+        }
+        F open = project(p, end, new, c->close);
+        if (!(open <= 1e3 * c->close)) {
+            c->step = 0.5 * h;
+            c->rejected++;
+            if (c->step < 1e-12 * (1 + size)) return OPEN;
+            continue;
+        }
+        while (sampling && c->samples < c->wanted && wanted[c->samples] <= end) {
+            if (wanted[c->samples] == end) memcpy(point, new, n * sizeof(F));
+            else {
+                interpolate(n, D, y, (wanted[c->samples] - t) / h, point);
+                project(p, wanted[c->samples], point, c->close);
+            }
+            memcpy(samples + c->samples * n, point, n * sizeof(F));
+            c->samples++;
+        }
+        memcpy(y, new, n * sizeof(F));
+        c->t = end;
+        c->step = h * factor < c->largest ? h * factor : c->largest;
+        p->painleve = 0;
+        rates(p, end, y, dy);
+        if (p->painleve) return PAINLEVE;
+        if (p->nlaw) follow(p);
+        if (p->nguard + p->nlaw > 0) guards(p, end, y, before);
+        node_times[c->nodes] = end;
+        memcpy(nodes + c->nodes * n, y, n * sizeof(F));
+        c->nodes++;
+        c->steps++;
+        if (event >= 0) {
+            c->event = event;
+            return EVENT;
+        }
+    }
+}
+
+/* --- classical Runge-Kutta, fixed steps -------------------------------------------------------------------------- */
+
+I runge_kutta(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F *samples, F *node_times, F *nodes,
+              F *before, F *work) {
+    I n = p->nq + p->nu;
+    F *a = work, *b = a + n, *d = b + n, *point = d + n, *after = point + n;
+    (void)atol;
+    c->nodes = 0;
+    for (;;) {
+        F t = c->t, h = c->largest, left = c->end - t;
+        if (left <= 1e-9 * h) return DONE;
+        if (c->nodes == c->page) return PAGE;
+        F goal = left < h * (1 + 1e-9) ? c->end : t + h;
+        if (c->samples < c->wanted && wanted[c->samples] < goal - 1e-9 * h) goal = wanted[c->samples];
+        h = goal - t;
+        for (I i = 0; i < n; i++) point[i] = y[i] + h / 2 * dy[i];
+        rates(p, t + h / 2, point, a);
+        for (I i = 0; i < n; i++) point[i] = y[i] + h / 2 * a[i];
+        rates(p, t + h / 2, point, b);
+        for (I i = 0; i < n; i++) point[i] = y[i] + h * b[i];
+        rates(p, goal, point, d);
+        for (I i = 0; i < n; i++) y[i] += h / 6 * (dy[i] + 2 * a[i] + 2 * b[i] + d[i]);
+        for (I i = 0; i < n; i++)
+            if (!isfinite(y[i])) return NOT_FINITE;
+        project(p, goal, y, c->close);
+        c->t = goal;
+        rates(p, goal, y, dy);
+        if (c->samples < c->wanted && fabs(wanted[c->samples] - goal) <= 1e-9 * h)
+            memcpy(samples + n * c->samples++, y, n * sizeof(F));
+        node_times[c->nodes] = goal;
+        memcpy(nodes + c->nodes * n, y, n * sizeof(F));
+        c->nodes++;
+        c->steps++;
+        if (p->nguard + p->nlaw > 0) {
+            guards(p, goal, y, after);
+            I event = first_event(p, before, after);
+            memcpy(before, after, (p->nguard + p->nlaw) * sizeof(F));
+            if (p->nlaw) follow(p);
+            if (event >= 0) {
+                c->event = event;
+                return EVENT;
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+"""The native loop from Python: kernel.ll made into machine code, and its two structures."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import POINTER, Structure, c_double, c_int64, c_void_p
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.native.machine import load_module
+
+EXPLICIT, DENSE = range(2)
+CONSTANT, SAMPLED, CALLED = range(3)
+DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE = range(7)
+STICK, SLIP = range(2)
+
+COUNTS = ["nq", "nu", "nm", "nh", "ni", "np", "solver", "input", "nsignal", "nM", "nA", "nquad", "nlaw", "ntau", "nguard", "norder"]
+ADDRESSES = ["code", "data", "ask", "guard_code", "guard_data", "jacobian_code", "jacobian_data"]
+INTEGERS = ["M_rows", "M_columns", "A_rows", "A_columns", "held", "quadruples", "components", "modes", "pivots"]
+FLOATS = ["x", "out", "M", "A", "W", "S", "right", "lam", "signal_times", "signal_values", "directions", "normals", "tau", "work", "scale"]
+REPORT = ["evaluations", "lowest_pivot", "lowest_time", "rank", "shift", "failed", "painleve"]
+
+
+class Plant(Structure):
+    """A mechanism for the native loop (the struct of the same name in kernel.c)."""
+
+    _fields_ = [
+        *((name, c_int64) for name in (*COUNTS, *ADDRESSES)),
+        *((name, c_void_p) for name in (*INTEGERS, *FLOATS)),
+        *((name, c_double) for name in REPORT),
+    ]
+
+
+class Clock(Structure):
+    """Where a run is: time, next step, end, tolerance of the projection, largest step, tolerance; counters."""
+
+    _fields_ = [
+        *((name, c_double) for name in ("t", "step", "end", "close", "largest", "rtol")),
+        *((name, c_int64) for name in ("samples", "wanted", "nodes", "page", "steps", "rejected", "event")),
+    ]
+
+
+SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
+    "rates": (None, [POINTER(Plant), c_double, c_void_p, c_void_p]),
+    "solve_at": (None, [POINTER(Plant), c_int64, *[c_void_p] * 6]),
+    "project": (c_double, [POINTER(Plant), c_double, c_void_p, c_double]),
+    "guards": (None, [POINTER(Plant), c_double, c_void_p, c_void_p]),
+    "first_step": (c_double, [POINTER(Plant), POINTER(Clock), *[c_void_p] * 4]),
+    "dormand_prince": (c_int64, [POINTER(Plant), POINTER(Clock), *[c_void_p] * 9]),
+    "runge_kutta": (c_int64, [POINTER(Plant), POINTER(Clock), *[c_void_p] * 9]),
+}
+
+
+@cache
+def kernel() -> dict[str, Any]:
+    """The functions of the native loop by name."""
+    text = (Path(__file__).parent / "kernel.ll").read_text()
+    engine = load_module(text, level=3)
+    out: dict[str, Any] = {"engine": engine}
+    for name, (result, arguments) in SIGNATURES.items():
+        out[name] = ctypes.PYFUNCTYPE(result, *arguments)(engine.get_function_address(name))
+    return out
+
+
+def pointer(values: NDArray[Any]) -> int:
+    """The address of an array's first element."""
+    return int(values.ctypes.data)
+
+
+def fill(plant: Plant, arrays: dict[str, NDArray[Any]]) -> None:
+    """Point the structure to its arrays, which must outlive it."""
+    for name, values in arrays.items():
+        wanted = np.int64 if name in INTEGERS else np.float64
+        assert values.dtype == wanted and values.flags.c_contiguous, name
+        setattr(plant, name, pointer(values))

@@ -1,0 +1,197 @@
+"""From EquationsOfMotion to a Plant: machine code, index tables and work space for the native loop."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.algebra import Array, Expression, zeros
+from alembert.equations import EquationsOfMotion, FrictionLaw
+from alembert.model import TIME
+from alembert.native.kernel import CALLED, CONSTANT, DENSE, EXPLICIT, SAMPLED, SLIP, Plant, fill
+from alembert.native.machine import MachineCode, machine_code
+
+Floats = NDArray[np.float64]
+UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
+
+
+@dataclass(frozen=True)
+class NativeEquations:
+    """Machine code of the equations with the tables that say what it gives; made once for a record."""
+
+    eom: EquationsOfMotion
+    arguments: tuple[Expression, ...]
+    solver: int
+    code: MachineCode = field(repr=False)
+    M_pattern: NDArray[np.int64] = field(repr=False)
+    A_pattern: NDArray[np.int64] = field(repr=False)
+    held: tuple[int, ...]
+    quadruples: tuple[int, ...]
+    components: tuple[int, ...]
+
+
+def native_equations(eom: EquationsOfMotion) -> NativeEquations:
+    """Compile a record for the native loop."""
+    arguments = (*eom.q, *eom.u, TIME, *(Symbol(s.name) for s in eom.inputs), *(Symbol(k) for k in eom.model.values))
+    frictions = eom.frictions
+    explicit = not eom.rows and not frictions and len(eom.u) <= UNROLLED
+    M = _pattern(eom.M, lower=True) if not explicit else np.zeros((0, 2), dtype=np.int64)
+    A = _pattern(eom.A, lower=False)
+    held = tuple(k for k, row in enumerate(eom.rows) if row.position is not None)
+    f = eom.f + eom.c
+    outputs = [*eom.coordinate_rates]
+    if explicit:
+        outputs += [*_written_out(eom.M, f)]
+    else:
+        outputs += [*(eom.M[i, j] for i, j in M), *f, *(eom.A[i, j] for i, j in A), *eom.b]
+        outputs += [*(eom.rows[k].position for k in held), *(row.velocity for row in eom.rows)]
+        outputs += [e for law in frictions for e in _law_outputs(law)]
+    solver = EXPLICIT if explicit else DENSE
+    code = machine_code(arguments, outputs)
+    return NativeEquations(
+        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), tuple(len(w.sliding) for w in frictions)
+    )
+
+
+def _law_outputs(law: FrictionLaw) -> list[Expression]:
+    """s | G | bias | mu | P | S | K | constant, row by row, as kernel.c reads them."""
+    form = law.normal
+    parts = [law.sliding, law.G, law.bias, [law.coefficient]]
+    parts += [form.accelerations, form.multipliers, form.frictions, form.constant]
+    return [e for part in parts for e in np.asarray(part, dtype=object).flat]
+
+
+def _pattern(matrix: Array, lower: bool) -> NDArray[np.int64]:
+    places = [(i, j) for i, j in np.ndindex(matrix.shape) if matrix[i, j] != 0 and (j <= i or not lower)]
+    return np.array(places, dtype=np.int64).reshape(-1, 2)
+
+
+def _written_out(M: Array, f: Array) -> Array:
+    """M^-1 f by L D L^T in symbols, whose pivots are positive as M is."""
+    n = len(f)
+    L, d = zeros(n, n), zeros(n)
+    for j in range(n):
+        d[j] = M[j, j] - sum(L[j, k] ** 2 * d[k] for k in range(j))
+        for i in range(j + 1, n):
+            L[i, j] = (M[i, j] - sum(L[i, k] * L[j, k] * d[k] for k in range(j))) / d[j]
+    y = zeros(n)
+    for i in range(n):
+        y[i] = f[i] - sum(L[i, k] * y[k] for k in range(i))
+    x = zeros(n)
+    for i in reversed(range(n)):
+        x[i] = y[i] / d[i] - sum(L[k, i] * x[k] for k in range(i + 1, n))
+    return x
+
+
+def _quadruples(coordinates: Sequence[Expression]) -> tuple[int, ...]:
+    """The first index of each set of four Euler parameters."""
+    names = [s.name for s in coordinates]
+    heads = {name[:-3] for name in names if name.endswith(".e0")}
+    return tuple(
+        k
+        for k, name in enumerate(names)
+        if name.endswith(".e0") and f"{name[:-3]}.e3" in names[k : k + 4] and name[:-3] in heads
+    )
+
+
+@dataclass(frozen=True)
+class Signals:
+    """Inputs for a run: constants, samples over time, or a function (t, x) that returns their values."""
+
+    constants: Floats
+    times: Floats = field(default_factory=lambda: np.zeros(2))
+    values: Floats = field(default_factory=lambda: np.zeros((2, 0)))
+    function: Callable[[float, Floats], Floats] | None = None
+
+
+class Run:
+    """The arrays of one run: a Plant with all that it points to, kept alive together."""
+
+    def __init__(
+        self,
+        native: NativeEquations,
+        parameters: Mapping[Expression, float],
+        signals: Signals,
+        guards: MachineCode | None,
+    ) -> None:
+        self.native = native
+        self.plant = Plant()
+        self.arrays = self._arrays(parameters, signals)
+        self.problems: list[BaseException] = []
+        self._counts(signals, guards)
+        fill(self.plant, self.arrays)
+        self._guards = guards
+        if signals.function:
+            self._function = _callback(signals, self.arrays["x"], self.plant, self.problems)
+            self.plant.ask = ctypes.cast(self._function, ctypes.c_void_p).value
+
+    def _arrays(self, parameters: Mapping[Expression, float], signals: Signals) -> dict[str, NDArray[Any]]:
+        native, eom = self.native, self.native.eom
+        nq, nu, ni = len(eom.q), len(eom.u), len(eom.inputs)
+        tau = sum(native.components)
+        rows, laws = len(eom.rows) + tau, len(native.components)
+        x = np.concatenate([np.zeros(nq + nu + 1), signals.constants, list(parameters.values())]).astype(float)
+        assert len(x) == len(native.arguments) and len(signals.constants) == ni
+        self.order = rows + (laws + 1) * (nu + rows + tau) + 3 * laws + 4 * laws**2 + laws
+        floats = {
+            "x": x,
+            "out": np.zeros(native.code.outputs),
+            "M": np.zeros(nu * nu),
+            "A": np.zeros(rows * nu),
+            "W": np.zeros(rows * nu),
+            "S": np.zeros(rows * rows),
+            "right": np.zeros(rows),
+            "lam": np.zeros(rows),
+            "scale": np.zeros(rows),
+            "signal_times": np.ascontiguousarray(signals.times),
+            "signal_values": np.ascontiguousarray(signals.values),
+            "directions": np.zeros(tau),
+            "normals": np.zeros(laws),
+            "tau": np.zeros(tau),
+            "work": np.zeros(self.order + 6 * (nq + nu) + rows + 8),
+        }
+        integers = {
+            "M_rows": native.M_pattern[:, 0],
+            "M_columns": native.M_pattern[:, 1],
+            "A_rows": native.A_pattern[:, 0],
+            "A_columns": native.A_pattern[:, 1],
+            "held": np.array(native.held),
+            "quadruples": np.array(native.quadruples),
+            "components": np.array(native.components),
+            "modes": np.full(laws, SLIP),
+            "pivots": np.zeros(rows),
+        }
+        return floats | {k: np.ascontiguousarray(v, dtype=np.int64) for k, v in integers.items()}
+
+    def _counts(self, signals: Signals, guards: MachineCode | None) -> None:
+        native, eom, p = self.native, self.native.eom, self.plant
+        p.nq, p.nu, p.nm, p.nh = len(eom.q), len(eom.u), len(eom.rows), len(native.held)
+        p.ni, p.np, p.solver = len(eom.inputs), len(eom.model.values), native.solver
+        p.input = CALLED if signals.function else (SAMPLED if signals.values.shape[1] else CONSTANT)
+        p.nsignal, p.nM, p.nA = len(signals.times), len(native.M_pattern), len(native.A_pattern)
+        p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
+        p.norder, p.lowest_pivot = self.order, 1.0
+        p.code, p.data = native.code.address, native.code.data
+        if guards is not None:
+            p.nguard, p.guard_code, p.guard_data = guards.outputs, guards.address, guards.data
+
+
+def _callback(signals: Signals, x: Floats, plant: Plant, problems: list[BaseException]) -> Any:
+    """A C function that asks the user's Python function for the inputs; its errors are kept and stop the run."""
+    at, count = plant.nq + plant.nu, plant.ni
+
+    def ask(out: int, source: int, unused: int) -> None:
+        try:
+            assert signals.function is not None
+            x[at + 1 : at + 1 + count] = signals.function(float(x[at]), x)
+        except BaseException as error:
+            problems.append(error)
+            x[at + 1 : at + 1 + count] = np.nan
+
+    return ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(ask)
