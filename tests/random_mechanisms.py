@@ -50,7 +50,7 @@ def random_mechanism(seed: int, *features: str, bodies: int | None = None, plane
     g = model.parameters(g=9.81)
     model.gravity(tuple(g * c for c in in_plane(plane, draw.triple(1.0))))
     joints = []
-    for k in range(bodies or draw.one_of((2, 2, 3, 4, 5))):
+    for k in range(bodies or draw.one_of((2, 3, 4, 5))):
         parents = (model.ground, *model.bodies.values())
         body = plane_body(model, draw, k, plane) if plane else space_body(model, draw, k)
         joints.append(joined(model, draw, k, draw.one_of(parents[-3:]), body, plane))

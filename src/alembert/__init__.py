@@ -4,11 +4,13 @@ from alembert.algebra import Vector, vector
 from alembert.analysis import agree, mobility
 from alembert.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
 from alembert.equations import EquationsOfMotion
-from alembert.errors import AlembertError, AlembertWarning, AssemblyError, DerivationError, ModelError
+from alembert.errors import AlembertError, AlembertWarning, AssemblyError, DerivationError, ModelError, SimulationError
 from alembert.formulations import F2Q, M2Q, derive, joint_reactions
 from alembert.model import Model
 from alembert.native import compile
 from alembert.rotations import Rotation, rotation
+from alembert.simulation import Event, simulate
+from alembert.trajectory import Trajectory
 
 __version__ = "0.1.0"
 
@@ -24,9 +26,12 @@ __all__ = [
     "D",
     "DerivationError",
     "EquationsOfMotion",
+    "Event",
     "Model",
     "ModelError",
     "Rotation",
+    "SimulationError",
+    "Trajectory",
     "Vector",
     "agree",
     "compile",
@@ -36,5 +41,6 @@ __all__ = [
     "perpendicular_1",
     "perpendicular_2",
     "rotation",
+    "simulate",
     "vector",
 ]

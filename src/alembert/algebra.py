@@ -16,6 +16,7 @@ import numpy as np
 import symengine as se
 import sympy as sp
 from numpy.typing import NDArray
+from symengine.lib.symengine_wrapper import Boolean
 
 from alembert.accepted import check_expression, without_extremes
 from alembert.errors import ModelError
@@ -195,7 +196,7 @@ def congruence(b: Array, m: Array) -> Array:
 # shared again: that keeps the derivatives of a long chain as short as the chain.
 
 
-def _in_order(values: Iterable[Expression]) -> list[Expression]:
+def parts_of(values: Iterable[Expression]) -> list[Expression]:
     """Every distinct part of the expressions, parts before wholes."""
     done: set[Expression] = set()
     order: list[Expression] = []
@@ -230,6 +231,11 @@ def _partials(node: Expression) -> list[tuple[Expression, Expression]]:
         return [(args[0], -se.sin(args[0]))]
     if kind == "Pow" and args[1].is_Number:
         return [(args[0], args[1] * args[0] ** (args[1] - 1))]
+    if kind == "Piecewise":
+        cases = list(zip(args[::2], args[1::2], strict=True))
+        return [(a, se.Piecewise(*((ONE if b is a else ZERO, when) for b, when in cases))) for a, _ in cases]
+    if isinstance(node, Boolean):
+        return []
     places = [se.Dummy() for _ in args]
     whole = node.func(*places)
     back = dict(zip(places, args, strict=True))
@@ -239,7 +245,7 @@ def _partials(node: Expression) -> list[tuple[Expression, Expression]]:
 def forward(values: Sequence[Expression], rates: Mapping[Expression, Expression]) -> list[Expression]:
     """The derivatives of the expressions along given rates of their symbols."""
     slope: dict[Expression, Expression] = {}
-    for node in _in_order(values):
+    for node in parts_of(values):
         if node.is_Symbol:
             slope[node] = rates.get(node, ZERO)
         elif any(slope[a] != 0 for a in node.args):
@@ -252,7 +258,7 @@ def forward(values: Sequence[Expression], rates: Mapping[Expression, Expression]
 def backward(value: Expression, symbols: Sequence[Expression]) -> dict[Expression, Expression]:
     """The partial derivatives with respect to many symbols, in one pass from the whole to its parts."""
     wanted = set(symbols)
-    order = _in_order([value])
+    order = parts_of([value])
     varies: dict[Expression, bool] = {}
     for node in order:
         varies[node] = node in wanted if node.is_Symbol else any(varies[a] for a in node.args)
@@ -286,7 +292,10 @@ def gradient(value: Expression, symbols: Sequence[Expression]) -> Array:
     """The partial derivatives of one expression with respect to the symbols."""
     present = value.free_symbols
     wanted = [symbol for symbol in symbols if symbol in present]
-    slopes = backward(value, wanted) if len(wanted) > 3 else {s: value.diff(s) for s in wanted}
+    few = {s: value.diff(s) for s in wanted} if len(wanted) <= 3 else {}
+    # SymEngine leaves zeros in the form of a Piecewise: what is not plainly linear goes by the other way.
+    linear = few and not any(s in slope.free_symbols for slope in few.values() for s in wanted)
+    slopes = few if linear else backward(value, wanted)
     return column(slopes.get(symbol, ZERO) for symbol in symbols)
 
 

@@ -69,14 +69,14 @@ class Assembler:
             size = float(np.nan_to_num(np.abs(error), nan=np.inf).max(initial=0.0))
             worst = (size, error) if size < worst[0] or not worst[1].size else worst
             if size < CLOSED * self.scale:
-                best = max(best, (self._distance_to_singular(q, rest), q, rest), key=lambda found: found[0])
+                best = max(best, (self.distance_to_singular(q, rest), q, rest), key=lambda found: found[0])
                 if best[0] > GENERIC:
                     break
         if best[0] < 0:
-            raise AssemblyError(self._refusal(worst[1]))
+            raise AssemblyError(self.refusal(worst[1]))
         return self._moving(best[1], random.normal(size=len(self.kinematics.speeds)), best[2])
 
-    def _distance_to_singular(self, q: Floats, rest: Floats) -> float:
+    def distance_to_singular(self, q: Floats, rest: Floats) -> float:
         """The smallest singular value of the scaled constraint matrix that is not zero; small near a singular position."""
         A = self._matrix(self.point(q, None, rest)) / self._row_sizes[:, None]
         if not np.isfinite(A).all():
@@ -94,7 +94,7 @@ class Assembler:
 
     def closed(self, q: Floats, rest: Floats) -> Floats:
         """Coordinates near q that close the constraints, if the iteration gets there (damped Gauss-Newton)."""
-        q = self._carry(q, rest)
+        q = self.carried(q, rest)
         damping, error = 1e-3, self._positions(self.point(q, None, rest))
         for _ in range(STEPS):
             if np.abs(error).max(initial=0.0) < CLOSED * 1e-3 * self.scale or error.size == 0:
@@ -107,7 +107,7 @@ class Assembler:
                 -A.T
                 @ np.linalg.lstsq(A @ A.T + damping * np.eye(len(A)) * np.trace(A @ A.T) / len(A), error, rcond=None)[0]
             )
-            trial = self._carry(q + N @ step, rest)
+            trial = self.carried(q + N @ step, rest)
             found = self._positions(self.point(trial, None, rest))
             better = np.linalg.norm(found) < np.linalg.norm(error)
             damping = max(damping * 0.1, 1e-16) if better else min(damping * 10, 1e3)
@@ -119,13 +119,33 @@ class Assembler:
             point = self.point(q, u, rest)
             A, error = self._matrix(point), self._velocities(point)
             if not (np.isfinite(A).all() and np.isfinite(error).all()):
-                raise AssemblyError(self._refusal(A.sum(axis=1) + error, velocities=True))
+                raise AssemblyError(self.refusal(A.sum(axis=1) + error, velocities=True))
             u = u - np.linalg.pinv(A, rcond=1e-9) @ error
         error = self._velocities(self.point(q, u, rest))
         if np.abs(error).max(initial=0.0) > 1e-9 * self.scale * (1 + np.abs(u).max(initial=0.0)):
-            raise AssemblyError(self._refusal(error, velocities=True))
+            raise AssemblyError(self.refusal(error, velocities=True))
         point = self.point(q, u, rest)
         return NumericState(q, u, dict(zip(self.arguments, point, strict=True)))
+
+    def position_error(self, q: Floats, rest: Floats) -> Floats:
+        """The holonomic residuals."""
+        return self._positions(self.point(q, None, rest))
+
+    def position_matrix(self, q: Floats, rest: Floats) -> Floats:
+        """The rows of A of the holonomic constraints."""
+        return self._matrix(self.point(q, None, rest))[self._held]
+
+    def velocity_error(self, point: Floats) -> Floats:
+        """The velocity residuals of all constraints."""
+        return self._velocities(point)
+
+    def velocity_matrix(self, point: Floats) -> Floats:
+        """A."""
+        return self._matrix(point)
+
+    def moved(self, q: Floats, step: Floats, rest: Floats) -> Floats:
+        """The coordinates after a small motion along the speeds: q + N step."""
+        return self.carried(q + self._rates(self.point(q, None, rest)) @ step, rest)
 
     def point(self, q: Floats, u: Floats | None, rest: Floats) -> Floats:
         """All arguments in one array."""
@@ -152,7 +172,7 @@ class Assembler:
         kept = [length for length in lengths if length > 0]
         return float(np.mean(kept)) if kept else 1.0
 
-    def _carry(self, q: Floats, rest: Floats) -> Floats:
+    def carried(self, q: Floats, rest: Floats) -> Floats:
         """Unit Euler parameters, and the carried coordinates measured in the poses."""
         q = q.copy()
         for four in self._quadruples:
@@ -177,7 +197,8 @@ class Assembler:
             out[motion.body.name] = (row[:3], row[3:].reshape(3, 3))
         return out
 
-    def _refusal(self, error: Floats, velocities: bool = False) -> str:
+    def refusal(self, error: Floats, velocities: bool = False) -> str:
+        """The sentence that names the constraints which could not be satisfied."""
         rows = self.kinematics.rows if velocities else [self.kinematics.rows[k] for k in self._held]
         size = np.nan_to_num(np.abs(error), nan=np.inf)
         order = np.argsort(-size)[:3]

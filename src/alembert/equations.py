@@ -17,7 +17,18 @@ from typing import Any
 import sympy as sp
 from symengine import Abs, Symbol, sqrt
 
-from alembert.algebra import Array, Expression, column, dot, expression, product, surface_matrix, surface_symbol, zeros
+from alembert.algebra import (
+    Array,
+    Expression,
+    column,
+    dot,
+    expression,
+    product,
+    substitute_array,
+    surface_matrix,
+    surface_symbol,
+    zeros,
+)
 from alembert.bodies import rate_of
 from alembert.errors import DerivationError
 from alembert.kinematics import Kinematics, Row
@@ -122,7 +133,7 @@ class EquationsOfMotion:
     """The equations of motion of one model by one formulation; letters are SymEngine arrays, words are SymPy.
 
     `reduction` is the matrix that was inverted to eliminate dependent speeds, if any: where it is singular the
-    independent speeds do not determine the motion.
+    independent speeds do not determine the motion; `solved_speeds` are the eliminated speeds in terms of the others.
     """
 
     model: Model
@@ -141,6 +152,7 @@ class EquationsOfMotion:
     make_frictions: Callable[[], tuple[FrictionLaw, ...]] = field(repr=False)
     terms: Terms = field(repr=False)
     reduction: Array | None = field(default=None, repr=False)
+    solved_speeds: Mapping[Expression, Expression] = field(default_factory=dict, repr=False)
 
     # --- letters ----------------------------------------------------------------------------------------------------
 
@@ -173,6 +185,10 @@ class EquationsOfMotion:
     def body_motion(self) -> BodyMotion:
         """The velocities and accelerations of all bodies."""
         return self.make_body_motion()
+
+    def express(self, values: Array) -> Array:
+        """Expressions in the model's symbols, in the coordinates and speeds of these equations."""
+        return substitute_array(self.kinematics.express_array(values), self.solved_speeds)
 
     @property
     def Phi(self) -> Array:

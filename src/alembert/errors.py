@@ -17,5 +17,13 @@ class AssemblyError(AlembertError):
     """No state satisfies the constraints, or none was found."""
 
 
+class SimulationError(AlembertError):
+    """A run could not go on; `trajectory` holds what was computed until then."""
+
+    def __init__(self, message: str, trajectory: object = None) -> None:
+        super().__init__(message)
+        self.trajectory = trajectory
+
+
 class AlembertWarning(UserWarning):
     """Something unusual that does not stop the work."""

@@ -22,6 +22,7 @@ from alembert.native import constrained, generalized_inverse, with_friction
 
 Floats = NDArray[np.float64]
 TOLERANCE = 1e-9
+STILL = 1e-10  # a sliding velocity below this part of the velocities is the rounding of none
 WELL_CONDITIONED = 1e4  # a worse choice of independent speeds at a state costs more digits than are compared
 TRIES = 30
 
@@ -134,7 +135,8 @@ class _Evaluated:
         self.motion = [self._of(x) for x in (eom.body_motion.jacobian, eom.body_motion.bias)]
         self.force = [self._of(x) for x in eom.constraint_force.parts]
         self.directions = [self._of(law.G) for law in eom.frictions]
-        self.slips = [self._of(law.slip) for law in eom.frictions]
+        self.sliding = [self._of(law.sliding) for law in eom.frictions]
+        self.coefficients = [self._of(array([law.coefficient])) for law in eom.frictions]
         self.normals = [[self._of(x) for x in law.normal.parts] for law in eom.frictions]
 
     def _of(self, values: Array) -> Evaluator:
@@ -149,7 +151,8 @@ class _Evaluated:
         if not all(np.isfinite(x).all() for x in (M, f, A, b, c)):
             raise DerivationError(_no_number(self.eom, state))
         C = np.vstack([np.zeros((0, len(f))), *(G(point) for G in self.directions)]).T
-        slips = [slip(point) for slip in self.slips]
+        pairs = zip(self.sliding, self.coefficients, strict=True)
+        slips = [_slip(s(point), mu(point)[0], velocity) for s, mu in pairs]
         normals = [tuple(part(point) for part in parts) for parts in self.normals]
 
         def solve(n: Floats) -> tuple[Floats, Any]:
@@ -169,6 +172,13 @@ class _Evaluated:
         force = tuple(part(point) for part in self.force)
         u = solution.accelerations
         return jacobian @ u + bias, _value(force, u, solution.multipliers, _components(slips, solution.normals))
+
+
+def _slip(sliding: Floats, coefficient: float, velocity: Floats) -> Floats:
+    """The friction for a unit normal reaction, -coefficient s / |s|; none where something holds the parts together."""
+    size = float(np.linalg.norm(sliding))
+    moves = size > STILL * max(1.0, np.abs(velocity).max(initial=0.0))
+    return -coefficient * sliding / size if moves else np.zeros(len(sliding))
 
 
 def _components(slips: Sequence[Floats], n: Floats) -> Floats:

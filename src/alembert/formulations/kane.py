@@ -57,6 +57,7 @@ def kane(model: Model) -> EquationsOfMotion:
         make_frictions=lambda: friction_laws(setting),
         terms=_terms(parts, kinematics, reduction, setting),
         reduction=None if reduction.trivial else reduction.stacked,
+        solved_speeds={} if reduction.trivial else reduction.replacements,
     )
 
 

@@ -51,6 +51,7 @@ def projection(model: Model, speeds: Mapping[str, Any] | None = None) -> Equatio
         make_frictions=lambda: friction_laws(parts.setting),
         terms=parts.terms,
         reduction=None if reduction.trivial else reduction.stacked,
+        solved_speeds={} if reduction.trivial else reduction.replacements,
     )
 
 

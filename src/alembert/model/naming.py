@@ -12,7 +12,7 @@ import numpy as np
 import symengine as se
 import sympy as sp
 
-from alembert.algebra import Expression, derivative, expression, number, surface
+from alembert.algebra import Expression, derivative, expression, number, parts_of, surface
 from alembert.bodies import LETTERS, PLANES, Body, Frame, Ground, Massive, Point
 from alembert.errors import ModelError
 from alembert.joints import Joint
@@ -207,8 +207,8 @@ def differentiable(values: Iterable[Expression], what: str, parameters: Iterable
                 f"{what}: found the input {given[0]!r}, whose rate is not known; expected coordinates, parameters and "
                 "the time. Give it as a function of the time."
             )
-        for part in value.atoms(*ROUGH):
-            if any(s.name not in still for s in part.free_symbols):
+        for part in parts_of([value]):
+            if isinstance(part, ROUGH) and any(s.name not in still for s in part.free_symbols):
                 raise ModelError(
                     f"{what}: found {surface(part)}, which has no derivative in formulas; expected a smooth function. "
                     "Write it with sympy.Piecewise, or as a square root of squares."

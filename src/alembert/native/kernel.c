@@ -24,7 +24,7 @@ enum { STICK, SLIP };
 #define EPSILON 2.220446049250313e-16
 
 typedef struct {
-    I nq, nu, nm, nh, ni, np, solver, input, nsignal, nM, nA, nquad, nlaw, ntau, nguard, norder;
+    I nq, nu, nm, nh, ni, np, solver, input, nsignal, nM, nA, nquad, nlaw, ntau, nguard, norder, nphi;
     I code, data, ask, guard_code, guard_data, jacobian_code, jacobian_data;
     I *M_rows, *M_columns, *A_rows, *A_columns, *held, *quadruples, *components, *modes, *pivots;
     F *x, *out, *M, *A, *W, *S, *right, *lam, *signal_times, *signal_values, *directions, *normals, *tau, *work, *scale;
@@ -136,15 +136,22 @@ static void backward(const F *L, I n, F *v) {
     }
 }
 
-/* W = L^-1 A^T (kept by rows of A: W[k] is a vector) and the pivoted L D L^T of W^T W scaled to a unit diagonal. */
+static I factor_products(Plant *p, const F *W, I m, I n, F t);
+
+/* W = L^-1 A^T (kept by rows of A: W[k] is a vector) and the factor of the products of its rows. */
 static I gram(Plant *p, const I *rows, I m, F t) {
     I n = p->nu;
-    F *W = p->W, *S = p->S, *scale = p->scale;
-    I *piv = p->pivots;
     for (I k = 0; k < m; k++) {
-        memcpy(W + k * n, p->A + (rows ? rows[k] : k) * n, n * sizeof(F));
-        forward(p->M, n, W + k * n);
+        memcpy(p->W + k * n, p->A + (rows ? rows[k] : k) * n, n * sizeof(F));
+        forward(p->M, n, p->W + k * n);
     }
+    return factor_products(p, p->W, m, n, t);
+}
+
+/* S = W W^T for m rows of length n, scaled to a unit diagonal, as a pivoted L D L^T. Returns the rank. */
+static I factor_products(Plant *p, const F *W, I m, I n, F t) {
+    F *S = p->S, *scale = p->scale;
+    I *piv = p->pivots;
     F largest = 0;
     for (I k = 0; k < m; k++) {
         for (I j = 0; j <= k; j++) {
@@ -403,6 +410,14 @@ void solve_at(Plant *p, I count, const F *times, const F *states, F *acceleratio
     }
 }
 
+/* Other machine code at many states: outputs (rows) of `size` values. */
+void evaluate_at(Plant *p, I code, I data, I size, I count, const F *times, const F *states, F *out) {
+    for (I k = 0; k < count; k++) {
+        set_state(p, times[k], states + k * (p->nq + p->nu));
+        ((Code)code)(out + k * size, p->x, (void *)data);
+    }
+}
+
 /* --- projection -------------------------------------------------------------------------------------------------- */
 
 static void normalize(Plant *p, F *y) {
@@ -425,11 +440,64 @@ static void smallest_step(Plant *p, F t, const I *rows, I m, const F *residual, 
     backward(p->M, n, step);
 }
 
+/* Velocities onto the constraints and the sticking laws, with the state just evaluated. */
+static void project_velocities(Plant *p, F t, F *y, F *step, F *rest) {
+    I nu = p->nu, rows = p->nm;
+    unpack(p);
+    memcpy(rest, velocity_residuals(p), p->nm * sizeof(F));
+    for (I l = 0; l < p->nlaw; l++) {
+        Law law = law_at(p, l);
+        if (p->modes[l] == STICK)
+            for (I c = 0; c < law.count; c++, rows++) {
+                memcpy(p->A + rows * nu, law.G + c * nu, nu * sizeof(F));
+                rest[rows] = law.s[c];
+            }
+    }
+    if (!rows) return;
+    smallest_step(p, t, 0, rows, rest, step);
+    for (I i = 0; i < nu; i++) y[p->nq + i] += step[i];
+}
+
+static void project_sticking(Plant *p, F t, F *y) {
+    F *step = p->work + p->norder + 2 * (p->nq + p->nu);
+    evaluate(p, t, y);
+    project_velocities(p, t, y, step, step + 2 * (p->nq + p->nu));
+}
+
+/* For equations in independent speeds, which obey the velocity constraints by themselves: positions by the smallest
+ * change of the coordinates, dq = -J^T (J J^T)^-1 Phi. The machine code ends with Phi and J = dPhi/dq, row by row. */
+static F project_coordinates(Plant *p, F t, F *y, F tolerance) {
+    I m = p->nphi, nq = p->nq;
+    F worst = 0;
+    for (I iteration = 0; iteration < 8; iteration++) {
+        evaluate(p, t, y);
+        const F *phi = p->solver == EXPLICIT ? p->out + nq + p->nu : laws(p);
+        if (p->nlaw) {
+            Law last = law_at(p, p->nlaw - 1);
+            phi = last.constant + 3;
+        }
+        worst = 0;
+        for (I k = 0; k < m; k++)
+            if (!(fabs(phi[k]) <= worst)) worst = fabs(phi[k]);
+        if (worst <= tolerance) break;
+        const F *J = phi + m;
+        I rank = factor_products(p, J, m, nq, t);
+        for (I k = 0; k < m; k++) p->right[k] = -phi[k];
+        solve_gram(p, m, rank, p->right, p->lam);
+        for (I k = 0; k < m; k++)
+            for (I i = 0; i < nq; i++) y[i] += J[k * nq + i] * p->lam[k];
+        normalize(p, y);
+    }
+    if (p->nlaw) project_sticking(p, t, y);
+    return worst;
+}
+
 /* Put a state back onto the constraints with the smallest mass-weighted change: positions by steps
  * dq = N M^-1 A^T (A M^-1 A^T)^-1 (-Phi), then velocities, which are linear. Returns the residual that is left. */
 F project(Plant *p, F t, F *y, F tolerance) {
     I nq = p->nq, nu = p->nu;
     normalize(p, y);
+    if (p->nphi) return project_coordinates(p, t, y, tolerance);
     if (p->nm == 0 && p->nlaw == 0) return 0;
     if (p->solver == EXPLICIT) return 0;
     F *step = p->work + p->norder + 2 * (nq + nu), *before = step + nu, *moved = before + nq, *rest = moved + nq + nu;
@@ -452,21 +520,7 @@ F project(Plant *p, F t, F *y, F tolerance) {
         for (I i = 0; i < nq; i++) y[i] += p->out[i] - before[i];
         normalize(p, y);
     }
-    unpack(p);
-    I rows = p->nm;
-    memcpy(rest, velocity_residuals(p), p->nm * sizeof(F));
-    for (I l = 0; l < p->nlaw; l++) {
-        Law law = law_at(p, l);
-        if (p->modes[l] == STICK)
-            for (I c = 0; c < law.count; c++, rows++) {
-                memcpy(p->A + rows * nu, law.G + c * nu, nu * sizeof(F));
-                rest[rows] = law.s[c];
-            }
-    }
-    if (rows) {
-        smallest_step(p, t, 0, rows, rest, step);
-        for (I i = 0; i < nu; i++) y[nq + i] += step[i];
-    }
+    project_velocities(p, t, y, step, rest);
     return worst;
 }
 
@@ -693,6 +747,32 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
             c->event = event;
             return EVENT;
         }
+    }
+}
+
+/* States at any times (ascending) between the nodes of a run: one step from the node before, put onto the constraints. */
+void states_at(Plant *p, I count, const F *times, I node_count, const F *node_times, const F *nodes, F close, F *out,
+               F *work) {
+    I n = p->nq + p->nu, k = 0;
+    F *K = work, *new = K + 16 * n, *point = new + n;
+    I started = -1;
+    for (I j = 0; j < count; j++) {
+        while (k + 1 < node_count && node_times[k + 1] <= times[j]) k++;
+        const F *y = nodes + k * n;
+        F h = times[j] - node_times[k];
+        if (h == 0) {
+            memcpy(out + j * n, y, n * sizeof(F));
+            continue;
+        }
+        if (started != k) rates(p, node_times[k], y, K);
+        started = k;
+        stages(p, node_times[k], h, y, K, point, 1, 12);
+        memset(new, 0, n * sizeof(F));
+        for (I s = 0; s < 12; s++)
+            for (I i = 0; i < n; i++) new[i] += DP_B[s] * K[s * n + i];
+        for (I i = 0; i < n; i++) new[i] = y[i] + h * new[i];
+        project(p, times[j], new, close);
+        memcpy(out + j * n, new, n * sizeof(F));
     }
 }
 

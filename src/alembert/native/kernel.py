@@ -18,10 +18,12 @@ CONSTANT, SAMPLED, CALLED = range(3)
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE = range(7)
 STICK, SLIP = range(2)
 
-COUNTS = ["nq", "nu", "nm", "nh", "ni", "np", "solver", "input", "nsignal", "nM", "nA", "nquad", "nlaw", "ntau", "nguard", "norder"]
+COUNTS = ("nq", "nu", "nm", "nh", "ni", "np", "solver", "input", "nsignal", "nM", "nA", "nquad")
+LAWS = ("nlaw", "ntau", "nguard", "norder", "nphi")
 ADDRESSES = ["code", "data", "ask", "guard_code", "guard_data", "jacobian_code", "jacobian_data"]
 INTEGERS = ["M_rows", "M_columns", "A_rows", "A_columns", "held", "quadruples", "components", "modes", "pivots"]
-FLOATS = ["x", "out", "M", "A", "W", "S", "right", "lam", "signal_times", "signal_values", "directions", "normals", "tau", "work", "scale"]
+MATRICES = ("x", "out", "M", "A", "W", "S", "right", "lam")
+FLOATS = (*MATRICES, "signal_times", "signal_values", "directions", "normals", "tau", "work", "scale")
 REPORT = ["evaluations", "lowest_pivot", "lowest_time", "rank", "shift", "failed", "painleve"]
 
 
@@ -29,7 +31,7 @@ class Plant(Structure):
     """A mechanism for the native loop (the struct of the same name in kernel.c)."""
 
     _fields_ = [
-        *((name, c_int64) for name in (*COUNTS, *ADDRESSES)),
+        *((name, c_int64) for name in (*COUNTS, *LAWS, *ADDRESSES)),
         *((name, c_void_p) for name in (*INTEGERS, *FLOATS)),
         *((name, c_double) for name in REPORT),
     ]
@@ -47,6 +49,8 @@ class Clock(Structure):
 SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "rates": (None, [POINTER(Plant), c_double, c_void_p, c_void_p]),
     "solve_at": (None, [POINTER(Plant), c_int64, *[c_void_p] * 6]),
+    "evaluate_at": (None, [POINTER(Plant), *[c_int64] * 4, *[c_void_p] * 3]),
+    "states_at": (None, [POINTER(Plant), c_int64, c_void_p, c_int64, c_void_p, c_void_p, c_double, c_void_p, c_void_p]),
     "project": (c_double, [POINTER(Plant), c_double, c_void_p, c_double]),
     "guards": (None, [POINTER(Plant), c_double, c_void_p, c_void_p]),
     "first_step": (c_double, [POINTER(Plant), POINTER(Clock), *[c_void_p] * 4]),
@@ -75,5 +79,6 @@ def fill(plant: Plant, arrays: dict[str, NDArray[Any]]) -> None:
     """Point the structure to its arrays, which must outlive it."""
     for name, values in arrays.items():
         wanted = np.int64 if name in INTEGERS else np.float64
-        assert values.dtype == wanted and values.flags.c_contiguous, name
+        assert values.dtype == wanted, name
+        assert values.flags.c_contiguous, name
         setattr(plant, name, pointer(values))

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Array, Expression, zeros
+from alembert.algebra import Array, Expression, jacobian, zeros
 from alembert.equations import EquationsOfMotion, FrictionLaw
 from alembert.model import TIME
 from alembert.native.kernel import CALLED, CONSTANT, DENSE, EXPLICIT, SAMPLED, SLIP, Plant, fill
@@ -34,6 +34,7 @@ class NativeEquations:
     held: tuple[int, ...]
     quadruples: tuple[int, ...]
     components: tuple[int, ...]
+    phi: int
 
 
 def native_equations(eom: EquationsOfMotion) -> NativeEquations:
@@ -52,11 +53,18 @@ def native_equations(eom: EquationsOfMotion) -> NativeEquations:
         outputs += [*(eom.M[i, j] for i, j in M), *f, *(eom.A[i, j] for i, j in A), *eom.b]
         outputs += [*(eom.rows[k].position for k in held), *(row.velocity for row in eom.rows)]
         outputs += [e for law in frictions for e in _law_outputs(law)]
+    phi = _eliminated(eom)
+    outputs += [*phi, *jacobian(phi, eom.q).flat]
     solver = EXPLICIT if explicit else DENSE
     code = machine_code(arguments, outputs)
     return NativeEquations(
-        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), tuple(len(w.sliding) for w in frictions)
+        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), tuple(len(w.sliding) for w in frictions), len(phi)
     )
+
+
+def _eliminated(eom: EquationsOfMotion) -> list[Expression]:
+    """The holonomic residuals of equations whose speeds obey the constraints by themselves."""
+    return [] if eom.rows else [row.position for row in eom.kinematics.rows if row.position is not None]
 
 
 def _law_outputs(law: FrictionLaw) -> list[Expression]:
@@ -109,6 +117,12 @@ class Signals:
     values: Floats = field(default_factory=lambda: np.zeros((2, 0)))
     function: Callable[[float, Floats], Floats] | None = None
 
+    def first(self, time: float, count: int) -> Floats:
+        """The values at the start, for the assembly; zero where they come from a function of the state."""
+        if self.values.shape[1]:
+            return np.array([np.interp(time, self.times, column) for column in self.values.T])
+        return self.constants if len(self.constants) == count else np.zeros(count)
+
 
 class Run:
     """The arrays of one run: a Plant with all that it points to, kept alive together."""
@@ -135,9 +149,10 @@ class Run:
         native, eom = self.native, self.native.eom
         nq, nu, ni = len(eom.q), len(eom.u), len(eom.inputs)
         tau = sum(native.components)
-        rows, laws = len(eom.rows) + tau, len(native.components)
+        rows, laws = max(len(eom.rows) + tau, native.phi), len(native.components)
         x = np.concatenate([np.zeros(nq + nu + 1), signals.constants, list(parameters.values())]).astype(float)
-        assert len(x) == len(native.arguments) and len(signals.constants) == ni
+        assert len(signals.constants) == ni
+        assert len(x) == len(native.arguments)
         self.order = rows + (laws + 1) * (nu + rows + tau) + 3 * laws + 4 * laws**2 + laws
         floats = {
             "x": x,
@@ -176,7 +191,7 @@ class Run:
         p.input = CALLED if signals.function else (SAMPLED if signals.values.shape[1] else CONSTANT)
         p.nsignal, p.nM, p.nA = len(signals.times), len(native.M_pattern), len(native.A_pattern)
         p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
-        p.norder, p.lowest_pivot = self.order, 1.0
+        p.norder, p.lowest_pivot, p.nphi = self.order, 1.0, native.phi
         p.code, p.data = native.code.address, native.code.data
         if guards is not None:
             p.nguard, p.guard_code, p.guard_data = guards.outputs, guards.address, guards.data

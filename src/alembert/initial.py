@@ -1,0 +1,163 @@
+"""The initial state of a run: what the user gives, made consistent with the smallest mass-weighted change."""
+
+from __future__ import annotations
+
+import difflib
+import warnings
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.algebra import Evaluator, congruence
+from alembert.assembly import CLOSED, Assembler, NumericState
+from alembert.errors import AlembertWarning, AssemblyError, ModelError
+from alembert.free_bodies import body_mass_matrix
+from alembert.kinematics import Kinematics
+
+Floats = NDArray[np.float64]
+NEAR_SINGULAR = 1e-6
+STEPS = 100
+
+
+def initial_state(
+    assembler: Assembler,
+    initial: Mapping[Any, float] | None,
+    keep: Iterable[Any],
+    time: float,
+    inputs: Floats,
+) -> NumericState:
+    """The state that obeys the constraints nearest to the given one; what is in `keep` is held exactly.
+
+    Values are given by symbol or name of coordinates and speeds; what is not given starts at zero.
+    """
+    kin = assembler.kinematics
+    values = {_name(key): _number(key, value) for key, value in (initial or {}).items()}
+    kept = [_name(key) for key in keep]
+    for name in (*values, *kept):
+        _known(name, kin)
+    rest = np.array([time, *inputs, *assembler.parameters.values()])
+    q, u = _start(kin, values)
+    held_q, held_u = _held_speeds(kin, kept)
+    mass = Evaluator(congruence(kin.body_jacobian, body_mass_matrix(kin)), assembler.arguments)
+    q = _closed(assembler, mass, q, held_q, rest, kept)
+    u = _moving(assembler, mass, q, u, held_u, rest, kept)
+    _warn_singular(assembler, q, rest)
+    numbers = dict(zip(assembler.arguments, assembler.point(q, u, rest), strict=True))
+    return NumericState(q, u, numbers)
+
+
+# --- what is given --------------------------------------------------------------------------------------------------
+
+
+def _name(key: Any) -> str:
+    name = getattr(key, "name", key)
+    if not isinstance(name, str):
+        raise ModelError(f"Initial values: found the key {key!r}; expected a symbol or a name.")
+    return name
+
+
+def _number(key: Any, value: Any) -> float:
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        raise ModelError(f"The initial value of {_name(key)!r} is {value!r}; expected a number.") from None
+    if not np.isfinite(number):
+        raise ModelError(f"The initial value of {_name(key)!r} is {number}; expected a finite number.")
+    return number
+
+
+def _known(name: str, kin: Kinematics) -> None:
+    names = [s.name for s in (*kin.coordinates, *kin.speeds)]
+    if name not in names:
+        close = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or names[:8]
+        raise ModelError(
+            f"Initial values: {name!r} is not a coordinate or speed of this run; did you mean {', '.join(map(repr, close))}?"
+        )
+
+
+def _start(kin: Kinematics, values: Mapping[str, float]) -> tuple[Floats, Floats]:
+    q = np.array([values.get(s.name, 1.0 if s.name.endswith(".e0") else 0.0) for s in kin.coordinates])
+    u = np.array([values.get(s.name, 0.0) for s in kin.speeds])
+    return q, u
+
+
+def _held_speeds(kin: Kinematics, kept: list[str]) -> tuple[set[int], set[int]]:
+    """The speeds along which nothing may move: for positions those behind the kept coordinates, and the kept speeds."""
+    index = {s.name: k for k, s in enumerate(kin.speeds)}
+    held_q: set[int] = set()
+    for k, coordinate in enumerate(kin.coordinates):
+        if coordinate.name in kept:
+            involved = [index[s.name] for s in kin.coordinate_rates[k].free_symbols if s.name in index]
+            held_q |= set(involved)
+    return held_q, {index[name] for name in kept if name in index}
+
+
+# --- consistency ----------------------------------------------------------------------------------------------------
+
+
+def _weighted(A: Floats, M: Floats, held: set[int], residual: Floats, damping: float) -> Floats:
+    """The smallest step in the mass metric with A step = -residual and nothing along the held speeds."""
+    free = [k for k in range(len(M)) if k not in held]
+    step = np.zeros(len(M))
+    if not free or not len(A):
+        return step
+    inner = M[np.ix_(free, free)]
+    inner = inner + 1e-12 * np.trace(inner) / len(free) * np.eye(len(free))
+    spread = np.linalg.solve(inner, A[:, free].T)
+    gram = A[:, free] @ spread
+    gram = gram + damping * np.trace(gram) / len(gram) * np.eye(len(gram))
+    step[free] = -spread @ np.linalg.lstsq(gram, residual, rcond=1e-13)[0]
+    return step
+
+
+def _closed(assembler: Assembler, mass: Evaluator, q: Floats, held: set[int], rest: Floats, kept: list[str]) -> Floats:
+    q = assembler.carried(q, rest)
+    error, damping = assembler.position_error(q, rest), 0.0
+    limit = CLOSED * 1e-2 * assembler.scale
+    for _ in range(STEPS):
+        if np.abs(error).max(initial=0.0) <= limit:
+            return q
+        A, M = assembler.position_matrix(q, rest), mass(assembler.point(q, None, rest))
+        trial = assembler.moved(q, _weighted(A, M, held, error, damping), rest)
+        found = assembler.position_error(trial, rest)
+        if np.linalg.norm(found) < np.linalg.norm(error):
+            q, error, damping = trial, found, damping * 0.1 if damping > 1e-12 else 0.0
+        else:
+            damping = max(damping * 10, 1e-6)
+        if damping > 1e8:
+            break
+    if np.abs(error).max(initial=0.0) > 1e-9 * assembler.scale:
+        raise AssemblyError(assembler.refusal(error) + _with_kept(kept))
+    return q
+
+
+def _moving(
+    assembler: Assembler, mass: Evaluator, q: Floats, u: Floats, held: set[int], rest: Floats, kept: list[str]
+) -> Floats:
+    for _ in range(3):
+        point = assembler.point(q, u, rest)
+        error = assembler.velocity_error(point)
+        if np.abs(error).max(initial=0.0) <= CLOSED * assembler.scale:
+            return u
+        u = u + _weighted(assembler.velocity_matrix(point), mass(point), held, error, 0.0)
+    error = assembler.velocity_error(assembler.point(q, u, rest))
+    if np.abs(error).max(initial=0.0) > 1e-8 * assembler.scale * (1 + np.abs(u).max(initial=0.0)):
+        raise AssemblyError(assembler.refusal(error, velocities=True) + _with_kept(kept))
+    return u
+
+
+def _with_kept(kept: list[str]) -> str:
+    return f" What is kept ({', '.join(kept)}) may be what is in the way." if kept else ""
+
+
+def _warn_singular(assembler: Assembler, q: Floats, rest: Floats) -> None:
+    distance = assembler.distance_to_singular(q, rest)
+    if distance < NEAR_SINGULAR:
+        warnings.warn(
+            f"The initial position is near a singular one (distance {distance:.1e}), such as a dead centre: which way the "
+            "mechanism goes may hang on rounding.",
+            AlembertWarning,
+            stacklevel=4,
+        )

@@ -1,0 +1,303 @@
+"""simulate: from a model to a Trajectory, by the native loop."""
+
+from __future__ import annotations
+
+import sys
+import time as clock_time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.algebra import Evaluator, column, expression
+from alembert.assembly import Assembler, NumericState, absolute_state
+from alembert.equations import EquationsOfMotion
+from alembert.errors import ModelError, SimulationError
+from alembert.formulations import derive
+from alembert.initial import initial_state
+from alembert.inputs import signals_of
+from alembert.kinematics import tree_kinematics
+from alembert.model import Model
+from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE
+from alembert.native.machine import machine_code
+from alembert.native.plant import NativeEquations, Run, native_equations
+from alembert.native.run import Driver, States, choose_modes, start_modes
+from alembert.trajectory import Trajectory
+
+Floats = NDArray[np.float64]
+INTEGRATORS = {"dormand-prince": "dormand_prince", "runge-kutta": "runge_kutta"}
+SAMPLES = 1000
+SINGULAR = 1e-7  # a scaled pivot of the constraints below this is reported as a singular position
+SAME_TIME = 1000  # events allowed without any progress of time
+
+
+@dataclass(frozen=True)
+class Event:
+    """An expression whose change of sign is recorded, and ends the run if `stop`."""
+
+    name: str
+    value: Any
+    stop: bool = True
+
+
+def simulate(
+    model: Model,
+    duration: float,
+    *,
+    initial: Mapping[Any, float] | None = None,
+    keep: Iterable[Any] = (),
+    inputs: Mapping[Any, Any] | None = None,
+    parameters: Mapping[Any, float] | None = None,
+    method: str | None = None,
+    integrator: str = "dormand-prince",
+    step: float | None = None,
+    rtol: float = 1e-9,
+    atol: float = 1e-10,
+    samples: int | Sequence[float] | None = None,
+    events: Iterable[Event] = (),
+    start: float = 0.0,
+    progress: bool | None = None,
+) -> Trajectory:
+    """The motion of a model from an initial state.
+
+    `initial` gives coordinates and rates by symbol or name; the rest starts at zero, and all but what is in `keep` may be
+    changed (as little as the masses allow) to obey the constraints. `inputs` are numbers, functions of time, functions
+    (t, state) or pairs of arrays (times, values). `method` is the formulation (the fastest suitable one if None),
+    `integrator` "dormand-prince" (adaptive, `rtol`, `atol`) or "runge-kutta" (fixed `step`). `samples` is their number
+    after the start, or the times themselves.
+    """
+    _check_numbers(duration, start, rtol, atol, integrator, step)
+    values = {getattr(k, "name", k): v for k, v in (parameters or {}).items()}
+    eom = derive(model, method or _fastest(model))
+    native = native_equations(eom)
+    return _Simulation(eom, native, duration, start, values, inputs or {}, list(events)).run(
+        initial, keep, INTEGRATORS[integrator], step, rtol, atol, samples, progress
+    )
+
+
+def _fastest(model: Model) -> str:
+    """With multipliers where there are loops or constraints, without where there are none."""
+    kinematics = tree_kinematics(model) if model.bodies else None
+    return "lagrange" if kinematics is not None and kinematics.rows else "kane"
+
+
+def _check_numbers(
+    duration: float, start: float, rtol: float, atol: float, integrator: str, step: float | None
+) -> None:
+    for name, value, least in (("duration", duration, 0), ("rtol", rtol, 0), ("atol", atol, 0)):
+        if not isinstance(value, int | float | np.number) or not np.isfinite(value) or value <= least:
+            raise ModelError(f"simulate: found {name}={value!r}; expected a finite number greater than zero.")
+    if not np.isfinite(start):
+        raise ModelError(f"simulate: found start={start!r}; expected a finite number.")
+    if rtol < 1e-14:
+        raise ModelError(f"simulate: found rtol={rtol!r}; expected 1e-14 or more, the precision of the numbers.")
+    if integrator not in INTEGRATORS:
+        raise ModelError(f"simulate: found integrator={integrator!r}; expected one of {', '.join(INTEGRATORS)}.")
+    if integrator == "runge-kutta" and (step is None or not step > 0):
+        raise ModelError(f"simulate: found step={step!r}; the fixed-step integrator needs a step greater than zero.")
+
+
+class _Simulation:
+    """One call of simulate."""
+
+    def __init__(
+        self,
+        eom: EquationsOfMotion,
+        native: NativeEquations,
+        duration: float,
+        start: float,
+        parameters: Mapping[str, float],
+        inputs: Mapping[Any, Any],
+        events: list[Event],
+    ) -> None:
+        self.eom, self.native, self.events = eom, native, events
+        self.start, self.stop = float(start), float(start) + float(duration)
+        self.parameters = eom.model.numbers(parameters)
+        self.values = parameters
+        self.signals = signals_of(eom, inputs, self.start, self.stop)
+        self.guards = self._guards()
+
+    def _guards(self) -> Any:
+        if not self.events:
+            return None
+        for event in self.events:
+            if not isinstance(event, Event):
+                raise ModelError(f"simulate: found the event {event!r}; expected alembert.Event(name, expression).")
+        values = column(expression(e.value, f"event {e.name!r}") for e in self.events)
+        return machine_code(self.native.arguments, list(self.eom.express(values)))
+
+    # --- the run ----------------------------------------------------------------------------------------------------
+
+    def run(
+        self,
+        initial: Mapping[Any, float] | None,
+        keep: Iterable[Any],
+        method: str,
+        step: float | None,
+        rtol: float,
+        atol: float,
+        samples: int | Sequence[float] | None,
+        progress: bool | None,
+    ) -> Trajectory:
+        """Integrate from segment to segment."""
+        run = Run(self.native, self.parameters, self.signals, self.guards)
+        y, scale = self._initial(initial, keep)
+        close = max(min(rtol, 1e-9), 1e-13) * scale * 1e-2
+        self.driver = Driver(run, self.start, y, np.full(len(y), float(atol)), float(rtol), close)
+        self.wanted = self._wanted(samples)
+        self.samples = np.zeros((len(self.wanted), len(y)))
+        if self.wanted[0] == self.start:
+            self.samples[0] = y
+            self.driver.clock.samples = 1
+        self.largest = float(step) if step else self.stop - self.start
+        self.recorded: list[tuple[float, str]] = []
+        started = clock_time.perf_counter()
+        try:
+            self._segments(method, progress, started)
+        except KeyboardInterrupt:
+            raise SimulationError(
+                f"Interrupted at t = {self.driver.clock.t:g}; the trajectory so far is in the error's .trajectory.",
+                self._trajectory(run, started),
+            ) from None
+        return self._trajectory(run, started)
+
+    def _segments(self, method: str, progress: bool | None, started: float) -> None:
+        driver = self.driver
+        start_modes(driver, 1e-9)
+        same, last = 0, driver.clock.t
+        while True:
+            driver.begin()
+            status = PAGE
+            while status == PAGE:
+                status = driver.integrate(method, self.stop, self.largest, self.wanted, self.samples)
+                _show_progress(progress, driver, self.start, self.stop, started)
+            driver.end()
+            if status == DONE:
+                return
+            if status != EVENT:
+                self._fail(status, started)
+            if self._handle(int(driver.clock.event)):
+                return
+            same = same + 1 if driver.clock.t - last <= 1e-12 * max(1.0, abs(last)) else 0
+            last = driver.clock.t
+            if same > SAME_TIME:
+                self._fail(COLLAPSED, started)
+
+    def _handle(self, index: int) -> bool:
+        """Record an event, or change a friction's mode; true if the run ends."""
+        driver = self.driver
+        if index < len(self.events):
+            event = self.events[index]
+            self.recorded.append((float(driver.clock.t), event.name))
+            return event.stop
+        choose_modes(driver, [index - len(self.events)])
+        driver.clock.step = min(driver.clock.step, 1e-3 * (self.stop - self.start))
+        return False
+
+    def _fail(self, status: int, started: float) -> None:
+        t, run = self.driver.clock.t, self.driver.run
+        reasons = {
+            COLLAPSED: "the step size has collapsed",
+            NOT_FINITE: "the motion has grown beyond all bounds (a number is not finite)",
+            OPEN: "the constraints cannot be satisfied any more",
+            PAINLEVE: "the friction has no solution (the paradox of Painleve): the normal reactions grow without limit",
+        }
+        where = self._where()
+        raise SimulationError(
+            f"The run stopped at t = {t:g}: {reasons.get(status, 'unknown trouble')}{where}. "
+            "The trajectory so far is in the error's .trajectory.",
+            self._trajectory(run, started),
+        )
+
+    def _where(self) -> str:
+        """The speed that changes most, and a singular constraint if there is one."""
+        driver, run = self.driver, self.driver.run
+        out = ""
+        rates = np.abs(driver.dy[len(self.eom.q) :])
+        if rates.size:
+            k = int(np.argmax(np.where(np.isfinite(rates), rates, np.inf)))
+            out = f", first in {self.eom.u[k].name}"
+        if run.plant.lowest_pivot < SINGULAR and abs(run.plant.lowest_time - driver.clock.t) < 1e-3:
+            owners = ", ".join(dict.fromkeys(repr(row.owner) for row in self.eom.rows))
+            out += f", near a singular position of the constraints {owners}"
+        return out
+
+    # --- before and after -------------------------------------------------------------------------------------------
+
+    def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
+        """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
+        tree = tree_kinematics(self.eom.model)
+        assembler = Assembler(tree, self.values)
+        inputs = self.signals.first(self.start, len(self.eom.inputs))
+        state = initial_state(assembler, initial, keep, self.start, inputs)
+        numbers = self._numbers(state, assembler)
+        y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
+        return y, assembler.scale
+
+    def _numbers(self, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
+        if self.eom.kinematics.kind != "absolute":
+            return state.numbers
+        velocity = Evaluator(assembler.kinematics.body_velocity, assembler.arguments)
+        point = np.array([state.numbers[s] for s in assembler.arguments])
+        return absolute_state(state, assembler, self.eom.kinematics, velocity(point)).numbers
+
+    def _wanted(self, samples: int | Sequence[float] | None) -> Floats:
+        if samples is None or isinstance(samples, int | np.integer):
+            count = SAMPLES if samples is None else int(samples)
+            if count < 1:
+                raise ModelError(f"simulate: found samples={samples!r}; expected at least one.")
+            return np.linspace(self.start, self.stop, count + 1)
+        times = np.asarray(samples, dtype=float)
+        if times.ndim != 1 or not len(times) or not np.isfinite(times).all() or (np.diff(times) <= 0).any():
+            raise ModelError(
+                "simulate: found samples that are not ascending times; expected increasing finite numbers."
+            )
+        if times[0] < self.start or times[-1] > self.stop:
+            raise ModelError(
+                f"simulate: found samples from {times[0]:g} to {times[-1]:g}; expected them within {self.start:g} to "
+                f"{self.stop:g}."
+            )
+        return times
+
+    def _trajectory(self, run: Run, started: float) -> Trajectory:
+        driver = self.driver
+        if not driver.segments or driver.segments[-1].node_times[-1] < driver.clock.t:
+            driver.end()
+        count = int(driver.clock.samples)
+        segments = tuple(driver.segments)
+        times, values = self.wanted[:count], self.samples[:count]
+        last = segments[-1]
+        if not count or (times[-1] < last.node_times[-1] and last.node_times[-1] < self.stop):
+            times = np.append(times, last.node_times[-1])
+            values = np.vstack([values, last.nodes[-1]])
+        starts = np.array([s.node_times[0] for s in segments])
+        belongs = np.clip(np.searchsorted(starts, times, side="left") - 1, 0, len(starts) - 1)
+        states = States(run, segments, times, values, belongs, driver.clock.close)
+        plant = run.plant
+        report = {
+            "method": self.eom.method,
+            "steps": int(driver.clock.steps),
+            "rejected": int(driver.clock.rejected),
+            "evaluations": int(plant.evaluations),
+            "seconds": clock_time.perf_counter() - started,
+        }
+        if plant.lowest_pivot < SINGULAR:
+            report["singular position passed at"] = float(plant.lowest_time)
+        numbers = {s.name: float(x) for s, x in self.parameters.items()}
+        return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report)
+
+
+def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:
+    """One line on a terminal for runs of more than a second: simulated time, speed, steps."""
+    spent = clock_time.perf_counter() - began
+    if progress is False or (progress is None and (not sys.stderr.isatty() or spent < 1.0)):
+        return
+    clock = driver.clock
+    part = (clock.t - start) / (stop - start)
+    speed = (clock.t - start) / max(spent, 1e-9)
+    sys.stderr.write(f"\rt = {clock.t:.4g} ({part:.0%}), {speed:.3g} s/s, {clock.steps} steps ")
+    if clock.t >= stop:
+        sys.stderr.write("\n")
+    sys.stderr.flush()

@@ -1,0 +1,238 @@
+"""Trajectory: what a run gives back. Times, coordinates, speeds, multipliers, poses, energy, reactions, work."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.algebra import (
+    Array,
+    Expression,
+    column,
+    cross,
+    dot,
+    expression,
+    jacobian,
+    product,
+    time_derivatives,
+    total,
+)
+from alembert.bodies import Body, Point
+from alembert.equations import EquationsOfMotion
+from alembert.errors import ModelError
+from alembert.free_bodies import body_mass_matrix
+from alembert.native.machine import machine_code
+from alembert.native.run import Segment, States
+
+Floats = NDArray[np.float64]
+
+
+class State(Mapping[Any, float]):
+    """Values by symbol or name at one time."""
+
+    def __init__(self, time: float, values: Mapping[str, float]) -> None:
+        self.time = time
+        self._values = dict(values)
+
+    def __getitem__(self, key: Any) -> float:
+        name = getattr(key, "name", key)
+        if name not in self._values:
+            raise ModelError(f"{key!r} is not in this state; it has {', '.join(self._values)}.")
+        return self._values[name]
+
+    def __iter__(self) -> Any:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """The force and torque of a joint or constraint on a body, in ground axes, one row for each sample.
+
+    force = ideal + nonideal; the torque is about the joint's point (a constraint's: the body's centre of mass).
+    `unique` is false where redundant constraints leave the reaction undetermined (then it has the least norm).
+    """
+
+    body: str
+    ideal: Floats
+    nonideal: Floats
+    torque: Floats
+    unique: bool
+
+    @property
+    def force(self) -> Floats:
+        """The whole force (samples, 3)."""
+        return self.ideal + self.nonideal
+
+
+@dataclass(frozen=True, eq=False)
+class Trajectory:
+    """A run of a model: samples at `time`, and the steps of the integrator behind them."""
+
+    eom: EquationsOfMotion
+    time: Floats
+    states: States = field(repr=False)
+    parameters: Mapping[str, float]
+    segments: tuple[Segment, ...] = field(repr=False)
+    events: tuple[tuple[float, str], ...] = ()
+    report: Mapping[str, Any] = field(default_factory=dict)
+
+    # --- values -----------------------------------------------------------------------------------------------------
+
+    @property
+    def coordinates(self) -> Floats:
+        """The coordinates (samples, coordinates)."""
+        return self.states.values[:, : len(self.eom.q)]
+
+    @property
+    def speeds(self) -> Floats:
+        """The speeds (samples, speeds)."""
+        return self.states.values[:, len(self.eom.q) :]
+
+    @cached_property
+    def _solved(self) -> tuple[Floats, Floats, Floats, Floats]:
+        return self.states.solve()
+
+    @property
+    def accelerations(self) -> Floats:
+        """The rates of the speeds (samples, speeds)."""
+        return self._solved[0]
+
+    @property
+    def multipliers(self) -> Floats:
+        """The multipliers (samples, constraints of the equations)."""
+        return self._solved[1]
+
+    def __getitem__(self, key: Any) -> Floats:
+        """The samples of a coordinate, speed or any symbol of the model, by symbol or name."""
+        name = getattr(key, "name", key)
+        if not isinstance(name, str):
+            raise ModelError(f"Found {key!r}; expected a symbol or a name. For expressions use run.evaluate.")
+        return self.evaluate(Symbol(name))
+
+    def evaluate(self, value: Any) -> Floats:
+        """The samples of any expression in the model's symbols (and accelerations such as theta'')."""
+        return self._numbers(self.eom.express(column([expression(value, "expression")])))[:, 0]
+
+    def _numbers(self, values: Array, states: States | None = None) -> Floats:
+        """Expressions in coordinates, speeds and accelerations at all samples (samples, values)."""
+        states = states or self.states
+        extra = set(self.eom.du)
+        needs = any(extra & e.free_symbols for e in values.flat)
+        self._check(values, extra)
+        if not needs:
+            return states.evaluate(values)
+        names = [*self.eom.q, *self.eom.u, Symbol("t"), *map(Symbol, self.eom.parameters), *self.eom.du]
+        code = machine_code(names, list(values.flat))
+        du = self._solved[0] if states is self.states else states.solve()[0]
+        fixed = [float(self.parameters[k]) for k in self.eom.parameters]
+        rows = [np.concatenate([y, [t], fixed, a]) for t, y, a in zip(states.times, states.values, du, strict=True)]
+        return np.array([code(row) for row in rows])
+
+    def _check(self, values: Array, extra: set[Expression]) -> None:
+        eom = self.eom
+        known = {s.name for s in (*eom.q, *eom.u, *extra)} | {"t"} | set(eom.parameters) | {s.name for s in eom.inputs}
+        for name in sorted({s.name for e in values.flat for s in e.free_symbols} - known):
+            close = difflib.get_close_matches(name, list(known), n=3, cutoff=0.5) or sorted(known)[:8]
+            raise ModelError(f"This run has no {name!r}; did you mean {', '.join(map(repr, close))}?")
+
+    def at(self, time: float) -> State:
+        """All coordinates and speeds at any time of the run."""
+        states = self.states.at(np.array([self._inside(time)]))
+        names = [s.name for s in (*self.eom.q, *self.eom.u)]
+        return State(time, dict(zip(names, map(float, states.values[0]), strict=True)))
+
+    def _inside(self, time: float) -> float:
+        first, last = self.segments[0].node_times[0], self.segments[-1].node_times[-1]
+        if not first <= time <= last:
+            raise ModelError(f"Found the time {time}; expected one within the run, {first:g} to {last:g}.")
+        return float(time)
+
+    # --- geometry ---------------------------------------------------------------------------------------------------
+
+    def position(self, point: Point) -> Floats:
+        """The position of a point in ground axes (samples, 3)."""
+        return self._numbers(self.eom.express(point.position_array))
+
+    def velocity(self, point: Point) -> Floats:
+        """The velocity of a point in ground axes (samples, 3)."""
+        return self._numbers(self.eom.express(point.velocity_array))
+
+    def acceleration(self, point: Point) -> Floats:
+        """The acceleration of a point in ground axes (samples, 3)."""
+        kin = self.eom.kinematics
+        v = self.eom.express(point.velocity_array)
+        rates = dict(zip(kin.coordinates, self.eom.coordinate_rates, strict=True)) | {Symbol("t"): expression(1)}
+        rest = time_derivatives(v, rates) + product(jacobian(v, self.eom.u), column(self.eom.du))
+        return self._numbers(rest)
+
+    def pose(self, body: str) -> tuple[Floats, Floats]:
+        """The position of the centre of mass (samples, 3) and the rotation matrix (samples, 3, 3) of a body."""
+        motion = next((m for m in self.eom.kinematics.motions if m.body.name == getattr(body, "name", body)), None)
+        if motion is None:
+            raise ModelError(f"The model has no body {body!r}; it has {', '.join(self.eom.model.bodies)}.")
+        return self._numbers(motion.r), self._numbers(motion.R.reshape(9)).reshape(-1, 3, 3)
+
+    # --- constraints ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def constraint_error(self) -> Floats:
+        """The largest residual of all constraints, in positions and velocities, at each sample."""
+        kin = self.eom.kinematics
+        values = [row.position for row in kin.rows if row.position is not None]
+        velocities = [row.velocity for row in self.eom.rows]
+        if not values + velocities:
+            return np.zeros(len(self.time))
+        return np.abs(self._numbers(column(values + velocities))).max(axis=1)
+
+    # --- energy -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def kinetic_energy(self) -> Floats:
+        """The kinetic energy."""
+        return self._numbers(column([_kinetic(self.eom)]))[:, 0]
+
+    @cached_property
+    def potential_energy(self) -> Floats:
+        """The potential energy of all conservative loads."""
+        return self._numbers(column([_potential(self.eom)]))[:, 0]
+
+    @property
+    def energy(self) -> Floats:
+        """The total energy, kinetic and potential."""
+        return self.kinetic_energy + self.potential_energy
+
+    @cached_property
+    def momentum(self) -> Floats:
+        """The linear momentum in ground axes (samples, 3)."""
+        values = [total(m.body.mass * m.v[k] for m in self.eom.kinematics.motions) for k in range(3)]
+        return self._numbers(self.eom.express(column(values)))
+
+    @cached_property
+    def angular_momentum(self) -> Floats:
+        """The angular momentum about the origin in ground axes (samples, 3)."""
+        parts = []
+        for m in self.eom.kinematics.motions:
+            part = cross(m.r, column(m.body.mass * c for c in m.v))
+            parts.append(part + product(m.R, product(m.body.J, m.w)) if isinstance(m.body, Body) else part)
+        return self._numbers(self.eom.express(column(total(p[k] for p in parts) for k in range(3))))
+
+
+def _kinetic(eom: EquationsOfMotion) -> Expression:
+    kin = eom.kinematics
+    velocity = eom.body_motion.velocity
+    return dot(velocity, product(body_mass_matrix(kin), velocity)) / 2
+
+
+def _potential(eom: EquationsOfMotion) -> Expression:
+    energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
+    return total(eom.kinematics.express(energy) for energy in energies)
