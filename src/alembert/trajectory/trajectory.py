@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.algebra import (
+    ZERO,
     Array,
     Expression,
     column,
@@ -21,6 +22,7 @@ from alembert.algebra import (
     expression,
     jacobian,
     product,
+    substitute,
     time_derivatives,
     total,
 )
@@ -28,8 +30,12 @@ from alembert.bodies import Body, Point
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
 from alembert.free_bodies import body_mass_matrix
+from alembert.kinematics import Row
+from alembert.loads import Load
 from alembert.native.machine import machine_code
 from alembert.native.run import Segment, States
+from alembert.trajectory.reactions import Reaction, Reactions, reactions_of
+from alembert.trajectory.work import Ledger, changing_power, integrated, load_power
 
 Floats = NDArray[np.float64]
 
@@ -52,26 +58,6 @@ class State(Mapping[Any, float]):
 
     def __len__(self) -> int:
         return len(self._values)
-
-
-@dataclass(frozen=True)
-class Reaction:
-    """The force and torque of a joint or constraint on a body, in ground axes, one row for each sample.
-
-    force = ideal + nonideal; the torque is about the joint's point (a constraint's: the body's centre of mass).
-    `unique` is false where redundant constraints leave the reaction undetermined (then it has the least norm).
-    """
-
-    body: str
-    ideal: Floats
-    nonideal: Floats
-    torque: Floats
-    unique: bool
-
-    @property
-    def force(self) -> Floats:
-        """The whole force (samples, 3)."""
-        return self.ideal + self.nonideal
 
 
 @dataclass(frozen=True, eq=False)
@@ -194,6 +180,43 @@ class Trajectory:
             return np.zeros(len(self.time))
         return np.abs(self._numbers(column(values + velocities))).max(axis=1)
 
+    @cached_property
+    def _reactions(self) -> Reactions:
+        return reactions_of(self.eom, self.states)
+
+    def reaction(self, name: Any) -> Reaction:
+        """The reaction of a joint on its second body (of a constraint: on the body it holds), along the run."""
+        return self._reactions.reaction(getattr(name, "name", name))
+
+    def work(self, name: Any) -> Floats:
+        """The work that a load, joint or constraint has done since the start."""
+        key = getattr(name, "name", name)
+        load = self.eom.model.loads.get(key)
+        if load is not None:
+            own = self._pair_work(load) if load.pairs else np.zeros(len(self.time))
+            if load.energy is None:
+                return own
+            stored = self._numbers(self.eom.express(column([load.energy])))[:, 0]
+            return np.asarray(own - (stored - stored[0]))
+        self._reactions.rows(key)
+        return integrated(self.states, lambda states: reactions_of(self.eom, states).power(key))
+
+    def ledger(self) -> Ledger:
+        """Where the energy comes from and goes to."""
+        works = {load.name: self._pair_work(load) for load in self.eom.model.loads.values() if load.pairs}
+        owners = dict.fromkeys(row.owner for row in self._reactions.absolute.rows)
+        absolute = self._reactions.absolute
+        rheonomic = {row.owner for row in absolute.rows if _drives(row, set(absolute.speeds))}
+        rubbed = {friction.target for friction in self.eom.model.frictions}
+        works |= {owner: self.work(owner) for owner in owners if owner in rheonomic | rubbed}
+        change = changing_power(self.eom)
+        if change is not None:
+            works["potentials changing with time"] = integrated(self.states, change)
+        return Ledger(self.kinetic_energy, self.potential_energy, works)
+
+    def _pair_work(self, load: Load) -> Floats:
+        return integrated(self.states, load_power(self.eom, load))
+
     # --- energy -----------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -236,3 +259,9 @@ def _kinetic(eom: EquationsOfMotion) -> Expression:
 def _potential(eom: EquationsOfMotion) -> Expression:
     energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
     return total(eom.kinematics.express(energy) for energy in energies)
+
+
+def _drives(row: Row, speeds: set[Expression]) -> bool:
+    """Whether a constraint moves by itself: its velocity residual does not vanish at rest."""
+    still = {s: ZERO for s in row.body_velocity.free_symbols if s in speeds}
+    return bool(substitute(row.body_velocity, still) != 0)
