@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 import sympy as sp
-from refusals import refusal, refused, rig
 
 import alembert as al
 from alembert.accepted import FUNCTIONS
+from refusals import refusal, refused, rig
 
 t, length = sp.symbols("t l")
 f = sp.Function("f")
@@ -168,7 +168,7 @@ def test_every_accepted_function_derives_and_compiles_to_its_own_value(function:
     model.force("push", bead.point(), (push, 0, 0))
     if function not in (sp.Abs, sp.sign, sp.floor, sp.ceiling):
         model.potential("slope", bead.y * push)
-        model.constrain("path", bead.y - sp.sin(push))
+        model.constrain("path", bead.y + 2 - sp.sin(push))
     assert al.agree(model, states=3)
     eom = al.derive(model, "lagrange")
     at = dict(zip(eom.coordinates, (0.3, 0.4), strict=True)) | dict(zip(eom.speeds, (0.1, 0.2), strict=True))
@@ -176,18 +176,28 @@ def test_every_accepted_function_derives_and_compiles_to_its_own_value(function:
     assert np.allclose(al.compile(eom)((0.3, 0.4), (0.1, 0.2)).f, expected, rtol=1e-12)
 
 
-@pytest.mark.parametrize("value", [sp.Abs, sp.sign, sp.floor, sp.ceiling])
-@pytest.mark.parametrize("place", ["potential", "constraint", "position", "length"])
-def test_a_function_without_derivative_is_refused_where_it_is_differentiated(value: Any, place: str) -> None:
-    refused(lambda r: PLACES[place](r, value(r.model.time)), value.__name__, "new")
+DIFFERENTIATED = {k: PLACES[k] for k in ("position", "planar rotation", "length", "rolling height")} | {
+    "constraint": lambda r, x: r.model.constrain("new", r.bob.x + x),
+    "velocity constraint": lambda r, x: r.model.constrain("new", r.model.rate(r.bob.x) * x),
+    "chosen speed": lambda r, x: al.derive(r.model, "projection", speeds={"new": r.hinge.speed * x}),
+}
 
 
-@pytest.mark.parametrize("place", ["constraint", "position", "length", "rolling height", "chosen speed"])
+@pytest.mark.parametrize("function", [sp.Abs, sp.sign, sp.floor, sp.ceiling], ids=lambda c: c.__name__)
+@pytest.mark.parametrize("place", [*DIFFERENTIATED, "potential"])
+def test_a_function_without_derivative_is_refused_where_it_is_differentiated(function: Any, place: str) -> None:
+    use = DIFFERENTIATED.get(place, PLACES["potential"])
+    refused(lambda r: use(r, function(r.model.time)), function.__name__, "new")
+
+
+@pytest.mark.parametrize("place", DIFFERENTIATED)
 def test_an_input_is_refused_where_its_rate_would_be_needed(place: str) -> None:
-    refused(lambda r: PLACES[place](r, sp.Symbol("tau") + sp.Symbol("rod.x'" if place == "chosen speed" else "t")), "tau")
+    refused(lambda r: DIFFERENTIATED[place](r, sp.Symbol("tau")), "'tau'", "new")
 
 
-@pytest.mark.parametrize("place", ["mass of body", "principal inertia", "center", "joint axis", "pitch", "rolling radius"])
+@pytest.mark.parametrize(
+    "place", ["mass of body", "principal inertia", "center", "joint axis", "pitch", "rolling radius"]
+)
 @pytest.mark.parametrize("name", ["t", "theta", "tau"])
 def test_what_must_stay_constant_is_refused_when_it_varies(place: str, name: str) -> None:
     refused(lambda r: PLACES[place](r, sp.Symbol(name)), repr(name), "new")

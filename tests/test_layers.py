@@ -29,6 +29,10 @@ reactions
 formulations
 native
 analysis
+initial
+inputs
+trajectory
+simulation
 alembert
 show
 examples

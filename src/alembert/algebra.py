@@ -26,6 +26,12 @@ Array: TypeAlias = NDArray[Any]
 
 ZERO = se.Integer(0)
 ONE = se.Integer(1)
+_ZERO_TYPE = type(ZERO)
+
+
+def is_zero(value: Expression) -> bool:
+    """Whether an expression is the exact zero (a test of the type, which is much faster than a comparison)."""
+    return type(value) is _ZERO_TYPE
 
 
 # --- in and out -----------------------------------------------------------------------------------------------------
@@ -46,7 +52,7 @@ def expression(value: Any, what: str = "expression") -> Expression:
     if isinstance(value, Rational):
         return _real(se.Rational(value.numerator, value.denominator), what)
     if isinstance(value, Real):
-        return _finite(float(value), what)
+        return _finite(float(value), what) if value else ZERO
     if isinstance(value, sp.Expr):
         return _from_sympy(value, what)
     raise ModelError(f"{what}: found {value!r} ({type(value).__name__}); expected a number or a SymPy expression.")
@@ -139,7 +145,7 @@ def eye(size: int) -> Array:
 
 def total(terms: Iterable[Expression]) -> Expression:
     """The sum of the terms, zero terms left out."""
-    kept = [term for term in terms if term is not ZERO and term != 0]
+    kept = [term for term in terms if not is_zero(term)]
     if not kept:
         return ZERO
     return kept[0] if len(kept) == 1 else se.Add(*kept)
@@ -147,7 +153,7 @@ def total(terms: Iterable[Expression]) -> Expression:
 
 def dot(a: Array, b: Array) -> Expression:
     """The inner product of two arrays of one dimension."""
-    return total(x * y for x, y in zip(a, b, strict=True) if x != 0 and y != 0)
+    return total(x * y for x, y in zip(a, b, strict=True) if not is_zero(x) and not is_zero(y))
 
 
 def cross(a: Array, b: Array) -> Array:
@@ -159,19 +165,19 @@ def cross(a: Array, b: Array) -> Array:
 
 
 def _times(a: Expression, b: Expression) -> Expression:
-    return ZERO if a == 0 or b == 0 else a * b
+    return ZERO if is_zero(a) or is_zero(b) else a * b
 
 
 def _difference(a: Expression, b: Expression) -> Expression:
-    return a if b == 0 else a - b
+    return a if is_zero(b) else a - b
 
 
 def product(a: Array, b: Array) -> Array:
     """The matrix product, skipping zeros; either factor may have one dimension."""
     left = a.reshape(1, -1) if a.ndim == 1 else a
     right = b.reshape(-1, 1) if b.ndim == 1 else b
-    rows = [[(k, x) for k, x in enumerate(row) if x != 0] for row in left]
-    columns = [{k: x for k, x in enumerate(column) if x != 0} for column in right.T]
+    rows = [[(k, x) for k, x in enumerate(row) if not is_zero(x)] for row in left]
+    columns = [{k: x for k, x in enumerate(column) if not is_zero(x)} for column in right.T]
     out = zeros(left.shape[0], right.shape[1])
     for i, row in enumerate(rows):
         for j, column in enumerate(columns):
@@ -180,14 +186,27 @@ def product(a: Array, b: Array) -> Array:
 
 
 def congruence(b: Array, m: Array) -> Array:
-    """b^T m b for a symmetric m; only one half is computed."""
-    right = product(m, b)
-    columns = [[(k, x) for k, x in enumerate(c) if x != 0] for c in b.T]
-    others = [{k: x for k, x in enumerate(c) if x != 0} for c in right.T]
-    out = zeros(b.shape[1], b.shape[1])
-    for i, left in enumerate(columns):
-        for j in range(i + 1):
-            out[i, j] = out[j, i] = total(x * others[j][k] for k, x in left if k in others[j])
+    """b^T m b for a symmetric m."""
+    return sum_of_congruences([(b, m)], b.shape[1])
+
+
+def sum_of_congruences(pairs: Iterable[tuple[Array, Array]], size: int) -> Array:
+    """The sum of b^T m b over pairs (b, m) with symmetric m; only one half is computed, and only what is not zero."""
+    terms: dict[tuple[int, int], list[Expression]] = {}
+    for b, m in pairs:
+        used = [j for j in range(size) if not all(is_zero(x) for x in b[:, j])]
+        columns = {j: [(k, x) for k, x in enumerate(b[:, j]) if not is_zero(x)] for j in used}
+        right = product(m, b[:, used])
+        others = {j: {k: x for k, x in enumerate(right[:, at]) if not is_zero(x)} for at, j in enumerate(used)}
+        for i in used:
+            for j in used:
+                if j <= i:
+                    found = [x * others[j][k] for k, x in columns[i] if k in others[j]]
+                    if found:
+                        terms.setdefault((i, j), []).append(total(found))
+    out = zeros(size, size)
+    for (i, j), listed in terms.items():
+        out[i, j] = out[j, i] = total(listed)
     return out
 
 
@@ -248,8 +267,8 @@ def forward(values: Sequence[Expression], rates: Mapping[Expression, Expression]
     for node in parts_of(values):
         if node.is_Symbol:
             slope[node] = rates.get(node, ZERO)
-        elif any(slope[a] != 0 for a in node.args):
-            slope[node] = total(d * slope[a] for a, d in _partials(node) if slope[a] != 0)
+        elif not all(is_zero(slope[a]) for a in node.args):
+            slope[node] = total(d * slope[a] for a, d in _partials(node) if not is_zero(slope[a]))
         else:
             slope[node] = ZERO
     return [slope[value] for value in values]

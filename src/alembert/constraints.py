@@ -11,7 +11,7 @@ from typing import Any
 
 import sympy as sp
 
-from alembert.algebra import Expression, direction, dot, expression, number, surface
+from alembert.algebra import Expression, direction, dot, expression, surface
 from alembert.bodies import Axis, Point
 from alembert.errors import ModelError
 
@@ -44,9 +44,9 @@ def DP2(axis_i: Axis, point_i: Point, point_j: Point, f: Any = 0) -> Residual:
 def D(point_i: Point, point_j: Point, f: Any) -> Residual:
     """Distance, d_ij . d_ij - f(t)^2 = 0; f is not zero, where its gradient would vanish."""
     d = _between(point_i, point_j, "D")
-    if number(f) == 0:
+    if (distance := expression(f, "D")) == 0:
         raise ModelError("D: found the distance 0; expected one greater than zero. Points that coincide are three CD.")
-    return Residual("D", dot(d, d) - expression(f, "D") ** 2)
+    return Residual("D", dot(d, d) - distance**2)
 
 
 def CD(c: Any, point_i: Point, point_j: Point, f: Any = 0) -> Residual:

@@ -91,11 +91,17 @@ def pair_forces(kinematics: Kinematics, pairs: Pairs, direct: bool = False) -> F
     return _forces(kinematics, [Load("pairs", "pairs", pairs)], direct)
 
 
+def _pairs(load: Load, rates: dict[Expression, Expression]) -> Pairs:
+    return (*load.pairs, *(energy_pairs(load.energy, rates) if load.energy is not None else ()))
+
+
 def _forces(kinematics: Kinematics, loads: Iterable[Load], direct: bool) -> Forces:
     rates = kinematics.model.rates
     bodies = {s: k for k, s in enumerate(kinematics.body_speeds)}
     speeds = {s: k for k, s in enumerate(kinematics.speeds) if s not in bodies}
-    measured = measured_speeds(kinematics.model)
+    pairs = [pair for load in loads for pair in _pairs(load, rates)]
+    used = {s for _, flow in pairs for s in flow.free_symbols}
+    measured = measured_speeds(kinematics.model, used)
     if direct:
         measured = {s: e for s, e in measured.items() if s not in speeds}
     else:
@@ -103,13 +109,11 @@ def _forces(kinematics: Kinematics, loads: Iterable[Load], direct: bool) -> Forc
         speeds = {s: k for s, k in speeds.items() if s in own and s not in measured}
     on_bodies: list[list[Expression]] = [[] for _ in bodies]
     on_speeds: list[list[Expression]] = [[] for _ in kinematics.speeds]
-    for load in loads:
-        energy = energy_pairs(load.energy, rates) if load.energy is not None else ()
-        for effort, flow in (*load.pairs, *energy):
-            resolved = substitute(flow, measured)
-            for s in resolved.free_symbols:
-                if s in bodies:
-                    on_bodies[bodies[s]].append(kinematics.express(effort * derivative(resolved, s)))
-                elif s in speeds:
-                    on_speeds[speeds[s]].append(kinematics.express(effort * derivative(resolved, s)))
+    for effort, flow in pairs:
+        resolved = substitute(flow, measured)
+        for s in resolved.free_symbols:
+            if s in bodies:
+                on_bodies[bodies[s]].append(kinematics.express(effort * derivative(resolved, s)))
+            elif s in speeds:
+                on_speeds[speeds[s]].append(kinematics.express(effort * derivative(resolved, s)))
     return Forces(column([total(x) for x in on_bodies]), column([total(x) for x in on_speeds]))

@@ -53,7 +53,7 @@ def _part(name: str, value: Any, start: float, stop: float) -> Any:
 
 
 def _samples(name: str, value: Any, start: float, stop: float) -> tuple[Floats, Floats]:
-    times, values = (np.asarray(x, dtype=float) for x in value)
+    times, values = (np.array(x, dtype=float, order="C") for x in value)
     if times.ndim != 1 or times.shape != values.shape or len(times) < 2:
         raise ModelError(
             f"Input {name!r}: found times of shape {times.shape} and values of shape {values.shape}; expected two arrays "

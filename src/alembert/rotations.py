@@ -12,7 +12,6 @@ import sympy as sp
 from numpy.typing import NDArray
 
 from alembert.algebra import (
-    ZERO,
     Array,
     Expression,
     Vector,
@@ -219,8 +218,3 @@ def angular_velocity(matrix: Array, matrix_rate: Array) -> Array:
 def identity() -> Rotation:
     """No rotation at all."""
     return Rotation(())
-
-
-def is_zero(values: Array) -> bool:
-    """Whether every entry is the exact zero."""
-    return all(v is ZERO or v == 0 for v in values.flat)

@@ -249,7 +249,7 @@ class _Simulation:
             if count < 1:
                 raise ModelError(f"simulate: found samples={samples!r}; expected at least one.")
             return np.linspace(self.start, self.stop, count + 1)
-        times = np.asarray(samples, dtype=float)
+        times = np.array(samples, dtype=float, order="C")
         if times.ndim != 1 or not len(times) or not np.isfinite(times).all() or (np.diff(times) <= 0).any():
             raise ModelError(
                 "simulate: found samples that are not ascending times; expected increasing finite numbers."

@@ -14,11 +14,11 @@ import sympy as sp
 from alembert.algebra import (
     Array,
     column,
-    congruence,
     cross,
     expression,
     eye,
     product,
+    sum_of_congruences,
     time_derivatives,
     total,
     zeros,
@@ -45,9 +45,9 @@ def kane(model: Model) -> EquationsOfMotion:
         kinematics=kinematics,
         u=reduction.speeds,
         coordinate_rates=setting.express(kinematics.coordinate_rates),
-        M=_sum([p.mass for p in parts], (len(reduction.speeds),) * 2),
+        M=sum_of_congruences([pair for p in parts for pair in p.masses], len(reduction.speeds)),
         f=_active(applied(kinematics, direct=True), kinematics, reduction, setting)
-        - _sum([p.inertia for p in parts], (len(reduction.speeds),)),
+        - _sum([p.inertia for p in parts], len(reduction.speeds)),
         A=zeros(0, len(reduction.speeds)),
         b=zeros(0),
         c=_active(nonideal(kinematics, direct=True), kinematics, reduction, setting),
@@ -89,12 +89,10 @@ class _BodyParts:
         return rate + product(partial, reduction.bias) if reduction else rate
 
     @property
-    def mass(self) -> Array:
-        """The body's part of the mass matrix: JV^T m JV + Jw^T J Jw."""
-        out = congruence(self.partial_velocity, self.body.mass * eye(3))
-        if isinstance(self.body, Body):
-            out = out + congruence(self.partial_angular_velocity, self.body.J)
-        return out
+    def masses(self) -> list[tuple[Array, Array]]:
+        """The body's parts of the mass matrix, JV^T m JV and Jw^T J Jw, as pairs."""
+        out = [(self.partial_velocity, self.body.mass * eye(3))]
+        return [*out, (self.partial_angular_velocity, self.body.J)] if isinstance(self.body, Body) else out
 
     @property
     def inertia(self) -> Array:
@@ -116,17 +114,8 @@ def _active(forces: Forces, kinematics: Kinematics, reduction: Reduction, settin
     return product(reduction.T.T, setting.express(on_speeds)) if setting.reduction else on_speeds
 
 
-def _sum(parts: list[Array], shape: tuple[int, ...]) -> Array:
-    out = zeros(*shape)
-    for index in _indices(shape):
-        out[index] = total(part[index] for part in parts)
-    return out
-
-
-def _indices(shape: tuple[int, ...]) -> list[tuple[int, ...]]:
-    if len(shape) == 1:
-        return [(i,) for i in range(shape[0])]
-    return [(i, j) for i in range(shape[0]) for j in range(shape[1])]
+def _sum(parts: list[Array], size: int) -> Array:
+    return column(total(part[k] for part in parts) for k in range(size))
 
 
 def _terms(parts: list[_BodyParts], kinematics: Kinematics, reduction: Reduction, setting: Setting) -> Terms:
@@ -140,9 +129,9 @@ def _terms(parts: list[_BodyParts], kinematics: Kinematics, reduction: Reduction
             "partial angular velocities": lambda: stacked("partial_angular_velocity"),
             "Fr": lambda: _active(applied(kinematics, direct=True), kinematics, reduction, setting),
             "Fr*": lambda: (
-                -_sum([p.inertia for p in parts], (size,))
+                -_sum([p.inertia for p in parts], size)
                 - product(
-                    _sum([p.mass for p in parts], (size, size)),
+                    sum_of_congruences([pair for p in parts for pair in p.masses], size),
                     column(expression(sp.Symbol(f"{u}'")) for u in reduction.speeds),
                 )
             ),

@@ -17,12 +17,12 @@ from alembert.algebra import (
     Expression,
     backward,
     column,
-    congruence,
     cross,
     dot,
     eye,
     gradient,
     product,
+    sum_of_congruences,
     surface,
     time_derivatives,
     total,
@@ -98,28 +98,14 @@ class _Parts:
     @cached_property
     def M(self) -> Array:
         """The matrix of the quadratic form T, from the coefficients of the speeds in V and w."""
-        size = len(self.u)
-        terms: list[list[list[Expression]]] = [[[] for _ in range(size)] for _ in range(size)]
-        for motion in self.kin.motions:
-            blocks = [congruence(motion.JV, motion.body.mass * eye(3))]
-            if isinstance(motion.body, Body):
-                blocks.append(congruence(motion.Jw, motion.body.J))
-            for block in blocks:
-                for i in range(size):
-                    for j in range(i + 1):
-                        if block[i, j] != 0:
-                            terms[i][j].append(block[i, j])
-        out = zeros(size, size)
-        for i in range(size):
-            for j in range(i + 1):
-                out[i, j] = out[j, i] = total(terms[i][j])
-        return out
+        pairs = [(m.JV, m.body.mass * eye(3)) for m in self.kin.motions]
+        pairs += [(m.Jw, m.body.J) for m in self.kin.motions if isinstance(m.body, Body)]
+        return sum_of_congruences(pairs, len(self.u))
 
     @cached_property
     def bias(self) -> Array:
         """d/dt (dT/du) - X T + (structure) when u' is zero."""
-        along = column(self.slopes.get(q, ZERO) for q in self.kin.coordinates)
-        out = time_derivatives(self.momenta, self.kin.rates) - product(self.kin.rate_matrix.T, along)
+        out = time_derivatives(self.momenta, self.kin.rates) - self.kin.along(self.slopes)
         for triple in self.kin.spins:
             indices = list(triple)
             w = column(self.u[k] for k in indices)
@@ -128,7 +114,7 @@ class _Parts:
 
     def _along(self, value: Expression) -> Array:
         """X value: the derivatives along the speeds, N^T d/dq."""
-        return product(self.kin.rate_matrix.T, gradient(value, self.kin.coordinates))
+        return self.kin.along(backward(value, self.kin.coordinates))
 
     @cached_property
     def G(self) -> Array:

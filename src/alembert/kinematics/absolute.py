@@ -12,7 +12,7 @@ from alembert.constraints import Residual
 from alembert.kinematics.carried import carried_groups, used_groups
 from alembert.kinematics.record import Kinematics, Motion
 from alembert.kinematics.rows import constraint_residuals, joint_residuals, make_rows, placement_residuals
-from alembert.kinematics.symbols import measured_speeds, used_symbols
+from alembert.kinematics.symbols import used_symbols
 from alembert.model import Model
 from alembert.rotations import euler_parameter_matrix, euler_parameter_rates
 
@@ -39,7 +39,7 @@ def absolute_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinem
         coordinate_rates=array(rates),
         motions=tuple(_motion(body, u) for body in model.bodies.values()),
         replacements=replacements,
-        rows=make_rows(model, residuals, measured_speeds(model), replacements),
+        rows=make_rows(model, residuals, replacements),
         spins=tuple(spins),
         loops=tuple(model.joints),
         tree=(),

@@ -6,6 +6,7 @@ Coordinates and speeds are different things: always q' = N(q) u. The velocity X'
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -13,11 +14,15 @@ from alembert.algebra import (
     Array,
     Expression,
     array,
+    column,
+    is_zero,
     jacobian,
     product,
     substitute,
     substitute_array,
     time_derivatives,
+    total,
+    zeros,
 )
 from alembert.bodies import Massive
 from alembert.kinematics.carried import Carried
@@ -83,6 +88,22 @@ class Kinematics:
         return jacobian(self.coordinate_rates, self.speeds)
 
     @cached_property
+    def _rate_entries(self) -> dict[Expression, list[tuple[int, Expression]]]:
+        """For each coordinate the entries of its row of N that are not zero."""
+        return {
+            q: [(k, x) for k, x in enumerate(row) if not is_zero(x)]
+            for q, row in zip(self.coordinates, self.rate_matrix, strict=True)
+        }
+
+    def along(self, slopes: Mapping[Expression, Expression]) -> Array:
+        """N^T (d/dq): derivatives with respect to coordinates, turned into derivatives along the speeds."""
+        terms: dict[int, list[Expression]] = {}
+        for q, slope in slopes.items():
+            for k, x in self._rate_entries.get(q, ()):
+                terms.setdefault(k, []).append(slope * x)
+        return column(total(terms.get(k, ())) for k in range(len(self.speeds)))
+
+    @cached_property
     def body_speeds(self) -> tuple[Expression, ...]:
         """The body-level velocity symbols X' of all bodies."""
         return tuple(s for m in self.motions for s in m.body.velocity_symbols)
@@ -96,7 +117,7 @@ class Kinematics:
     def body_jacobian(self) -> Array:
         """B = dX'/du."""
         index = {s: k for k, s in enumerate(self.body_speeds)}
-        out = jacobian((), self.speeds) if not index else array([[0] * len(self.speeds)] * len(index))
+        out = zeros(len(index), len(self.speeds))
         for motion in self.motions:
             _fill(out, index, motion)
         return out

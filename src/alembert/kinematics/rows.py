@@ -8,6 +8,7 @@ from alembert.algebra import Array, Expression, dot, substitute, time_derivative
 from alembert.bodies import Body, Massive
 from alembert.constraints import Residual
 from alembert.kinematics.record import Row
+from alembert.kinematics.symbols import measured_speeds
 from alembert.model import Model
 
 Replacements = Mapping[Expression, Expression]
@@ -47,12 +48,11 @@ def _placed_axes(body: Body) -> list[Residual]:
 def make_rows(
     model: Model,
     residuals: Iterable[tuple[str, Residual]],
-    measured: Replacements,
     replacements: Replacements,
 ) -> tuple[Row, ...]:
     """The rows in the chosen coordinates: a position residual is differentiated with r' = v and R' = R skew(w).
 
-    `measured` turns the speeds of joints into velocities of bodies, for the reactions.
+    At the level of bodies the speeds of joints are turned into velocities of bodies, for the reactions.
     """
     rates, velocities = model.rates, _velocity_symbols(model)
     listed = list(residuals)
@@ -66,6 +66,7 @@ def make_rows(
         label = owner if counts[owner] == 1 else f"{owner} [{seen[owner]}]"
         moving = residual.value.free_symbols & velocities
         velocity = residual.value if moving else time_derivative(residual.value, rates)
+        measured = measured_speeds(model, velocity.free_symbols)
         position = None if moving else substitute(residual.value, replacements)
         out.append(Row(owner, label, position, substitute(velocity, replacements), substitute(velocity, measured)))
     return tuple(row for row in out if row.velocity != 0 or (row.position is not None and row.position != 0))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from alembert.algebra import Expression, substitute_array
+from symengine import Symbol
+
+from alembert.algebra import Expression
 from alembert.bodies import Body
 from alembert.constraints import Residual
 from alembert.kinematics.carried import carried_groups
@@ -26,10 +28,15 @@ def used_symbols(
     return used
 
 
-def measured_speeds(model: Model) -> dict[Expression, Expression]:
-    """Every joint speed and Euler-angle rate as a body-level expression of the bodies' velocities."""
-    angled = [b for b in model.bodies.values() if isinstance(b, Body)]
+def measured_speeds(model: Model, used: set[Expression]) -> dict[Expression, Expression]:
+    """The used joint speeds and Euler-angle rates as body-level expressions of the bodies' velocities."""
+    joints = [joint for joint in model.joints.values() if used.intersection(joint.speed_symbols)]
+    angled = [b for b in model.bodies.values() if isinstance(b, Body) and used.intersection(_angle_rates(b))]
     out: dict[Expression, Expression] = {}
-    for group in carried_groups(model, model.joints.values(), angled):
-        out |= zip(group.speeds, substitute_array(group.measured_speeds, {}), strict=True)
+    for group in carried_groups(model, joints, angled):
+        out |= zip(group.speeds, group.measured_speeds, strict=True)
     return out
+
+
+def _angle_rates(body: Body) -> list[Expression]:
+    return [Symbol(f"{name}'") for name in body.angle_names[1:]]

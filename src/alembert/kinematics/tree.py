@@ -26,7 +26,7 @@ from alembert.kinematics.carried import carried_groups, used_groups
 from alembert.kinematics.graph import Edge, Graph, spanning_tree
 from alembert.kinematics.record import Kinematics, Motion
 from alembert.kinematics.rows import constraint_residuals, joint_residuals, make_rows
-from alembert.kinematics.symbols import measured_speeds, used_symbols
+from alembert.kinematics.symbols import used_symbols
 from alembert.model import Model
 from alembert.model.masses import planar_angle
 from alembert.rotations import (
@@ -91,7 +91,7 @@ def _with_carried(
         coordinate_rates=array([*coordinate_rates, *extra_rates]),
         motions=motions,
         replacements=replacements,
-        rows=make_rows(model, residuals, measured_speeds(model), replacements),
+        rows=make_rows(model, residuals, replacements),
         spins=tuple(spins),
         loops=graph.loops,
         tree=tuple((e.joint.name, e.parent, e.child) for e in graph.edges),
