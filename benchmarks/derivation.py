@@ -1,4 +1,4 @@
-"""Times derivation plus compilation of eight mechanisms: Alembert's five methods against SymPy's two.
+"""Times derivation plus compilation of mechanisms: Alembert's five methods against SymPy's two.
 
     python benchmarks/derivation.py               the whole table; SymPy makes it take about half an hour
     python benchmarks/derivation.py --quick       the small mechanisms, one run each, about a minute
@@ -41,7 +41,7 @@ OURS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
 ABSOLUTE = ("udwadia-kalaba", "newton-euler")  # their speeds are those of the bodies; SymPy has none to compare with
 RUNS, LONG = 3, 10.0  # the best of three runs, but one is enough when it takes longer than ten seconds
 STARTING = 20.0  # seconds that a process may need beside the time that is measured
-WIDTH = 140
+WIDTH = 140  # columns that the tables need
 AGREEMENT = 1e-8  # relative; rounding in a chain of 20 links stays below 1e-10
 METHODS = [*(("Alembert", method) for method in OURS), *(("SymPy", method) for method in peers.METHODS)]
 RATIOS = {
@@ -251,8 +251,7 @@ def show(table: Sequence[Sequence[str]], markdown: bool) -> None:
         drawn.add_column(title, justify="right")
     for row in rows:
         drawn.add_row(*row)
-    console = Console()
-    console.print(drawn, width=max(console.width, WIDTH))
+    Console(width=max(Console().width, WIDTH)).print(drawn)
 
 
 # --- the command ----------------------------------------------------------------------------------------------------

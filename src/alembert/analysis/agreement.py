@@ -99,22 +99,24 @@ def compare(
     velocities = Evaluator(tree.body_velocity, assembler.arguments)
     masses = evaluate(body_mass_matrix(tree), assembler.parameters)
     found = []
-    reductions = [Evaluator(r.reduction, assembler.arguments) for r in records.values() if r.reduction is not None]
+    inverted = [r.reduction for r in records.values() if r.reduction is not None]
+    inverted += [tree.body_jacobian] if tree.speeds else []  # singular where Euler angles are at their pole
+    conditions = [Evaluator(matrix, assembler.arguments) for matrix in inverted]
     for _ in range(states):
-        state, point = _generic_state(assembler, random, reductions)
+        state, point = _generic_state(assembler, random, conditions)
         found.append((state, {n: e.at(state, assembler, velocities(point)) for n, e in evaluated.items()}))
     return _verdict(tuple(records), found, masses, _owners(tree.motions), tolerance)
 
 
 def _generic_state(
-    assembler: Assembler, random: np.random.Generator, reductions: Sequence[Evaluator]
+    assembler: Assembler, random: np.random.Generator, conditions: Sequence[Evaluator]
 ) -> tuple[NumericState, Floats]:
-    """A random state at which the independent speeds of every record determine the motion well."""
+    """A random state at which the coordinates and the independent speeds of every record determine the motion well."""
     best: tuple[float, NumericState, Floats] | None = None
     for _ in range(TRIES):
         state = assembler.random_state(random)
         point = np.array([state.numbers[s] for s in assembler.arguments])
-        condition = max((float(np.linalg.cond(e(point))) for e in reductions), default=1.0)
+        condition = max((float(np.linalg.cond(e(point))) for e in conditions), default=1.0)
         if best is None or condition < best[0]:
             best = (condition, state, point)
         if condition < WELL_CONDITIONED:

@@ -21,6 +21,7 @@ enum { DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE };
 enum { STICK, SLIP };
 
 #define DEPENDENT 1e-11 /* a scaled pivot below this marks a dependent constraint */
+#define NEAR 1e-3      /* a scaled pivot below this: near a singular position, stages are put onto the constraints */
 #define EPSILON 2.220446049250313e-16
 
 typedef struct {
@@ -28,7 +29,7 @@ typedef struct {
     I code, data, ask, guard_code, guard_data, jacobian_code, jacobian_data;
     I *M_rows, *M_columns, *A_rows, *A_columns, *held, *quadruples, *components, *modes, *pivots;
     F *x, *out, *M, *A, *W, *S, *right, *lam, *signal_times, *signal_values, *directions, *normals, *tau, *work, *scale;
-    F evaluations, lowest_pivot, lowest_time, rank, shift, failed, painleve;
+    F evaluations, lowest_pivot, lowest_time, rank, shift, failed, painleve, recent_pivot, careful;
 } Plant;
 
 /* --- one evaluation ---------------------------------------------------------------------------------------------- */
@@ -176,6 +177,7 @@ static I factor_products(Plant *p, const F *W, I m, I n, F t) {
         F pivot = S[q * m + q];
         if (!(pivot > DEPENDENT)) break;
         if (pivot < p->lowest_pivot) { p->lowest_pivot = pivot; p->lowest_time = t; }
+        if (pivot < p->recent_pivot) p->recent_pivot = pivot;
         rank++;
         for (I i = k + 1; i < m; i++) {
             I r = piv[i];
@@ -376,9 +378,11 @@ static void friction_rates(Plant *p, F t, F *du) {
         }
 }
 
+F project(Plant *p, F t, F *y, F tolerance);
+
 /* --- the equations of motion ------------------------------------------------------------------------------------- */
 
-void rates(Plant *p, F t, const F *y, F *dy) {
+static void rates_here(Plant *p, F t, const F *y, F *dy) {
     evaluate(p, t, y);
     memcpy(dy, p->out, p->nq * sizeof(F));
     F *du = dy + p->nq;
@@ -395,6 +399,20 @@ void rates(Plant *p, F t, const F *y, F *dy) {
     I rank = p->nm ? gram(p, 0, p->nm, t) : 0;
     memcpy(du, forcing(p), p->nu * sizeof(F));
     constrained(p, p->nm, rank, bias(p), du, p->lam);
+}
+
+/* y' of the equations of motion. Near a singular position of the constraints the accelerations of a state off the
+ * constraints are far off, so there (careful) it is first put onto them: the field is the same on the constraints. */
+void rates(Plant *p, F t, const F *y, F *dy) {
+    if (!p->careful) {
+        rates_here(p, t, y, dy);
+        return;
+    }
+    I n = p->nq + p->nu;
+    F *onto = p->work + p->norder + 6 * n + p->nm + p->ntau + 8;
+    memcpy(onto, y, n * sizeof(F));
+    project(p, t, onto, 1e-13);
+    rates_here(p, t, onto, dy);
 }
 
 /* Accelerations, multipliers, friction and normal reactions at many states (rows). */
@@ -509,7 +527,7 @@ F project(Plant *p, F t, F *y, F tolerance) {
             F size = fabs(residuals(p)[k]);
             if (!(size <= worst)) worst = size;
         }
-        if (worst <= tolerance || p->nh == 0) break;
+        if (p->nh == 0 || (worst <= tolerance && iteration >= (p->careful ? 2 : 1))) break;
         unpack(p);
         memcpy(rest, residuals(p), p->nh * sizeof(F));
         smallest_step(p, t, p->held, p->nh, rest, step);
@@ -680,7 +698,14 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
         if (last) h = left;
         else if (h > 0.5 * left) h = 0.5 * left;
         memcpy(K, dy, n * sizeof(F));
+        F near = p->recent_pivot;
+        p->recent_pivot = 1;
+        p->careful = p->nm > 0 && near < NEAR;
         stages(p, t, h, y, K, point, 1, 12);
+        if (!p->careful && p->nm > 0 && p->recent_pivot < NEAR) {
+            p->careful = 1;
+            stages(p, t, h, y, K, point, 1, 12);
+        }
         memset(new, 0, n * sizeof(F));
         for (I s = 0; s < 12; s++)
             for (I i = 0; i < n; i++) new[i] += DP_B[s] * K[s * n + i];

@@ -24,7 +24,7 @@ ADDRESSES = ["code", "data", "ask", "guard_code", "guard_data", "jacobian_code",
 INTEGERS = ["M_rows", "M_columns", "A_rows", "A_columns", "held", "quadruples", "components", "modes", "pivots"]
 MATRICES = ("x", "out", "M", "A", "W", "S", "right", "lam")
 FLOATS = (*MATRICES, "signal_times", "signal_values", "directions", "normals", "tau", "work", "scale")
-REPORT = ["evaluations", "lowest_pivot", "lowest_time", "rank", "shift", "failed", "painleve"]
+REPORT = ["evaluations", "lowest_pivot", "lowest_time", "rank", "shift", "failed", "painleve", "recent_pivot", "careful"]
 
 
 class Plant(Structure):

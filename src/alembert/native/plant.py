@@ -169,7 +169,7 @@ class Run:
             "directions": np.zeros(tau),
             "normals": np.zeros(laws),
             "tau": np.zeros(tau),
-            "work": np.zeros(self.order + 6 * (nq + nu) + rows + 8),
+            "work": np.zeros(self.order + 7 * (nq + nu) + 2 * rows + 16),
         }
         integers = {
             "M_rows": native.M_pattern[:, 0],
@@ -191,7 +191,7 @@ class Run:
         p.input = CALLED if signals.function else (SAMPLED if signals.values.shape[1] else CONSTANT)
         p.nsignal, p.nM, p.nA = len(signals.times), len(native.M_pattern), len(native.A_pattern)
         p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
-        p.norder, p.lowest_pivot, p.nphi = self.order, 1.0, native.phi
+        p.norder, p.lowest_pivot, p.recent_pivot, p.nphi = self.order, 1.0, 1.0, native.phi
         p.code, p.data = native.code.address, native.code.data
         if guards is not None:
             p.nguard, p.guard_code, p.guard_data = guards.outputs, guards.address, guards.data

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from alembert.errors import DerivationError
 
 Floats = NDArray[np.float64]
+ROUNDING = 1e-10  # what the iteration for friction may miss near a singular position
 RANK = 1e-9  # rows of A are scaled to length one; a singular value below this is a dependent constraint
 
 
@@ -122,6 +123,8 @@ def with_friction(
         step = 1e-6 * max(1.0, np.abs(n).max())
         slope = np.column_stack([(miss(n + step * e) - miss(n - step * e)) / (2 * step) for e in np.eye(count)])
         n = np.abs(n - np.linalg.solve(slope, error))
+    if np.abs(miss(n)).max() <= ROUNDING * max(1.0, np.abs(n).max()):
+        return Solution(*solve(n), n)
     raise DerivationError(
         "The friction has no solution at this state: its normal reactions grow without limit (the paradox of Painleve)."
     )
