@@ -5,9 +5,10 @@
     python benchmarks/derivation.py --markdown    the same tables in Markdown
 
 Every run has a process of its own, which first derives a pendulum of one link by the same method, so that imports and
-other costs of starting are left out on both sides. The time is from nothing to a numeric function of mass matrix and
-forcing, in seconds of the processor, so that other work of the machine does not count; both sides run on one core. At a
-random state that obeys the constraints the accelerations of both sides must be the same.
+other costs of starting are left out on both sides; no machine code is kept from one run to the next. The time is from
+nothing to a numeric function of mass matrix and forcing, in seconds of the processor, so that other work of the machine
+does not count; both sides use one core. At a random state that obeys the constraints, the accelerations of both sides
+must be the same.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import resource
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +34,7 @@ from rich.console import Console
 from rich.table import Table
 
 import alembert as al
-import sympy_models as peers
+import sympy_models
 from alembert.assembly import Assembler
 from alembert.examples import EXAMPLES
 from alembert.kinematics import tree_kinematics
@@ -43,7 +45,7 @@ RUNS, LONG = 3, 10.0  # the best of three runs, but one is enough when it takes 
 STARTING = 20.0  # seconds that a process may need beside the time that is measured
 WIDTH = 140  # columns that the tables need
 AGREEMENT = 1e-8  # relative; rounding in a chain of 20 links stays below 1e-10
-METHODS = [*(("Alembert", method) for method in OURS), *(("SymPy", method) for method in peers.METHODS)]
+METHODS = [*(("Alembert", method) for method in OURS), *(("SymPy", method) for method in sympy_models.METHODS)]
 RATIOS = {
     "SymPy kane / fastest": (("SymPy", "kane"), None),
     "SymPy kane / kane": (("SymPy", "kane"), ("Alembert", "kane")),
@@ -59,7 +61,7 @@ class Case:
     """One mechanism, for Alembert and for SymPy, in the same coordinates and parameters."""
 
     model: Callable[[], al.Model]
-    peer: peers.Build
+    peer: sympy_models.Build
     quick: bool = False
 
 
@@ -80,18 +82,18 @@ def pendulum_from_vertical(n: int) -> al.Model:
 
 
 def _pendulums(n: int) -> dict[str, Case]:
-    between = Case(lambda: EXAMPLES["n_link_pendulum"](n), peers.pendulum(n, relative=True), quick=n < 10)
-    vertical = Case(lambda: pendulum_from_vertical(n), peers.pendulum(n, relative=False), quick=n < 20)
+    between = Case(lambda: EXAMPLES["n_link_pendulum"](n), sympy_models.pendulum(n, relative=True), quick=n < 10)
+    vertical = Case(lambda: pendulum_from_vertical(n), sympy_models.pendulum(n, relative=False), quick=n < 20)
     return {f"{n}-link pendulum": between, f"{n}-link pendulum, absolute angles": vertical}
 
 
 WARM_UP = _pendulums(1)["1-link pendulum"]
 CASES: Mapping[str, Case] = {
     **{name: case for n in (2, 5, 10, 20) for name, case in _pendulums(n).items()},
-    "rotary pendulum": Case(EXAMPLES["rotary_pendulum"], peers.rotary_pendulum, quick=True),
-    "four-bar": Case(EXAMPLES["four_bar"], peers.four_bar, quick=True),
-    "rolling disk": Case(EXAMPLES["rolling_disk"], peers.rolling_disk, quick=True),
-    "seven-joint arm": Case(EXAMPLES["seven_joint_arm"], peers.seven_joint_arm),
+    "rotary pendulum": Case(EXAMPLES["rotary_pendulum"], sympy_models.rotary_pendulum, quick=True),
+    "four-bar": Case(EXAMPLES["four_bar"], sympy_models.four_bar, quick=True),
+    "rolling disk": Case(EXAMPLES["rolling_disk"], sympy_models.rolling_disk, quick=True),
+    "seven-joint arm": Case(EXAMPLES["seven_joint_arm"], sympy_models.seven_joint_arm),
 }
 
 
@@ -116,8 +118,8 @@ def _ours(case: Case, method: str) -> Any:
     return al.compile(al.derive(case.model(), method))
 
 
-def _theirs(case: Case, method: str) -> peers.Compiled:
-    return peers.METHODS[method](case.peer)
+def _theirs(case: Case, method: str) -> sympy_models.Compiled:
+    return sympy_models.METHODS[method](case.peer)
 
 
 def _state(model: al.Model) -> dict[str, float]:
@@ -128,7 +130,7 @@ def _state(model: al.Model) -> dict[str, float]:
 def _our_accelerations(compiled: Any, numbers: Mapping[str, float]) -> dict[str, float]:
     eom = compiled.eom
     q, u, inputs = ([numbers[s.name] for s in symbols] for symbols in (eom.coordinates, eom.speeds, eom.inputs))
-    rates, _ = compiled.accelerations(q, u, numbers["t"], inputs)
+    rates = compiled.accelerations(q, u, time=numbers["t"], inputs=inputs)
     return {s.name.removesuffix("'"): float(a) for s, a in zip(eom.speeds, rates, strict=True)}
 
 
@@ -178,7 +180,8 @@ def _say(what: str) -> None:
 
 def _process(name: str, key: tuple[str, str], limit: float) -> dict[str, Any] | None:
     command = [sys.executable, __file__, "--limit", str(limit), "--worker", name, *key]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+    with tempfile.TemporaryDirectory() as empty:  # no machine code kept from an earlier run
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"ALEMBERT_CACHE": empty})
     if done.returncode == -signal.SIGXCPU:
         return None
     done.check_returncode()
@@ -267,10 +270,12 @@ def main() -> None:
         return
     names = [name for name, case in CASES.items() if case.quick or not options.quick]
     kept = [name for name in names if options.only in name]
-    results = list(measure(kept, options.limit, 1 if options.quick else RUNS))
+    runs = 1 if options.quick else RUNS
+    results = list(measure(kept, options.limit, runs))
     for table in (seconds_table(results, options.limit), ratio_table(results, options.limit)):
         show(table, options.markdown)
-    print(f"Best of {1 if options.quick else RUNS} runs (one where a run takes more than {LONG:.0f} s). {machine()}.")
+    repeated = f"Best of {runs} runs, one where a run takes more than {LONG:.0f} s" if runs > 1 else "One run"
+    print(f"{repeated}; {machine()}.")
     print("difference: the largest relative one between accelerations of Alembert and of SymPy at a random state.")
 
 

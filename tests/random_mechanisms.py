@@ -1,4 +1,4 @@
-"""Random mechanisms: trees of two to five bodies with joints of every kind, loads of every kind, and what is asked besides."""
+"""Random mechanisms: trees of bodies with joints of every kind, loads of every kind, and what is asked besides."""
 
 import contextlib
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import numpy as np
 import sympy as sp
 
 import alembert as al
-from alembert.algebra import evaluate
+from alembert.algebra import evaluate, expression
 from alembert.assembly import Assembler
 from alembert.bodies import Body, Point
 from alembert.joints import Joint
@@ -16,16 +16,17 @@ from alembert.kinematics import tree_kinematics
 
 AXIAL = ("revolute", "prismatic", "cylindrical", "screw", "universal", "planar")
 KINDS = (*AXIAL, "fixed", "spherical", "free")
-PLANAR_KINDS = ("revolute", "prismatic")
+NORMALS = {"xy": "Z", "yz": "X", "zx": "Y"}
 SEQUENCES = ("XYX", "XYZ", "XZX", "XZY", "YXY", "YXZ", "YZX", "YZY", "ZXY", "ZXZ", "ZYX", "ZYZ")
-FEATURES = ("loop", "nonholonomic", "friction", "driven")
+CROSSES = (((1, 0, 0), (0, 3, 4)), ((2, 1, 0), (0, 0, 1)))
+STEADY_LOADS = ("twist", "spring", "hard_spring", "damper", "torsion")
 
 
 class Draw:
-    """Random choices, rounded so that a failing mechanism is short to write down."""
+    """Random choices for mechanisms in space, or in a plane; rounded, so that a failing one is short to write down."""
 
-    def __init__(self, seed: Any) -> None:
-        self.random = np.random.default_rng(seed)
+    def __init__(self, seed: Any, plane: str | None = None) -> None:
+        self.random, self.plane = np.random.default_rng(seed), plane
 
     def chance(self, probability: float) -> bool:
         return bool(self.random.random() < probability)
@@ -37,99 +38,76 @@ class Draw:
         return round(float(self.random.uniform(low, high)), 3)
 
     def triple(self, size: float = 0.5) -> tuple[float, ...]:
-        return tuple(self.number(-size, size) for _ in range(3))
+        """Three components; the one across the plane is zero."""
+        return tuple(self.number(-size, size) if k in (self.plane or "xyz") else 0 for k in "xyz")
+
+    def point(self, frame: Any) -> Point:
+        return frame.point(*self.triple())
+
+    def body(self, model: al.Model) -> Body:
+        return self.one_of(tuple(model.bodies.values()))
 
     def rotation(self) -> al.Rotation:
-        return al.rotation(self.one_of(SEQUENCES), *self.triple(2.0))
+        if self.plane:
+            return al.rotation(NORMALS[self.plane], self.number(-2, 2))
+        return al.rotation(self.one_of(SEQUENCES), *(self.number(-2, 2) for _ in range(3)))
 
 
-def random_mechanism(seed: int, *features: str, bodies: int | None = None, plane: str | None = None) -> al.Model:
-    """A tree of random bodies and joints with random loads, and the features asked for."""
-    draw = Draw([seed, len(features), plane is not None])
-    model = al.Model(f"mechanism {seed} {' '.join(features)}".strip())
+def random_mechanism(
+    seed: int, *features: str, bodies: int = 3, plane: str | None = None, loads: tuple[str, ...] = ()
+) -> al.Model:
+    """A tree of random bodies and joints with three random loads (of the given kinds), and the features asked for."""
+    draw = Draw([seed, bodies, len(features)], plane)
+    model = al.Model(f"mechanism {seed}")
     g = model.parameters(g=9.81)
-    model.gravity(tuple(g * c for c in in_plane(plane, draw.triple(1.0))))
-    joints = []
-    for k in range(bodies or draw.one_of((2, 3, 4, 5))):
+    model.gravity(tuple(g * c for c in draw.triple(1.0)))
+    for k in range(bodies):
         parents = (model.ground, *model.bodies.values())
-        body = plane_body(model, draw, k, plane) if plane else space_body(model, draw, k)
-        joints.append(joined(model, draw, k, draw.one_of(parents[-3:]), body, plane))
-    for add in draw.random.permutation(list(LOADS))[:3]:
-        LOADS[add](model, draw, plane)
+        add_joint(model, draw, k, draw.one_of(parents[-3:]), add_body(model, draw, k))
+    for name in draw.random.permutation(loads or list(LOADS))[:3]:
+        LOADS[name](model, draw)
     for feature in features:
-        model = with_feature(model, feature, draw, plane)
+        model = with_feature(model, feature, draw)
     return model
-
-
-def with_feature(model: al.Model, feature: str, draw: Draw, plane: str | None) -> al.Model:
-    """A copy with a feature that takes one freedom away (friction: none), drawn again until it does."""
-    wanted = al.mobility(model).degrees_of_freedom - (feature != "friction")
-    for _ in range(20):
-        trial = model.copy()
-        with contextlib.suppress(al.AssemblyError):
-            ADDERS[feature](trial, draw, plane)
-            if al.mobility(trial).degrees_of_freedom == wanted:
-                return trial
-    raise AssertionError(f"{model.name}: no room for {feature}")
-
-
-def in_plane(plane: str | None, components: tuple[float, ...]) -> tuple[float, ...]:
-    """The components without the one across the plane."""
-    return components if plane is None else tuple(c if k in plane else 0 for k, c in zip("xyz", components, strict=True))
-
-
-def place(body: Any, draw: Draw, plane: str | None) -> Point:
-    return body.point(*in_plane(plane, draw.triple()))
 
 
 # --- bodies and joints ----------------------------------------------------------------------------------------------
 
 
-def space_body(model: al.Model, draw: Draw, k: int) -> Body:
+def add_body(model: al.Model, draw: Draw, k: int) -> Body:
+    name, center = f"B{k}", draw.triple(0.2) if draw.chance(0.5) else (0, 0, 0)
     mass = model.parameters(**{f"m{k}": draw.number(0.5, 2.0)})
+    if draw.plane:
+        return model.body(name, mass=mass, inertia=draw.number(0.05, 0.3), plane=draw.plane, center=center)
+    angles = (draw.one_of(SEQUENCES), f"a{k}", f"b{k}", f"c{k}") if draw.chance(0.3) else None
+    return model.body(name, mass=mass, inertia=random_inertia(draw), center=center, angles=angles)
+
+
+def random_inertia(draw: Draw) -> Any:
+    """Three principal values, or the matrix of such in other axes."""
     principal = [draw.number(0.2, 0.3) for _ in range(3)]
     R = np.array(draw.rotation().matrix, dtype=float)
-    inertia = (R @ np.diag(principal) @ R.T).tolist() if draw.chance(0.3) else principal
-    inertia = sp.Matrix(inertia).applyfunc(lambda x: x) if len(np.shape(inertia)) == 2 else inertia
-    angles = (draw.one_of(SEQUENCES), f"a{k}", f"b{k}", f"c{k}") if draw.chance(0.3) else None
-    center = draw.triple(0.2) if draw.chance(0.5) else (0, 0, 0)
-    return model.body(f"B{k}", mass=mass, inertia=symmetric(inertia), center=center, angles=angles)
+    J = R @ np.diag(principal) @ R.T
+    return ((J + J.T) / 2).tolist() if draw.chance(0.3) else principal
 
 
-def symmetric(inertia: Any) -> Any:
-    return inertia if not isinstance(inertia, sp.MatrixBase) else (inertia + inertia.T) / 2
-
-
-def plane_body(model: al.Model, draw: Draw, k: int, plane: str) -> Body:
-    mass = model.parameters(**{f"m{k}": draw.number(0.5, 2.0)})
-    center = in_plane(plane, draw.triple(0.2)) if draw.chance(0.5) else (0, 0, 0)
-    return model.body(f"B{k}", mass=mass, inertia=draw.number(0.05, 0.3), plane=plane, center=center)
-
-
-def joined(model: al.Model, draw: Draw, k: int, parent: Any, child: Body, plane: str | None) -> Joint:
-    kind = draw.one_of(PLANAR_KINDS if plane else KINDS)
-    ends = [place(parent, draw, plane), place(child, draw, plane)]
-    options: dict[str, Any] = {"cut": draw.chance(0.15)}
+def add_joint(model: al.Model, draw: Draw, k: int, parent: Any, child: Body) -> Joint:
+    kind = draw.one_of(("revolute", "prismatic") if draw.plane else KINDS)
+    ends = [draw.point(parent), draw.point(child)]
+    options: dict[str, Any] = {"cut": draw.chance(0.15)} | axes(kind, draw)
     if draw.chance(0.6):
-        normal = {"xy": "Z", "yz": "X", "zx": "Y"}.get(plane or "")
-        options["orientation"] = al.rotation(normal, draw.number(-2, 2)) if normal else draw.rotation()
-    ends = ends[::-1] if draw.chance(0.4) else ends
-    return getattr(model, kind)(f"J{k}", *ends, **options, **axes(kind, draw, plane))
+        options["orientation"] = draw.rotation()
+    return getattr(model, kind)(f"J{k}", *(ends[::-1] if draw.chance(0.4) else ends), **options)
 
 
-def axes(kind: str, draw: Draw, plane: str | None) -> dict[str, Any]:
+def axes(kind: str, draw: Draw) -> dict[str, Any]:
     """The axes that a joint of this kind needs."""
-    if plane:
-        return {} if kind == "revolute" else {"axis": in_plane(plane, draw.triple(1.0))}
     if kind == "universal":
-        return dict(zip(("axis", "axis_b"), draw.one_of((((1, 0, 0), (0, 3, 4)), ((2, 1, 0), (0, 0, 1)))), strict=True))
-    if kind == "planar":
-        return {"normal": draw.triple(1.0)}
-    if kind == "screw":
-        return {"axis": draw.triple(1.0), "pitch": draw.number(0.2, 0.8)}
-    if kind == "spherical" or kind == "free":
+        return dict(zip(("axis", "axis_b"), draw.one_of(CROSSES), strict=True))
+    if kind not in AXIAL or (draw.plane and kind == "revolute"):
         return {}
-    return {"axis": draw.triple(1.0)} if kind in AXIAL else {}
+    pitch = {"pitch": draw.number(0.2, 0.8)} if kind == "screw" else {}
+    return {"normal" if kind == "planar" else "axis": draw.triple(1.0)} | pitch
 
 
 # --- loads ----------------------------------------------------------------------------------------------------------
@@ -140,103 +118,109 @@ def single(model: al.Model) -> list[Joint]:
     return [joint for joint in model.joints.values() if len(joint.names) == 1]
 
 
-def ends(model: al.Model, draw: Draw, plane: str | None) -> tuple[Point, Point]:
+def two_points(model: al.Model, draw: Draw) -> tuple[Point, Point]:
     """A point on some body or the ground, and one on the last body."""
     *others, last = (model.ground, *model.bodies.values())
-    return place(draw.one_of(others), draw, plane), place(last, draw, plane)
+    return draw.point(draw.one_of(others)), draw.point(last)
 
 
-def push(model: al.Model, draw: Draw, plane: str | None) -> None:
-    frame = draw.one_of((None, *model.bodies.values()))
-    point, size = ends(model, draw, plane)[1], model.input("size")
-    model.force("push", point, [c * size for c in in_plane(plane, draw.triple(2))], frame=frame)
+def push(model: al.Model, draw: Draw) -> None:
+    frame, size = draw.one_of((None, *model.bodies.values())), model.input("size")
+    model.force("push", draw.point(draw.body(model)), [c * size for c in draw.triple(2)], frame=frame)
 
 
-def twist(model: al.Model, draw: Draw, plane: str | None) -> None:
+def twist(model: al.Model, draw: Draw) -> None:
     first, *_, last = model.bodies.values()
-    model.torque("twist", last, draw.number(-1, 1) if plane else draw.triple(1), reaction=first if draw.chance(0.5) else None)
+    moment = draw.number(-1, 1) if draw.plane else draw.triple(1)
+    model.torque("twist", last, moment, reaction=first if draw.chance(0.5) else None)
 
 
-def spring(model: al.Model, draw: Draw, plane: str | None) -> None:
-    model.spring("spring", *ends(model, draw, plane), stiffness=3.0, length=0.4, damping=draw.one_of((0, 0.2)))
+def spring(model: al.Model, draw: Draw) -> None:
+    model.spring("spring", *two_points(model, draw), stiffness=3.0, length=0.4, damping=draw.one_of((0, 0.2)))
 
 
-def nonlinear_spring(model: al.Model, draw: Draw, plane: str | None) -> None:
-    model.spring("hard spring", *ends(model, draw, plane), law=lambda x, v: 2 * x + 3 * x**3 + v**3 / 10)
+def hard_spring(model: al.Model, draw: Draw) -> None:
+    model.spring("hard spring", *two_points(model, draw), law=lambda x, v: 2 * x + 3 * x**3 + v**3 / 10)
 
 
-def damper(model: al.Model, draw: Draw, plane: str | None) -> None:
-    model.damper("damper", *ends(model, draw, plane), damping=draw.number(0.1, 0.5))
+def damper(model: al.Model, draw: Draw) -> None:
+    model.damper("damper", *two_points(model, draw), damping=draw.number(0.1, 0.5))
 
 
-def motor(model: al.Model, draw: Draw, plane: str | None) -> None:
+def motor(model: al.Model, draw: Draw) -> None:
     for joint in single(model)[:1]:
         model.torque("motor", joint, model.input("tau"))
 
 
-def torsion(model: al.Model, draw: Draw, plane: str | None) -> None:
+def torsion(model: al.Model, draw: Draw) -> None:
     for joint in single(model)[-1:]:
         model.torsional_spring("torsion", joint, stiffness=2.0, rest=0.2, damping=0.1)
 
 
-def potential(model: al.Model, draw: Draw, plane: str | None) -> None:
-    point = ends(model, draw, plane)[1].position
-    model.potential("field", sp.cos(point.dot(draw.triple(2)) + model.time))
+def field(model: al.Model, draw: Draw) -> None:
+    model.potential("field", sp.cos(draw.point(draw.body(model)).position.dot(draw.triple(2)) + model.time))
 
 
-LOADS: dict[str, Callable[[al.Model, Draw, str | None], None]] = {
-    f.__name__: f for f in (push, twist, spring, nonlinear_spring, damper, motor, torsion, potential)
+LOADS: dict[str, Callable[[al.Model, Draw], None]] = {
+    add.__name__: add for add in (push, twist, spring, hard_spring, damper, motor, torsion, field)
 }
 
 
 # --- features -------------------------------------------------------------------------------------------------------
 
 
+def with_feature(model: al.Model, feature: str, draw: Draw) -> al.Model:
+    """A copy with a feature that takes one freedom away (friction: none), drawn again until it does."""
+    wanted = al.mobility(model).degrees_of_freedom - (feature != "friction")
+    for _ in range(20):
+        trial = model.copy()
+        with contextlib.suppress(al.AssemblyError):  # a rod too short, a drive of what is held already
+            FEATURES[feature](trial, draw)
+            if al.mobility(trial).degrees_of_freedom == wanted:
+                return trial
+    raise AssertionError(f"{model.name}: found no room for {feature}")
+
+
 def value_somewhere(model: al.Model, value: Any) -> float:
     """The number of an expression at a state that the model can reach."""
     assembler = Assembler(tree_kinematics(model))
     state = assembler.random_state(np.random.default_rng(1))
-    return float(evaluate([assembler.kinematics.express(al.algebra.expression(value))], state.numbers)[0])
+    return float(evaluate([assembler.kinematics.express(expression(value))], state.numbers)[0])
 
 
-def loop(model: al.Model, draw: Draw, plane: str | None) -> None:
-    a, b = place(model.ground, draw, plane), place(draw.one_of(tuple(model.bodies.values())), draw, plane)
-    if plane or draw.chance(0.5):
-        model.distance("rod", a, b, length=value_somewhere(model, (b.position - a.position).norm()))
-    else:
-        normal = draw.triple(1.0)
-        along = value_somewhere(model, b.position.dot(normal)) / float(np.dot(normal, normal))
-        foot = model.ground.point(*(along * c for c in normal))
-        model.point_on_plane("plate", foot, b, normal=normal)
+def rod(model: al.Model, draw: Draw) -> None:
+    a, b = draw.point(model.ground), draw.point(draw.body(model))
+    model.distance("rod", a, b, length=value_somewhere(model, (b.position - a.position).norm()))
 
 
-def nonholonomic(model: al.Model, draw: Draw, plane: str | None) -> None:
-    body = draw.one_of(tuple(model.bodies.values()))
-    blade = body.axis(*in_plane(plane, draw.triple(1.0)))
+def plate(model: al.Model, draw: Draw) -> None:
+    point, normal = draw.point(draw.body(model)), draw.triple(1.0)
+    along = value_somewhere(model, point.position.dot(normal)) / float(np.dot(normal, normal))
+    model.point_on_plane("plate", model.ground.point(*(along * c for c in normal)), point, normal=normal)
+
+
+def blade(model: al.Model, draw: Draw) -> None:
+    body = draw.body(model)
     drift = draw.one_of((0, 0.3, 0.5 * model.time))
-    model.constrain("blade", place(body, draw, plane).velocity.dot(blade) + drift)
+    model.constrain("blade", draw.point(body).velocity.dot(body.axis(*draw.triple(1.0))) + drift)
 
 
-def friction(model: al.Model, draw: Draw, plane: str | None) -> None:
+def friction(model: al.Model, draw: Draw) -> None:
     able = [joint for joint in model.joints.values() if joint.kind in ("revolute", "prismatic")]
     for joint in able[-2:]:
         radius = {"radius": 0.05} if joint.kind == "revolute" else {}
         model.friction(joint.name, coefficient=draw.number(0.05, 0.2), **radius)
 
 
-def driven(model: al.Model, draw: Draw, plane: str | None) -> None:
+def drive(model: al.Model, draw: Draw) -> None:
     able = [joint for joint in single(model) if not joint.cut]
     if able:
         q = draw.one_of(able).coordinate
         model.constrain("drive", q - value_somewhere(model, q) - draw.number() * sp.sin(model.time))
     else:
-        body = draw.one_of(tuple(model.bodies.values()))
-        model.constrain("drive", body.velocity.dot(in_plane(plane, draw.triple())) - model.time / 2)
+        model.constrain("drive", draw.body(model).velocity.dot(draw.triple()) - model.time / 2)
 
 
-ADDERS: dict[str, Callable[[al.Model, Draw, str | None], None]] = {
-    "loop": loop,
-    "nonholonomic": nonholonomic,
-    "friction": friction,
-    "driven": driven,
+FEATURES: dict[str, Callable[[al.Model, Draw], None]] = {
+    add.__name__: add for add in (rod, plate, blade, friction, drive)
 }

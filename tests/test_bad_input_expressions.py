@@ -173,7 +173,7 @@ def test_every_accepted_function_derives_and_compiles_to_its_own_value(function:
     eom = al.derive(model, "lagrange")
     at = dict(zip(eom.coordinates, (0.3, 0.4), strict=True)) | dict(zip(eom.speeds, (0.1, 0.2), strict=True))
     expected = np.array(eom.forcing.subs(at).evalf(), dtype=float).ravel()
-    assert np.allclose(al.compile(eom)((0.3, 0.4), (0.1, 0.2)).f, expected, rtol=1e-12)
+    assert np.allclose(al.compile(eom).forcing((0.3, 0.4), (0.1, 0.2)), expected, rtol=1e-12)
 
 
 DIFFERENTIATED = {k: PLACES[k] for k in ("position", "planar rotation", "length", "rolling height")} | {

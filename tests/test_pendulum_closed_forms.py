@@ -221,7 +221,9 @@ def test_projectile():
     run = al.simulate(model, 5.0, initial=start)
     t = run.time
     expected = np.column_stack([3 * t, 0 * t, 2 + 8 * t - G * t**2 / 2])
-    assert np.abs(run.pose("stone")[0] - expected).max() < 1e-12  # a polynomial of degree two is exact for the integrator
+    assert (
+        np.abs(run.pose("stone")[0] - expected).max() < 1e-12
+    )  # a polynomial of degree two is exact for the integrator
 
 
 def test_projectile_with_drag_along_its_velocity():

@@ -40,8 +40,6 @@ class Assembler:
     def __init__(self, kinematics: Kinematics, parameters: Mapping[str, float] | None = None) -> None:
         self.kinematics = kinematics
         self.parameters = kinematics.model.numbers(parameters)
-        if parameters:
-            kinematics.model.check_masses(self.parameters)
         inputs = tuple(Symbol(s.name) for s in kinematics.model.inputs)
         self.arguments = (*kinematics.coordinates, *kinematics.speeds, TIME, *inputs, *self.parameters)
         self._inputs = inputs

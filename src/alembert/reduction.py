@@ -69,12 +69,18 @@ class Reduction:
         return self.speeds == self.kinematics.speeds and not self.rows
 
 
+def all_speeds(kinematics: Kinematics) -> Reduction:
+    """No reduction: the speeds as they are, whatever the constraints."""
+    size = len(kinematics.speeds)
+    none = zeros(size)
+    return Reduction(kinematics, kinematics.speeds, eye(size), none, none, eye(size), (), ())
+
+
 def independent_speeds(kinematics: Kinematics) -> Reduction:
     """Speeds picked so that the constraints can be solved for the others, well-conditioned at random states."""
     size = len(kinematics.speeds)
     if not kinematics.rows:
-        none = zeros(size)
-        return Reduction(kinematics, kinematics.speeds, eye(size), none, none, eye(size), (), ())
+        return all_speeds(kinematics)
     matrices = _sample_matrices(kinematics)
     rank = max(np.linalg.matrix_rank(A, tol=1e-9 * np.linalg.norm(A)) for A in matrices)
     dependent = _dependent_columns(kinematics, matrices, rank)

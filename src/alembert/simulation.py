@@ -70,7 +70,7 @@ def simulate(
     """
     _check_numbers(duration, start, rtol, atol, integrator, step)
     values = {getattr(k, "name", k): v for k, v in (parameters or {}).items()}
-    eom = derive(model, method or _fastest(model))
+    eom = derive(model, method or _fastest(model), multipliers=True)
     native = native_equations(eom)
     return _Simulation(eom, native, duration, start, values, inputs or {}, list(events)).run(
         initial, keep, INTEGRATORS[integrator], step, rtol, atol, samples, progress

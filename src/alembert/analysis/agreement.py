@@ -14,7 +14,7 @@ from alembert.algebra import Array, Evaluator, array, evaluate
 from alembert.assembly import Assembler, NumericState, absolute_state
 from alembert.equations import EquationsOfMotion
 from alembert.errors import DerivationError, ModelError
-from alembert.formulations import METHODS, check_determined, derive
+from alembert.formulations import METHODS, derive
 from alembert.free_bodies import body_mass_matrix
 from alembert.kinematics import tree_kinematics
 from alembert.model import TIME, Model
@@ -77,10 +77,9 @@ def agree(
     if not isinstance(seed, int) or seed < 0:
         raise ModelError(f"agree: found seed={seed!r}; expected a whole number that is not negative.")
     names = tuple(methods or METHODS)
-    evaluated = {name: _Evaluated(derive(model, name)) for name in names}
-    if parameters:
-        check_determined(model, parameters)
-    return compare({name: e.eom for name, e in evaluated.items()}, evaluated, states, tolerance, parameters, seed)
+    valued = model.with_values(parameters) if isinstance(model, Model) and parameters is not None else model
+    evaluated = {name: _Evaluated(derive(valued, name)) for name in names}
+    return compare({name: e.eom for name, e in evaluated.items()}, evaluated, states, tolerance, None, seed)
 
 
 def compare(

@@ -51,9 +51,9 @@ def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, see
     if not isinstance(seed, int) or seed < 0:
         raise ModelError(f"mobility: found seed={seed!r}; expected a whole number that is not negative.")
     check_ready(model)
-    model = model.copy()
+    model = model.with_values(parameters) if parameters is not None else model.copy()
     tree, absolute = tree_kinematics(model), absolute_kinematics(model)
-    assembler = Assembler(tree, parameters)
+    assembler = Assembler(tree)
     random = np.random.default_rng(seed)
     states = [assembler.random_state(random) for _ in range(STATES)]
     matrices = _absolute_matrices(states, assembler, absolute)

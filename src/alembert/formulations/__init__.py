@@ -31,11 +31,14 @@ def derive(
     *,
     speeds: Mapping[str, Any] | None = None,
     coordinates: str | None = None,
+    multipliers: bool = False,
 ) -> EquationsOfMotion:
     """The equations of motion of a model by one formulation.
 
     `speeds` (projection only) names the speeds to use and gives each as an expression linear in the velocities;
-    `coordinates` (udwadia-kalaba only) is "absolute", as in the papers, or "joint".
+    `coordinates` (udwadia-kalaba only) is "absolute", as in the papers, or "joint". With `multipliers`, projection and
+    kane keep all speeds and an explicit multiplier for each constraint, as the other formulations always do; without,
+    they eliminate dependent speeds, and the equations are singular where the independent ones fail to be so.
     """
     if not isinstance(model, Model):
         raise ModelError(f"derive: found {model!r}; expected a Model.")
@@ -43,6 +46,10 @@ def derive(
     if name not in METHODS:
         raise DerivationError(f"derive: found the method {method!r}; expected one of {', '.join(METHODS)}.")
     options = _options(model, name, speeds, coordinates)
+    if multipliers and name in ("projection", "kane"):
+        if speeds:
+            raise DerivationError("Found both chosen speeds and multipliers=True; expected one of them.")
+        options["multipliers"] = True
     check_ready(model)
     check_determined(model)
     return METHODS[name](model.copy(), **options)
@@ -89,4 +96,4 @@ def _placement_symbols(placement: Any) -> set[Any]:
     return {s for value in values for s in value.free_symbols}
 
 
-__all__ = ["F2Q", "M2Q", "METHODS", "JointReaction", "check_determined", "check_ready", "derive", "joint_reactions"]
+__all__ = ["F2Q", "M2Q", "METHODS", "JointReaction", "check_ready", "derive", "joint_reactions"]

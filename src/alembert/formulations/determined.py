@@ -25,10 +25,9 @@ RANK = 1e-9
 SEEN = 1e-6  # parts of a motion smaller than this are rounding
 
 
-def check_determined(model: Model, parameters: Mapping[str, float] | None = None) -> None:
+def check_determined(model: Model) -> None:
     """Refuse a motion without mass that nothing holds; looked for only where the mass matrix can be singular."""
     values = {name: _stand_in(k) if x is None else x for k, (name, x) in enumerate(model.values.items())}
-    values |= {getattr(name, "name", name): x for name, x in (parameters or {}).items()}
     if not model.own_coordinates and not _has_thin_body(model, values):
         return
     kinematics = tree_kinematics(model)

@@ -30,13 +30,16 @@ from alembert.free_bodies import Forces, applied, nonideal
 from alembert.kinematics import Kinematics, Motion, tree_kinematics
 from alembert.model import Model
 from alembert.reactions import Setting, body_constraint_force, friction_laws
-from alembert.reduction import Reduction, independent_speeds
+from alembert.reduction import Reduction, all_speeds, independent_speeds
 
 
-def kane(model: Model) -> EquationsOfMotion:
-    """The equations of motion in independent generalized speeds."""
+def kane(model: Model, multipliers: bool = False) -> EquationsOfMotion:
+    """The equations of motion in independent generalized speeds.
+
+    With `multipliers` all speeds of the tree are kept and the constraints among them stay explicit.
+    """
     kinematics = tree_kinematics(model)
-    reduction = independent_speeds(kinematics)
+    reduction = all_speeds(kinematics) if multipliers else independent_speeds(kinematics)
     setting = Setting(kinematics, None if reduction.trivial else reduction)
     parts = [_BodyParts(m, kinematics, setting) for m in kinematics.motions]
     return EquationsOfMotion(
@@ -48,10 +51,10 @@ def kane(model: Model) -> EquationsOfMotion:
         M=sum_of_congruences([pair for p in parts for pair in p.masses], len(reduction.speeds)),
         f=_active(applied(kinematics, direct=True), kinematics, reduction, setting)
         - _sum([p.inertia for p in parts], len(reduction.speeds)),
-        A=zeros(0, len(reduction.speeds)),
-        b=zeros(0),
+        A=kinematics.constraint_matrix if multipliers else zeros(0, len(reduction.speeds)),
+        b=kinematics.constraint_bias if multipliers else zeros(0),
         c=_active(nonideal(kinematics, direct=True), kinematics, reduction, setting),
-        rows=(),
+        rows=kinematics.rows if multipliers else (),
         make_body_motion=lambda: setting.motion,
         make_constraint_force=lambda: body_constraint_force(setting),
         make_frictions=lambda: friction_laws(setting),

@@ -25,14 +25,18 @@ from alembert.free_bodies import applied, body_mass_matrix, gyroscopic, gyroscop
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.model import Model
 from alembert.reactions import Setting, body_constraint_force, friction_laws
-from alembert.reduction import Reduction, chosen_speeds, independent_speeds
+from alembert.reduction import Reduction, all_speeds, chosen_speeds, independent_speeds
 
 
-def projection(model: Model, speeds: Mapping[str, Any] | None = None) -> EquationsOfMotion:
-    """The equations of motion in essential speeds: those chosen, or independent ones found automatically."""
+def projection(model: Model, speeds: Mapping[str, Any] | None = None, multipliers: bool = False) -> EquationsOfMotion:
+    """The equations of motion in essential speeds: those chosen, or independent ones found automatically.
+
+    With `multipliers` the projection is on the speeds of the tree, and the constraints among them stay explicit.
+    """
     extra = [expression(v, f"speed {k!r}") for k, v in (speeds or {}).items()]
     kinematics = tree_kinematics(model, extra)
-    reduction = chosen_speeds(kinematics, speeds) if speeds else independent_speeds(kinematics)
+    find = all_speeds if multipliers else independent_speeds
+    reduction = chosen_speeds(kinematics, speeds) if speeds else find(kinematics)
     parts = _Parts(kinematics, reduction)
     return EquationsOfMotion(
         model=model,
@@ -42,10 +46,10 @@ def projection(model: Model, speeds: Mapping[str, Any] | None = None) -> Equatio
         coordinate_rates=reduction.express(kinematics.coordinate_rates),
         M=congruence(parts.B, parts.M),
         f=product(parts.B.T, parts.Q - product(parts.M, parts.bias)) + parts.on_speeds,
-        A=zeros(0, len(reduction.speeds)),
-        b=zeros(0),
+        A=kinematics.constraint_matrix if multipliers else zeros(0, len(reduction.speeds)),
+        b=kinematics.constraint_bias if multipliers else zeros(0),
         c=product(parts.B.T, parts.setting.express(nonideal(kinematics).on_bodies)),
-        rows=(),
+        rows=kinematics.rows if multipliers else (),
         make_body_motion=lambda: parts.setting.motion,
         make_constraint_force=lambda: body_constraint_force(parts.setting),
         make_frictions=lambda: friction_laws(parts.setting),

@@ -118,19 +118,22 @@ class Model(JointMethods, LoadMethods):
         residuals = rolling.rolling(name, body, radius, axis, normal, height, padded(center))
         return self._add_constraint(Constraint(naming.text(name, "rolling"), residuals[0 if contact else 1 :]), None)
 
-    def check_masses(self, values: Mapping[Expression, float]) -> None:
-        """Refuse values of the parameters that make a mass or an inertia impossible."""
-        for body in self.bodies.values():
-            checked_mass(body.mass, naming.owner(body), values)
-            if isinstance(body, Body):
-                checked_inertia(body.inertia, body.plane, naming.owner(body), values)
-
     def copy(self) -> Model:
         """An independent copy; bodies, joints and symbols of the original can be used with it."""
         other = Model.__new__(Model)
         other.__dict__.update(
             {k: dict(v) if isinstance(v, dict) else v for k, v in self.__dict__.items()},
         )
+        return other
+
+    def with_values(self, values: Mapping[str, float] | None) -> Model:
+        """A copy with other default values of some parameters; impossible masses and inertias are refused."""
+        other = self.copy()
+        other._parameters = self._merged(values)
+        for body in other.bodies.values():
+            checked_mass(body.mass, naming.owner(body), other._values)
+            if isinstance(body, Body):
+                checked_inertia(body.inertia, body.plane, naming.owner(body), other._values)
         return other
 
     def without(self, name: str) -> Model:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import symengine as se
 import sympy as sp
+from symengine.lib.symengine_wrapper import Boolean
 
 from alembert.algebra import Expression, derivative, expression, number, parts_of, surface
 from alembert.bodies import LETTERS, PLANES, Body, Frame, Ground, Massive, Point
@@ -185,9 +186,11 @@ def constraint_level(
         )
     if holonomic is False and not moving:
         raise ModelError(f"{what}: found no velocity; expected a condition on velocities (holonomic=False).")
+    switching = {s for part in parts_of([residual]) if isinstance(part, Boolean) for s in part.free_symbols}
     for u in moving:
         slope = derivative(residual, u)
         curved = [s.name for s in slope.free_symbols if s.name in velocities and surface(derivative(slope, s)) != 0]
+        curved += [u.name] if u in switching else []
         if curved:
             raise ModelError(
                 f"{what}: found a condition that is not linear in the velocities ({u.name} with {curved[0]}); expected one "

@@ -146,6 +146,17 @@ class Registry:
 
     def numbers(self, values: Mapping[str, float] | None = None) -> dict[Expression, float]:
         """A number for every parameter, defaults replaced by `values`; a missing one is an error."""
+        merged = self._merged(values)
+        missing = [name for name, value in merged.items() if value is None]
+        if missing:
+            raise ModelError(
+                f"Found no value for the parameter {missing[0]!r}; expected a number. Give it a default, "
+                f"model.parameters({missing[0]}=1.0), or a value now."
+            )
+        return {Symbol(k): v for k, v in merged.items() if v is not None}
+
+    def _merged(self, values: Mapping[str, float] | None) -> dict[str, float | None]:
+        """The defaults replaced by `values`."""
         if values is not None and not isinstance(values, Mapping):
             raise ModelError(f"Values of parameters: found {values!r}; expected a mapping, for instance {{'m': 2.0}}.")
         given = {getattr(k, "name", k): v for k, v in (values or {}).items()}
@@ -154,14 +165,7 @@ class Registry:
                 raise ModelError(
                     f"Parameter {name!r} is not one of the model{naming.suggestion(str(name), self._parameters)}"
                 )
-        merged = self._parameters | given
-        missing = [name for name, value in merged.items() if value is None]
-        if missing:
-            raise ModelError(
-                f"Found no value for the parameter {missing[0]!r}; expected a number. Give it a default, "
-                f"model.parameters({missing[0]}=1.0), or a value now."
-            )
-        return {Symbol(k): naming.finite(v, f"parameter {k!r}") for k, v in merged.items()}
+        return self._parameters | {k: naming.value(v, f"parameter {k!r}") for k, v in given.items()}
 
     def check_speeds(self, speeds: Mapping[str, Any]) -> None:
         """Refuse chosen speeds with names that the model uses already, or with symbols that it does not know."""

@@ -1,103 +1,158 @@
-"""From the equations of motion to machine code, with no compiler on the machine: SymEngine's LLVM functions."""
+"""compile: the equations of motion as native functions over arrays."""
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from symengine import Symbol
 
-from alembert.algebra import Array, machine_function
+from alembert.algebra import Array, column, dot, product, total, zeros
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
-from alembert.model import TIME
-from alembert.native.solve import constrained
+from alembert.free_bodies import body_mass_matrix
+from alembert.native.kernel import kernel, pointer
+from alembert.native.machine import MachineCode, machine_code
+from alembert.native.plant import NativeEquations, Run, Signals, native_equations
 
 Floats = NDArray[np.float64]
-MANY = 120  # outputs above which LLVM's optimizer costs more than it gains
-
-
-@dataclass(frozen=True)
-class Numbers:
-    """The equations of motion in numbers at one state."""
-
-    rates: Floats
-    M: Floats
-    f: Floats
-    A: Floats
-    b: Floats
-    c: Floats
 
 
 @dataclass(frozen=True, eq=False)
 class CompiledEquations:
-    """Machine code of one EquationsOfMotion; parameters and inputs are run-time arguments."""
+    """Machine code of one EquationsOfMotion.
+
+    Every function takes coordinates and speeds, one state or one in each row, and optionally the time, inputs and values
+    for parameters; changing a value never compiles anything again.
+    """
 
     eom: EquationsOfMotion
-    function: Any = field(repr=False)
-    shapes: tuple[tuple[int, ...], ...] = field(repr=False)
+    native: NativeEquations = field(repr=False)
 
-    def __call__(
+    def rates(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """q' (coordinates)."""
+        return self._values("rates", coordinates, speeds, rest)
+
+    def mass_matrix(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """M (speeds, speeds)."""
+        return self._values("mass_matrix", coordinates, speeds, rest)
+
+    def forcing(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """f (speeds)."""
+        return self._values("forcing", coordinates, speeds, rest)
+
+    def constraint_matrix(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """A (constraints, speeds)."""
+        return self._values("constraint_matrix", coordinates, speeds, rest)
+
+    def constraint_bias(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """b (constraints)."""
+        return self._values("constraint_bias", coordinates, speeds, rest)
+
+    def residuals(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """The holonomic residuals, then the velocity residuals."""
+        return self._values("residuals", coordinates, speeds, rest)
+
+    def energy(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """The kinetic and the potential energy (2)."""
+        return self._values("energy", coordinates, speeds, rest)
+
+    def poses(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """Position of the centre of mass and rotation matrix of every body (bodies, 12)."""
+        return self._values("poses", coordinates, speeds, rest)
+
+    def accelerations(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """u' (speeds), with the linear solve inside; friction as while sliding forward."""
+        return self._solved(coordinates, speeds, rest)[0]
+
+    def multipliers(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """lambda (constraints)."""
+        return self._solved(coordinates, speeds, rest)[1]
+
+    # --- inside -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _expressions(self) -> dict[str, Array]:
+        eom, kin = self.eom, self.eom.kinematics
+        velocity = eom.body_motion.velocity
+        kinetic = dot(velocity, product(body_mass_matrix(kin), velocity)) / 2
+        energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
+        potential = total(eom.express(column(energies)))
+        poses = zeros(len(kin.motions), 12)
+        for k, motion in enumerate(kin.motions):
+            poses[k, :3], poses[k, 3:] = motion.r, motion.R.reshape(9)
+        return {
+            "rates": eom.coordinate_rates,
+            "mass_matrix": eom.M,
+            "forcing": eom.f,
+            "constraint_matrix": eom.A,
+            "constraint_bias": eom.b,
+            "residuals": column([*eom.Phi, *(row.velocity for row in eom.rows)]),
+            "energy": column([kinetic, potential]),
+            "poses": poses,
+        }
+
+    @cached_property
+    def _codes(self) -> dict[str, MachineCode]:
+        return {}
+
+    def _values(self, name: str, q: Any, u: Any, rest: Mapping[str, Any]) -> Floats:
+        values = self._expressions[name]
+        if name not in self._codes:
+            self._codes[name] = machine_code(self.native.arguments, list(values.flat))
+        states, time, run = self._prepared(q, u, **rest)
+        code, out = self._codes[name], np.zeros((len(states), values.size))
+        times = np.full(len(states), time)
+        arguments = (code.address, code.data, code.outputs, len(states), pointer(times), pointer(states), pointer(out))
+        kernel()["evaluate_at"](ctypes.byref(run.plant), *arguments)
+        return _shaped(out.reshape(len(states), *values.shape), q)
+
+    def _solved(self, q: Any, u: Any, rest: Mapping[str, Any]) -> tuple[Floats, Floats]:
+        states, time, run = self._prepared(q, u, **rest)
+        p, times = run.plant, np.full(len(states), time)
+        run.arrays["directions"][:] = 1.0
+        found = [np.zeros((len(states), size)) for size in (p.nu, p.nm, p.ntau, p.nlaw)]
+        kernel()["solve_at"](
+            ctypes.byref(p), len(states), pointer(times), pointer(states), *(pointer(f) for f in found)
+        )
+        return _shaped(found[0], q), _shaped(found[1], q)
+
+    def _prepared(
         self,
-        coordinates: Sequence[float] | Floats,
-        speeds: Sequence[float] | Floats,
+        q: Any,
+        u: Any,
         time: float = 0.0,
-        inputs: Sequence[float] = (),
+        inputs: Sequence[float] | None = None,
         parameters: Mapping[str, float] | None = None,
-    ) -> Numbers:
-        """All parts of the equations at one state."""
-        point = self._point(coordinates, speeds, time, inputs, parameters)
-        values, at, parts = np.asarray(self.function(point)), 0, []
-        for shape in self.shapes:
-            size = int(np.prod(shape))
-            parts.append(values[at : at + size].reshape(shape))
-            at += size
-        rates, lower, *others = parts
-        return Numbers(rates, _symmetric(lower, len(self.eom.u)), *others)
-
-    def accelerations(
-        self,
-        coordinates: Sequence[float] | Floats,
-        speeds: Sequence[float] | Floats,
-        time: float = 0.0,
-        inputs: Sequence[float] = (),
-        parameters: Mapping[str, float] | None = None,
-    ) -> tuple[Floats, Floats]:
-        """u' and the multipliers at one state (Coulomb friction left out)."""
-        n = self(coordinates, speeds, time, inputs, parameters)
-        return constrained(n.M, n.f + n.c, n.A, n.b)
-
-    def _point(self, q: Any, u: Any, time: float, inputs: Any, parameters: Mapping[str, float] | None) -> Floats:
+    ) -> tuple[Floats, float, Run]:
         eom = self.eom
-        wanted = (("coordinates", q, eom.q), ("speeds", u, eom.u), ("inputs", inputs, eom.inputs))
-        for what, given, names in wanted:
-            if np.shape(given) != (len(names),):
-                listed = ", ".join(str(s) for s in names)
-                raise ModelError(f"Found {what} of shape {np.shape(given)}; expected {len(names)} numbers ({listed}).")
-        values = list(eom.model.numbers(parameters).values())
-        return np.concatenate([q, u, [time], inputs, values]).astype(float)
+        given = np.zeros(len(eom.inputs)) if inputs is None else np.asarray(inputs, dtype=float)
+        for what, values, names in (("coordinates", q, eom.q), ("speeds", u, eom.u), ("inputs", given, eom.inputs)):
+            if np.shape(values)[-1:] != (len(names),) or np.ndim(values) > 2:
+                listed = ", ".join(str(s) for s in names) or "none"
+                raise ModelError(f"Found {what} of shape {np.shape(values)}; expected {len(names)} numbers ({listed}).")
+        states = np.hstack([np.atleast_2d(np.asarray(x, dtype=float)) for x in (q, u)])
+        run = Run(self.native, eom.model.numbers(parameters), Signals(given), None)
+        return np.ascontiguousarray(states), float(time), run
 
 
 def compile(eom: EquationsOfMotion) -> CompiledEquations:
-    """The native functions of the equations of motion."""
+    """The native functions of the equations of motion.
+
+    >>> from alembert import Model, derive
+    >>> model = Model("falling"); stone = model.particle("stone", mass=2, line="z"); model.gravity((0, 0, -9.81))
+    >>> print(compile(derive(model)).accelerations([0.0], [0.0]))
+    [-9.81]
+    """
     if not isinstance(eom, EquationsOfMotion):
         raise ModelError(f"compile: found {eom!r}; expected the EquationsOfMotion that derive returns.")
-    inputs = [Symbol(s.name) for s in eom.inputs]
-    parameters = [Symbol(name) for name in eom.model.values]
-    arguments = [*eom.q, *eom.u, TIME, *inputs, *parameters]
-    lower = [eom.M[i, j] for i in range(len(eom.u)) for j in range(i + 1)]
-    parts: list[Array] = [eom.coordinate_rates, eom.f, eom.A, eom.b, eom.c]
-    shapes = [part.shape for part in parts]
-    outputs = [*parts[0], *lower, *(e for part in parts[1:] for e in part.flat)]
-    level = 0 if len(outputs) > MANY else 2
-    function = machine_function(arguments, outputs, "llvm", level)
-    return CompiledEquations(eom, function, (shapes[0], (len(lower),), *shapes[1:]))
+    return CompiledEquations(eom, native_equations(eom))
 
 
-def _symmetric(lower: Floats, size: int) -> Floats:
-    out = np.zeros((size, size))
-    out[np.tril_indices(size)] = lower
-    return out + np.tril(out, -1).T
+def _shaped(values: Floats, like: Any) -> Floats:
+    """One state in, one result out; rows in, rows out."""
+    return values[0] if np.ndim(like) == 1 else values

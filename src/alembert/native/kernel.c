@@ -25,7 +25,7 @@ enum { STICK, SLIP };
 #define EPSILON 2.220446049250313e-16
 
 typedef struct {
-    I nq, nu, nm, nh, ni, np, solver, input, nsignal, nM, nA, nquad, nlaw, ntau, nguard, norder, nphi;
+    I nq, nu, nm, nh, ni, np, solver, input, nsignal, nM, nA, nquad, nlaw, ntau, nguard, norder;
     I code, data, ask, guard_code, guard_data, jacobian_code, jacobian_data;
     I *M_rows, *M_columns, *A_rows, *A_columns, *held, *quadruples, *components, *modes, *pivots;
     F *x, *out, *M, *A, *W, *S, *right, *lam, *signal_times, *signal_values, *directions, *normals, *tau, *work, *scale;
@@ -476,46 +476,11 @@ static void project_velocities(Plant *p, F t, F *y, F *step, F *rest) {
     for (I i = 0; i < nu; i++) y[p->nq + i] += step[i];
 }
 
-static void project_sticking(Plant *p, F t, F *y) {
-    F *step = p->work + p->norder + 2 * (p->nq + p->nu);
-    evaluate(p, t, y);
-    project_velocities(p, t, y, step, step + 2 * (p->nq + p->nu));
-}
-
-/* For equations in independent speeds, which obey the velocity constraints by themselves: positions by the smallest
- * change of the coordinates, dq = -J^T (J J^T)^-1 Phi. The machine code ends with Phi and J = dPhi/dq, row by row. */
-static F project_coordinates(Plant *p, F t, F *y, F tolerance) {
-    I m = p->nphi, nq = p->nq;
-    F worst = 0;
-    for (I iteration = 0; iteration < 8; iteration++) {
-        evaluate(p, t, y);
-        const F *phi = p->solver == EXPLICIT ? p->out + nq + p->nu : laws(p);
-        if (p->nlaw) {
-            Law last = law_at(p, p->nlaw - 1);
-            phi = last.constant + 3;
-        }
-        worst = 0;
-        for (I k = 0; k < m; k++)
-            if (!(fabs(phi[k]) <= worst)) worst = fabs(phi[k]);
-        if (worst <= tolerance) break;
-        const F *J = phi + m;
-        I rank = factor_products(p, J, m, nq, t);
-        for (I k = 0; k < m; k++) p->right[k] = -phi[k];
-        solve_gram(p, m, rank, p->right, p->lam);
-        for (I k = 0; k < m; k++)
-            for (I i = 0; i < nq; i++) y[i] += J[k * nq + i] * p->lam[k];
-        normalize(p, y);
-    }
-    if (p->nlaw) project_sticking(p, t, y);
-    return worst;
-}
-
 /* Put a state back onto the constraints with the smallest mass-weighted change: positions by steps
  * dq = N M^-1 A^T (A M^-1 A^T)^-1 (-Phi), then velocities, which are linear. Returns the residual that is left. */
 F project(Plant *p, F t, F *y, F tolerance) {
     I nq = p->nq, nu = p->nu;
     normalize(p, y);
-    if (p->nphi) return project_coordinates(p, t, y, tolerance);
     if (p->nm == 0 && p->nlaw == 0) return 0;
     if (p->solver == EXPLICIT) return 0;
     F *step = p->work + p->norder + 2 * (nq + nu), *before = step + nu, *moved = before + nq, *rest = moved + nq + nu;

@@ -1,6 +1,6 @@
-; sha256 of kernel.c and dormand_prince.h: 584e7c7e757a351001f876c0946f5775b80aec4e25c279522d2ac544ebdf5b57
+; sha256 of kernel.c and dormand_prince.h: dd9d8319fe0b7b8c8f1bfeaaab0be719c94f165175f6c8ab246409978151c923
 
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
 
 @DP_B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
@@ -12,7 +12,7 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %9, label %8
@@ -26,7 +26,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !13
   %13 = add nsw i64 %12, %10
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %17 = load i64, ptr %16, align 8, !tbaa !15
@@ -55,18 +55,18 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %5 = alloca [2 x double], align 16
   %6 = alloca [3 x double], align 16
   tail call fastcc void @set_state(ptr noundef %0, double noundef %1, ptr noundef %2)
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %8 = load i64, ptr %7, align 8, !tbaa !18
   %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %11 = load ptr, ptr %10, align 8, !tbaa !19
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %13 = load ptr, ptr %12, align 8, !tbaa !20
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   %15 = load i64, ptr %14, align 8, !tbaa !21
   %16 = inttoptr i64 %15 to ptr
   tail call void %9(ptr noundef %11, ptr noundef %13, ptr noundef %16) #8
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %18 = load double, ptr %17, align 8, !tbaa !22
   %19 = fadd contract double %18, 1.000000e+00
   store double %19, ptr %17, align 8, !tbaa !22
@@ -88,12 +88,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %32 = load i64, ptr %31, align 8, !tbaa !13
   %33 = shl i64 %32, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %30, i64 %33, i1 false)
-  br label %1005
+  br label %901
 
 34:                                               ; preds = %4
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %36 = load i64, ptr %35, align 8, !tbaa !13
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %38 = load ptr, ptr %37, align 8, !tbaa !24
   %39 = shl i64 %36, 3
   %40 = mul i64 %39, %36
@@ -108,14 +108,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 47:                                               ; preds = %34
   %48 = load ptr, ptr %37, align 8, !tbaa !24
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %50 = load ptr, ptr %49, align 8, !tbaa !26
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   %52 = load ptr, ptr %51, align 8, !tbaa !27
   br label %74
 
 53:                                               ; preds = %74, %34
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %55 = load ptr, ptr %54, align 8, !tbaa !28
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %57 = load i64, ptr %56, align 8, !tbaa !16
@@ -134,9 +134,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 68:                                               ; preds = %53
   %69 = load ptr, ptr %54, align 8, !tbaa !28
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %71 = load ptr, ptr %70, align 8, !tbaa !30
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
   %73 = load ptr, ptr %72, align 8, !tbaa !31
   br label %90
 
@@ -180,14 +180,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %105 = load i64, ptr %104, align 8, !tbaa !38
   %106 = icmp eq i64 %105, 0
-  br i1 %106, label %926, label %107
+  br i1 %106, label %874, label %107
 
 107:                                              ; preds = %103
   %108 = load i64, ptr %35, align 8, !tbaa !13
   %109 = load i64, ptr %56, align 8, !tbaa !16
   %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %111 = load i64, ptr %110, align 8, !tbaa !17
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %113 = load ptr, ptr %112, align 8, !tbaa !14
   %114 = getelementptr inbounds double, ptr %113, i64 %109
   %115 = getelementptr inbounds double, ptr %114, i64 %111
@@ -201,7 +201,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %123 = getelementptr inbounds double, ptr %121, i64 %122
   %124 = mul nsw i64 %105, 3
   %125 = getelementptr inbounds double, ptr %123, i64 %124
-  %126 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %126 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %127 = load ptr, ptr %126, align 8, !tbaa !39
   %128 = mul nsw i64 %124, %105
   %129 = getelementptr inbounds double, ptr %125, i64 %128
@@ -216,8 +216,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 136:                                              ; preds = %107
   %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
   %140 = shl i64 %108, 3
   br label %144
 
@@ -225,7 +225,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %142 = phi i64 [ %109, %107 ], [ %209, %208 ]
   tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %142)
   %143 = icmp eq i64 %142, 0
-  br i1 %143, label %266, label %212
+  br i1 %143, label %214, label %212
 
 144:                                              ; preds = %208, %136
   %145 = phi i64 [ %109, %136 ], [ %209, %208 ]
@@ -310,1101 +310,957 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %211, label %141, label %144, !llvm.loop !48
 
 212:                                              ; preds = %141
-  %213 = load i64, ptr %35, align 8, !tbaa !13
-  %214 = icmp sgt i64 %142, 0
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  br i1 %214, label %218, label %216
+  %213 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %142, double noundef %1)
+  br label %214
 
-216:                                              ; preds = %212
-  %217 = load ptr, ptr %215, align 8, !tbaa !49
-  br label %263
+214:                                              ; preds = %212, %141
+  %215 = phi i64 [ %213, %212 ], [ 0, %141 ]
+  %216 = icmp slt i64 %105, 0
+  br i1 %216, label %423, label %217
 
-218:                                              ; preds = %212
-  %219 = shl i64 %213, 3
-  %220 = icmp sgt i64 %213, 0
-  %221 = add nuw i64 %213, 1
-  %222 = load ptr, ptr %215, align 8, !tbaa !49
-  br label %223
+217:                                              ; preds = %214
+  %218 = shl i64 %108, 3
+  %219 = shl i64 %119, 3
+  %220 = shl i64 %111, 3
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %222 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %225 = icmp sgt i64 %108, 0
+  %226 = shl i64 %142, 3
+  br label %256
 
-223:                                              ; preds = %260, %218
-  %224 = phi ptr [ %222, %218 ], [ %231, %260 ]
-  %225 = phi i64 [ 0, %218 ], [ %261, %260 ]
-  %226 = mul nsw i64 %225, %213
-  %227 = getelementptr inbounds double, ptr %224, i64 %226
-  %228 = load ptr, ptr %54, align 8, !tbaa !28
-  %229 = getelementptr inbounds double, ptr %228, i64 %226
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %227, ptr align 8 %229, i64 %219, i1 false)
-  %230 = load ptr, ptr %37, align 8, !tbaa !24
-  %231 = load ptr, ptr %215, align 8, !tbaa !49
-  %232 = getelementptr inbounds double, ptr %231, i64 %226
-  br i1 %220, label %233, label %260
+227:                                              ; preds = %420
+  br i1 %135, label %228, label %423
 
-233:                                              ; preds = %223, %241
-  %234 = phi i64 [ %247, %241 ], [ 0, %223 ]
-  %235 = getelementptr inbounds double, ptr %232, i64 %234
-  %236 = load double, ptr %235, align 8, !tbaa !32
-  %237 = icmp eq i64 %234, 0
-  br i1 %237, label %241, label %238
+228:                                              ; preds = %227
+  %229 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !49
+  %230 = load i64, ptr %0, align 8, !tbaa !12, !noalias !49
+  %231 = getelementptr inbounds double, ptr %229, i64 %230
+  %232 = load i64, ptr %44, align 8, !tbaa !25, !noalias !49
+  %233 = getelementptr inbounds double, ptr %231, i64 %232
+  %234 = load i64, ptr %35, align 8, !tbaa !13
+  %235 = getelementptr inbounds double, ptr %233, i64 %234
+  %236 = load i64, ptr %65, align 8, !tbaa !29, !noalias !49
+  %237 = getelementptr inbounds double, ptr %235, i64 %236
+  %238 = load i64, ptr %56, align 8, !tbaa !16
+  %239 = getelementptr inbounds double, ptr %237, i64 %238
+  %240 = load i64, ptr %222, align 8, !tbaa !43, !noalias !49
+  %241 = getelementptr inbounds double, ptr %239, i64 %240
+  %242 = getelementptr inbounds double, ptr %241, i64 %238
+  %243 = load ptr, ptr %223, align 8, !tbaa !44, !noalias !49
+  %244 = add i64 %234, 2
+  %245 = add nsw i64 %238, %234
+  %246 = mul nsw i64 %234, 3
+  %247 = mul nsw i64 %238, 3
+  %248 = icmp sgt i64 %234, 0
+  %249 = icmp sgt i64 %238, 0
+  %250 = load i64, ptr %110, align 8, !tbaa !17
+  %251 = icmp sgt i64 %250, 0
+  %252 = mul nsw i64 %250, 3
+  %253 = add nsw i64 %245, %250
+  %254 = mul i64 %253, 3
+  %255 = add i64 %254, 4
+  br label %429
 
-238:                                              ; preds = %233
-  %239 = mul nsw i64 %234, %213
-  %240 = getelementptr double, ptr %230, i64 %239
-  br label %249
+256:                                              ; preds = %420, %217
+  %257 = phi i64 [ 0, %217 ], [ %421, %420 ]
+  %258 = mul nsw i64 %257, %108
+  %259 = getelementptr inbounds double, ptr %115, i64 %258
+  %260 = mul nsw i64 %257, %119
+  %261 = getelementptr inbounds double, ptr %118, i64 %260
+  %262 = mul nsw i64 %257, %111
+  %263 = getelementptr inbounds double, ptr %121, i64 %262
+  tail call void @llvm.memset.p0.i64(ptr align 8 %259, i8 0, i64 %218, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %261, i8 0, i64 %219, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %263, i8 0, i64 %220, i1 false)
+  %264 = icmp eq i64 %257, 0
+  br i1 %264, label %265, label %271
 
-241:                                              ; preds = %249, %233
-  %242 = phi double [ %236, %233 ], [ %257, %249 ]
-  %243 = mul i64 %234, %221
-  %244 = getelementptr inbounds double, ptr %230, i64 %243
-  %245 = load double, ptr %244, align 8, !tbaa !32
-  %246 = fdiv contract double %242, %245
-  store double %246, ptr %235, align 8, !tbaa !32
-  %247 = add nuw nsw i64 %234, 1
-  %248 = icmp eq i64 %247, %213
-  br i1 %248, label %260, label %233, !llvm.loop !50
+265:                                              ; preds = %256
+  %266 = load ptr, ptr %10, align 8, !tbaa !19
+  %267 = load i64, ptr %0, align 8, !tbaa !12
+  %268 = getelementptr inbounds double, ptr %266, i64 %267
+  %269 = load i64, ptr %44, align 8, !tbaa !25
+  %270 = getelementptr inbounds double, ptr %268, i64 %269
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %270, i64 %218, i1 false)
+  br label %381
 
-249:                                              ; preds = %249, %238
-  %250 = phi i64 [ 0, %238 ], [ %258, %249 ]
-  %251 = phi double [ %236, %238 ], [ %257, %249 ]
-  %252 = getelementptr double, ptr %240, i64 %250
-  %253 = load double, ptr %252, align 8, !tbaa !32
-  %254 = getelementptr inbounds double, ptr %232, i64 %250
-  %255 = load double, ptr %254, align 8, !tbaa !32
-  %256 = fmul contract double %253, %255
-  %257 = fsub contract double %251, %256
-  %258 = add nuw nsw i64 %250, 1
-  %259 = icmp eq i64 %258, %234
-  br i1 %259, label %241, label %249, !llvm.loop !51
+271:                                              ; preds = %256
+  %272 = load ptr, ptr %221, align 8, !tbaa !46
+  %273 = add nsw i64 %257, -1
+  %274 = getelementptr inbounds i64, ptr %272, i64 %273
+  %275 = load i64, ptr %274, align 8, !tbaa !33
+  %276 = icmp eq i64 %275, 1
+  br i1 %276, label %277, label %420
 
-260:                                              ; preds = %241, %223
-  %261 = add nuw nsw i64 %225, 1
-  %262 = icmp eq i64 %261, %142
-  br i1 %262, label %263, label %223, !llvm.loop !52
+277:                                              ; preds = %271
+  %278 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !52
+  %279 = load i64, ptr %0, align 8, !tbaa !12, !noalias !52
+  %280 = getelementptr inbounds double, ptr %278, i64 %279
+  %281 = load i64, ptr %44, align 8, !tbaa !25, !noalias !52
+  %282 = getelementptr inbounds double, ptr %280, i64 %281
+  %283 = load i64, ptr %35, align 8, !tbaa !13, !noalias !52
+  %284 = getelementptr inbounds double, ptr %282, i64 %283
+  %285 = load i64, ptr %65, align 8, !tbaa !29, !noalias !52
+  %286 = getelementptr inbounds double, ptr %284, i64 %285
+  %287 = load i64, ptr %56, align 8, !tbaa !16, !noalias !52
+  %288 = getelementptr inbounds double, ptr %286, i64 %287
+  %289 = load i64, ptr %222, align 8, !tbaa !43, !noalias !52
+  %290 = getelementptr inbounds double, ptr %288, i64 %289
+  %291 = getelementptr inbounds double, ptr %290, i64 %287
+  %292 = icmp eq i64 %257, 1
+  %293 = load ptr, ptr %223, align 8, !tbaa !44, !noalias !52
+  br i1 %292, label %313, label %294
 
-263:                                              ; preds = %260, %216
-  %264 = phi ptr [ %217, %216 ], [ %231, %260 ]
-  %265 = tail call fastcc i64 @factor_products(ptr noundef nonnull %0, ptr noundef %264, i64 noundef %142, i64 noundef %213, double noundef %1)
-  br label %266
+294:                                              ; preds = %277
+  %295 = add i64 %283, 2
+  %296 = add nsw i64 %287, %283
+  %297 = load i64, ptr %110, align 8, !tbaa !17, !noalias !52
+  %298 = add nsw i64 %296, %297
+  %299 = mul i64 %298, 3
+  %300 = add i64 %299, 4
+  br label %301
 
-266:                                              ; preds = %263, %141
-  %267 = phi i64 [ %265, %263 ], [ 0, %141 ]
-  %268 = icmp slt i64 %105, 0
-  br i1 %268, label %475, label %269
+301:                                              ; preds = %301, %294
+  %302 = phi ptr [ %291, %294 ], [ %309, %301 ]
+  %303 = phi i64 [ 0, %294 ], [ %310, %301 ]
+  %304 = phi i64 [ 0, %294 ], [ %311, %301 ]
+  %305 = getelementptr inbounds i64, ptr %293, i64 %304
+  %306 = load i64, ptr %305, align 8, !tbaa !33, !noalias !52
+  %307 = mul i64 %306, %295
+  %308 = add i64 %300, %307
+  %309 = getelementptr inbounds double, ptr %302, i64 %308
+  %310 = add nsw i64 %306, %303
+  %311 = add nuw nsw i64 %304, 1
+  %312 = icmp eq i64 %311, %273
+  br i1 %312, label %313, label %301, !llvm.loop !45
 
-269:                                              ; preds = %266
-  %270 = shl i64 %108, 3
-  %271 = shl i64 %119, 3
-  %272 = shl i64 %111, 3
-  %273 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %274 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %275 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %277 = icmp sgt i64 %108, 0
-  %278 = shl i64 %142, 3
-  br label %308
-
-279:                                              ; preds = %472
-  br i1 %135, label %280, label %475
-
-280:                                              ; preds = %279
-  %281 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !53
-  %282 = load i64, ptr %0, align 8, !tbaa !12, !noalias !53
-  %283 = getelementptr inbounds double, ptr %281, i64 %282
-  %284 = load i64, ptr %44, align 8, !tbaa !25, !noalias !53
-  %285 = getelementptr inbounds double, ptr %283, i64 %284
-  %286 = load i64, ptr %35, align 8, !tbaa !13
-  %287 = getelementptr inbounds double, ptr %285, i64 %286
-  %288 = load i64, ptr %65, align 8, !tbaa !29, !noalias !53
-  %289 = getelementptr inbounds double, ptr %287, i64 %288
-  %290 = load i64, ptr %56, align 8, !tbaa !16
-  %291 = getelementptr inbounds double, ptr %289, i64 %290
-  %292 = load i64, ptr %274, align 8, !tbaa !43, !noalias !53
-  %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = getelementptr inbounds double, ptr %293, i64 %290
-  %295 = load ptr, ptr %275, align 8, !tbaa !44, !noalias !53
-  %296 = add i64 %286, 2
-  %297 = add nsw i64 %290, %286
-  %298 = mul nsw i64 %286, 3
-  %299 = mul nsw i64 %290, 3
-  %300 = icmp sgt i64 %286, 0
-  %301 = icmp sgt i64 %290, 0
-  %302 = load i64, ptr %110, align 8, !tbaa !17
-  %303 = icmp sgt i64 %302, 0
-  %304 = mul nsw i64 %302, 3
-  %305 = add nsw i64 %297, %302
-  %306 = mul i64 %305, 3
-  %307 = add i64 %306, 4
-  br label %481
-
-308:                                              ; preds = %472, %269
-  %309 = phi i64 [ 0, %269 ], [ %473, %472 ]
-  %310 = mul nsw i64 %309, %108
-  %311 = getelementptr inbounds double, ptr %115, i64 %310
-  %312 = mul nsw i64 %309, %119
-  %313 = getelementptr inbounds double, ptr %118, i64 %312
-  %314 = mul nsw i64 %309, %111
-  %315 = getelementptr inbounds double, ptr %121, i64 %314
-  tail call void @llvm.memset.p0.i64(ptr align 8 %311, i8 0, i64 %270, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %313, i8 0, i64 %271, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %315, i8 0, i64 %272, i1 false)
-  %316 = icmp eq i64 %309, 0
-  br i1 %316, label %317, label %323
-
-317:                                              ; preds = %308
-  %318 = load ptr, ptr %10, align 8, !tbaa !19
-  %319 = load i64, ptr %0, align 8, !tbaa !12
+313:                                              ; preds = %301, %277
+  %314 = phi i64 [ 0, %277 ], [ %310, %301 ]
+  %315 = phi ptr [ %291, %277 ], [ %309, %301 ]
+  %316 = getelementptr inbounds i64, ptr %293, i64 %273
+  %317 = load i64, ptr %316, align 8, !tbaa !33, !noalias !52
+  %318 = getelementptr inbounds double, ptr %315, i64 %317
+  %319 = mul nsw i64 %317, %283
   %320 = getelementptr inbounds double, ptr %318, i64 %319
-  %321 = load i64, ptr %44, align 8, !tbaa !25
-  %322 = getelementptr inbounds double, ptr %320, i64 %321
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %311, ptr align 8 %322, i64 %270, i1 false)
-  br label %433
-
-323:                                              ; preds = %308
-  %324 = load ptr, ptr %273, align 8, !tbaa !46
-  %325 = add nsw i64 %309, -1
-  %326 = getelementptr inbounds i64, ptr %324, i64 %325
-  %327 = load i64, ptr %326, align 8, !tbaa !33
-  %328 = icmp eq i64 %327, 1
-  br i1 %328, label %329, label %472
-
-329:                                              ; preds = %323
-  %330 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !56
-  %331 = load i64, ptr %0, align 8, !tbaa !12, !noalias !56
-  %332 = getelementptr inbounds double, ptr %330, i64 %331
-  %333 = load i64, ptr %44, align 8, !tbaa !25, !noalias !56
-  %334 = getelementptr inbounds double, ptr %332, i64 %333
-  %335 = load i64, ptr %35, align 8, !tbaa !13, !noalias !56
-  %336 = getelementptr inbounds double, ptr %334, i64 %335
-  %337 = load i64, ptr %65, align 8, !tbaa !29, !noalias !56
-  %338 = getelementptr inbounds double, ptr %336, i64 %337
-  %339 = load i64, ptr %56, align 8, !tbaa !16, !noalias !56
-  %340 = getelementptr inbounds double, ptr %338, i64 %339
-  %341 = load i64, ptr %274, align 8, !tbaa !43, !noalias !56
-  %342 = getelementptr inbounds double, ptr %340, i64 %341
-  %343 = getelementptr inbounds double, ptr %342, i64 %339
-  %344 = icmp eq i64 %309, 1
-  %345 = load ptr, ptr %275, align 8, !tbaa !44, !noalias !56
-  br i1 %344, label %365, label %346
-
-346:                                              ; preds = %329
-  %347 = add i64 %335, 2
-  %348 = add nsw i64 %339, %335
-  %349 = load i64, ptr %110, align 8, !tbaa !17, !noalias !56
-  %350 = add nsw i64 %348, %349
-  %351 = mul i64 %350, 3
-  %352 = add i64 %351, 4
-  br label %353
-
-353:                                              ; preds = %353, %346
-  %354 = phi ptr [ %343, %346 ], [ %361, %353 ]
-  %355 = phi i64 [ 0, %346 ], [ %362, %353 ]
-  %356 = phi i64 [ 0, %346 ], [ %363, %353 ]
-  %357 = getelementptr inbounds i64, ptr %345, i64 %356
-  %358 = load i64, ptr %357, align 8, !tbaa !33, !noalias !56
-  %359 = mul i64 %358, %347
-  %360 = add i64 %352, %359
-  %361 = getelementptr inbounds double, ptr %354, i64 %360
-  %362 = add nsw i64 %358, %355
-  %363 = add nuw nsw i64 %356, 1
-  %364 = icmp eq i64 %363, %325
-  br i1 %364, label %365, label %353, !llvm.loop !45
-
-365:                                              ; preds = %353, %329
-  %366 = phi i64 [ 0, %329 ], [ %362, %353 ]
-  %367 = phi ptr [ %343, %329 ], [ %361, %353 ]
-  %368 = getelementptr inbounds i64, ptr %345, i64 %325
-  %369 = load i64, ptr %368, align 8, !tbaa !33, !noalias !56
-  %370 = getelementptr inbounds double, ptr %367, i64 %369
-  %371 = mul nsw i64 %369, %335
-  %372 = getelementptr inbounds double, ptr %370, i64 %371
-  %373 = getelementptr inbounds double, ptr %372, i64 %369
+  %321 = getelementptr inbounds double, ptr %320, i64 %317
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
-  %374 = icmp sgt i64 %369, 0
-  br i1 %374, label %380, label %432
+  %322 = icmp sgt i64 %317, 0
+  br i1 %322, label %328, label %380
 
-375:                                              ; preds = %380
-  %376 = tail call contract double @llvm.sqrt.f64(double %386)
-  %377 = icmp eq i64 %369, 1
-  %378 = fcmp contract olt double %376, 1.000000e-09
-  %379 = select i1 %377, i1 true, i1 %378
-  br label %389
+323:                                              ; preds = %328
+  %324 = tail call contract double @llvm.sqrt.f64(double %334)
+  %325 = icmp eq i64 %317, 1
+  %326 = fcmp contract olt double %324, 1.000000e-09
+  %327 = select i1 %325, i1 true, i1 %326
+  br label %337
 
-380:                                              ; preds = %365, %380
-  %381 = phi i64 [ %387, %380 ], [ 0, %365 ]
-  %382 = phi double [ %386, %380 ], [ 0.000000e+00, %365 ]
-  %383 = getelementptr inbounds double, ptr %367, i64 %381
-  %384 = load double, ptr %383, align 8, !tbaa !32
-  %385 = fmul contract double %384, %384
-  %386 = fadd contract double %382, %385
-  %387 = add nuw nsw i64 %381, 1
-  %388 = icmp eq i64 %387, %369
-  br i1 %388, label %375, label %380, !llvm.loop !59
+328:                                              ; preds = %313, %328
+  %329 = phi i64 [ %335, %328 ], [ 0, %313 ]
+  %330 = phi double [ %334, %328 ], [ 0.000000e+00, %313 ]
+  %331 = getelementptr inbounds double, ptr %315, i64 %329
+  %332 = load double, ptr %331, align 8, !tbaa !32
+  %333 = fmul contract double %332, %332
+  %334 = fadd contract double %330, %333
+  %335 = add nuw nsw i64 %329, 1
+  %336 = icmp eq i64 %335, %317
+  br i1 %336, label %323, label %328, !llvm.loop !55
 
-389:                                              ; preds = %400, %375
-  %390 = phi i64 [ 0, %375 ], [ %403, %400 ]
-  br i1 %379, label %391, label %396
+337:                                              ; preds = %348, %323
+  %338 = phi i64 [ 0, %323 ], [ %351, %348 ]
+  br i1 %327, label %339, label %344
 
-391:                                              ; preds = %389
-  %392 = load ptr, ptr %276, align 8, !tbaa !60
-  %393 = getelementptr double, ptr %392, i64 %366
-  %394 = getelementptr double, ptr %393, i64 %390
-  %395 = load double, ptr %394, align 8, !tbaa !32
-  br label %400
+339:                                              ; preds = %337
+  %340 = load ptr, ptr %224, align 8, !tbaa !56
+  %341 = getelementptr double, ptr %340, i64 %314
+  %342 = getelementptr double, ptr %341, i64 %338
+  %343 = load double, ptr %342, align 8, !tbaa !32
+  br label %348
 
-396:                                              ; preds = %389
-  %397 = getelementptr inbounds double, ptr %367, i64 %390
-  %398 = load double, ptr %397, align 8, !tbaa !32
-  %399 = fdiv contract double %398, %376
-  br label %400
+344:                                              ; preds = %337
+  %345 = getelementptr inbounds double, ptr %315, i64 %338
+  %346 = load double, ptr %345, align 8, !tbaa !32
+  %347 = fdiv contract double %346, %324
+  br label %348
 
-400:                                              ; preds = %396, %391
-  %401 = phi contract double [ %395, %391 ], [ %399, %396 ]
-  %402 = getelementptr inbounds double, ptr %5, i64 %390
-  store double %401, ptr %402, align 8, !tbaa !32
-  %403 = add nuw nsw i64 %390, 1
-  %404 = icmp eq i64 %403, %369
-  br i1 %404, label %405, label %389, !llvm.loop !61
+348:                                              ; preds = %344, %339
+  %349 = phi contract double [ %343, %339 ], [ %347, %344 ]
+  %350 = getelementptr inbounds double, ptr %5, i64 %338
+  store double %349, ptr %350, align 8, !tbaa !32
+  %351 = add nuw nsw i64 %338, 1
+  %352 = icmp eq i64 %351, %317
+  br i1 %352, label %353, label %337, !llvm.loop !57
 
-405:                                              ; preds = %400
-  %406 = getelementptr double, ptr %315, i64 %366
+353:                                              ; preds = %348
+  %354 = getelementptr double, ptr %263, i64 %314
+  br label %355
+
+355:                                              ; preds = %366, %353
+  %356 = phi i64 [ 0, %353 ], [ %367, %366 ]
+  %357 = load double, ptr %321, align 8, !tbaa !32
+  %358 = fneg contract double %357
+  %359 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %356
+  %360 = load double, ptr %359, align 8, !tbaa !32
+  %361 = fmul contract double %360, %358
+  %362 = getelementptr double, ptr %354, i64 %356
+  store double %361, ptr %362, align 8, !tbaa !32
+  br i1 %225, label %363, label %366
+
+363:                                              ; preds = %355
+  %364 = mul nsw i64 %356, %108
+  %365 = getelementptr double, ptr %318, i64 %364
+  br label %369
+
+366:                                              ; preds = %369, %355
+  %367 = add nuw nsw i64 %356, 1
+  %368 = icmp eq i64 %367, %317
+  br i1 %368, label %380, label %355, !llvm.loop !58
+
+369:                                              ; preds = %369, %363
+  %370 = phi i64 [ 0, %363 ], [ %378, %369 ]
+  %371 = load double, ptr %362, align 8, !tbaa !32
+  %372 = getelementptr double, ptr %365, i64 %370
+  %373 = load double, ptr %372, align 8, !tbaa !32
+  %374 = fmul contract double %371, %373
+  %375 = getelementptr inbounds double, ptr %259, i64 %370
+  %376 = load double, ptr %375, align 8, !tbaa !32
+  %377 = fadd contract double %376, %374
+  store double %377, ptr %375, align 8, !tbaa !32
+  %378 = add nuw nsw i64 %370, 1
+  %379 = icmp eq i64 %378, %108
+  br i1 %379, label %366, label %369, !llvm.loop !59
+
+380:                                              ; preds = %366, %313
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %113, i8 0, i64 %226, i1 false)
+  br label %381
+
+381:                                              ; preds = %265, %380
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %142, i64 noundef %215, ptr noundef %113, ptr noundef %259, ptr noundef %261)
+  %382 = load ptr, ptr %223, align 8, !tbaa !44, !noalias !60
+  %383 = load ptr, ptr %221, align 8, !tbaa !46
+  br label %384
+
+384:                                              ; preds = %416, %381
+  %385 = phi i64 [ 0, %381 ], [ %418, %416 ]
+  %386 = phi i64 [ %109, %381 ], [ %417, %416 ]
+  %387 = icmp eq i64 %385, 0
+  br i1 %387, label %396, label %388
+
+388:                                              ; preds = %384, %388
+  %389 = phi i64 [ %393, %388 ], [ 0, %384 ]
+  %390 = phi i64 [ %394, %388 ], [ 0, %384 ]
+  %391 = getelementptr inbounds i64, ptr %382, i64 %390
+  %392 = load i64, ptr %391, align 8, !tbaa !33, !noalias !60
+  %393 = add nsw i64 %392, %389
+  %394 = add nuw nsw i64 %390, 1
+  %395 = icmp eq i64 %394, %385
+  br i1 %395, label %396, label %388, !llvm.loop !45
+
+396:                                              ; preds = %388, %384
+  %397 = phi i64 [ 0, %384 ], [ %393, %388 ]
+  %398 = getelementptr inbounds i64, ptr %382, i64 %385
+  %399 = load i64, ptr %398, align 8, !tbaa !33, !noalias !60
+  %400 = getelementptr inbounds i64, ptr %383, i64 %385
+  %401 = load i64, ptr %400, align 8, !tbaa !33
+  %402 = icmp eq i64 %401, 0
+  %403 = icmp sgt i64 %399, 0
+  %404 = select i1 %402, i1 %403, i1 false
+  br i1 %404, label %405, label %416
+
+405:                                              ; preds = %396
+  %406 = getelementptr double, ptr %263, i64 %397
   br label %407
 
-407:                                              ; preds = %418, %405
-  %408 = phi i64 [ 0, %405 ], [ %419, %418 ]
-  %409 = load double, ptr %373, align 8, !tbaa !32
-  %410 = fneg contract double %409
-  %411 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %408
+407:                                              ; preds = %407, %405
+  %408 = phi i64 [ 0, %405 ], [ %414, %407 ]
+  %409 = phi i64 [ %386, %405 ], [ %410, %407 ]
+  %410 = add nsw i64 %409, 1
+  %411 = getelementptr inbounds double, ptr %261, i64 %409
   %412 = load double, ptr %411, align 8, !tbaa !32
-  %413 = fmul contract double %412, %410
-  %414 = getelementptr double, ptr %406, i64 %408
-  store double %413, ptr %414, align 8, !tbaa !32
-  br i1 %277, label %415, label %418
+  %413 = getelementptr double, ptr %406, i64 %408
+  store double %412, ptr %413, align 8, !tbaa !32
+  %414 = add nuw nsw i64 %408, 1
+  %415 = icmp eq i64 %414, %399
+  br i1 %415, label %416, label %407, !llvm.loop !63
 
-415:                                              ; preds = %407
-  %416 = mul nsw i64 %408, %108
-  %417 = getelementptr double, ptr %370, i64 %416
-  br label %421
+416:                                              ; preds = %407, %396
+  %417 = phi i64 [ %386, %396 ], [ %410, %407 ]
+  %418 = add nuw nsw i64 %385, 1
+  %419 = icmp eq i64 %418, %105
+  br i1 %419, label %420, label %384, !llvm.loop !64
 
-418:                                              ; preds = %421, %407
-  %419 = add nuw nsw i64 %408, 1
-  %420 = icmp eq i64 %419, %369
-  br i1 %420, label %432, label %407, !llvm.loop !62
+420:                                              ; preds = %416, %271
+  %421 = add nuw i64 %257, 1
+  %422 = icmp eq i64 %257, %105
+  br i1 %422, label %227, label %256, !llvm.loop !65
 
-421:                                              ; preds = %421, %415
-  %422 = phi i64 [ 0, %415 ], [ %430, %421 ]
-  %423 = load double, ptr %414, align 8, !tbaa !32
-  %424 = getelementptr double, ptr %417, i64 %422
-  %425 = load double, ptr %424, align 8, !tbaa !32
-  %426 = fmul contract double %423, %425
-  %427 = getelementptr inbounds double, ptr %311, i64 %422
-  %428 = load double, ptr %427, align 8, !tbaa !32
-  %429 = fadd contract double %428, %426
-  store double %429, ptr %427, align 8, !tbaa !32
-  %430 = add nuw nsw i64 %422, 1
-  %431 = icmp eq i64 %430, %108
-  br i1 %431, label %418, label %421, !llvm.loop !63
+423:                                              ; preds = %227, %214
+  %424 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  br label %800
 
-432:                                              ; preds = %418, %365
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %113, i8 0, i64 %278, i1 false)
-  br label %433
+425:                                              ; preds = %513
+  %426 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  br i1 %135, label %427, label %800
 
-433:                                              ; preds = %317, %432
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %142, i64 noundef %267, ptr noundef %113, ptr noundef %311, ptr noundef %313)
-  %434 = load ptr, ptr %275, align 8, !tbaa !44, !noalias !64
-  %435 = load ptr, ptr %273, align 8, !tbaa !46
-  br label %436
+427:                                              ; preds = %425
+  %428 = load ptr, ptr %426, align 8, !tbaa !46
+  br label %598
 
-436:                                              ; preds = %468, %433
-  %437 = phi i64 [ 0, %433 ], [ %470, %468 ]
-  %438 = phi i64 [ %109, %433 ], [ %469, %468 ]
-  %439 = icmp eq i64 %437, 0
-  br i1 %439, label %448, label %440
+429:                                              ; preds = %513, %228
+  %430 = phi i64 [ 0, %228 ], [ %526, %513 ]
+  %431 = icmp eq i64 %430, 0
+  br i1 %431, label %442, label %432
 
-440:                                              ; preds = %436, %440
-  %441 = phi i64 [ %445, %440 ], [ 0, %436 ]
-  %442 = phi i64 [ %446, %440 ], [ 0, %436 ]
-  %443 = getelementptr inbounds i64, ptr %434, i64 %442
-  %444 = load i64, ptr %443, align 8, !tbaa !33, !noalias !64
-  %445 = add nsw i64 %444, %441
-  %446 = add nuw nsw i64 %442, 1
-  %447 = icmp eq i64 %446, %437
-  br i1 %447, label %448, label %440, !llvm.loop !45
+432:                                              ; preds = %429, %432
+  %433 = phi ptr [ %439, %432 ], [ %242, %429 ]
+  %434 = phi i64 [ %440, %432 ], [ 0, %429 ]
+  %435 = getelementptr inbounds i64, ptr %243, i64 %434
+  %436 = load i64, ptr %435, align 8, !tbaa !33, !noalias !49
+  %437 = mul i64 %436, %244
+  %438 = add i64 %255, %437
+  %439 = getelementptr inbounds double, ptr %433, i64 %438
+  %440 = add nuw nsw i64 %434, 1
+  %441 = icmp eq i64 %440, %430
+  br i1 %441, label %442, label %432, !llvm.loop !45
 
-448:                                              ; preds = %440, %436
-  %449 = phi i64 [ 0, %436 ], [ %445, %440 ]
-  %450 = getelementptr inbounds i64, ptr %434, i64 %437
-  %451 = load i64, ptr %450, align 8, !tbaa !33, !noalias !64
-  %452 = getelementptr inbounds i64, ptr %435, i64 %437
-  %453 = load i64, ptr %452, align 8, !tbaa !33
-  %454 = icmp eq i64 %453, 0
-  %455 = icmp sgt i64 %451, 0
-  %456 = select i1 %454, i1 %455, i1 false
-  br i1 %456, label %457, label %468
+442:                                              ; preds = %432, %429
+  %443 = phi ptr [ %242, %429 ], [ %439, %432 ]
+  %444 = getelementptr inbounds i64, ptr %243, i64 %430
+  %445 = load i64, ptr %444, align 8, !tbaa !33, !noalias !49
+  %446 = getelementptr inbounds double, ptr %443, i64 %445
+  %447 = mul nsw i64 %445, %234
+  %448 = getelementptr inbounds double, ptr %446, i64 %447
+  %449 = getelementptr inbounds double, ptr %448, i64 %445
+  %450 = getelementptr inbounds double, ptr %449, i64 1
+  %451 = getelementptr inbounds double, ptr %450, i64 %246
+  %452 = getelementptr inbounds double, ptr %451, i64 %247
+  %453 = getelementptr inbounds double, ptr %452, i64 %252
+  %454 = mul nsw i64 %430, 3
+  %455 = getelementptr double, ptr %123, i64 %454
+  br label %456
 
-457:                                              ; preds = %448
-  %458 = getelementptr double, ptr %315, i64 %449
-  br label %459
+456:                                              ; preds = %495, %442
+  %457 = phi i64 [ 0, %442 ], [ %498, %495 ]
+  %458 = getelementptr inbounds double, ptr %453, i64 %457
+  %459 = load double, ptr %458, align 8, !tbaa !32
+  br i1 %248, label %460, label %463
 
-459:                                              ; preds = %459, %457
-  %460 = phi i64 [ 0, %457 ], [ %466, %459 ]
-  %461 = phi i64 [ %438, %457 ], [ %462, %459 ]
-  %462 = add nsw i64 %461, 1
-  %463 = getelementptr inbounds double, ptr %313, i64 %461
-  %464 = load double, ptr %463, align 8, !tbaa !32
-  %465 = getelementptr double, ptr %458, i64 %460
-  store double %464, ptr %465, align 8, !tbaa !32
-  %466 = add nuw nsw i64 %460, 1
-  %467 = icmp eq i64 %466, %451
-  br i1 %467, label %468, label %459, !llvm.loop !67
+460:                                              ; preds = %456
+  %461 = mul nsw i64 %457, %234
+  %462 = getelementptr double, ptr %450, i64 %461
+  br label %468
 
-468:                                              ; preds = %459, %448
-  %469 = phi i64 [ %438, %448 ], [ %462, %459 ]
-  %470 = add nuw nsw i64 %437, 1
-  %471 = icmp eq i64 %470, %105
-  br i1 %471, label %472, label %436, !llvm.loop !68
+463:                                              ; preds = %468, %456
+  %464 = phi double [ %459, %456 ], [ %476, %468 ]
+  br i1 %249, label %465, label %479
 
-472:                                              ; preds = %468, %323
-  %473 = add nuw i64 %309, 1
-  %474 = icmp eq i64 %309, %105
-  br i1 %474, label %279, label %308, !llvm.loop !69
+465:                                              ; preds = %463
+  %466 = mul nsw i64 %457, %238
+  %467 = getelementptr double, ptr %451, i64 %466
+  br label %484
 
-475:                                              ; preds = %279, %266
-  %476 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  br label %852
+468:                                              ; preds = %468, %460
+  %469 = phi i64 [ 0, %460 ], [ %477, %468 ]
+  %470 = phi double [ %459, %460 ], [ %476, %468 ]
+  %471 = getelementptr double, ptr %462, i64 %469
+  %472 = load double, ptr %471, align 8, !tbaa !32
+  %473 = getelementptr inbounds double, ptr %115, i64 %469
+  %474 = load double, ptr %473, align 8, !tbaa !32
+  %475 = fmul contract double %472, %474
+  %476 = fadd contract double %470, %475
+  %477 = add nuw nsw i64 %469, 1
+  %478 = icmp eq i64 %477, %234
+  br i1 %478, label %463, label %468, !llvm.loop !66
 
-477:                                              ; preds = %565
-  %478 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  br i1 %135, label %479, label %852
+479:                                              ; preds = %484, %463
+  %480 = phi double [ %464, %463 ], [ %492, %484 ]
+  br i1 %251, label %481, label %495
 
-479:                                              ; preds = %477
-  %480 = load ptr, ptr %478, align 8, !tbaa !46
-  br label %650
+481:                                              ; preds = %479
+  %482 = mul nsw i64 %457, %250
+  %483 = getelementptr double, ptr %452, i64 %482
+  br label %502
 
-481:                                              ; preds = %565, %280
-  %482 = phi i64 [ 0, %280 ], [ %578, %565 ]
-  %483 = icmp eq i64 %482, 0
-  br i1 %483, label %494, label %484
+484:                                              ; preds = %484, %465
+  %485 = phi i64 [ 0, %465 ], [ %493, %484 ]
+  %486 = phi double [ %464, %465 ], [ %492, %484 ]
+  %487 = getelementptr double, ptr %467, i64 %485
+  %488 = load double, ptr %487, align 8, !tbaa !32
+  %489 = getelementptr inbounds double, ptr %118, i64 %485
+  %490 = load double, ptr %489, align 8, !tbaa !32
+  %491 = fmul contract double %488, %490
+  %492 = fadd contract double %486, %491
+  %493 = add nuw nsw i64 %485, 1
+  %494 = icmp eq i64 %493, %238
+  br i1 %494, label %479, label %484, !llvm.loop !67
 
-484:                                              ; preds = %481, %484
-  %485 = phi ptr [ %491, %484 ], [ %294, %481 ]
-  %486 = phi i64 [ %492, %484 ], [ 0, %481 ]
-  %487 = getelementptr inbounds i64, ptr %295, i64 %486
-  %488 = load i64, ptr %487, align 8, !tbaa !33, !noalias !53
-  %489 = mul i64 %488, %296
-  %490 = add i64 %307, %489
-  %491 = getelementptr inbounds double, ptr %485, i64 %490
-  %492 = add nuw nsw i64 %486, 1
-  %493 = icmp eq i64 %492, %482
-  br i1 %493, label %494, label %484, !llvm.loop !45
+495:                                              ; preds = %502, %479
+  %496 = phi double [ %480, %479 ], [ %510, %502 ]
+  %497 = getelementptr inbounds double, ptr %455, i64 %457
+  store double %496, ptr %497, align 8, !tbaa !32
+  %498 = add nuw nsw i64 %457, 1
+  %499 = icmp eq i64 %498, 3
+  br i1 %499, label %500, label %456, !llvm.loop !68
 
-494:                                              ; preds = %484, %481
-  %495 = phi ptr [ %294, %481 ], [ %491, %484 ]
-  %496 = getelementptr inbounds i64, ptr %295, i64 %482
-  %497 = load i64, ptr %496, align 8, !tbaa !33, !noalias !53
-  %498 = getelementptr inbounds double, ptr %495, i64 %497
-  %499 = mul nsw i64 %497, %286
-  %500 = getelementptr inbounds double, ptr %498, i64 %499
-  %501 = getelementptr inbounds double, ptr %500, i64 %497
-  %502 = getelementptr inbounds double, ptr %501, i64 1
-  %503 = getelementptr inbounds double, ptr %502, i64 %298
-  %504 = getelementptr inbounds double, ptr %503, i64 %299
-  %505 = getelementptr inbounds double, ptr %504, i64 %304
-  %506 = mul nsw i64 %482, 3
-  %507 = getelementptr double, ptr %123, i64 %506
-  br label %508
+500:                                              ; preds = %495
+  %501 = mul nsw i64 %430, %105
+  br label %528
 
-508:                                              ; preds = %547, %494
-  %509 = phi i64 [ 0, %494 ], [ %550, %547 ]
-  %510 = getelementptr inbounds double, ptr %505, i64 %509
-  %511 = load double, ptr %510, align 8, !tbaa !32
-  br i1 %300, label %512, label %515
+502:                                              ; preds = %502, %481
+  %503 = phi i64 [ 0, %481 ], [ %511, %502 ]
+  %504 = phi double [ %480, %481 ], [ %510, %502 ]
+  %505 = getelementptr double, ptr %483, i64 %503
+  %506 = load double, ptr %505, align 8, !tbaa !32
+  %507 = getelementptr inbounds double, ptr %121, i64 %503
+  %508 = load double, ptr %507, align 8, !tbaa !32
+  %509 = fmul contract double %506, %508
+  %510 = fadd contract double %504, %509
+  %511 = add nuw nsw i64 %503, 1
+  %512 = icmp eq i64 %511, %250
+  br i1 %512, label %495, label %502, !llvm.loop !69
 
-512:                                              ; preds = %508
-  %513 = mul nsw i64 %509, %286
-  %514 = getelementptr double, ptr %502, i64 %513
-  br label %520
+513:                                              ; preds = %593
+  %514 = load double, ptr %455, align 8, !tbaa !32
+  %515 = fmul contract double %514, %514
+  %516 = getelementptr double, ptr %455, i64 1
+  %517 = load double, ptr %516, align 8, !tbaa !32
+  %518 = fmul contract double %517, %517
+  %519 = fadd contract double %515, %518
+  %520 = getelementptr double, ptr %455, i64 2
+  %521 = load double, ptr %520, align 8, !tbaa !32
+  %522 = fmul contract double %521, %521
+  %523 = fadd contract double %519, %522
+  %524 = tail call contract double @llvm.sqrt.f64(double %523)
+  %525 = getelementptr inbounds double, ptr %127, i64 %430
+  store double %524, ptr %525, align 8, !tbaa !32
+  %526 = add nuw nsw i64 %430, 1
+  %527 = icmp eq i64 %526, %105
+  br i1 %527, label %425, label %429, !llvm.loop !70
 
-515:                                              ; preds = %520, %508
-  %516 = phi double [ %511, %508 ], [ %528, %520 ]
-  br i1 %301, label %517, label %531
+528:                                              ; preds = %593, %500
+  %529 = phi i64 [ 0, %500 ], [ %530, %593 ]
+  %530 = add nuw nsw i64 %529, 1
+  %531 = mul nsw i64 %530, %108
+  %532 = getelementptr inbounds double, ptr %115, i64 %531
+  %533 = mul nsw i64 %530, %119
+  %534 = getelementptr inbounds double, ptr %118, i64 %533
+  %535 = mul nsw i64 %530, %111
+  %536 = getelementptr inbounds double, ptr %121, i64 %535
+  %537 = add nuw nsw i64 %529, %501
+  %538 = mul nsw i64 %537, 3
+  %539 = getelementptr inbounds double, ptr %125, i64 %538
+  br label %540
 
-517:                                              ; preds = %515
-  %518 = mul nsw i64 %509, %290
-  %519 = getelementptr double, ptr %503, i64 %518
-  br label %536
+540:                                              ; preds = %577, %528
+  %541 = phi i64 [ 0, %528 ], [ %580, %577 ]
+  br i1 %248, label %542, label %545
 
-520:                                              ; preds = %520, %512
-  %521 = phi i64 [ 0, %512 ], [ %529, %520 ]
-  %522 = phi double [ %511, %512 ], [ %528, %520 ]
-  %523 = getelementptr double, ptr %514, i64 %521
-  %524 = load double, ptr %523, align 8, !tbaa !32
-  %525 = getelementptr inbounds double, ptr %115, i64 %521
-  %526 = load double, ptr %525, align 8, !tbaa !32
-  %527 = fmul contract double %524, %526
-  %528 = fadd contract double %522, %527
-  %529 = add nuw nsw i64 %521, 1
-  %530 = icmp eq i64 %529, %286
-  br i1 %530, label %515, label %520, !llvm.loop !70
+542:                                              ; preds = %540
+  %543 = mul nsw i64 %541, %234
+  %544 = getelementptr double, ptr %450, i64 %543
+  br label %550
 
-531:                                              ; preds = %536, %515
-  %532 = phi double [ %516, %515 ], [ %544, %536 ]
-  br i1 %303, label %533, label %547
+545:                                              ; preds = %550, %540
+  %546 = phi double [ 0.000000e+00, %540 ], [ %558, %550 ]
+  br i1 %249, label %547, label %561
 
-533:                                              ; preds = %531
-  %534 = mul nsw i64 %509, %302
-  %535 = getelementptr double, ptr %504, i64 %534
-  br label %554
+547:                                              ; preds = %545
+  %548 = mul nsw i64 %541, %238
+  %549 = getelementptr double, ptr %451, i64 %548
+  br label %566
 
-536:                                              ; preds = %536, %517
-  %537 = phi i64 [ 0, %517 ], [ %545, %536 ]
-  %538 = phi double [ %516, %517 ], [ %544, %536 ]
-  %539 = getelementptr double, ptr %519, i64 %537
-  %540 = load double, ptr %539, align 8, !tbaa !32
-  %541 = getelementptr inbounds double, ptr %118, i64 %537
-  %542 = load double, ptr %541, align 8, !tbaa !32
-  %543 = fmul contract double %540, %542
-  %544 = fadd contract double %538, %543
-  %545 = add nuw nsw i64 %537, 1
-  %546 = icmp eq i64 %545, %290
-  br i1 %546, label %531, label %536, !llvm.loop !71
+550:                                              ; preds = %550, %542
+  %551 = phi i64 [ 0, %542 ], [ %559, %550 ]
+  %552 = phi double [ 0.000000e+00, %542 ], [ %558, %550 ]
+  %553 = getelementptr double, ptr %544, i64 %551
+  %554 = load double, ptr %553, align 8, !tbaa !32
+  %555 = getelementptr inbounds double, ptr %532, i64 %551
+  %556 = load double, ptr %555, align 8, !tbaa !32
+  %557 = fmul contract double %554, %556
+  %558 = fadd contract double %552, %557
+  %559 = add nuw nsw i64 %551, 1
+  %560 = icmp eq i64 %559, %234
+  br i1 %560, label %545, label %550, !llvm.loop !66
 
-547:                                              ; preds = %554, %531
-  %548 = phi double [ %532, %531 ], [ %562, %554 ]
-  %549 = getelementptr inbounds double, ptr %507, i64 %509
-  store double %548, ptr %549, align 8, !tbaa !32
-  %550 = add nuw nsw i64 %509, 1
-  %551 = icmp eq i64 %550, 3
-  br i1 %551, label %552, label %508, !llvm.loop !72
+561:                                              ; preds = %566, %545
+  %562 = phi double [ %546, %545 ], [ %574, %566 ]
+  br i1 %251, label %563, label %577
 
-552:                                              ; preds = %547
-  %553 = mul nsw i64 %482, %105
-  br label %580
+563:                                              ; preds = %561
+  %564 = mul nsw i64 %541, %250
+  %565 = getelementptr double, ptr %452, i64 %564
+  br label %582
 
-554:                                              ; preds = %554, %533
-  %555 = phi i64 [ 0, %533 ], [ %563, %554 ]
-  %556 = phi double [ %532, %533 ], [ %562, %554 ]
-  %557 = getelementptr double, ptr %535, i64 %555
-  %558 = load double, ptr %557, align 8, !tbaa !32
-  %559 = getelementptr inbounds double, ptr %121, i64 %555
-  %560 = load double, ptr %559, align 8, !tbaa !32
-  %561 = fmul contract double %558, %560
-  %562 = fadd contract double %556, %561
-  %563 = add nuw nsw i64 %555, 1
-  %564 = icmp eq i64 %563, %302
-  br i1 %564, label %547, label %554, !llvm.loop !73
+566:                                              ; preds = %566, %547
+  %567 = phi i64 [ 0, %547 ], [ %575, %566 ]
+  %568 = phi double [ %546, %547 ], [ %574, %566 ]
+  %569 = getelementptr double, ptr %549, i64 %567
+  %570 = load double, ptr %569, align 8, !tbaa !32
+  %571 = getelementptr inbounds double, ptr %534, i64 %567
+  %572 = load double, ptr %571, align 8, !tbaa !32
+  %573 = fmul contract double %570, %572
+  %574 = fadd contract double %568, %573
+  %575 = add nuw nsw i64 %567, 1
+  %576 = icmp eq i64 %575, %238
+  br i1 %576, label %561, label %566, !llvm.loop !67
 
-565:                                              ; preds = %645
-  %566 = load double, ptr %507, align 8, !tbaa !32
-  %567 = fmul contract double %566, %566
-  %568 = getelementptr double, ptr %507, i64 1
-  %569 = load double, ptr %568, align 8, !tbaa !32
-  %570 = fmul contract double %569, %569
-  %571 = fadd contract double %567, %570
-  %572 = getelementptr double, ptr %507, i64 2
-  %573 = load double, ptr %572, align 8, !tbaa !32
-  %574 = fmul contract double %573, %573
-  %575 = fadd contract double %571, %574
-  %576 = tail call contract double @llvm.sqrt.f64(double %575)
-  %577 = getelementptr inbounds double, ptr %127, i64 %482
-  store double %576, ptr %577, align 8, !tbaa !32
-  %578 = add nuw nsw i64 %482, 1
-  %579 = icmp eq i64 %578, %105
-  br i1 %579, label %477, label %481, !llvm.loop !74
+577:                                              ; preds = %582, %561
+  %578 = phi double [ %562, %561 ], [ %590, %582 ]
+  %579 = getelementptr inbounds double, ptr %539, i64 %541
+  store double %578, ptr %579, align 8, !tbaa !32
+  %580 = add nuw nsw i64 %541, 1
+  %581 = icmp eq i64 %580, 3
+  br i1 %581, label %593, label %540, !llvm.loop !68
 
-580:                                              ; preds = %645, %552
-  %581 = phi i64 [ 0, %552 ], [ %582, %645 ]
-  %582 = add nuw nsw i64 %581, 1
-  %583 = mul nsw i64 %582, %108
-  %584 = getelementptr inbounds double, ptr %115, i64 %583
-  %585 = mul nsw i64 %582, %119
-  %586 = getelementptr inbounds double, ptr %118, i64 %585
-  %587 = mul nsw i64 %582, %111
-  %588 = getelementptr inbounds double, ptr %121, i64 %587
-  %589 = add nuw nsw i64 %581, %553
-  %590 = mul nsw i64 %589, 3
-  %591 = getelementptr inbounds double, ptr %125, i64 %590
-  br label %592
+582:                                              ; preds = %582, %563
+  %583 = phi i64 [ 0, %563 ], [ %591, %582 ]
+  %584 = phi double [ %562, %563 ], [ %590, %582 ]
+  %585 = getelementptr double, ptr %565, i64 %583
+  %586 = load double, ptr %585, align 8, !tbaa !32
+  %587 = getelementptr inbounds double, ptr %536, i64 %583
+  %588 = load double, ptr %587, align 8, !tbaa !32
+  %589 = fmul contract double %586, %588
+  %590 = fadd contract double %584, %589
+  %591 = add nuw nsw i64 %583, 1
+  %592 = icmp eq i64 %591, %250
+  br i1 %592, label %577, label %582, !llvm.loop !69
 
-592:                                              ; preds = %629, %580
-  %593 = phi i64 [ 0, %580 ], [ %632, %629 ]
-  br i1 %300, label %594, label %597
+593:                                              ; preds = %577
+  %594 = icmp eq i64 %530, %105
+  br i1 %594, label %513, label %528, !llvm.loop !71
 
-594:                                              ; preds = %592
-  %595 = mul nsw i64 %593, %286
-  %596 = getelementptr double, ptr %502, i64 %595
-  br label %602
+595:                                              ; preds = %788
+  %596 = add nuw nsw i64 %599, 1
+  %597 = icmp eq i64 %596, 60
+  br i1 %597, label %798, label %598, !llvm.loop !72
 
-597:                                              ; preds = %602, %592
-  %598 = phi double [ 0.000000e+00, %592 ], [ %610, %602 ]
-  br i1 %301, label %599, label %613
+598:                                              ; preds = %595, %427
+  %599 = phi i64 [ 0, %427 ], [ %596, %595 ]
+  br label %603
 
-599:                                              ; preds = %597
-  %600 = mul nsw i64 %593, %290
-  %601 = getelementptr double, ptr %503, i64 %600
-  br label %618
+600:                                              ; preds = %656
+  %601 = fmul contract double %659, 1.000000e-13
+  %602 = fcmp contract ugt double %658, %601
+  br i1 %602, label %690, label %800
 
-602:                                              ; preds = %602, %594
-  %603 = phi i64 [ 0, %594 ], [ %611, %602 ]
-  %604 = phi double [ 0.000000e+00, %594 ], [ %610, %602 ]
-  %605 = getelementptr double, ptr %596, i64 %603
-  %606 = load double, ptr %605, align 8, !tbaa !32
-  %607 = getelementptr inbounds double, ptr %584, i64 %603
-  %608 = load double, ptr %607, align 8, !tbaa !32
-  %609 = fmul contract double %606, %608
-  %610 = fadd contract double %604, %609
-  %611 = add nuw nsw i64 %603, 1
-  %612 = icmp eq i64 %611, %286
-  br i1 %612, label %597, label %602, !llvm.loop !70
-
-613:                                              ; preds = %618, %597
-  %614 = phi double [ %598, %597 ], [ %626, %618 ]
-  br i1 %303, label %615, label %629
-
-615:                                              ; preds = %613
-  %616 = mul nsw i64 %593, %302
-  %617 = getelementptr double, ptr %504, i64 %616
-  br label %634
-
-618:                                              ; preds = %618, %599
-  %619 = phi i64 [ 0, %599 ], [ %627, %618 ]
-  %620 = phi double [ %598, %599 ], [ %626, %618 ]
-  %621 = getelementptr double, ptr %601, i64 %619
-  %622 = load double, ptr %621, align 8, !tbaa !32
-  %623 = getelementptr inbounds double, ptr %586, i64 %619
-  %624 = load double, ptr %623, align 8, !tbaa !32
-  %625 = fmul contract double %622, %624
-  %626 = fadd contract double %620, %625
-  %627 = add nuw nsw i64 %619, 1
-  %628 = icmp eq i64 %627, %290
-  br i1 %628, label %613, label %618, !llvm.loop !71
-
-629:                                              ; preds = %634, %613
-  %630 = phi double [ %614, %613 ], [ %642, %634 ]
-  %631 = getelementptr inbounds double, ptr %591, i64 %593
-  store double %630, ptr %631, align 8, !tbaa !32
-  %632 = add nuw nsw i64 %593, 1
-  %633 = icmp eq i64 %632, 3
-  br i1 %633, label %645, label %592, !llvm.loop !72
-
-634:                                              ; preds = %634, %615
-  %635 = phi i64 [ 0, %615 ], [ %643, %634 ]
-  %636 = phi double [ %614, %615 ], [ %642, %634 ]
-  %637 = getelementptr double, ptr %617, i64 %635
-  %638 = load double, ptr %637, align 8, !tbaa !32
-  %639 = getelementptr inbounds double, ptr %588, i64 %635
-  %640 = load double, ptr %639, align 8, !tbaa !32
-  %641 = fmul contract double %638, %640
-  %642 = fadd contract double %636, %641
-  %643 = add nuw nsw i64 %635, 1
-  %644 = icmp eq i64 %643, %302
-  br i1 %644, label %629, label %634, !llvm.loop !73
-
-645:                                              ; preds = %629
-  %646 = icmp eq i64 %582, %105
-  br i1 %646, label %565, label %580, !llvm.loop !75
-
-647:                                              ; preds = %840
-  %648 = add nuw nsw i64 %651, 1
-  %649 = icmp eq i64 %648, 60
-  br i1 %649, label %850, label %650, !llvm.loop !76
-
-650:                                              ; preds = %647, %479
-  %651 = phi i64 [ 0, %479 ], [ %648, %647 ]
-  br label %655
-
-652:                                              ; preds = %708
-  %653 = fmul contract double %711, 1.000000e-13
-  %654 = fcmp contract ugt double %710, %653
-  br i1 %654, label %742, label %852
-
-655:                                              ; preds = %708, %650
-  %656 = phi i64 [ %712, %708 ], [ 0, %650 ]
-  %657 = phi double [ %711, %708 ], [ 1.000000e-300, %650 ]
-  %658 = phi double [ %710, %708 ], [ 0.000000e+00, %650 ]
+603:                                              ; preds = %656, %598
+  %604 = phi i64 [ %660, %656 ], [ 0, %598 ]
+  %605 = phi double [ %659, %656 ], [ 1.000000e-300, %598 ]
+  %606 = phi double [ %658, %656 ], [ 0.000000e+00, %598 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #8
-  %659 = mul nuw nsw i64 %656, 3
-  %660 = getelementptr double, ptr %123, i64 %659
-  %661 = mul nsw i64 %656, %105
-  br label %672
+  %607 = mul nuw nsw i64 %604, 3
+  %608 = getelementptr double, ptr %123, i64 %607
+  %609 = mul nsw i64 %604, %105
+  br label %620
 
-662:                                              ; preds = %679
-  %663 = tail call contract double @llvm.sqrt.f64(double %681)
-  %664 = getelementptr inbounds double, ptr %127, i64 %656
-  %665 = load double, ptr %664, align 8, !tbaa !32
-  %666 = fsub contract double %663, %665
-  %667 = getelementptr inbounds double, ptr %131, i64 %656
-  store double %666, ptr %667, align 8, !tbaa !32
-  %668 = tail call contract double @llvm.fabs.f64(double %666)
-  %669 = fcmp contract ogt double %668, %658
-  %670 = fcmp contract ogt double %663, 0.000000e+00
-  %671 = getelementptr double, ptr %129, i64 %661
-  br label %703
+610:                                              ; preds = %627
+  %611 = tail call contract double @llvm.sqrt.f64(double %629)
+  %612 = getelementptr inbounds double, ptr %127, i64 %604
+  %613 = load double, ptr %612, align 8, !tbaa !32
+  %614 = fsub contract double %611, %613
+  %615 = getelementptr inbounds double, ptr %131, i64 %604
+  store double %614, ptr %615, align 8, !tbaa !32
+  %616 = tail call contract double @llvm.fabs.f64(double %614)
+  %617 = fcmp contract ogt double %616, %606
+  %618 = fcmp contract ogt double %611, 0.000000e+00
+  %619 = getelementptr double, ptr %129, i64 %609
+  br label %651
 
-672:                                              ; preds = %679, %655
-  %673 = phi i64 [ 0, %655 ], [ %682, %679 ]
-  %674 = phi double [ 0.000000e+00, %655 ], [ %681, %679 ]
-  %675 = getelementptr double, ptr %660, i64 %673
-  %676 = load double, ptr %675, align 8, !tbaa !32
-  %677 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %673
-  store double %676, ptr %677, align 8, !tbaa !32
-  %678 = getelementptr double, ptr %125, i64 %673
-  br label %684
+620:                                              ; preds = %627, %603
+  %621 = phi i64 [ 0, %603 ], [ %630, %627 ]
+  %622 = phi double [ 0.000000e+00, %603 ], [ %629, %627 ]
+  %623 = getelementptr double, ptr %608, i64 %621
+  %624 = load double, ptr %623, align 8, !tbaa !32
+  %625 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %621
+  store double %624, ptr %625, align 8, !tbaa !32
+  %626 = getelementptr double, ptr %125, i64 %621
+  br label %632
 
-679:                                              ; preds = %699
-  %680 = fmul contract double %700, %700
-  %681 = fadd contract double %674, %680
-  %682 = add nuw nsw i64 %673, 1
-  %683 = icmp eq i64 %682, 3
-  br i1 %683, label %662, label %672, !llvm.loop !77
+627:                                              ; preds = %647
+  %628 = fmul contract double %648, %648
+  %629 = fadd contract double %622, %628
+  %630 = add nuw nsw i64 %621, 1
+  %631 = icmp eq i64 %630, 3
+  br i1 %631, label %610, label %620, !llvm.loop !73
 
-684:                                              ; preds = %699, %672
-  %685 = phi double [ %676, %672 ], [ %700, %699 ]
-  %686 = phi i64 [ 0, %672 ], [ %701, %699 ]
-  %687 = getelementptr inbounds i64, ptr %480, i64 %686
-  %688 = load i64, ptr %687, align 8, !tbaa !33
-  %689 = icmp eq i64 %688, 1
-  br i1 %689, label %690, label %699
+632:                                              ; preds = %647, %620
+  %633 = phi double [ %624, %620 ], [ %648, %647 ]
+  %634 = phi i64 [ 0, %620 ], [ %649, %647 ]
+  %635 = getelementptr inbounds i64, ptr %428, i64 %634
+  %636 = load i64, ptr %635, align 8, !tbaa !33
+  %637 = icmp eq i64 %636, 1
+  br i1 %637, label %638, label %647
 
-690:                                              ; preds = %684
-  %691 = add nuw nsw i64 %686, %661
-  %692 = mul nsw i64 %691, 3
-  %693 = getelementptr double, ptr %678, i64 %692
-  %694 = load double, ptr %693, align 8, !tbaa !32
-  %695 = getelementptr inbounds double, ptr %127, i64 %686
-  %696 = load double, ptr %695, align 8, !tbaa !32
-  %697 = fmul contract double %694, %696
-  %698 = fadd contract double %685, %697
-  store double %698, ptr %677, align 8, !tbaa !32
-  br label %699
+638:                                              ; preds = %632
+  %639 = add nuw nsw i64 %634, %609
+  %640 = mul nsw i64 %639, 3
+  %641 = getelementptr double, ptr %626, i64 %640
+  %642 = load double, ptr %641, align 8, !tbaa !32
+  %643 = getelementptr inbounds double, ptr %127, i64 %634
+  %644 = load double, ptr %643, align 8, !tbaa !32
+  %645 = fmul contract double %642, %644
+  %646 = fadd contract double %633, %645
+  store double %646, ptr %625, align 8, !tbaa !32
+  br label %647
 
-699:                                              ; preds = %690, %684
-  %700 = phi double [ %685, %684 ], [ %698, %690 ]
-  %701 = add nuw nsw i64 %686, 1
-  %702 = icmp eq i64 %701, %105
-  br i1 %702, label %679, label %684, !llvm.loop !78
+647:                                              ; preds = %638, %632
+  %648 = phi double [ %633, %632 ], [ %646, %638 ]
+  %649 = add nuw nsw i64 %634, 1
+  %650 = icmp eq i64 %649, %105
+  br i1 %650, label %627, label %632, !llvm.loop !74
 
-703:                                              ; preds = %714, %662
-  %704 = phi i64 [ 0, %662 ], [ %723, %714 ]
-  %705 = add nuw nsw i64 %704, %661
-  %706 = mul nsw i64 %705, 3
-  %707 = getelementptr double, ptr %125, i64 %706
-  br label %725
+651:                                              ; preds = %662, %610
+  %652 = phi i64 [ 0, %610 ], [ %671, %662 ]
+  %653 = add nuw nsw i64 %652, %609
+  %654 = mul nsw i64 %653, 3
+  %655 = getelementptr double, ptr %125, i64 %654
+  br label %673
 
-708:                                              ; preds = %714
-  %709 = fcmp contract ogt double %663, %657
-  %710 = select i1 %669, double %668, double %658
-  %711 = select i1 %709, double %663, double %657
+656:                                              ; preds = %662
+  %657 = fcmp contract ogt double %611, %605
+  %658 = select i1 %617, double %616, double %606
+  %659 = select i1 %657, double %611, double %605
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
-  %712 = add nuw nsw i64 %656, 1
-  %713 = icmp eq i64 %712, %105
-  br i1 %713, label %652, label %655, !llvm.loop !79
+  %660 = add nuw nsw i64 %604, 1
+  %661 = icmp eq i64 %660, %105
+  br i1 %661, label %600, label %603, !llvm.loop !75
 
-714:                                              ; preds = %735
-  %715 = icmp eq i64 %704, %656
-  %716 = uitofp i1 %715 to double
-  %717 = getelementptr inbounds i64, ptr %480, i64 %704
-  %718 = load i64, ptr %717, align 8, !tbaa !33
-  %719 = icmp eq i64 %718, 1
-  %720 = select contract i1 %719, double %737, double 0.000000e+00
-  %721 = fsub contract double %716, %720
-  %722 = getelementptr double, ptr %671, i64 %704
-  store double %721, ptr %722, align 8, !tbaa !32
-  %723 = add nuw nsw i64 %704, 1
-  %724 = icmp eq i64 %723, %105
-  br i1 %724, label %708, label %703, !llvm.loop !80
+662:                                              ; preds = %683
+  %663 = icmp eq i64 %652, %604
+  %664 = uitofp i1 %663 to double
+  %665 = getelementptr inbounds i64, ptr %428, i64 %652
+  %666 = load i64, ptr %665, align 8, !tbaa !33
+  %667 = icmp eq i64 %666, 1
+  %668 = select contract i1 %667, double %685, double 0.000000e+00
+  %669 = fsub contract double %664, %668
+  %670 = getelementptr double, ptr %619, i64 %652
+  store double %669, ptr %670, align 8, !tbaa !32
+  %671 = add nuw nsw i64 %652, 1
+  %672 = icmp eq i64 %671, %105
+  br i1 %672, label %656, label %651, !llvm.loop !76
 
-725:                                              ; preds = %735, %703
-  %726 = phi i64 [ 0, %703 ], [ %738, %735 ]
-  %727 = phi double [ 0.000000e+00, %703 ], [ %737, %735 ]
-  br i1 %670, label %728, label %735
+673:                                              ; preds = %683, %651
+  %674 = phi i64 [ 0, %651 ], [ %686, %683 ]
+  %675 = phi double [ 0.000000e+00, %651 ], [ %685, %683 ]
+  br i1 %618, label %676, label %683
 
-728:                                              ; preds = %725
-  %729 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %726
-  %730 = load double, ptr %729, align 8, !tbaa !32
-  %731 = fdiv contract double %730, %663
-  %732 = getelementptr double, ptr %707, i64 %726
-  %733 = load double, ptr %732, align 8, !tbaa !32
-  %734 = fmul contract double %731, %733
-  br label %735
+676:                                              ; preds = %673
+  %677 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %674
+  %678 = load double, ptr %677, align 8, !tbaa !32
+  %679 = fdiv contract double %678, %611
+  %680 = getelementptr double, ptr %655, i64 %674
+  %681 = load double, ptr %680, align 8, !tbaa !32
+  %682 = fmul contract double %679, %681
+  br label %683
 
-735:                                              ; preds = %728, %725
-  %736 = phi contract double [ %734, %728 ], [ 0.000000e+00, %725 ]
-  %737 = fadd contract double %727, %736
-  %738 = add nuw nsw i64 %726, 1
-  %739 = icmp eq i64 %738, 3
-  br i1 %739, label %714, label %725, !llvm.loop !81
+683:                                              ; preds = %676, %673
+  %684 = phi contract double [ %682, %676 ], [ 0.000000e+00, %673 ]
+  %685 = fadd contract double %675, %684
+  %686 = add nuw nsw i64 %674, 1
+  %687 = icmp eq i64 %686, 3
+  br i1 %687, label %662, label %673, !llvm.loop !77
 
-740:                                              ; preds = %791, %768
-  %741 = icmp eq i64 %744, %105
-  br i1 %741, label %809, label %742, !llvm.loop !82
+688:                                              ; preds = %739, %716
+  %689 = icmp eq i64 %692, %105
+  br i1 %689, label %757, label %690, !llvm.loop !78
 
-742:                                              ; preds = %652, %740
-  %743 = phi i64 [ %744, %740 ], [ 0, %652 ]
-  %744 = add nuw nsw i64 %743, 1
-  %745 = getelementptr double, ptr %129, i64 %743
-  %746 = icmp slt i64 %744, %105
-  br i1 %746, label %753, label %747
+690:                                              ; preds = %600, %688
+  %691 = phi i64 [ %692, %688 ], [ 0, %600 ]
+  %692 = add nuw nsw i64 %691, 1
+  %693 = getelementptr double, ptr %129, i64 %691
+  %694 = icmp slt i64 %692, %105
+  br i1 %694, label %701, label %695
 
-747:                                              ; preds = %753, %742
-  %748 = phi i64 [ %743, %742 ], [ %765, %753 ]
-  %749 = mul nsw i64 %743, %105
-  %750 = getelementptr double, ptr %129, i64 %749
-  %751 = mul nsw i64 %748, %105
-  %752 = getelementptr double, ptr %129, i64 %751
-  br label %775
+695:                                              ; preds = %701, %690
+  %696 = phi i64 [ %691, %690 ], [ %713, %701 ]
+  %697 = mul nsw i64 %691, %105
+  %698 = getelementptr double, ptr %129, i64 %697
+  %699 = mul nsw i64 %696, %105
+  %700 = getelementptr double, ptr %129, i64 %699
+  br label %723
 
-753:                                              ; preds = %742, %753
-  %754 = phi i64 [ %766, %753 ], [ %744, %742 ]
-  %755 = phi i64 [ %765, %753 ], [ %743, %742 ]
-  %756 = mul nsw i64 %754, %105
-  %757 = getelementptr double, ptr %745, i64 %756
-  %758 = load double, ptr %757, align 8, !tbaa !32
-  %759 = tail call contract double @llvm.fabs.f64(double %758)
-  %760 = mul nsw i64 %755, %105
-  %761 = getelementptr double, ptr %745, i64 %760
-  %762 = load double, ptr %761, align 8, !tbaa !32
-  %763 = tail call contract double @llvm.fabs.f64(double %762)
-  %764 = fcmp contract ogt double %759, %763
-  %765 = select i1 %764, i64 %754, i64 %755
-  %766 = add nuw nsw i64 %754, 1
-  %767 = icmp slt i64 %766, %105
-  br i1 %767, label %753, label %747, !llvm.loop !83
+701:                                              ; preds = %690, %701
+  %702 = phi i64 [ %714, %701 ], [ %692, %690 ]
+  %703 = phi i64 [ %713, %701 ], [ %691, %690 ]
+  %704 = mul nsw i64 %702, %105
+  %705 = getelementptr double, ptr %693, i64 %704
+  %706 = load double, ptr %705, align 8, !tbaa !32
+  %707 = tail call contract double @llvm.fabs.f64(double %706)
+  %708 = mul nsw i64 %703, %105
+  %709 = getelementptr double, ptr %693, i64 %708
+  %710 = load double, ptr %709, align 8, !tbaa !32
+  %711 = tail call contract double @llvm.fabs.f64(double %710)
+  %712 = fcmp contract ogt double %707, %711
+  %713 = select i1 %712, i64 %702, i64 %703
+  %714 = add nuw nsw i64 %702, 1
+  %715 = icmp slt i64 %714, %105
+  br i1 %715, label %701, label %695, !llvm.loop !79
 
-768:                                              ; preds = %775
-  %769 = getelementptr inbounds double, ptr %131, i64 %743
-  %770 = load double, ptr %769, align 8, !tbaa !32
-  %771 = getelementptr inbounds double, ptr %131, i64 %748
-  %772 = load double, ptr %771, align 8, !tbaa !32
-  store double %772, ptr %769, align 8, !tbaa !32
-  store double %770, ptr %771, align 8, !tbaa !32
-  br i1 %746, label %773, label %740
+716:                                              ; preds = %723
+  %717 = getelementptr inbounds double, ptr %131, i64 %691
+  %718 = load double, ptr %717, align 8, !tbaa !32
+  %719 = getelementptr inbounds double, ptr %131, i64 %696
+  %720 = load double, ptr %719, align 8, !tbaa !32
+  store double %720, ptr %717, align 8, !tbaa !32
+  store double %718, ptr %719, align 8, !tbaa !32
+  br i1 %694, label %721, label %688
 
-773:                                              ; preds = %768
-  %774 = getelementptr double, ptr %750, i64 %743
-  br label %783
+721:                                              ; preds = %716
+  %722 = getelementptr double, ptr %698, i64 %691
+  br label %731
 
-775:                                              ; preds = %775, %747
-  %776 = phi i64 [ 0, %747 ], [ %781, %775 ]
-  %777 = getelementptr double, ptr %750, i64 %776
-  %778 = load double, ptr %777, align 8, !tbaa !32
-  %779 = getelementptr double, ptr %752, i64 %776
-  %780 = load double, ptr %779, align 8, !tbaa !32
-  store double %780, ptr %777, align 8, !tbaa !32
-  store double %778, ptr %779, align 8, !tbaa !32
-  %781 = add nuw nsw i64 %776, 1
-  %782 = icmp eq i64 %781, %105
-  br i1 %782, label %768, label %775, !llvm.loop !84
+723:                                              ; preds = %723, %695
+  %724 = phi i64 [ 0, %695 ], [ %729, %723 ]
+  %725 = getelementptr double, ptr %698, i64 %724
+  %726 = load double, ptr %725, align 8, !tbaa !32
+  %727 = getelementptr double, ptr %700, i64 %724
+  %728 = load double, ptr %727, align 8, !tbaa !32
+  store double %728, ptr %725, align 8, !tbaa !32
+  store double %726, ptr %727, align 8, !tbaa !32
+  %729 = add nuw nsw i64 %724, 1
+  %730 = icmp eq i64 %729, %105
+  br i1 %730, label %716, label %723, !llvm.loop !80
 
-783:                                              ; preds = %791, %773
-  %784 = phi i64 [ %744, %773 ], [ %797, %791 ]
-  %785 = mul nsw i64 %784, %105
-  %786 = getelementptr double, ptr %129, i64 %785
-  %787 = getelementptr double, ptr %786, i64 %743
-  %788 = load double, ptr %787, align 8, !tbaa !32
-  %789 = load double, ptr %774, align 8, !tbaa !32
-  %790 = fdiv contract double %788, %789
-  br label %799
+731:                                              ; preds = %739, %721
+  %732 = phi i64 [ %692, %721 ], [ %745, %739 ]
+  %733 = mul nsw i64 %732, %105
+  %734 = getelementptr double, ptr %129, i64 %733
+  %735 = getelementptr double, ptr %734, i64 %691
+  %736 = load double, ptr %735, align 8, !tbaa !32
+  %737 = load double, ptr %722, align 8, !tbaa !32
+  %738 = fdiv contract double %736, %737
+  br label %747
 
-791:                                              ; preds = %799
-  %792 = load double, ptr %769, align 8, !tbaa !32
-  %793 = fmul contract double %790, %792
-  %794 = getelementptr inbounds double, ptr %131, i64 %784
-  %795 = load double, ptr %794, align 8, !tbaa !32
-  %796 = fsub contract double %795, %793
-  store double %796, ptr %794, align 8, !tbaa !32
-  %797 = add nuw nsw i64 %784, 1
-  %798 = icmp slt i64 %797, %105
-  br i1 %798, label %783, label %740, !llvm.loop !85
+739:                                              ; preds = %747
+  %740 = load double, ptr %717, align 8, !tbaa !32
+  %741 = fmul contract double %738, %740
+  %742 = getelementptr inbounds double, ptr %131, i64 %732
+  %743 = load double, ptr %742, align 8, !tbaa !32
+  %744 = fsub contract double %743, %741
+  store double %744, ptr %742, align 8, !tbaa !32
+  %745 = add nuw nsw i64 %732, 1
+  %746 = icmp slt i64 %745, %105
+  br i1 %746, label %731, label %688, !llvm.loop !81
 
-799:                                              ; preds = %799, %783
-  %800 = phi i64 [ %743, %783 ], [ %807, %799 ]
-  %801 = getelementptr double, ptr %750, i64 %800
-  %802 = load double, ptr %801, align 8, !tbaa !32
-  %803 = fmul contract double %790, %802
-  %804 = getelementptr double, ptr %786, i64 %800
-  %805 = load double, ptr %804, align 8, !tbaa !32
-  %806 = fsub contract double %805, %803
-  store double %806, ptr %804, align 8, !tbaa !32
-  %807 = add nuw nsw i64 %800, 1
-  %808 = icmp slt i64 %807, %105
-  br i1 %808, label %799, label %791, !llvm.loop !86
+747:                                              ; preds = %747, %731
+  %748 = phi i64 [ %691, %731 ], [ %755, %747 ]
+  %749 = getelementptr double, ptr %698, i64 %748
+  %750 = load double, ptr %749, align 8, !tbaa !32
+  %751 = fmul contract double %738, %750
+  %752 = getelementptr double, ptr %734, i64 %748
+  %753 = load double, ptr %752, align 8, !tbaa !32
+  %754 = fsub contract double %753, %751
+  store double %754, ptr %752, align 8, !tbaa !32
+  %755 = add nuw nsw i64 %748, 1
+  %756 = icmp slt i64 %755, %105
+  br i1 %756, label %747, label %739, !llvm.loop !82
 
-809:                                              ; preds = %740, %821
-  %810 = phi i64 [ %811, %821 ], [ %105, %740 ]
-  %811 = add nsw i64 %810, -1
-  %812 = icmp slt i64 %810, %105
-  br i1 %812, label %816, label %813
+757:                                              ; preds = %688, %769
+  %758 = phi i64 [ %759, %769 ], [ %105, %688 ]
+  %759 = add nsw i64 %758, -1
+  %760 = icmp slt i64 %758, %105
+  br i1 %760, label %764, label %761
 
-813:                                              ; preds = %809
-  %814 = getelementptr inbounds double, ptr %131, i64 %811
-  %815 = load double, ptr %814, align 8, !tbaa !32
-  br label %821
+761:                                              ; preds = %757
+  %762 = getelementptr inbounds double, ptr %131, i64 %759
+  %763 = load double, ptr %762, align 8, !tbaa !32
+  br label %769
 
-816:                                              ; preds = %809
-  %817 = mul nsw i64 %811, %105
-  %818 = getelementptr double, ptr %129, i64 %817
-  %819 = getelementptr inbounds double, ptr %131, i64 %811
-  %820 = load double, ptr %819, align 8, !tbaa !32
-  br label %829
+764:                                              ; preds = %757
+  %765 = mul nsw i64 %759, %105
+  %766 = getelementptr double, ptr %129, i64 %765
+  %767 = getelementptr inbounds double, ptr %131, i64 %759
+  %768 = load double, ptr %767, align 8, !tbaa !32
+  br label %777
 
-821:                                              ; preds = %829, %813
-  %822 = phi double [ %815, %813 ], [ %837, %829 ]
-  %823 = mul i64 %811, %116
-  %824 = getelementptr inbounds double, ptr %129, i64 %823
-  %825 = load double, ptr %824, align 8, !tbaa !32
-  %826 = getelementptr inbounds double, ptr %131, i64 %811
-  %827 = fdiv contract double %822, %825
-  store double %827, ptr %826, align 8, !tbaa !32
-  %828 = icmp sgt i64 %810, 1
-  br i1 %828, label %809, label %840, !llvm.loop !87
+769:                                              ; preds = %777, %761
+  %770 = phi double [ %763, %761 ], [ %785, %777 ]
+  %771 = mul i64 %759, %116
+  %772 = getelementptr inbounds double, ptr %129, i64 %771
+  %773 = load double, ptr %772, align 8, !tbaa !32
+  %774 = getelementptr inbounds double, ptr %131, i64 %759
+  %775 = fdiv contract double %770, %773
+  store double %775, ptr %774, align 8, !tbaa !32
+  %776 = icmp sgt i64 %758, 1
+  br i1 %776, label %757, label %788, !llvm.loop !83
 
-829:                                              ; preds = %829, %816
-  %830 = phi double [ %820, %816 ], [ %837, %829 ]
-  %831 = phi i64 [ %810, %816 ], [ %838, %829 ]
-  %832 = getelementptr double, ptr %818, i64 %831
-  %833 = load double, ptr %832, align 8, !tbaa !32
-  %834 = getelementptr inbounds double, ptr %131, i64 %831
+777:                                              ; preds = %777, %764
+  %778 = phi double [ %768, %764 ], [ %785, %777 ]
+  %779 = phi i64 [ %758, %764 ], [ %786, %777 ]
+  %780 = getelementptr double, ptr %766, i64 %779
+  %781 = load double, ptr %780, align 8, !tbaa !32
+  %782 = getelementptr inbounds double, ptr %131, i64 %779
+  %783 = load double, ptr %782, align 8, !tbaa !32
+  %784 = fmul contract double %781, %783
+  %785 = fsub contract double %778, %784
+  store double %785, ptr %767, align 8, !tbaa !32
+  %786 = add nuw nsw i64 %779, 1
+  %787 = icmp eq i64 %786, %105
+  br i1 %787, label %769, label %777, !llvm.loop !84
+
+788:                                              ; preds = %769, %788
+  %789 = phi i64 [ %796, %788 ], [ 0, %769 ]
+  %790 = getelementptr inbounds double, ptr %127, i64 %789
+  %791 = load double, ptr %790, align 8, !tbaa !32
+  %792 = getelementptr inbounds double, ptr %131, i64 %789
+  %793 = load double, ptr %792, align 8, !tbaa !32
+  %794 = fadd contract double %791, %793
+  %795 = tail call contract double @llvm.fabs.f64(double %794)
+  store double %795, ptr %790, align 8, !tbaa !32
+  %796 = add nuw nsw i64 %789, 1
+  %797 = icmp eq i64 %796, %105
+  br i1 %797, label %595, label %788, !llvm.loop !85
+
+798:                                              ; preds = %595
+  %799 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  store double 1.000000e+00, ptr %799, align 8, !tbaa !86
+  br label %800
+
+800:                                              ; preds = %600, %423, %425, %798
+  %801 = phi ptr [ %424, %423 ], [ %426, %425 ], [ %426, %798 ], [ %426, %600 ]
+  %802 = shl i64 %108, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %115, i64 %802, i1 false)
+  %803 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %804 = load ptr, ptr %803, align 8, !tbaa !87
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %804, ptr align 8 %118, i64 %134, i1 false)
+  %805 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %806 = load ptr, ptr %805, align 8, !tbaa !88
+  %807 = shl i64 %111, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %806, ptr align 8 %121, i64 %807, i1 false)
+  br i1 %135, label %808, label %901
+
+808:                                              ; preds = %800
+  %809 = load ptr, ptr %801, align 8, !tbaa !46
+  %810 = icmp sgt i64 %108, 0
+  %811 = icmp sgt i64 %109, 0
+  %812 = icmp sgt i64 %111, 0
+  br label %813
+
+813:                                              ; preds = %871, %808
+  %814 = phi i64 [ 0, %808 ], [ %872, %871 ]
+  %815 = getelementptr inbounds i64, ptr %809, i64 %814
+  %816 = load i64, ptr %815, align 8, !tbaa !33
+  %817 = icmp eq i64 %816, 1
+  br i1 %817, label %818, label %871
+
+818:                                              ; preds = %813
+  br i1 %810, label %819, label %824
+
+819:                                              ; preds = %818
+  %820 = getelementptr inbounds double, ptr %127, i64 %814
+  %821 = add nuw nsw i64 %814, 1
+  %822 = mul nsw i64 %821, %108
+  %823 = getelementptr double, ptr %115, i64 %822
+  br label %831
+
+824:                                              ; preds = %831, %818
+  br i1 %811, label %825, label %842
+
+825:                                              ; preds = %824
+  %826 = getelementptr inbounds double, ptr %127, i64 %814
+  %827 = add nuw nsw i64 %814, 1
+  %828 = mul nsw i64 %827, %119
+  %829 = getelementptr double, ptr %118, i64 %828
+  %830 = load ptr, ptr %803, align 8, !tbaa !87
+  br label %849
+
+831:                                              ; preds = %831, %819
+  %832 = phi i64 [ 0, %819 ], [ %840, %831 ]
+  %833 = load double, ptr %820, align 8, !tbaa !32
+  %834 = getelementptr double, ptr %823, i64 %832
   %835 = load double, ptr %834, align 8, !tbaa !32
   %836 = fmul contract double %833, %835
-  %837 = fsub contract double %830, %836
-  store double %837, ptr %819, align 8, !tbaa !32
-  %838 = add nuw nsw i64 %831, 1
-  %839 = icmp eq i64 %838, %105
-  br i1 %839, label %821, label %829, !llvm.loop !88
+  %837 = getelementptr inbounds double, ptr %24, i64 %832
+  %838 = load double, ptr %837, align 8, !tbaa !32
+  %839 = fadd contract double %838, %836
+  store double %839, ptr %837, align 8, !tbaa !32
+  %840 = add nuw nsw i64 %832, 1
+  %841 = icmp eq i64 %840, %108
+  br i1 %841, label %824, label %831, !llvm.loop !89
 
-840:                                              ; preds = %821, %840
-  %841 = phi i64 [ %848, %840 ], [ 0, %821 ]
-  %842 = getelementptr inbounds double, ptr %127, i64 %841
-  %843 = load double, ptr %842, align 8, !tbaa !32
-  %844 = getelementptr inbounds double, ptr %131, i64 %841
-  %845 = load double, ptr %844, align 8, !tbaa !32
-  %846 = fadd contract double %843, %845
-  %847 = tail call contract double @llvm.fabs.f64(double %846)
-  store double %847, ptr %842, align 8, !tbaa !32
-  %848 = add nuw nsw i64 %841, 1
-  %849 = icmp eq i64 %848, %105
-  br i1 %849, label %647, label %840, !llvm.loop !89
+842:                                              ; preds = %849, %824
+  br i1 %812, label %843, label %871
 
-850:                                              ; preds = %647
-  %851 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  store double 1.000000e+00, ptr %851, align 8, !tbaa !90
-  br label %852
+843:                                              ; preds = %842
+  %844 = getelementptr inbounds double, ptr %127, i64 %814
+  %845 = add nuw nsw i64 %814, 1
+  %846 = mul nsw i64 %845, %111
+  %847 = getelementptr double, ptr %121, i64 %846
+  %848 = load ptr, ptr %805, align 8, !tbaa !88
+  br label %860
 
-852:                                              ; preds = %652, %475, %477, %850
-  %853 = phi ptr [ %476, %475 ], [ %478, %477 ], [ %478, %850 ], [ %478, %652 ]
-  %854 = shl i64 %108, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %115, i64 %854, i1 false)
-  %855 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %856 = load ptr, ptr %855, align 8, !tbaa !91
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %856, ptr align 8 %118, i64 %134, i1 false)
-  %857 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %858 = load ptr, ptr %857, align 8, !tbaa !92
-  %859 = shl i64 %111, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %858, ptr align 8 %121, i64 %859, i1 false)
-  br i1 %135, label %860, label %1005
+849:                                              ; preds = %849, %825
+  %850 = phi i64 [ 0, %825 ], [ %858, %849 ]
+  %851 = load double, ptr %826, align 8, !tbaa !32
+  %852 = getelementptr double, ptr %829, i64 %850
+  %853 = load double, ptr %852, align 8, !tbaa !32
+  %854 = fmul contract double %851, %853
+  %855 = getelementptr inbounds double, ptr %830, i64 %850
+  %856 = load double, ptr %855, align 8, !tbaa !32
+  %857 = fadd contract double %854, %856
+  store double %857, ptr %855, align 8, !tbaa !32
+  %858 = add nuw nsw i64 %850, 1
+  %859 = icmp eq i64 %858, %109
+  br i1 %859, label %842, label %849, !llvm.loop !90
 
-860:                                              ; preds = %852
-  %861 = load ptr, ptr %853, align 8, !tbaa !46
-  %862 = icmp sgt i64 %108, 0
-  %863 = icmp sgt i64 %109, 0
-  %864 = icmp sgt i64 %111, 0
-  br label %865
+860:                                              ; preds = %860, %843
+  %861 = phi i64 [ 0, %843 ], [ %869, %860 ]
+  %862 = load double, ptr %844, align 8, !tbaa !32
+  %863 = getelementptr double, ptr %847, i64 %861
+  %864 = load double, ptr %863, align 8, !tbaa !32
+  %865 = fmul contract double %862, %864
+  %866 = getelementptr inbounds double, ptr %848, i64 %861
+  %867 = load double, ptr %866, align 8, !tbaa !32
+  %868 = fadd contract double %865, %867
+  store double %868, ptr %866, align 8, !tbaa !32
+  %869 = add nuw nsw i64 %861, 1
+  %870 = icmp eq i64 %869, %111
+  br i1 %870, label %871, label %860, !llvm.loop !91
 
-865:                                              ; preds = %923, %860
-  %866 = phi i64 [ 0, %860 ], [ %924, %923 ]
-  %867 = getelementptr inbounds i64, ptr %861, i64 %866
-  %868 = load i64, ptr %867, align 8, !tbaa !33
-  %869 = icmp eq i64 %868, 1
-  br i1 %869, label %870, label %923
+871:                                              ; preds = %860, %842, %813
+  %872 = add nuw nsw i64 %814, 1
+  %873 = icmp eq i64 %872, %105
+  br i1 %873, label %901, label %813, !llvm.loop !92
 
-870:                                              ; preds = %865
-  br i1 %862, label %871, label %876
+874:                                              ; preds = %103
+  %875 = load i64, ptr %56, align 8, !tbaa !16
+  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %875)
+  %876 = load i64, ptr %56, align 8, !tbaa !16
+  %877 = icmp eq i64 %876, 0
+  br i1 %877, label %880, label %878
 
-871:                                              ; preds = %870
-  %872 = getelementptr inbounds double, ptr %127, i64 %866
-  %873 = add nuw nsw i64 %866, 1
-  %874 = mul nsw i64 %873, %108
-  %875 = getelementptr double, ptr %115, i64 %874
-  br label %883
+878:                                              ; preds = %874
+  %879 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %876, double noundef %1)
+  br label %880
 
-876:                                              ; preds = %883, %870
-  br i1 %863, label %877, label %894
-
-877:                                              ; preds = %876
-  %878 = getelementptr inbounds double, ptr %127, i64 %866
-  %879 = add nuw nsw i64 %866, 1
-  %880 = mul nsw i64 %879, %119
-  %881 = getelementptr double, ptr %118, i64 %880
-  %882 = load ptr, ptr %855, align 8, !tbaa !91
+880:                                              ; preds = %874, %878
+  %881 = phi i64 [ %879, %878 ], [ 0, %874 ]
+  %882 = load ptr, ptr %10, align 8, !tbaa !19
+  %883 = load i64, ptr %0, align 8, !tbaa !12
+  %884 = getelementptr inbounds double, ptr %882, i64 %883
+  %885 = load i64, ptr %44, align 8, !tbaa !25
+  %886 = getelementptr inbounds double, ptr %884, i64 %885
+  %887 = load i64, ptr %35, align 8, !tbaa !13
+  %888 = shl i64 %887, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %886, i64 %888, i1 false)
+  %889 = load i64, ptr %56, align 8, !tbaa !16
+  %890 = load ptr, ptr %10, align 8, !tbaa !19
+  %891 = load i64, ptr %0, align 8, !tbaa !12
+  %892 = getelementptr inbounds double, ptr %890, i64 %891
+  %893 = load i64, ptr %44, align 8, !tbaa !25
+  %894 = getelementptr inbounds double, ptr %892, i64 %893
+  %895 = load i64, ptr %35, align 8, !tbaa !13
+  %896 = getelementptr inbounds double, ptr %894, i64 %895
+  %897 = load i64, ptr %65, align 8, !tbaa !29
+  %898 = getelementptr inbounds double, ptr %896, i64 %897
+  %899 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %900 = load ptr, ptr %899, align 8, !tbaa !87
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %889, i64 noundef %881, ptr noundef %898, ptr noundef %24, ptr noundef %900)
   br label %901
 
-883:                                              ; preds = %883, %871
-  %884 = phi i64 [ 0, %871 ], [ %892, %883 ]
-  %885 = load double, ptr %872, align 8, !tbaa !32
-  %886 = getelementptr double, ptr %875, i64 %884
-  %887 = load double, ptr %886, align 8, !tbaa !32
-  %888 = fmul contract double %885, %887
-  %889 = getelementptr inbounds double, ptr %24, i64 %884
-  %890 = load double, ptr %889, align 8, !tbaa !32
-  %891 = fadd contract double %890, %888
-  store double %891, ptr %889, align 8, !tbaa !32
-  %892 = add nuw nsw i64 %884, 1
-  %893 = icmp eq i64 %892, %108
-  br i1 %893, label %876, label %883, !llvm.loop !93
-
-894:                                              ; preds = %901, %876
-  br i1 %864, label %895, label %923
-
-895:                                              ; preds = %894
-  %896 = getelementptr inbounds double, ptr %127, i64 %866
-  %897 = add nuw nsw i64 %866, 1
-  %898 = mul nsw i64 %897, %111
-  %899 = getelementptr double, ptr %121, i64 %898
-  %900 = load ptr, ptr %857, align 8, !tbaa !92
-  br label %912
-
-901:                                              ; preds = %901, %877
-  %902 = phi i64 [ 0, %877 ], [ %910, %901 ]
-  %903 = load double, ptr %878, align 8, !tbaa !32
-  %904 = getelementptr double, ptr %881, i64 %902
-  %905 = load double, ptr %904, align 8, !tbaa !32
-  %906 = fmul contract double %903, %905
-  %907 = getelementptr inbounds double, ptr %882, i64 %902
-  %908 = load double, ptr %907, align 8, !tbaa !32
-  %909 = fadd contract double %906, %908
-  store double %909, ptr %907, align 8, !tbaa !32
-  %910 = add nuw nsw i64 %902, 1
-  %911 = icmp eq i64 %910, %109
-  br i1 %911, label %894, label %901, !llvm.loop !94
-
-912:                                              ; preds = %912, %895
-  %913 = phi i64 [ 0, %895 ], [ %921, %912 ]
-  %914 = load double, ptr %896, align 8, !tbaa !32
-  %915 = getelementptr double, ptr %899, i64 %913
-  %916 = load double, ptr %915, align 8, !tbaa !32
-  %917 = fmul contract double %914, %916
-  %918 = getelementptr inbounds double, ptr %900, i64 %913
-  %919 = load double, ptr %918, align 8, !tbaa !32
-  %920 = fadd contract double %917, %919
-  store double %920, ptr %918, align 8, !tbaa !32
-  %921 = add nuw nsw i64 %913, 1
-  %922 = icmp eq i64 %921, %111
-  br i1 %922, label %923, label %912, !llvm.loop !95
-
-923:                                              ; preds = %912, %894, %865
-  %924 = add nuw nsw i64 %866, 1
-  %925 = icmp eq i64 %924, %105
-  br i1 %925, label %1005, label %865, !llvm.loop !96
-
-926:                                              ; preds = %103
-  %927 = load i64, ptr %56, align 8, !tbaa !16
-  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %927)
-  %928 = load i64, ptr %56, align 8, !tbaa !16
-  %929 = icmp eq i64 %928, 0
-  br i1 %929, label %984, label %930
-
-930:                                              ; preds = %926
-  %931 = load i64, ptr %35, align 8, !tbaa !13
-  %932 = icmp sgt i64 %928, 0
-  %933 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  br i1 %932, label %936, label %934
-
-934:                                              ; preds = %930
-  %935 = load ptr, ptr %933, align 8, !tbaa !49
-  br label %981
-
-936:                                              ; preds = %930
-  %937 = shl i64 %931, 3
-  %938 = icmp sgt i64 %931, 0
-  %939 = add nuw i64 %931, 1
-  %940 = load ptr, ptr %933, align 8, !tbaa !49
-  br label %941
-
-941:                                              ; preds = %978, %936
-  %942 = phi ptr [ %940, %936 ], [ %949, %978 ]
-  %943 = phi i64 [ 0, %936 ], [ %979, %978 ]
-  %944 = mul nsw i64 %943, %931
-  %945 = getelementptr inbounds double, ptr %942, i64 %944
-  %946 = load ptr, ptr %54, align 8, !tbaa !28
-  %947 = getelementptr inbounds double, ptr %946, i64 %944
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %945, ptr align 8 %947, i64 %937, i1 false)
-  %948 = load ptr, ptr %37, align 8, !tbaa !24
-  %949 = load ptr, ptr %933, align 8, !tbaa !49
-  %950 = getelementptr inbounds double, ptr %949, i64 %944
-  br i1 %938, label %951, label %978
-
-951:                                              ; preds = %941, %959
-  %952 = phi i64 [ %965, %959 ], [ 0, %941 ]
-  %953 = getelementptr inbounds double, ptr %950, i64 %952
-  %954 = load double, ptr %953, align 8, !tbaa !32
-  %955 = icmp eq i64 %952, 0
-  br i1 %955, label %959, label %956
-
-956:                                              ; preds = %951
-  %957 = mul nsw i64 %952, %931
-  %958 = getelementptr double, ptr %948, i64 %957
-  br label %967
-
-959:                                              ; preds = %967, %951
-  %960 = phi double [ %954, %951 ], [ %975, %967 ]
-  %961 = mul i64 %952, %939
-  %962 = getelementptr inbounds double, ptr %948, i64 %961
-  %963 = load double, ptr %962, align 8, !tbaa !32
-  %964 = fdiv contract double %960, %963
-  store double %964, ptr %953, align 8, !tbaa !32
-  %965 = add nuw nsw i64 %952, 1
-  %966 = icmp eq i64 %965, %931
-  br i1 %966, label %978, label %951, !llvm.loop !50
-
-967:                                              ; preds = %967, %956
-  %968 = phi i64 [ 0, %956 ], [ %976, %967 ]
-  %969 = phi double [ %954, %956 ], [ %975, %967 ]
-  %970 = getelementptr double, ptr %958, i64 %968
-  %971 = load double, ptr %970, align 8, !tbaa !32
-  %972 = getelementptr inbounds double, ptr %950, i64 %968
-  %973 = load double, ptr %972, align 8, !tbaa !32
-  %974 = fmul contract double %971, %973
-  %975 = fsub contract double %969, %974
-  %976 = add nuw nsw i64 %968, 1
-  %977 = icmp eq i64 %976, %952
-  br i1 %977, label %959, label %967, !llvm.loop !51
-
-978:                                              ; preds = %959, %941
-  %979 = add nuw nsw i64 %943, 1
-  %980 = icmp eq i64 %979, %928
-  br i1 %980, label %981, label %941, !llvm.loop !52
-
-981:                                              ; preds = %978, %934
-  %982 = phi ptr [ %935, %934 ], [ %949, %978 ]
-  %983 = tail call fastcc i64 @factor_products(ptr noundef %0, ptr noundef %982, i64 noundef %928, i64 noundef %931, double noundef %1)
-  br label %984
-
-984:                                              ; preds = %926, %981
-  %985 = phi i64 [ %983, %981 ], [ 0, %926 ]
-  %986 = load ptr, ptr %10, align 8, !tbaa !19
-  %987 = load i64, ptr %0, align 8, !tbaa !12
-  %988 = getelementptr inbounds double, ptr %986, i64 %987
-  %989 = load i64, ptr %44, align 8, !tbaa !25
-  %990 = getelementptr inbounds double, ptr %988, i64 %989
-  %991 = load i64, ptr %35, align 8, !tbaa !13
-  %992 = shl i64 %991, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %990, i64 %992, i1 false)
-  %993 = load i64, ptr %56, align 8, !tbaa !16
-  %994 = load ptr, ptr %10, align 8, !tbaa !19
-  %995 = load i64, ptr %0, align 8, !tbaa !12
-  %996 = getelementptr inbounds double, ptr %994, i64 %995
-  %997 = load i64, ptr %44, align 8, !tbaa !25
-  %998 = getelementptr inbounds double, ptr %996, i64 %997
-  %999 = load i64, ptr %35, align 8, !tbaa !13
-  %1000 = getelementptr inbounds double, ptr %998, i64 %999
-  %1001 = load i64, ptr %65, align 8, !tbaa !29
-  %1002 = getelementptr inbounds double, ptr %1000, i64 %1001
-  %1003 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %1004 = load ptr, ptr %1003, align 8, !tbaa !91
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %993, i64 noundef %985, ptr noundef %1002, ptr noundef %24, ptr noundef %1004)
-  br label %1005
-
-1005:                                             ; preds = %923, %852, %984, %28
+901:                                              ; preds = %871, %800, %880, %28
   ret void
 }
 
@@ -1420,13 +1276,13 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !13
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %9 = load i64, ptr %8, align 8, !tbaa !97
+  %9 = load i64, ptr %8, align 8, !tbaa !93
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %44
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %13 = load ptr, ptr %12, align 8, !tbaa !98
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %13 = load ptr, ptr %12, align 8, !tbaa !94
   br label %14
 
 14:                                               ; preds = %34, %11
@@ -1454,7 +1310,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 34:                                               ; preds = %37
   %35 = add nuw nsw i64 %15, 1
   %36 = icmp eq i64 %35, %9
-  br i1 %36, label %44, label %14, !llvm.loop !99
+  br i1 %36, label %44, label %14, !llvm.loop !95
 
 37:                                               ; preds = %37, %14
   %38 = phi i64 [ 0, %14 ], [ %42, %37 ]
@@ -1464,630 +1320,524 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %41, ptr %39, align 8, !tbaa !32
   %42 = add nuw nsw i64 %38, 1
   %43 = icmp eq i64 %42, 4
-  br i1 %43, label %34, label %37, !llvm.loop !100
+  br i1 %43, label %34, label %37, !llvm.loop !96
 
 44:                                               ; preds = %34, %4
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %46 = load i64, ptr %45, align 8, !tbaa !101
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %46 = load i64, ptr %45, align 8, !tbaa !16
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %280, label %48
+  br i1 %47, label %48, label %52
 
 48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %62 = icmp sgt i64 %46, 0
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %65 = icmp sgt i64 %5, 0
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %67 = fcmp contract ult double %3, 0.000000e+00
-  br label %68
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %50 = load i64, ptr %49, align 8, !tbaa !38
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %437, label %52
 
-68:                                               ; preds = %247, %48
-  %69 = phi i64 [ 0, %48 ], [ %248, %247 ]
+52:                                               ; preds = %48, %44
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %54 = load i64, ptr %53, align 8, !tbaa !23
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %437, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %58 = load ptr, ptr %57, align 8, !tbaa !14
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %60 = load i64, ptr %59, align 8, !tbaa !15
+  %61 = getelementptr inbounds double, ptr %58, i64 %60
+  %62 = add i64 %7, %5
+  %63 = shl nsw i64 %62, 1
+  %64 = getelementptr inbounds double, ptr %61, i64 %63
+  %65 = getelementptr inbounds double, ptr %64, i64 %7
+  %66 = getelementptr inbounds double, ptr %65, i64 %5
+  %67 = getelementptr double, ptr %66, i64 %5
+  %68 = getelementptr inbounds double, ptr %67, i64 %7
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %85 = shl i64 %5, 3
+  %86 = shl i64 %62, 3
+  %87 = icmp sgt i64 %7, 0
+  %88 = icmp sgt i64 %5, 0
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  br label %90
+
+90:                                               ; preds = %56, %259
+  %91 = phi i64 [ 0, %56 ], [ %260, %259 ]
   tail call fastcc void @set_state(ptr noundef %0, double noundef %1, ptr noundef %2)
-  %70 = load i64, ptr %49, align 8, !tbaa !18
-  %71 = inttoptr i64 %70 to ptr
-  %72 = load ptr, ptr %50, align 8, !tbaa !19
-  %73 = load ptr, ptr %51, align 8, !tbaa !20
-  %74 = load i64, ptr %52, align 8, !tbaa !21
-  %75 = inttoptr i64 %74 to ptr
-  tail call void %71(ptr noundef %72, ptr noundef %73, ptr noundef %75) #8
-  %76 = load double, ptr %53, align 8, !tbaa !22
-  %77 = fadd contract double %76, 1.000000e+00
-  store double %77, ptr %53, align 8, !tbaa !22
-  %78 = load i64, ptr %54, align 8, !tbaa !23
-  %79 = icmp eq i64 %78, 0
-  %80 = load ptr, ptr %50, align 8, !tbaa !19
-  br i1 %79, label %81, label %85
+  %92 = load i64, ptr %70, align 8, !tbaa !18
+  %93 = inttoptr i64 %92 to ptr
+  %94 = load ptr, ptr %71, align 8, !tbaa !19
+  %95 = load ptr, ptr %72, align 8, !tbaa !20
+  %96 = load i64, ptr %73, align 8, !tbaa !21
+  %97 = inttoptr i64 %96 to ptr
+  tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #8
+  %98 = load double, ptr %74, align 8, !tbaa !22
+  %99 = fadd contract double %98, 1.000000e+00
+  store double %99, ptr %74, align 8, !tbaa !22
+  %100 = load i64, ptr %75, align 8, !tbaa !43
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %114
 
-81:                                               ; preds = %68
-  %82 = getelementptr inbounds double, ptr %80, i64 %5
-  %83 = load i64, ptr %6, align 8, !tbaa !13
-  %84 = getelementptr inbounds double, ptr %82, i64 %83
-  br label %99
-
-85:                                               ; preds = %68
-  %86 = load i64, ptr %0, align 8, !tbaa !12
-  %87 = getelementptr inbounds double, ptr %80, i64 %86
-  %88 = load i64, ptr %55, align 8, !tbaa !25
-  %89 = getelementptr inbounds double, ptr %87, i64 %88
-  %90 = load i64, ptr %6, align 8, !tbaa !13
-  %91 = getelementptr inbounds double, ptr %89, i64 %90
-  %92 = load i64, ptr %56, align 8, !tbaa !29
-  %93 = getelementptr inbounds double, ptr %91, i64 %92
-  %94 = load i64, ptr %57, align 8, !tbaa !16
-  %95 = getelementptr inbounds double, ptr %93, i64 %94
-  %96 = load i64, ptr %58, align 8, !tbaa !43
-  %97 = getelementptr inbounds double, ptr %95, i64 %96
-  %98 = getelementptr inbounds double, ptr %97, i64 %94
-  br label %99
-
-99:                                               ; preds = %85, %81
-  %100 = phi i64 [ %83, %81 ], [ %90, %85 ]
-  %101 = phi ptr [ %84, %81 ], [ %98, %85 ]
-  %102 = load i64, ptr %59, align 8, !tbaa !38
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %156, label %104
-
-104:                                              ; preds = %99
-  %105 = add nsw i64 %102, -1
-  %106 = load i64, ptr %0, align 8, !tbaa !12, !noalias !102
-  %107 = getelementptr inbounds double, ptr %80, i64 %106
-  %108 = load i64, ptr %55, align 8, !tbaa !25, !noalias !102
+102:                                              ; preds = %90
+  %103 = load ptr, ptr %71, align 8, !tbaa !19
+  %104 = load i64, ptr %0, align 8, !tbaa !12
+  %105 = getelementptr inbounds double, ptr %103, i64 %104
+  %106 = load i64, ptr %76, align 8, !tbaa !25
+  %107 = getelementptr inbounds double, ptr %105, i64 %106
+  %108 = load i64, ptr %6, align 8, !tbaa !13
   %109 = getelementptr inbounds double, ptr %107, i64 %108
-  %110 = getelementptr inbounds double, ptr %109, i64 %100
-  %111 = load i64, ptr %56, align 8, !tbaa !29, !noalias !102
-  %112 = getelementptr inbounds double, ptr %110, i64 %111
-  %113 = load i64, ptr %57, align 8, !tbaa !16, !noalias !102
-  %114 = getelementptr inbounds double, ptr %112, i64 %113
-  %115 = load i64, ptr %58, align 8, !tbaa !43, !noalias !102
-  %116 = getelementptr inbounds double, ptr %114, i64 %115
-  %117 = getelementptr inbounds double, ptr %116, i64 %113
-  %118 = icmp sgt i64 %102, 1
-  %119 = load ptr, ptr %60, align 8, !tbaa !44, !noalias !102
-  br i1 %118, label %122, label %120
+  %110 = load i64, ptr %77, align 8, !tbaa !29
+  %111 = getelementptr inbounds double, ptr %109, i64 %110
+  %112 = load i64, ptr %45, align 8, !tbaa !16
+  %113 = getelementptr inbounds double, ptr %111, i64 %112
+  br label %116
 
-120:                                              ; preds = %104
-  %121 = load i64, ptr %61, align 8, !tbaa !17, !noalias !102
-  br label %139
+114:                                              ; preds = %90
+  %115 = icmp eq i64 %100, 0
+  br i1 %115, label %274, label %126
 
-122:                                              ; preds = %104
-  %123 = add i64 %100, 2
-  %124 = add nsw i64 %113, %100
-  %125 = load i64, ptr %61, align 8, !tbaa !17, !noalias !102
-  %126 = add nsw i64 %124, %125
-  %127 = mul i64 %126, 3
-  %128 = add i64 %127, 4
-  br label %129
+116:                                              ; preds = %102, %116
+  %117 = phi i64 [ 0, %102 ], [ %124, %116 ]
+  %118 = phi double [ 0.000000e+00, %102 ], [ %123, %116 ]
+  %119 = getelementptr inbounds double, ptr %113, i64 %117
+  %120 = load double, ptr %119, align 8, !tbaa !32
+  %121 = tail call contract double @llvm.fabs.f64(double %120)
+  %122 = fcmp contract ole double %121, %118
+  %123 = select contract i1 %122, double %118, double %121
+  %124 = add nuw nsw i64 %117, 1
+  %125 = icmp eq i64 %124, %100
+  br i1 %125, label %126, label %116, !llvm.loop !97
 
-129:                                              ; preds = %129, %122
-  %130 = phi ptr [ %117, %122 ], [ %136, %129 ]
-  %131 = phi i64 [ 0, %122 ], [ %137, %129 ]
-  %132 = getelementptr inbounds i64, ptr %119, i64 %131
-  %133 = load i64, ptr %132, align 8, !tbaa !33, !noalias !102
-  %134 = mul i64 %133, %123
-  %135 = add i64 %128, %134
-  %136 = getelementptr inbounds double, ptr %130, i64 %135
-  %137 = add nuw nsw i64 %131, 1
-  %138 = icmp eq i64 %137, %105
-  br i1 %138, label %139, label %129, !llvm.loop !45
+126:                                              ; preds = %116, %114
+  %127 = phi double [ 0.000000e+00, %114 ], [ %123, %116 ]
+  %128 = fcmp contract ugt double %127, %3
+  br i1 %128, label %134, label %129
 
-139:                                              ; preds = %129, %120
-  %140 = phi i64 [ %121, %120 ], [ %125, %129 ]
-  %141 = phi ptr [ %117, %120 ], [ %136, %129 ]
-  %142 = getelementptr inbounds i64, ptr %119, i64 %105
-  %143 = load i64, ptr %142, align 8, !tbaa !33, !noalias !102
-  %144 = getelementptr inbounds double, ptr %141, i64 %143
-  %145 = mul nsw i64 %143, %100
-  %146 = getelementptr inbounds double, ptr %144, i64 %145
-  %147 = getelementptr inbounds double, ptr %146, i64 %143
-  %148 = getelementptr inbounds double, ptr %147, i64 1
-  %149 = mul nsw i64 %100, 3
-  %150 = getelementptr inbounds double, ptr %148, i64 %149
-  %151 = mul nsw i64 %113, 3
-  %152 = getelementptr inbounds double, ptr %150, i64 %151
-  %153 = mul nsw i64 %140, 3
+129:                                              ; preds = %126
+  %130 = load double, ptr %69, align 8, !tbaa !5
+  %131 = fcmp contract une double %130, 0.000000e+00
+  %132 = select i1 %131, i64 2, i64 1
+  %133 = icmp ult i64 %91, %132
+  br i1 %133, label %134, label %274
+
+134:                                              ; preds = %129, %126
+  %135 = load i64, ptr %6, align 8, !tbaa !13
+  %136 = load ptr, ptr %78, align 8, !tbaa !24
+  %137 = shl i64 %135, 3
+  %138 = mul i64 %137, %135
+  tail call void @llvm.memset.p0.i64(ptr align 8 %136, i8 0, i64 %138, i1 false)
+  %139 = load ptr, ptr %71, align 8, !tbaa !19
+  %140 = load i64, ptr %0, align 8, !tbaa !12
+  %141 = getelementptr inbounds double, ptr %139, i64 %140
+  %142 = load i64, ptr %76, align 8, !tbaa !25
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %148
+
+144:                                              ; preds = %134
+  %145 = load ptr, ptr %78, align 8, !tbaa !24
+  %146 = load ptr, ptr %79, align 8, !tbaa !26
+  %147 = load ptr, ptr %80, align 8, !tbaa !27
+  br label %164
+
+148:                                              ; preds = %164, %134
+  %149 = load ptr, ptr %81, align 8, !tbaa !28
+  %150 = load i64, ptr %45, align 8, !tbaa !16
+  %151 = mul i64 %150, %137
+  tail call void @llvm.memset.p0.i64(ptr align 8 %149, i8 0, i64 %151, i1 false)
+  %152 = load ptr, ptr %71, align 8, !tbaa !19
+  %153 = load i64, ptr %0, align 8, !tbaa !12
   %154 = getelementptr inbounds double, ptr %152, i64 %153
-  %155 = getelementptr inbounds double, ptr %154, i64 3
-  br label %156
+  %155 = load i64, ptr %76, align 8, !tbaa !25
+  %156 = getelementptr inbounds double, ptr %154, i64 %155
+  %157 = getelementptr inbounds double, ptr %156, i64 %135
+  %158 = load i64, ptr %77, align 8, !tbaa !29
+  %159 = icmp sgt i64 %158, 0
+  br i1 %159, label %160, label %193
 
-156:                                              ; preds = %139, %99
-  %157 = phi ptr [ %155, %139 ], [ %101, %99 ]
-  br i1 %62, label %166, label %160
+160:                                              ; preds = %148
+  %161 = load ptr, ptr %81, align 8, !tbaa !28
+  %162 = load ptr, ptr %82, align 8, !tbaa !30
+  %163 = load ptr, ptr %83, align 8, !tbaa !31
+  br label %180
 
-158:                                              ; preds = %166
-  %159 = fcmp contract ugt double %173, %3
-  br i1 %159, label %176, label %252
+164:                                              ; preds = %164, %144
+  %165 = phi i64 [ 0, %144 ], [ %178, %164 ]
+  %166 = getelementptr inbounds double, ptr %141, i64 %165
+  %167 = load double, ptr %166, align 8, !tbaa !32
+  %168 = getelementptr inbounds i64, ptr %146, i64 %165
+  %169 = load i64, ptr %168, align 8, !tbaa !33
+  %170 = mul nsw i64 %169, %135
+  %171 = getelementptr inbounds i64, ptr %147, i64 %165
+  %172 = load i64, ptr %171, align 8, !tbaa !33
+  %173 = getelementptr double, ptr %145, i64 %170
+  %174 = getelementptr double, ptr %173, i64 %172
+  store double %167, ptr %174, align 8, !tbaa !32
+  %175 = mul nsw i64 %172, %135
+  %176 = getelementptr double, ptr %145, i64 %175
+  %177 = getelementptr double, ptr %176, i64 %169
+  store double %167, ptr %177, align 8, !tbaa !32
+  %178 = add nuw nsw i64 %165, 1
+  %179 = icmp eq i64 %178, %142
+  br i1 %179, label %148, label %164, !llvm.loop !34
 
-160:                                              ; preds = %156
-  br i1 %67, label %161, label %252
+180:                                              ; preds = %180, %160
+  %181 = phi i64 [ 0, %160 ], [ %191, %180 ]
+  %182 = getelementptr inbounds double, ptr %157, i64 %181
+  %183 = load double, ptr %182, align 8, !tbaa !32
+  %184 = getelementptr inbounds i64, ptr %162, i64 %181
+  %185 = load i64, ptr %184, align 8, !tbaa !33
+  %186 = mul nsw i64 %185, %135
+  %187 = getelementptr inbounds i64, ptr %163, i64 %181
+  %188 = load i64, ptr %187, align 8, !tbaa !33
+  %189 = getelementptr double, ptr %161, i64 %186
+  %190 = getelementptr double, ptr %189, i64 %188
+  store double %183, ptr %190, align 8, !tbaa !32
+  %191 = add nuw nsw i64 %181, 1
+  %192 = icmp eq i64 %191, %158
+  br i1 %192, label %193, label %180, !llvm.loop !37
 
-161:                                              ; preds = %160
-  %162 = getelementptr inbounds double, ptr %157, i64 %46
-  %163 = tail call fastcc i64 @factor_products(ptr noundef nonnull %0, ptr noundef nonnull %162, i64 noundef %46, i64 noundef %5, double noundef %1)
-  %164 = load ptr, ptr %63, align 8, !tbaa !105
-  %165 = load ptr, ptr %64, align 8, !tbaa !91
-  tail call fastcc void @solve_gram(ptr noundef nonnull %0, i64 noundef %46, i64 noundef %163, ptr noundef %164, ptr noundef %165)
-  br label %197
+193:                                              ; preds = %180, %148
+  %194 = load i64, ptr %6, align 8, !tbaa !13
+  %195 = getelementptr inbounds double, ptr %156, i64 %194
+  %196 = getelementptr inbounds double, ptr %195, i64 %158
+  %197 = load i64, ptr %45, align 8, !tbaa !16
+  %198 = getelementptr inbounds double, ptr %196, i64 %197
+  %199 = load i64, ptr %75, align 8, !tbaa !43
+  %200 = shl i64 %199, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %198, i64 %200, i1 false)
+  %201 = load ptr, ptr %84, align 8, !tbaa !98
+  %202 = load i64, ptr %75, align 8, !tbaa !43
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %201, i64 noundef %202, ptr noundef %68, ptr noundef %64)
+  %203 = load ptr, ptr %71, align 8, !tbaa !19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %203, i64 %85, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %2, i64 %86, i1 false)
+  br i1 %87, label %215, label %204
 
-166:                                              ; preds = %156, %166
-  %167 = phi double [ %173, %166 ], [ 0.000000e+00, %156 ]
-  %168 = phi i64 [ %174, %166 ], [ 0, %156 ]
-  %169 = getelementptr inbounds double, ptr %157, i64 %168
-  %170 = load double, ptr %169, align 8, !tbaa !32
-  %171 = tail call contract double @llvm.fabs.f64(double %170)
-  %172 = fcmp contract ole double %171, %167
-  %173 = select contract i1 %172, double %167, double %171
-  %174 = add nuw nsw i64 %168, 1
-  %175 = icmp eq i64 %174, %46
-  br i1 %175, label %158, label %166, !llvm.loop !106
+204:                                              ; preds = %215, %193
+  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %66)
+  %205 = load i64, ptr %70, align 8, !tbaa !18
+  %206 = inttoptr i64 %205 to ptr
+  %207 = load ptr, ptr %71, align 8, !tbaa !19
+  %208 = load ptr, ptr %72, align 8, !tbaa !20
+  %209 = load i64, ptr %73, align 8, !tbaa !21
+  %210 = inttoptr i64 %209 to ptr
+  tail call void %206(ptr noundef %207, ptr noundef %208, ptr noundef %210) #8
+  %211 = load double, ptr %74, align 8, !tbaa !22
+  %212 = fadd contract double %211, 1.000000e+00
+  store double %212, ptr %74, align 8, !tbaa !22
+  br i1 %88, label %213, label %224
 
-176:                                              ; preds = %158
-  %177 = getelementptr inbounds double, ptr %157, i64 %46
-  %178 = tail call fastcc i64 @factor_products(ptr noundef nonnull %0, ptr noundef nonnull %177, i64 noundef %46, i64 noundef %5, double noundef %1)
-  %179 = load ptr, ptr %63, align 8, !tbaa !105
-  br label %182
+213:                                              ; preds = %204
+  %214 = load ptr, ptr %71, align 8, !tbaa !19
+  br label %262
 
-180:                                              ; preds = %182
-  %181 = load ptr, ptr %64, align 8, !tbaa !91
-  tail call fastcc void @solve_gram(ptr noundef nonnull %0, i64 noundef %46, i64 noundef %178, ptr noundef nonnull %179, ptr noundef %181)
-  br label %190
+215:                                              ; preds = %193, %215
+  %216 = phi i64 [ %222, %215 ], [ 0, %193 ]
+  %217 = getelementptr inbounds double, ptr %64, i64 %216
+  %218 = load double, ptr %217, align 8, !tbaa !32
+  %219 = getelementptr double, ptr %67, i64 %216
+  %220 = load double, ptr %219, align 8, !tbaa !32
+  %221 = fadd contract double %218, %220
+  store double %221, ptr %219, align 8, !tbaa !32
+  %222 = add nuw nsw i64 %216, 1
+  %223 = icmp eq i64 %222, %7
+  br i1 %223, label %204, label %215, !llvm.loop !99
 
-182:                                              ; preds = %176, %182
-  %183 = phi i64 [ %188, %182 ], [ 0, %176 ]
-  %184 = getelementptr inbounds double, ptr %157, i64 %183
-  %185 = load double, ptr %184, align 8, !tbaa !32
-  %186 = fneg contract double %185
-  %187 = getelementptr inbounds double, ptr %179, i64 %183
-  store double %186, ptr %187, align 8, !tbaa !32
-  %188 = add nuw nsw i64 %183, 1
-  %189 = icmp eq i64 %188, %46
-  br i1 %189, label %180, label %182, !llvm.loop !107
+224:                                              ; preds = %262, %204
+  %225 = load i64, ptr %8, align 8, !tbaa !93
+  %226 = icmp sgt i64 %225, 0
+  br i1 %226, label %227, label %259
 
-190:                                              ; preds = %180, %233
-  %191 = phi i64 [ %234, %233 ], [ 0, %180 ]
-  br i1 %65, label %192, label %233
+227:                                              ; preds = %224
+  %228 = load ptr, ptr %89, align 8, !tbaa !94
+  br label %229
 
-192:                                              ; preds = %190
-  %193 = mul nsw i64 %191, %5
-  %194 = getelementptr double, ptr %177, i64 %193
-  %195 = load ptr, ptr %64, align 8, !tbaa !91
-  %196 = getelementptr inbounds double, ptr %195, i64 %191
-  br label %236
-
-197:                                              ; preds = %233, %161
-  %198 = phi double [ 0.000000e+00, %161 ], [ %173, %233 ]
-  %199 = load i64, ptr %8, align 8, !tbaa !97
-  %200 = icmp sgt i64 %199, 0
-  br i1 %200, label %201, label %247
-
-201:                                              ; preds = %197
-  %202 = load ptr, ptr %66, align 8, !tbaa !98
-  br label %203
-
-203:                                              ; preds = %223, %201
-  %204 = phi i64 [ 0, %201 ], [ %224, %223 ]
-  %205 = getelementptr inbounds i64, ptr %202, i64 %204
-  %206 = load i64, ptr %205, align 8, !tbaa !33
-  %207 = getelementptr inbounds double, ptr %2, i64 %206
-  %208 = load double, ptr %207, align 8, !tbaa !32
-  %209 = fmul contract double %208, %208
-  %210 = getelementptr inbounds double, ptr %207, i64 1
-  %211 = load double, ptr %210, align 8, !tbaa !32
-  %212 = fmul contract double %211, %211
-  %213 = fadd contract double %209, %212
-  %214 = getelementptr inbounds double, ptr %207, i64 2
-  %215 = load double, ptr %214, align 8, !tbaa !32
-  %216 = fmul contract double %215, %215
-  %217 = fadd contract double %213, %216
-  %218 = getelementptr inbounds double, ptr %207, i64 3
-  %219 = load double, ptr %218, align 8, !tbaa !32
-  %220 = fmul contract double %219, %219
-  %221 = fadd contract double %217, %220
-  %222 = tail call contract double @llvm.sqrt.f64(double %221)
-  br label %226
-
-223:                                              ; preds = %226
-  %224 = add nuw nsw i64 %204, 1
-  %225 = icmp eq i64 %224, %199
-  br i1 %225, label %247, label %203, !llvm.loop !99
-
-226:                                              ; preds = %226, %203
-  %227 = phi i64 [ 0, %203 ], [ %231, %226 ]
-  %228 = getelementptr inbounds double, ptr %207, i64 %227
-  %229 = load double, ptr %228, align 8, !tbaa !32
-  %230 = fdiv contract double %229, %222
-  store double %230, ptr %228, align 8, !tbaa !32
-  %231 = add nuw nsw i64 %227, 1
-  %232 = icmp eq i64 %231, 4
-  br i1 %232, label %223, label %226, !llvm.loop !100
-
-233:                                              ; preds = %236, %190
-  %234 = add nuw nsw i64 %191, 1
-  %235 = icmp eq i64 %234, %46
-  br i1 %235, label %197, label %190, !llvm.loop !108
-
-236:                                              ; preds = %236, %192
-  %237 = phi i64 [ 0, %192 ], [ %245, %236 ]
-  %238 = getelementptr double, ptr %194, i64 %237
-  %239 = load double, ptr %238, align 8, !tbaa !32
-  %240 = load double, ptr %196, align 8, !tbaa !32
-  %241 = fmul contract double %239, %240
-  %242 = getelementptr inbounds double, ptr %2, i64 %237
-  %243 = load double, ptr %242, align 8, !tbaa !32
-  %244 = fadd contract double %243, %241
-  store double %244, ptr %242, align 8, !tbaa !32
-  %245 = add nuw nsw i64 %237, 1
-  %246 = icmp eq i64 %245, %5
-  br i1 %246, label %233, label %236, !llvm.loop !109
-
-247:                                              ; preds = %223, %197
-  %248 = add nuw nsw i64 %69, 1
-  %249 = icmp eq i64 %248, 8
-  br i1 %249, label %250, label %68, !llvm.loop !110
-
-250:                                              ; preds = %247
-  %251 = load i64, ptr %59, align 8, !tbaa !38
+229:                                              ; preds = %249, %227
+  %230 = phi i64 [ 0, %227 ], [ %250, %249 ]
+  %231 = getelementptr inbounds i64, ptr %228, i64 %230
+  %232 = load i64, ptr %231, align 8, !tbaa !33
+  %233 = getelementptr inbounds double, ptr %2, i64 %232
+  %234 = load double, ptr %233, align 8, !tbaa !32
+  %235 = fmul contract double %234, %234
+  %236 = getelementptr inbounds double, ptr %233, i64 1
+  %237 = load double, ptr %236, align 8, !tbaa !32
+  %238 = fmul contract double %237, %237
+  %239 = fadd contract double %235, %238
+  %240 = getelementptr inbounds double, ptr %233, i64 2
+  %241 = load double, ptr %240, align 8, !tbaa !32
+  %242 = fmul contract double %241, %241
+  %243 = fadd contract double %239, %242
+  %244 = getelementptr inbounds double, ptr %233, i64 3
+  %245 = load double, ptr %244, align 8, !tbaa !32
+  %246 = fmul contract double %245, %245
+  %247 = fadd contract double %243, %246
+  %248 = tail call contract double @llvm.sqrt.f64(double %247)
   br label %252
 
-252:                                              ; preds = %160, %158, %250
-  %253 = phi double [ %198, %250 ], [ 0.000000e+00, %160 ], [ %173, %158 ]
-  %254 = phi i64 [ %251, %250 ], [ %102, %158 ], [ %102, %160 ]
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %512, label %256
+249:                                              ; preds = %252
+  %250 = add nuw nsw i64 %230, 1
+  %251 = icmp eq i64 %250, %225
+  br i1 %251, label %259, label %229, !llvm.loop !95
 
-256:                                              ; preds = %252
-  %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %258 = load ptr, ptr %257, align 8, !tbaa !14
-  %259 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %260 = load i64, ptr %259, align 8, !tbaa !15
-  %261 = getelementptr inbounds double, ptr %258, i64 %260
-  %262 = load i64, ptr %0, align 8, !tbaa !12
-  %263 = load i64, ptr %6, align 8, !tbaa !13
-  %264 = add nsw i64 %263, %262
-  %265 = shl nsw i64 %264, 1
-  %266 = getelementptr inbounds double, ptr %261, i64 %265
-  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %267 = load i64, ptr %49, align 8, !tbaa !18
-  %268 = inttoptr i64 %267 to ptr
-  %269 = load ptr, ptr %50, align 8, !tbaa !19
-  %270 = load ptr, ptr %51, align 8, !tbaa !20
-  %271 = load i64, ptr %52, align 8, !tbaa !21
-  %272 = inttoptr i64 %271 to ptr
-  tail call void %268(ptr noundef %269, ptr noundef %270, ptr noundef %272) #8
-  %273 = load double, ptr %53, align 8, !tbaa !22
-  %274 = fadd contract double %273, 1.000000e+00
-  store double %274, ptr %53, align 8, !tbaa !22
-  %275 = load i64, ptr %0, align 8, !tbaa !12
+252:                                              ; preds = %252, %229
+  %253 = phi i64 [ 0, %229 ], [ %257, %252 ]
+  %254 = getelementptr inbounds double, ptr %233, i64 %253
+  %255 = load double, ptr %254, align 8, !tbaa !32
+  %256 = fdiv contract double %255, %248
+  store double %256, ptr %254, align 8, !tbaa !32
+  %257 = add nuw nsw i64 %253, 1
+  %258 = icmp eq i64 %257, 4
+  br i1 %258, label %249, label %252, !llvm.loop !96
+
+259:                                              ; preds = %249, %224
+  %260 = add nuw nsw i64 %91, 1
+  %261 = icmp eq i64 %260, 8
+  br i1 %261, label %274, label %90, !llvm.loop !100
+
+262:                                              ; preds = %213, %262
+  %263 = phi i64 [ 0, %213 ], [ %272, %262 ]
+  %264 = getelementptr inbounds double, ptr %214, i64 %263
+  %265 = load double, ptr %264, align 8, !tbaa !32
+  %266 = getelementptr inbounds double, ptr %65, i64 %263
+  %267 = load double, ptr %266, align 8, !tbaa !32
+  %268 = fsub contract double %265, %267
+  %269 = getelementptr inbounds double, ptr %2, i64 %263
+  %270 = load double, ptr %269, align 8, !tbaa !32
+  %271 = fadd contract double %270, %268
+  store double %271, ptr %269, align 8, !tbaa !32
+  %272 = add nuw nsw i64 %263, 1
+  %273 = icmp eq i64 %272, %5
+  br i1 %273, label %224, label %262, !llvm.loop !101
+
+274:                                              ; preds = %114, %129, %259
+  %275 = phi double [ 0.000000e+00, %114 ], [ %127, %129 ], [ %127, %259 ]
   %276 = load i64, ptr %6, align 8, !tbaa !13
-  %277 = add nsw i64 %276, %275
-  %278 = shl nsw i64 %277, 1
-  %279 = getelementptr inbounds double, ptr %266, i64 %278
-  tail call fastcc void @project_velocities(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %266, ptr noundef %279)
-  br label %512
+  %277 = load i64, ptr %45, align 8, !tbaa !16
+  %278 = load ptr, ptr %78, align 8, !tbaa !24
+  %279 = shl i64 %276, 3
+  %280 = mul i64 %279, %276
+  tail call void @llvm.memset.p0.i64(ptr align 8 %278, i8 0, i64 %280, i1 false)
+  %281 = load ptr, ptr %71, align 8, !tbaa !19
+  %282 = load i64, ptr %0, align 8, !tbaa !12
+  %283 = getelementptr inbounds double, ptr %281, i64 %282
+  %284 = load i64, ptr %76, align 8, !tbaa !25
+  %285 = icmp sgt i64 %284, 0
+  br i1 %285, label %286, label %290
 
-280:                                              ; preds = %44
-  %281 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %282 = load i64, ptr %281, align 8, !tbaa !16
-  %283 = icmp eq i64 %282, 0
-  br i1 %283, label %284, label %288
+286:                                              ; preds = %274
+  %287 = load ptr, ptr %78, align 8, !tbaa !24
+  %288 = load ptr, ptr %79, align 8, !tbaa !26
+  %289 = load ptr, ptr %80, align 8, !tbaa !27
+  br label %306
 
-284:                                              ; preds = %280
-  %285 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %286 = load i64, ptr %285, align 8, !tbaa !38
-  %287 = icmp eq i64 %286, 0
-  br i1 %287, label %512, label %288
+290:                                              ; preds = %306, %274
+  %291 = load ptr, ptr %81, align 8, !tbaa !28
+  %292 = load i64, ptr %45, align 8, !tbaa !16
+  %293 = mul i64 %292, %279
+  tail call void @llvm.memset.p0.i64(ptr align 8 %291, i8 0, i64 %293, i1 false)
+  %294 = load ptr, ptr %71, align 8, !tbaa !19
+  %295 = load i64, ptr %0, align 8, !tbaa !12
+  %296 = getelementptr inbounds double, ptr %294, i64 %295
+  %297 = load i64, ptr %76, align 8, !tbaa !25
+  %298 = getelementptr inbounds double, ptr %296, i64 %297
+  %299 = getelementptr inbounds double, ptr %298, i64 %276
+  %300 = load i64, ptr %77, align 8, !tbaa !29
+  %301 = icmp sgt i64 %300, 0
+  br i1 %301, label %302, label %335
 
-288:                                              ; preds = %284, %280
-  %289 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %290 = load i64, ptr %289, align 8, !tbaa !23
-  %291 = icmp eq i64 %290, 0
-  br i1 %291, label %512, label %292
+302:                                              ; preds = %290
+  %303 = load ptr, ptr %81, align 8, !tbaa !28
+  %304 = load ptr, ptr %82, align 8, !tbaa !30
+  %305 = load ptr, ptr %83, align 8, !tbaa !31
+  br label %322
 
-292:                                              ; preds = %288
-  %293 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %294 = load ptr, ptr %293, align 8, !tbaa !14
-  %295 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %296 = load i64, ptr %295, align 8, !tbaa !15
-  %297 = getelementptr inbounds double, ptr %294, i64 %296
-  %298 = add nsw i64 %7, %5
-  %299 = shl nsw i64 %298, 1
-  %300 = getelementptr inbounds double, ptr %297, i64 %299
-  %301 = getelementptr inbounds double, ptr %300, i64 %7
-  %302 = getelementptr inbounds double, ptr %301, i64 %5
-  %303 = getelementptr double, ptr %302, i64 %5
-  %304 = getelementptr inbounds double, ptr %303, i64 %7
-  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %306 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %307 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %308 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %309 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %310 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %311 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %312 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %314 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %316 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %318 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %319 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %320 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %321 = shl i64 %5, 3
-  %322 = shl i64 %298, 3
-  %323 = icmp sgt i64 %7, 0
-  %324 = icmp sgt i64 %5, 0
-  %325 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  br label %326
+306:                                              ; preds = %306, %286
+  %307 = phi i64 [ 0, %286 ], [ %320, %306 ]
+  %308 = getelementptr inbounds double, ptr %283, i64 %307
+  %309 = load double, ptr %308, align 8, !tbaa !32
+  %310 = getelementptr inbounds i64, ptr %288, i64 %307
+  %311 = load i64, ptr %310, align 8, !tbaa !33
+  %312 = mul nsw i64 %311, %276
+  %313 = getelementptr inbounds i64, ptr %289, i64 %307
+  %314 = load i64, ptr %313, align 8, !tbaa !33
+  %315 = getelementptr double, ptr %287, i64 %312
+  %316 = getelementptr double, ptr %315, i64 %314
+  store double %309, ptr %316, align 8, !tbaa !32
+  %317 = mul nsw i64 %314, %276
+  %318 = getelementptr double, ptr %287, i64 %317
+  %319 = getelementptr double, ptr %318, i64 %311
+  store double %309, ptr %319, align 8, !tbaa !32
+  %320 = add nuw nsw i64 %307, 1
+  %321 = icmp eq i64 %320, %284
+  br i1 %321, label %290, label %306, !llvm.loop !34
 
-326:                                              ; preds = %292, %495
-  %327 = phi i64 [ 0, %292 ], [ %496, %495 ]
-  tail call fastcc void @set_state(ptr noundef %0, double noundef %1, ptr noundef %2)
-  %328 = load i64, ptr %306, align 8, !tbaa !18
-  %329 = inttoptr i64 %328 to ptr
-  %330 = load ptr, ptr %307, align 8, !tbaa !19
-  %331 = load ptr, ptr %308, align 8, !tbaa !20
-  %332 = load i64, ptr %309, align 8, !tbaa !21
-  %333 = inttoptr i64 %332 to ptr
-  tail call void %329(ptr noundef %330, ptr noundef %331, ptr noundef %333) #8
-  %334 = load double, ptr %310, align 8, !tbaa !22
-  %335 = fadd contract double %334, 1.000000e+00
-  store double %335, ptr %310, align 8, !tbaa !22
-  %336 = load i64, ptr %311, align 8, !tbaa !43
-  %337 = icmp sgt i64 %336, 0
-  br i1 %337, label %338, label %350
+322:                                              ; preds = %322, %302
+  %323 = phi i64 [ 0, %302 ], [ %333, %322 ]
+  %324 = getelementptr inbounds double, ptr %299, i64 %323
+  %325 = load double, ptr %324, align 8, !tbaa !32
+  %326 = getelementptr inbounds i64, ptr %304, i64 %323
+  %327 = load i64, ptr %326, align 8, !tbaa !33
+  %328 = mul nsw i64 %327, %276
+  %329 = getelementptr inbounds i64, ptr %305, i64 %323
+  %330 = load i64, ptr %329, align 8, !tbaa !33
+  %331 = getelementptr double, ptr %303, i64 %328
+  %332 = getelementptr double, ptr %331, i64 %330
+  store double %325, ptr %332, align 8, !tbaa !32
+  %333 = add nuw nsw i64 %323, 1
+  %334 = icmp eq i64 %333, %300
+  br i1 %334, label %335, label %322, !llvm.loop !37
 
-338:                                              ; preds = %326
-  %339 = load ptr, ptr %307, align 8, !tbaa !19
-  %340 = load i64, ptr %0, align 8, !tbaa !12
-  %341 = getelementptr inbounds double, ptr %339, i64 %340
-  %342 = load i64, ptr %312, align 8, !tbaa !25
-  %343 = getelementptr inbounds double, ptr %341, i64 %342
-  %344 = load i64, ptr %6, align 8, !tbaa !13
-  %345 = getelementptr inbounds double, ptr %343, i64 %344
-  %346 = load i64, ptr %313, align 8, !tbaa !29
-  %347 = getelementptr inbounds double, ptr %345, i64 %346
-  %348 = load i64, ptr %281, align 8, !tbaa !16
-  %349 = getelementptr inbounds double, ptr %347, i64 %348
-  br label %352
+335:                                              ; preds = %322, %290
+  %336 = load i64, ptr %6, align 8, !tbaa !13
+  %337 = getelementptr inbounds double, ptr %298, i64 %336
+  %338 = getelementptr inbounds double, ptr %337, i64 %300
+  %339 = load i64, ptr %45, align 8, !tbaa !16
+  %340 = getelementptr inbounds double, ptr %338, i64 %339
+  %341 = load i64, ptr %75, align 8, !tbaa !43
+  %342 = getelementptr inbounds double, ptr %340, i64 %341
+  %343 = shl i64 %339, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %342, i64 %343, i1 false)
+  %344 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %345 = load i64, ptr %344, align 8, !tbaa !38
+  %346 = icmp sgt i64 %345, 0
+  br i1 %346, label %347, label %351
 
-350:                                              ; preds = %326
-  %351 = icmp eq i64 %336, 0
-  br i1 %351, label %510, label %362
+347:                                              ; preds = %335
+  %348 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %349 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %350 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  br label %354
 
-352:                                              ; preds = %338, %352
-  %353 = phi i64 [ 0, %338 ], [ %360, %352 ]
-  %354 = phi double [ 0.000000e+00, %338 ], [ %359, %352 ]
-  %355 = getelementptr inbounds double, ptr %349, i64 %353
-  %356 = load double, ptr %355, align 8, !tbaa !32
-  %357 = tail call contract double @llvm.fabs.f64(double %356)
-  %358 = fcmp contract ole double %357, %354
-  %359 = select contract i1 %358, double %354, double %357
-  %360 = add nuw nsw i64 %353, 1
-  %361 = icmp eq i64 %360, %336
-  br i1 %361, label %362, label %352, !llvm.loop !111
+351:                                              ; preds = %418, %335
+  %352 = phi i64 [ %277, %335 ], [ %420, %418 ]
+  %353 = icmp eq i64 %352, 0
+  br i1 %353, label %437, label %423
 
-362:                                              ; preds = %352, %350
-  %363 = phi double [ 0.000000e+00, %350 ], [ %359, %352 ]
-  %364 = fcmp contract ugt double %363, %3
-  br i1 %364, label %370, label %365
+354:                                              ; preds = %418, %347
+  %355 = phi i64 [ %345, %347 ], [ %419, %418 ]
+  %356 = phi i64 [ 0, %347 ], [ %421, %418 ]
+  %357 = phi i64 [ %277, %347 ], [ %420, %418 ]
+  %358 = load ptr, ptr %71, align 8, !tbaa !19, !noalias !102
+  %359 = load i64, ptr %0, align 8, !tbaa !12, !noalias !102
+  %360 = getelementptr inbounds double, ptr %358, i64 %359
+  %361 = load i64, ptr %76, align 8, !tbaa !25, !noalias !102
+  %362 = getelementptr inbounds double, ptr %360, i64 %361
+  %363 = load i64, ptr %6, align 8, !tbaa !13, !noalias !102
+  %364 = getelementptr inbounds double, ptr %362, i64 %363
+  %365 = load i64, ptr %77, align 8, !tbaa !29, !noalias !102
+  %366 = getelementptr inbounds double, ptr %364, i64 %365
+  %367 = load i64, ptr %45, align 8, !tbaa !16, !noalias !102
+  %368 = getelementptr inbounds double, ptr %366, i64 %367
+  %369 = load i64, ptr %75, align 8, !tbaa !43, !noalias !102
+  %370 = getelementptr inbounds double, ptr %368, i64 %369
+  %371 = getelementptr inbounds double, ptr %370, i64 %367
+  %372 = icmp eq i64 %356, 0
+  %373 = load ptr, ptr %348, align 8, !tbaa !44, !noalias !102
+  br i1 %372, label %391, label %374
 
-365:                                              ; preds = %362
-  %366 = load double, ptr %305, align 8, !tbaa !5
-  %367 = fcmp contract une double %366, 0.000000e+00
-  %368 = select i1 %367, i64 2, i64 1
-  %369 = icmp ult i64 %327, %368
-  br i1 %369, label %370, label %510
+374:                                              ; preds = %354
+  %375 = add i64 %363, 2
+  %376 = add nsw i64 %367, %363
+  %377 = load i64, ptr %349, align 8, !tbaa !17, !noalias !102
+  %378 = add nsw i64 %376, %377
+  %379 = mul i64 %378, 3
+  %380 = add i64 %379, 4
+  br label %381
 
-370:                                              ; preds = %365, %362
-  %371 = load i64, ptr %6, align 8, !tbaa !13
-  %372 = load ptr, ptr %314, align 8, !tbaa !24
-  %373 = shl i64 %371, 3
-  %374 = mul i64 %373, %371
-  tail call void @llvm.memset.p0.i64(ptr align 8 %372, i8 0, i64 %374, i1 false)
-  %375 = load ptr, ptr %307, align 8, !tbaa !19
-  %376 = load i64, ptr %0, align 8, !tbaa !12
-  %377 = getelementptr inbounds double, ptr %375, i64 %376
-  %378 = load i64, ptr %312, align 8, !tbaa !25
-  %379 = icmp sgt i64 %378, 0
-  br i1 %379, label %380, label %384
+381:                                              ; preds = %381, %374
+  %382 = phi ptr [ %371, %374 ], [ %388, %381 ]
+  %383 = phi i64 [ 0, %374 ], [ %389, %381 ]
+  %384 = getelementptr inbounds i64, ptr %373, i64 %383
+  %385 = load i64, ptr %384, align 8, !tbaa !33, !noalias !102
+  %386 = mul i64 %385, %375
+  %387 = add i64 %380, %386
+  %388 = getelementptr inbounds double, ptr %382, i64 %387
+  %389 = add nuw nsw i64 %383, 1
+  %390 = icmp eq i64 %389, %356
+  br i1 %390, label %391, label %381, !llvm.loop !45
 
-380:                                              ; preds = %370
-  %381 = load ptr, ptr %314, align 8, !tbaa !24
-  %382 = load ptr, ptr %315, align 8, !tbaa !26
-  %383 = load ptr, ptr %316, align 8, !tbaa !27
-  br label %400
+391:                                              ; preds = %381, %354
+  %392 = phi ptr [ %371, %354 ], [ %388, %381 ]
+  %393 = getelementptr inbounds i64, ptr %373, i64 %356
+  %394 = load i64, ptr %393, align 8, !tbaa !33, !noalias !102
+  %395 = getelementptr inbounds double, ptr %392, i64 %394
+  %396 = load ptr, ptr %350, align 8, !tbaa !46
+  %397 = getelementptr inbounds i64, ptr %396, i64 %356
+  %398 = load i64, ptr %397, align 8, !tbaa !33
+  %399 = icmp eq i64 %398, 0
+  %400 = icmp sgt i64 %394, 0
+  %401 = select i1 %399, i1 %400, i1 false
+  br i1 %401, label %402, label %418
 
-384:                                              ; preds = %400, %370
-  %385 = load ptr, ptr %317, align 8, !tbaa !28
-  %386 = load i64, ptr %281, align 8, !tbaa !16
-  %387 = mul i64 %386, %373
-  tail call void @llvm.memset.p0.i64(ptr align 8 %385, i8 0, i64 %387, i1 false)
-  %388 = load ptr, ptr %307, align 8, !tbaa !19
-  %389 = load i64, ptr %0, align 8, !tbaa !12
-  %390 = getelementptr inbounds double, ptr %388, i64 %389
-  %391 = load i64, ptr %312, align 8, !tbaa !25
-  %392 = getelementptr inbounds double, ptr %390, i64 %391
-  %393 = getelementptr inbounds double, ptr %392, i64 %371
-  %394 = load i64, ptr %313, align 8, !tbaa !29
-  %395 = icmp sgt i64 %394, 0
-  br i1 %395, label %396, label %429
+402:                                              ; preds = %391, %402
+  %403 = phi i64 [ %413, %402 ], [ 0, %391 ]
+  %404 = phi i64 [ %414, %402 ], [ %357, %391 ]
+  %405 = load ptr, ptr %81, align 8, !tbaa !28
+  %406 = mul nsw i64 %404, %276
+  %407 = getelementptr inbounds double, ptr %405, i64 %406
+  %408 = mul nsw i64 %403, %276
+  %409 = getelementptr inbounds double, ptr %395, i64 %408
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %407, ptr nonnull align 8 %409, i64 %279, i1 false)
+  %410 = getelementptr inbounds double, ptr %392, i64 %403
+  %411 = load double, ptr %410, align 8, !tbaa !32
+  %412 = getelementptr inbounds double, ptr %68, i64 %404
+  store double %411, ptr %412, align 8, !tbaa !32
+  %413 = add nuw nsw i64 %403, 1
+  %414 = add nsw i64 %404, 1
+  %415 = icmp eq i64 %413, %394
+  br i1 %415, label %416, label %402, !llvm.loop !105
 
-396:                                              ; preds = %384
-  %397 = load ptr, ptr %317, align 8, !tbaa !28
-  %398 = load ptr, ptr %318, align 8, !tbaa !30
-  %399 = load ptr, ptr %319, align 8, !tbaa !31
-  br label %416
+416:                                              ; preds = %402
+  %417 = load i64, ptr %344, align 8, !tbaa !38
+  br label %418
 
-400:                                              ; preds = %400, %380
-  %401 = phi i64 [ 0, %380 ], [ %414, %400 ]
-  %402 = getelementptr inbounds double, ptr %377, i64 %401
-  %403 = load double, ptr %402, align 8, !tbaa !32
-  %404 = getelementptr inbounds i64, ptr %382, i64 %401
-  %405 = load i64, ptr %404, align 8, !tbaa !33
-  %406 = mul nsw i64 %405, %371
-  %407 = getelementptr inbounds i64, ptr %383, i64 %401
-  %408 = load i64, ptr %407, align 8, !tbaa !33
-  %409 = getelementptr double, ptr %381, i64 %406
-  %410 = getelementptr double, ptr %409, i64 %408
-  store double %403, ptr %410, align 8, !tbaa !32
-  %411 = mul nsw i64 %408, %371
-  %412 = getelementptr double, ptr %381, i64 %411
-  %413 = getelementptr double, ptr %412, i64 %405
-  store double %403, ptr %413, align 8, !tbaa !32
-  %414 = add nuw nsw i64 %401, 1
-  %415 = icmp eq i64 %414, %378
-  br i1 %415, label %384, label %400, !llvm.loop !34
+418:                                              ; preds = %416, %391
+  %419 = phi i64 [ %355, %391 ], [ %417, %416 ]
+  %420 = phi i64 [ %357, %391 ], [ %414, %416 ]
+  %421 = add nuw nsw i64 %356, 1
+  %422 = icmp slt i64 %421, %419
+  br i1 %422, label %354, label %351, !llvm.loop !106
 
-416:                                              ; preds = %416, %396
-  %417 = phi i64 [ 0, %396 ], [ %427, %416 ]
-  %418 = getelementptr inbounds double, ptr %393, i64 %417
-  %419 = load double, ptr %418, align 8, !tbaa !32
-  %420 = getelementptr inbounds i64, ptr %398, i64 %417
-  %421 = load i64, ptr %420, align 8, !tbaa !33
-  %422 = mul nsw i64 %421, %371
-  %423 = getelementptr inbounds i64, ptr %399, i64 %417
-  %424 = load i64, ptr %423, align 8, !tbaa !33
-  %425 = getelementptr double, ptr %397, i64 %422
-  %426 = getelementptr double, ptr %425, i64 %424
-  store double %419, ptr %426, align 8, !tbaa !32
-  %427 = add nuw nsw i64 %417, 1
-  %428 = icmp eq i64 %427, %394
-  br i1 %428, label %429, label %416, !llvm.loop !37
+423:                                              ; preds = %351
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef null, i64 noundef %352, ptr noundef %68, ptr noundef %64)
+  %424 = icmp sgt i64 %276, 0
+  br i1 %424, label %425, label %437
 
-429:                                              ; preds = %416, %384
-  %430 = load i64, ptr %6, align 8, !tbaa !13
-  %431 = getelementptr inbounds double, ptr %392, i64 %430
-  %432 = getelementptr inbounds double, ptr %431, i64 %394
-  %433 = load i64, ptr %281, align 8, !tbaa !16
-  %434 = getelementptr inbounds double, ptr %432, i64 %433
-  %435 = load i64, ptr %311, align 8, !tbaa !43
-  %436 = shl i64 %435, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %304, ptr align 8 %434, i64 %436, i1 false)
-  %437 = load ptr, ptr %320, align 8, !tbaa !112
-  %438 = load i64, ptr %311, align 8, !tbaa !43
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %437, i64 noundef %438, ptr noundef %304, ptr noundef %300)
-  %439 = load ptr, ptr %307, align 8, !tbaa !19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %301, ptr align 8 %439, i64 %321, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %302, ptr align 8 %2, i64 %322, i1 false)
-  br i1 %323, label %451, label %440
+425:                                              ; preds = %423
+  %426 = load i64, ptr %0, align 8, !tbaa !12
+  %427 = getelementptr double, ptr %2, i64 %426
+  br label %428
 
-440:                                              ; preds = %451, %429
-  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %302)
-  %441 = load i64, ptr %306, align 8, !tbaa !18
-  %442 = inttoptr i64 %441 to ptr
-  %443 = load ptr, ptr %307, align 8, !tbaa !19
-  %444 = load ptr, ptr %308, align 8, !tbaa !20
-  %445 = load i64, ptr %309, align 8, !tbaa !21
-  %446 = inttoptr i64 %445 to ptr
-  tail call void %442(ptr noundef %443, ptr noundef %444, ptr noundef %446) #8
-  %447 = load double, ptr %310, align 8, !tbaa !22
-  %448 = fadd contract double %447, 1.000000e+00
-  store double %448, ptr %310, align 8, !tbaa !22
-  br i1 %324, label %449, label %460
+428:                                              ; preds = %428, %425
+  %429 = phi i64 [ 0, %425 ], [ %435, %428 ]
+  %430 = getelementptr inbounds double, ptr %64, i64 %429
+  %431 = load double, ptr %430, align 8, !tbaa !32
+  %432 = getelementptr double, ptr %427, i64 %429
+  %433 = load double, ptr %432, align 8, !tbaa !32
+  %434 = fadd contract double %431, %433
+  store double %434, ptr %432, align 8, !tbaa !32
+  %435 = add nuw nsw i64 %429, 1
+  %436 = icmp eq i64 %435, %276
+  br i1 %436, label %437, label %428, !llvm.loop !107
 
-449:                                              ; preds = %440
-  %450 = load ptr, ptr %307, align 8, !tbaa !19
-  br label %498
-
-451:                                              ; preds = %429, %451
-  %452 = phi i64 [ %458, %451 ], [ 0, %429 ]
-  %453 = getelementptr inbounds double, ptr %300, i64 %452
-  %454 = load double, ptr %453, align 8, !tbaa !32
-  %455 = getelementptr double, ptr %303, i64 %452
-  %456 = load double, ptr %455, align 8, !tbaa !32
-  %457 = fadd contract double %454, %456
-  store double %457, ptr %455, align 8, !tbaa !32
-  %458 = add nuw nsw i64 %452, 1
-  %459 = icmp eq i64 %458, %7
-  br i1 %459, label %440, label %451, !llvm.loop !113
-
-460:                                              ; preds = %498, %440
-  %461 = load i64, ptr %8, align 8, !tbaa !97
-  %462 = icmp sgt i64 %461, 0
-  br i1 %462, label %463, label %495
-
-463:                                              ; preds = %460
-  %464 = load ptr, ptr %325, align 8, !tbaa !98
-  br label %465
-
-465:                                              ; preds = %485, %463
-  %466 = phi i64 [ 0, %463 ], [ %486, %485 ]
-  %467 = getelementptr inbounds i64, ptr %464, i64 %466
-  %468 = load i64, ptr %467, align 8, !tbaa !33
-  %469 = getelementptr inbounds double, ptr %2, i64 %468
-  %470 = load double, ptr %469, align 8, !tbaa !32
-  %471 = fmul contract double %470, %470
-  %472 = getelementptr inbounds double, ptr %469, i64 1
-  %473 = load double, ptr %472, align 8, !tbaa !32
-  %474 = fmul contract double %473, %473
-  %475 = fadd contract double %471, %474
-  %476 = getelementptr inbounds double, ptr %469, i64 2
-  %477 = load double, ptr %476, align 8, !tbaa !32
-  %478 = fmul contract double %477, %477
-  %479 = fadd contract double %475, %478
-  %480 = getelementptr inbounds double, ptr %469, i64 3
-  %481 = load double, ptr %480, align 8, !tbaa !32
-  %482 = fmul contract double %481, %481
-  %483 = fadd contract double %479, %482
-  %484 = tail call contract double @llvm.sqrt.f64(double %483)
-  br label %488
-
-485:                                              ; preds = %488
-  %486 = add nuw nsw i64 %466, 1
-  %487 = icmp eq i64 %486, %461
-  br i1 %487, label %495, label %465, !llvm.loop !99
-
-488:                                              ; preds = %488, %465
-  %489 = phi i64 [ 0, %465 ], [ %493, %488 ]
-  %490 = getelementptr inbounds double, ptr %469, i64 %489
-  %491 = load double, ptr %490, align 8, !tbaa !32
-  %492 = fdiv contract double %491, %484
-  store double %492, ptr %490, align 8, !tbaa !32
-  %493 = add nuw nsw i64 %489, 1
-  %494 = icmp eq i64 %493, 4
-  br i1 %494, label %485, label %488, !llvm.loop !100
-
-495:                                              ; preds = %485, %460
-  %496 = add nuw nsw i64 %327, 1
-  %497 = icmp eq i64 %496, 8
-  br i1 %497, label %510, label %326, !llvm.loop !114
-
-498:                                              ; preds = %449, %498
-  %499 = phi i64 [ 0, %449 ], [ %508, %498 ]
-  %500 = getelementptr inbounds double, ptr %450, i64 %499
-  %501 = load double, ptr %500, align 8, !tbaa !32
-  %502 = getelementptr inbounds double, ptr %301, i64 %499
-  %503 = load double, ptr %502, align 8, !tbaa !32
-  %504 = fsub contract double %501, %503
-  %505 = getelementptr inbounds double, ptr %2, i64 %499
-  %506 = load double, ptr %505, align 8, !tbaa !32
-  %507 = fadd contract double %506, %504
-  store double %507, ptr %505, align 8, !tbaa !32
-  %508 = add nuw nsw i64 %499, 1
-  %509 = icmp eq i64 %508, %5
-  br i1 %509, label %460, label %498, !llvm.loop !115
-
-510:                                              ; preds = %350, %365, %495
-  %511 = phi double [ 0.000000e+00, %350 ], [ %363, %365 ], [ %363, %495 ]
-  tail call fastcc void @project_velocities(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %300, ptr noundef %304)
-  br label %512
-
-512:                                              ; preds = %256, %252, %288, %284, %510
-  %513 = phi double [ %511, %510 ], [ 0.000000e+00, %284 ], [ 0.000000e+00, %288 ], [ %253, %252 ], [ %253, %256 ]
-  ret double %513
+437:                                              ; preds = %428, %423, %351, %52, %48
+  %438 = phi double [ 0.000000e+00, %48 ], [ 0.000000e+00, %52 ], [ %275, %351 ], [ %275, %423 ], [ %275, %428 ]
+  ret double %438
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -2099,7 +1849,7 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !13
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %14 = load ptr, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %16 = load i64, ptr %15, align 8, !tbaa !15
@@ -2108,13 +1858,13 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   br i1 %18, label %19, label %27
 
 19:                                               ; preds = %8
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   br label %28
 
 27:                                               ; preds = %53, %8
@@ -2165,13 +1915,13 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   %60 = load i64, ptr %21, align 8, !tbaa !16
   %61 = mul nsw i64 %60, %29
   %62 = getelementptr inbounds double, ptr %5, i64 %61
-  %63 = load ptr, ptr %23, align 8, !tbaa !91
+  %63 = load ptr, ptr %23, align 8, !tbaa !87
   %64 = shl i64 %60, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %64, i1 false)
   %65 = load i64, ptr %22, align 8, !tbaa !17
   %66 = mul nsw i64 %65, %29
   %67 = getelementptr inbounds double, ptr %6, i64 %66
-  %68 = load ptr, ptr %24, align 8, !tbaa !92
+  %68 = load ptr, ptr %24, align 8, !tbaa !88
   %69 = shl i64 %65, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %68, i64 %69, i1 false)
   %70 = load i64, ptr %25, align 8, !tbaa !38
@@ -2182,7 +1932,7 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %73, i64 %74, i1 false)
   %75 = add nuw nsw i64 %29, 1
   %76 = icmp eq i64 %75, %1
-  br i1 %76, label %27, label %28, !llvm.loop !116
+  br i1 %76, label %27, label %28, !llvm.loop !108
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2193,7 +1943,7 @@ define void @evaluate_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %12 = inttoptr i64 %1 to ptr
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %14 = inttoptr i64 %2 to ptr
   br label %16
 
@@ -2216,12 +1966,12 @@ define void @evaluate_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   tail call void %12(ptr noundef %26, ptr noundef %27, ptr noundef %14) #8
   %28 = add nuw nsw i64 %17, 1
   %29 = icmp eq i64 %28, %4
-  br i1 %29, label %15, label %16, !llvm.loop !117
+  br i1 %29, label %15, label %16, !llvm.loop !109
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %5 = load ptr, ptr %4, align 8, !tbaa !20
   %6 = load i64, ptr %0, align 8, !tbaa !12
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -2237,7 +1987,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !32
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !118
+  %18 = load i64, ptr %17, align 8, !tbaa !110
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -2245,19 +1995,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !119
+  %21 = load i64, ptr %20, align 8, !tbaa !111
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %25 = load ptr, ptr %24, align 8, !tbaa !120
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %25 = load ptr, ptr %24, align 8, !tbaa !112
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %29 = load ptr, ptr %28, align 8, !tbaa !120
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %29 = load ptr, ptr %28, align 8, !tbaa !112
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -2272,7 +2022,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !121
+  br i1 %41, label %30, label %42, !llvm.loop !113
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -2290,14 +2040,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !122
+  %58 = load i64, ptr %57, align 8, !tbaa !114
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %63 = load ptr, ptr %62, align 8, !tbaa !123
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %63 = load ptr, ptr %62, align 8, !tbaa !115
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -2317,11 +2067,11 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !32
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !124
+  br i1 %79, label %84, label %68, !llvm.loop !116
 
 80:                                               ; preds = %3
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %82 = load i64, ptr %81, align 8, !tbaa !125
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %82 = load i64, ptr %81, align 8, !tbaa !117
   %83 = inttoptr i64 %82 to ptr
   tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #8
   br label %84
@@ -2334,457 +2084,136 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 declare double @llvm.fabs.f64(double) #3
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noundef %1, ptr noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) unnamed_addr #4 {
+define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) unnamed_addr #4 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8, !tbaa !13
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !16
   tail call fastcc void @factorize(ptr noundef %0, i64 noundef %10)
-  %11 = load i64, ptr %7, align 8, !tbaa !13
+  %11 = tail call fastcc i64 @gram(ptr noundef %0, ptr noundef %2, i64 noundef %3, double noundef %1)
   %12 = icmp sgt i64 %3, 0
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  br i1 %12, label %17, label %14
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %14 = load ptr, ptr %13, align 8, !tbaa !118
+  br i1 %12, label %22, label %15
 
-14:                                               ; preds = %6
-  %15 = load ptr, ptr %13, align 8, !tbaa !49
-  %16 = tail call fastcc i64 @factor_products(ptr noundef nonnull %0, ptr noundef %15, i64 noundef %3, i64 noundef %11, double noundef %1)
-  br label %73
+15:                                               ; preds = %22, %6
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %17 = load ptr, ptr %16, align 8, !tbaa !87
+  tail call fastcc void @solve_gram(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %11, ptr noundef %14, ptr noundef %17)
+  %18 = shl i64 %8, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %18, i1 false)
+  br i1 %12, label %19, label %38
 
-17:                                               ; preds = %6
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %19 = icmp eq ptr %2, null
-  %20 = shl i64 %11, 3
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %22 = icmp sgt i64 %11, 0
-  %23 = add nuw i64 %11, 1
-  %24 = load ptr, ptr %13, align 8, !tbaa !49
-  br label %25
+19:                                               ; preds = %15
+  %20 = icmp sgt i64 %8, 0
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  br label %30
 
-25:                                               ; preds = %68, %17
-  %26 = phi ptr [ %24, %17 ], [ %39, %68 ]
-  %27 = phi i64 [ 0, %17 ], [ %69, %68 ]
-  %28 = mul nsw i64 %27, %11
-  %29 = getelementptr inbounds double, ptr %26, i64 %28
-  %30 = load ptr, ptr %18, align 8, !tbaa !28
-  br i1 %19, label %35, label %31
+22:                                               ; preds = %6, %22
+  %23 = phi i64 [ %28, %22 ], [ 0, %6 ]
+  %24 = getelementptr inbounds double, ptr %4, i64 %23
+  %25 = load double, ptr %24, align 8, !tbaa !32
+  %26 = fneg contract double %25
+  %27 = getelementptr inbounds double, ptr %14, i64 %23
+  store double %26, ptr %27, align 8, !tbaa !32
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %3
+  br i1 %29, label %15, label %22, !llvm.loop !119
 
-31:                                               ; preds = %25
-  %32 = getelementptr inbounds i64, ptr %2, i64 %27
-  %33 = load i64, ptr %32, align 8, !tbaa !33
-  %34 = mul nsw i64 %33, %11
-  br label %35
+30:                                               ; preds = %19, %71
+  %31 = phi i64 [ 0, %19 ], [ %72, %71 ]
+  br i1 %20, label %32, label %71
 
-35:                                               ; preds = %31, %25
-  %36 = phi i64 [ %28, %25 ], [ %34, %31 ]
-  %37 = getelementptr inbounds double, ptr %30, i64 %36
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %37, i64 %20, i1 false)
-  %38 = load ptr, ptr %21, align 8, !tbaa !24
-  %39 = load ptr, ptr %13, align 8, !tbaa !49
-  %40 = getelementptr inbounds double, ptr %39, i64 %28
-  br i1 %22, label %41, label %68
+32:                                               ; preds = %30
+  %33 = load ptr, ptr %21, align 8, !tbaa !120
+  %34 = mul nsw i64 %31, %8
+  %35 = getelementptr double, ptr %33, i64 %34
+  %36 = load ptr, ptr %16, align 8, !tbaa !87
+  %37 = getelementptr inbounds double, ptr %36, i64 %31
+  br label %74
 
-41:                                               ; preds = %35, %49
-  %42 = phi i64 [ %55, %49 ], [ 0, %35 ]
-  %43 = getelementptr inbounds double, ptr %40, i64 %42
-  %44 = load double, ptr %43, align 8, !tbaa !32
-  %45 = icmp eq i64 %42, 0
-  br i1 %45, label %49, label %46
+38:                                               ; preds = %71, %15
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %40 = load ptr, ptr %39, align 8, !tbaa !24
+  %41 = icmp sgt i64 %8, 0
+  br i1 %41, label %42, label %70
 
-46:                                               ; preds = %41
-  %47 = mul nsw i64 %42, %11
-  %48 = getelementptr double, ptr %38, i64 %47
-  br label %57
+42:                                               ; preds = %38
+  %43 = add nuw i64 %8, 1
+  br label %44
 
-49:                                               ; preds = %57, %41
-  %50 = phi double [ %44, %41 ], [ %65, %57 ]
-  %51 = mul i64 %42, %23
-  %52 = getelementptr inbounds double, ptr %38, i64 %51
-  %53 = load double, ptr %52, align 8, !tbaa !32
-  %54 = fdiv contract double %50, %53
-  store double %54, ptr %43, align 8, !tbaa !32
-  %55 = add nuw nsw i64 %42, 1
-  %56 = icmp eq i64 %55, %11
-  br i1 %56, label %68, label %41, !llvm.loop !50
+44:                                               ; preds = %51, %42
+  %45 = phi i64 [ %8, %42 ], [ %46, %51 ]
+  %46 = add nsw i64 %45, -1
+  %47 = getelementptr inbounds double, ptr %5, i64 %46
+  %48 = load double, ptr %47, align 8, !tbaa !32
+  %49 = getelementptr double, ptr %40, i64 %46
+  %50 = icmp slt i64 %45, %8
+  br i1 %50, label %58, label %51
 
-57:                                               ; preds = %57, %46
-  %58 = phi i64 [ 0, %46 ], [ %66, %57 ]
-  %59 = phi double [ %44, %46 ], [ %65, %57 ]
-  %60 = getelementptr double, ptr %48, i64 %58
-  %61 = load double, ptr %60, align 8, !tbaa !32
-  %62 = getelementptr inbounds double, ptr %40, i64 %58
+51:                                               ; preds = %58, %44
+  %52 = phi double [ %48, %44 ], [ %67, %58 ]
+  %53 = mul i64 %46, %43
+  %54 = getelementptr inbounds double, ptr %40, i64 %53
+  %55 = load double, ptr %54, align 8, !tbaa !32
+  %56 = fdiv contract double %52, %55
+  store double %56, ptr %47, align 8, !tbaa !32
+  %57 = icmp sgt i64 %45, 1
+  br i1 %57, label %44, label %70, !llvm.loop !121
+
+58:                                               ; preds = %44, %58
+  %59 = phi i64 [ %68, %58 ], [ %45, %44 ]
+  %60 = phi double [ %67, %58 ], [ %48, %44 ]
+  %61 = mul nsw i64 %59, %8
+  %62 = getelementptr double, ptr %49, i64 %61
   %63 = load double, ptr %62, align 8, !tbaa !32
-  %64 = fmul contract double %61, %63
-  %65 = fsub contract double %59, %64
-  %66 = add nuw nsw i64 %58, 1
-  %67 = icmp eq i64 %66, %42
-  br i1 %67, label %49, label %57, !llvm.loop !51
+  %64 = getelementptr inbounds double, ptr %5, i64 %59
+  %65 = load double, ptr %64, align 8, !tbaa !32
+  %66 = fmul contract double %63, %65
+  %67 = fsub contract double %60, %66
+  %68 = add nuw nsw i64 %59, 1
+  %69 = icmp eq i64 %68, %8
+  br i1 %69, label %51, label %58, !llvm.loop !122
 
-68:                                               ; preds = %49, %35
-  %69 = add nuw nsw i64 %27, 1
-  %70 = icmp eq i64 %69, %3
-  br i1 %70, label %71, label %25, !llvm.loop !52
-
-71:                                               ; preds = %68
-  %72 = tail call fastcc i64 @factor_products(ptr noundef %0, ptr noundef %39, i64 noundef %3, i64 noundef %11, double noundef %1)
-  br i1 %12, label %77, label %73
-
-73:                                               ; preds = %14, %71
-  %74 = phi i64 [ %16, %14 ], [ %72, %71 ]
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %76 = load ptr, ptr %75, align 8, !tbaa !105
-  br label %80
-
-77:                                               ; preds = %71
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %79 = load ptr, ptr %78, align 8, !tbaa !105
-  br label %88
-
-80:                                               ; preds = %88, %73
-  %81 = phi i64 [ %74, %73 ], [ %72, %88 ]
-  %82 = phi ptr [ %76, %73 ], [ %79, %88 ]
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %84 = load ptr, ptr %83, align 8, !tbaa !91
-  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %3, i64 noundef %81, ptr noundef %82, ptr noundef %84)
-  %85 = shl i64 %8, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %85, i1 false)
-  br i1 %12, label %86, label %104
-
-86:                                               ; preds = %80
-  %87 = icmp sgt i64 %8, 0
-  br label %96
-
-88:                                               ; preds = %77, %88
-  %89 = phi i64 [ 0, %77 ], [ %94, %88 ]
-  %90 = getelementptr inbounds double, ptr %4, i64 %89
-  %91 = load double, ptr %90, align 8, !tbaa !32
-  %92 = fneg contract double %91
-  %93 = getelementptr inbounds double, ptr %79, i64 %89
-  store double %92, ptr %93, align 8, !tbaa !32
-  %94 = add nuw nsw i64 %89, 1
-  %95 = icmp eq i64 %94, %3
-  br i1 %95, label %80, label %88, !llvm.loop !126
-
-96:                                               ; preds = %86, %137
-  %97 = phi i64 [ 0, %86 ], [ %138, %137 ]
-  br i1 %87, label %98, label %137
-
-98:                                               ; preds = %96
-  %99 = load ptr, ptr %13, align 8, !tbaa !49
-  %100 = mul nsw i64 %97, %8
-  %101 = getelementptr double, ptr %99, i64 %100
-  %102 = load ptr, ptr %83, align 8, !tbaa !91
-  %103 = getelementptr inbounds double, ptr %102, i64 %97
-  br label %140
-
-104:                                              ; preds = %137, %80
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %106 = load ptr, ptr %105, align 8, !tbaa !24
-  %107 = icmp sgt i64 %8, 0
-  br i1 %107, label %108, label %136
-
-108:                                              ; preds = %104
-  %109 = add nuw i64 %8, 1
-  br label %110
-
-110:                                              ; preds = %117, %108
-  %111 = phi i64 [ %8, %108 ], [ %112, %117 ]
-  %112 = add nsw i64 %111, -1
-  %113 = getelementptr inbounds double, ptr %5, i64 %112
-  %114 = load double, ptr %113, align 8, !tbaa !32
-  %115 = getelementptr double, ptr %106, i64 %112
-  %116 = icmp slt i64 %111, %8
-  br i1 %116, label %124, label %117
-
-117:                                              ; preds = %124, %110
-  %118 = phi double [ %114, %110 ], [ %133, %124 ]
-  %119 = mul i64 %112, %109
-  %120 = getelementptr inbounds double, ptr %106, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !32
-  %122 = fdiv contract double %118, %121
-  store double %122, ptr %113, align 8, !tbaa !32
-  %123 = icmp sgt i64 %111, 1
-  br i1 %123, label %110, label %136, !llvm.loop !127
-
-124:                                              ; preds = %110, %124
-  %125 = phi i64 [ %134, %124 ], [ %111, %110 ]
-  %126 = phi double [ %133, %124 ], [ %114, %110 ]
-  %127 = mul nsw i64 %125, %8
-  %128 = getelementptr double, ptr %115, i64 %127
-  %129 = load double, ptr %128, align 8, !tbaa !32
-  %130 = getelementptr inbounds double, ptr %5, i64 %125
-  %131 = load double, ptr %130, align 8, !tbaa !32
-  %132 = fmul contract double %129, %131
-  %133 = fsub contract double %126, %132
-  %134 = add nuw nsw i64 %125, 1
-  %135 = icmp eq i64 %134, %8
-  br i1 %135, label %117, label %124, !llvm.loop !128
-
-136:                                              ; preds = %117, %104
+70:                                               ; preds = %51, %38
   ret void
 
-137:                                              ; preds = %140, %96
-  %138 = add nuw nsw i64 %97, 1
-  %139 = icmp eq i64 %138, %3
-  br i1 %139, label %104, label %96, !llvm.loop !129
+71:                                               ; preds = %74, %30
+  %72 = add nuw nsw i64 %31, 1
+  %73 = icmp eq i64 %72, %3
+  br i1 %73, label %38, label %30, !llvm.loop !123
 
-140:                                              ; preds = %98, %140
-  %141 = phi i64 [ 0, %98 ], [ %149, %140 ]
-  %142 = getelementptr double, ptr %101, i64 %141
-  %143 = load double, ptr %142, align 8, !tbaa !32
-  %144 = load double, ptr %103, align 8, !tbaa !32
-  %145 = fmul contract double %143, %144
-  %146 = getelementptr inbounds double, ptr %5, i64 %141
-  %147 = load double, ptr %146, align 8, !tbaa !32
-  %148 = fadd contract double %147, %145
-  store double %148, ptr %146, align 8, !tbaa !32
-  %149 = add nuw nsw i64 %141, 1
-  %150 = icmp eq i64 %149, %8
-  br i1 %150, label %137, label %140, !llvm.loop !130
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @project_velocities(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !13
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !16
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %11 = load ptr, ptr %10, align 8, !tbaa !24
-  %12 = shl i64 %7, 3
-  %13 = mul i64 %12, %7
-  tail call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 %13, i1 false)
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %15 = load ptr, ptr %14, align 8, !tbaa !19
-  %16 = load i64, ptr %0, align 8, !tbaa !12
-  %17 = getelementptr inbounds double, ptr %15, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %19 = load i64, ptr %18, align 8, !tbaa !25
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %27
-
-21:                                               ; preds = %5
-  %22 = load ptr, ptr %10, align 8, !tbaa !24
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %24 = load ptr, ptr %23, align 8, !tbaa !26
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %26 = load ptr, ptr %25, align 8, !tbaa !27
-  br label %47
-
-27:                                               ; preds = %47, %5
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %29 = load ptr, ptr %28, align 8, !tbaa !28
-  %30 = load i64, ptr %8, align 8, !tbaa !16
-  %31 = mul i64 %30, %12
-  tail call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %31, i1 false)
-  %32 = load ptr, ptr %14, align 8, !tbaa !19
-  %33 = load i64, ptr %0, align 8, !tbaa !12
-  %34 = getelementptr inbounds double, ptr %32, i64 %33
-  %35 = load i64, ptr %18, align 8, !tbaa !25
-  %36 = getelementptr inbounds double, ptr %34, i64 %35
-  %37 = getelementptr inbounds double, ptr %36, i64 %7
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %39 = load i64, ptr %38, align 8, !tbaa !29
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %76
-
-41:                                               ; preds = %27
-  %42 = load ptr, ptr %28, align 8, !tbaa !28
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %44 = load ptr, ptr %43, align 8, !tbaa !30
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %46 = load ptr, ptr %45, align 8, !tbaa !31
-  br label %63
-
-47:                                               ; preds = %47, %21
-  %48 = phi i64 [ 0, %21 ], [ %61, %47 ]
-  %49 = getelementptr inbounds double, ptr %17, i64 %48
-  %50 = load double, ptr %49, align 8, !tbaa !32
-  %51 = getelementptr inbounds i64, ptr %24, i64 %48
-  %52 = load i64, ptr %51, align 8, !tbaa !33
-  %53 = mul nsw i64 %52, %7
-  %54 = getelementptr inbounds i64, ptr %26, i64 %48
-  %55 = load i64, ptr %54, align 8, !tbaa !33
-  %56 = getelementptr double, ptr %22, i64 %53
-  %57 = getelementptr double, ptr %56, i64 %55
-  store double %50, ptr %57, align 8, !tbaa !32
-  %58 = mul nsw i64 %55, %7
-  %59 = getelementptr double, ptr %22, i64 %58
-  %60 = getelementptr double, ptr %59, i64 %52
-  store double %50, ptr %60, align 8, !tbaa !32
-  %61 = add nuw nsw i64 %48, 1
-  %62 = icmp eq i64 %61, %19
-  br i1 %62, label %27, label %47, !llvm.loop !34
-
-63:                                               ; preds = %63, %41
-  %64 = phi i64 [ 0, %41 ], [ %74, %63 ]
-  %65 = getelementptr inbounds double, ptr %37, i64 %64
-  %66 = load double, ptr %65, align 8, !tbaa !32
-  %67 = getelementptr inbounds i64, ptr %44, i64 %64
-  %68 = load i64, ptr %67, align 8, !tbaa !33
-  %69 = mul nsw i64 %68, %7
-  %70 = getelementptr inbounds i64, ptr %46, i64 %64
-  %71 = load i64, ptr %70, align 8, !tbaa !33
-  %72 = getelementptr double, ptr %42, i64 %69
-  %73 = getelementptr double, ptr %72, i64 %71
-  store double %66, ptr %73, align 8, !tbaa !32
-  %74 = add nuw nsw i64 %64, 1
-  %75 = icmp eq i64 %74, %39
-  br i1 %75, label %76, label %63, !llvm.loop !37
-
-76:                                               ; preds = %63, %27
-  %77 = load i64, ptr %6, align 8, !tbaa !13
-  %78 = getelementptr inbounds double, ptr %36, i64 %77
-  %79 = getelementptr inbounds double, ptr %78, i64 %39
-  %80 = load i64, ptr %8, align 8, !tbaa !16
-  %81 = getelementptr inbounds double, ptr %79, i64 %80
-  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %83 = load i64, ptr %82, align 8, !tbaa !43
-  %84 = getelementptr inbounds double, ptr %81, i64 %83
-  %85 = shl i64 %80, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %84, i64 %85, i1 false)
-  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %87 = load i64, ptr %86, align 8, !tbaa !38
-  %88 = icmp sgt i64 %87, 0
-  br i1 %88, label %89, label %93
-
-89:                                               ; preds = %76
-  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  br label %96
-
-93:                                               ; preds = %160, %76
-  %94 = phi i64 [ %9, %76 ], [ %162, %160 ]
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %179, label %165
-
-96:                                               ; preds = %89, %160
-  %97 = phi i64 [ %87, %89 ], [ %161, %160 ]
-  %98 = phi i64 [ 0, %89 ], [ %163, %160 ]
-  %99 = phi i64 [ %9, %89 ], [ %162, %160 ]
-  %100 = load ptr, ptr %14, align 8, !tbaa !19, !noalias !131
-  %101 = load i64, ptr %0, align 8, !tbaa !12, !noalias !131
-  %102 = getelementptr inbounds double, ptr %100, i64 %101
-  %103 = load i64, ptr %18, align 8, !tbaa !25, !noalias !131
-  %104 = getelementptr inbounds double, ptr %102, i64 %103
-  %105 = load i64, ptr %6, align 8, !tbaa !13, !noalias !131
-  %106 = getelementptr inbounds double, ptr %104, i64 %105
-  %107 = load i64, ptr %38, align 8, !tbaa !29, !noalias !131
-  %108 = getelementptr inbounds double, ptr %106, i64 %107
-  %109 = load i64, ptr %8, align 8, !tbaa !16, !noalias !131
-  %110 = getelementptr inbounds double, ptr %108, i64 %109
-  %111 = load i64, ptr %82, align 8, !tbaa !43, !noalias !131
-  %112 = getelementptr inbounds double, ptr %110, i64 %111
-  %113 = getelementptr inbounds double, ptr %112, i64 %109
-  %114 = icmp eq i64 %98, 0
-  %115 = load ptr, ptr %90, align 8, !tbaa !44, !noalias !131
-  br i1 %114, label %133, label %116
-
-116:                                              ; preds = %96
-  %117 = add i64 %105, 2
-  %118 = add nsw i64 %109, %105
-  %119 = load i64, ptr %91, align 8, !tbaa !17, !noalias !131
-  %120 = add nsw i64 %118, %119
-  %121 = mul i64 %120, 3
-  %122 = add i64 %121, 4
-  br label %123
-
-123:                                              ; preds = %123, %116
-  %124 = phi ptr [ %113, %116 ], [ %130, %123 ]
-  %125 = phi i64 [ 0, %116 ], [ %131, %123 ]
-  %126 = getelementptr inbounds i64, ptr %115, i64 %125
-  %127 = load i64, ptr %126, align 8, !tbaa !33, !noalias !131
-  %128 = mul i64 %127, %117
-  %129 = add i64 %122, %128
-  %130 = getelementptr inbounds double, ptr %124, i64 %129
-  %131 = add nuw nsw i64 %125, 1
-  %132 = icmp eq i64 %131, %98
-  br i1 %132, label %133, label %123, !llvm.loop !45
-
-133:                                              ; preds = %123, %96
-  %134 = phi ptr [ %113, %96 ], [ %130, %123 ]
-  %135 = getelementptr inbounds i64, ptr %115, i64 %98
-  %136 = load i64, ptr %135, align 8, !tbaa !33, !noalias !131
-  %137 = getelementptr inbounds double, ptr %134, i64 %136
-  %138 = load ptr, ptr %92, align 8, !tbaa !46
-  %139 = getelementptr inbounds i64, ptr %138, i64 %98
-  %140 = load i64, ptr %139, align 8, !tbaa !33
-  %141 = icmp eq i64 %140, 0
-  %142 = icmp sgt i64 %136, 0
-  %143 = select i1 %141, i1 %142, i1 false
-  br i1 %143, label %144, label %160
-
-144:                                              ; preds = %133, %144
-  %145 = phi i64 [ %155, %144 ], [ 0, %133 ]
-  %146 = phi i64 [ %156, %144 ], [ %99, %133 ]
-  %147 = load ptr, ptr %28, align 8, !tbaa !28
-  %148 = mul nsw i64 %146, %7
-  %149 = getelementptr inbounds double, ptr %147, i64 %148
-  %150 = mul nsw i64 %145, %7
-  %151 = getelementptr inbounds double, ptr %137, i64 %150
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %149, ptr nonnull align 8 %151, i64 %12, i1 false)
-  %152 = getelementptr inbounds double, ptr %134, i64 %145
-  %153 = load double, ptr %152, align 8, !tbaa !32
-  %154 = getelementptr inbounds double, ptr %4, i64 %146
-  store double %153, ptr %154, align 8, !tbaa !32
-  %155 = add nuw nsw i64 %145, 1
-  %156 = add nsw i64 %146, 1
-  %157 = icmp eq i64 %155, %136
-  br i1 %157, label %158, label %144, !llvm.loop !134
-
-158:                                              ; preds = %144
-  %159 = load i64, ptr %86, align 8, !tbaa !38
-  br label %160
-
-160:                                              ; preds = %158, %133
-  %161 = phi i64 [ %97, %133 ], [ %159, %158 ]
-  %162 = phi i64 [ %99, %133 ], [ %156, %158 ]
-  %163 = add nuw nsw i64 %98, 1
-  %164 = icmp slt i64 %163, %161
-  br i1 %164, label %96, label %93, !llvm.loop !135
-
-165:                                              ; preds = %93
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef null, i64 noundef %94, ptr noundef %4, ptr noundef %3)
-  %166 = icmp sgt i64 %7, 0
-  br i1 %166, label %167, label %179
-
-167:                                              ; preds = %165
-  %168 = load i64, ptr %0, align 8, !tbaa !12
-  %169 = getelementptr double, ptr %2, i64 %168
-  br label %170
-
-170:                                              ; preds = %167, %170
-  %171 = phi i64 [ 0, %167 ], [ %177, %170 ]
-  %172 = getelementptr inbounds double, ptr %3, i64 %171
-  %173 = load double, ptr %172, align 8, !tbaa !32
-  %174 = getelementptr double, ptr %169, i64 %171
-  %175 = load double, ptr %174, align 8, !tbaa !32
-  %176 = fadd contract double %173, %175
-  store double %176, ptr %174, align 8, !tbaa !32
-  %177 = add nuw nsw i64 %171, 1
-  %178 = icmp eq i64 %177, %7
-  br i1 %178, label %179, label %170, !llvm.loop !136
-
-179:                                              ; preds = %170, %165, %93
-  ret void
+74:                                               ; preds = %32, %74
+  %75 = phi i64 [ 0, %32 ], [ %83, %74 ]
+  %76 = getelementptr double, ptr %35, i64 %75
+  %77 = load double, ptr %76, align 8, !tbaa !32
+  %78 = load double, ptr %37, align 8, !tbaa !32
+  %79 = fmul contract double %77, %78
+  %80 = getelementptr inbounds double, ptr %5, i64 %75
+  %81 = load double, ptr %80, align 8, !tbaa !32
+  %82 = fadd contract double %81, %79
+  store double %82, ptr %80, align 8, !tbaa !32
+  %83 = add nuw nsw i64 %75, 1
+  %84 = icmp eq i64 %83, %8
+  br i1 %84, label %71, label %74, !llvm.loop !124
 }
 
 ; Function Attrs: nounwind uwtable
 define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %6 = load i64, ptr %5, align 8, !tbaa !137
+  %6 = load i64, ptr %5, align 8, !tbaa !125
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %17
 
 8:                                                ; preds = %4
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %10 = load i64, ptr %9, align 8, !tbaa !138
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %10 = load i64, ptr %9, align 8, !tbaa !126
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %13 = load ptr, ptr %12, align 8, !tbaa !20
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  %15 = load i64, ptr %14, align 8, !tbaa !139
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
+  %15 = load i64, ptr %14, align 8, !tbaa !127
   %16 = inttoptr i64 %15 to ptr
   tail call void %11(ptr noundef %3, ptr noundef %13, ptr noundef %16) #8
   br label %17
@@ -2796,12 +2225,12 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %20, label %152, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %23 = load ptr, ptr %22, align 8, !tbaa !14
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %25 = load i64, ptr %24, align 8, !tbaa !15
   %26 = getelementptr inbounds double, ptr %23, i64 %25
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %28 = load double, ptr %27, align 8, !tbaa !5
   %29 = fcmp contract une double %28, 0.000000e+00
   br i1 %29, label %31, label %30
@@ -2836,37 +2265,37 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %49, label %50, label %152
 
 50:                                               ; preds = %47
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %52 = load ptr, ptr %51, align 8, !tbaa !19, !noalias !140
-  %53 = load i64, ptr %0, align 8, !tbaa !12, !noalias !140
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %52 = load ptr, ptr %51, align 8, !tbaa !19, !noalias !128
+  %53 = load i64, ptr %0, align 8, !tbaa !12, !noalias !128
   %54 = getelementptr inbounds double, ptr %52, i64 %53
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %56 = load i64, ptr %55, align 8, !tbaa !25, !noalias !140
+  %56 = load i64, ptr %55, align 8, !tbaa !25, !noalias !128
   %57 = getelementptr inbounds double, ptr %54, i64 %56
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %59 = load i64, ptr %58, align 8, !tbaa !13, !noalias !140
+  %59 = load i64, ptr %58, align 8, !tbaa !13, !noalias !128
   %60 = getelementptr inbounds double, ptr %57, i64 %59
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %62 = load i64, ptr %61, align 8, !tbaa !29, !noalias !140
+  %62 = load i64, ptr %61, align 8, !tbaa !29, !noalias !128
   %63 = getelementptr inbounds double, ptr %60, i64 %62
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %65 = load i64, ptr %64, align 8, !tbaa !16, !noalias !140
+  %65 = load i64, ptr %64, align 8, !tbaa !16, !noalias !128
   %66 = getelementptr inbounds double, ptr %63, i64 %65
   %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %68 = load i64, ptr %67, align 8, !tbaa !43, !noalias !140
+  %68 = load i64, ptr %67, align 8, !tbaa !43, !noalias !128
   %69 = getelementptr inbounds double, ptr %66, i64 %68
   %70 = getelementptr inbounds double, ptr %69, i64 %65
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %72 = load ptr, ptr %71, align 8, !tbaa !44, !noalias !140
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %72 = load ptr, ptr %71, align 8, !tbaa !44, !noalias !128
   %73 = add i64 %59, 2
   %74 = add nsw i64 %65, %59
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
   %79 = load ptr, ptr %78, align 8, !tbaa !46
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %81 = load i64, ptr %5, align 8, !tbaa !137
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %81 = load i64, ptr %5, align 8, !tbaa !125
   %82 = getelementptr double, ptr %3, i64 %81
   br label %83
 
@@ -2876,7 +2305,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %85, label %103, label %86
 
 86:                                               ; preds = %83
-  %87 = load i64, ptr %75, align 8, !tbaa !17, !noalias !140
+  %87 = load i64, ptr %75, align 8, !tbaa !17, !noalias !128
   %88 = add nsw i64 %74, %87
   %89 = mul i64 %88, 3
   %90 = add i64 %89, 4
@@ -2887,7 +2316,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %93 = phi i64 [ 0, %86 ], [ %100, %91 ]
   %94 = phi i64 [ 0, %86 ], [ %101, %91 ]
   %95 = getelementptr inbounds i64, ptr %72, i64 %94
-  %96 = load i64, ptr %95, align 8, !tbaa !33, !noalias !140
+  %96 = load i64, ptr %95, align 8, !tbaa !33, !noalias !128
   %97 = mul i64 %96, %73
   %98 = add i64 %90, %97
   %99 = getelementptr inbounds double, ptr %92, i64 %98
@@ -2900,7 +2329,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %104 = phi i64 [ 0, %83 ], [ %100, %91 ]
   %105 = phi ptr [ %70, %83 ], [ %99, %91 ]
   %106 = getelementptr inbounds i64, ptr %72, i64 %84
-  %107 = load i64, ptr %106, align 8, !tbaa !33, !noalias !140
+  %107 = load i64, ptr %106, align 8, !tbaa !33, !noalias !128
   %108 = getelementptr inbounds double, ptr %105, i64 %107
   %109 = mul nsw i64 %107, %59
   %110 = getelementptr inbounds double, ptr %108, i64 %109
@@ -2909,8 +2338,8 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %112, label %113, label %116
 
 113:                                              ; preds = %103
-  %114 = load ptr, ptr %76, align 8, !tbaa !60
-  %115 = load ptr, ptr %77, align 8, !tbaa !92
+  %114 = load ptr, ptr %76, align 8, !tbaa !56
+  %115 = load ptr, ptr %77, align 8, !tbaa !88
   br label %122
 
 116:                                              ; preds = %122, %103
@@ -2938,7 +2367,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %136 = fadd contract double %124, %135
   %137 = add nuw nsw i64 %123, 1
   %138 = icmp eq i64 %137, %107
-  br i1 %138, label %116, label %122, !llvm.loop !143
+  br i1 %138, label %116, label %122, !llvm.loop !131
 
 139:                                              ; preds = %116
   %140 = load double, ptr %111, align 8, !tbaa !32
@@ -2956,7 +2385,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   store double %148, ptr %149, align 8, !tbaa !32
   %150 = add nuw nsw i64 %84, 1
   %151 = icmp eq i64 %150, %48
-  br i1 %151, label %152, label %83, !llvm.loop !144
+  br i1 %151, label %152, label %83, !llvm.loop !132
 
 152:                                              ; preds = %147, %47, %17
   ret void
@@ -2996,7 +2425,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %27 = fadd contract double %20, %26
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %18, !llvm.loop !145
+  br i1 %29, label %30, label %18, !llvm.loop !133
 
 30:                                               ; preds = %18
   %31 = tail call i64 @llvm.smax.i64(i64 %10, i64 1)
@@ -3016,7 +2445,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %43 = fadd contract double %36, %42
   %44 = add nuw nsw i64 %35, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %34, !llvm.loop !145
+  br i1 %45, label %46, label %34, !llvm.loop !133
 
 46:                                               ; preds = %34
   %47 = tail call contract double @llvm.sqrt.f64(double %33)
@@ -3029,8 +2458,8 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %52 = fdiv contract double %51, %50
   %53 = tail call contract double @llvm.sqrt.f64(double %52)
   %54 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %55 = load double, ptr %54, align 8, !tbaa !146
-  %56 = load double, ptr %1, align 8, !tbaa !148
+  %55 = load double, ptr %54, align 8, !tbaa !134
+  %56 = load double, ptr %1, align 8, !tbaa !136
   %57 = fsub contract double %55, %56
   %58 = fcmp contract olt double %49, 1.000000e-05
   %59 = fcmp contract olt double %53, 1.000000e-05
@@ -3041,7 +2470,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %64 = fcmp contract olt double %63, %57
   %65 = select contract i1 %64, double %63, double %57
   %66 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %67 = load double, ptr %66, align 8, !tbaa !149
+  %67 = load double, ptr %66, align 8, !tbaa !137
   %68 = fcmp contract olt double %65, %67
   %69 = select contract i1 %68, double %65, double %67
   br i1 %14, label %110, label %85
@@ -3050,7 +2479,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %71 = phi i64 [ 0, %15 ], [ %81, %70 ]
   %72 = getelementptr inbounds double, ptr %4, i64 %71
   %73 = load double, ptr %72, align 8, !tbaa !32
-  %74 = load double, ptr %16, align 8, !tbaa !150
+  %74 = load double, ptr %16, align 8, !tbaa !138
   %75 = getelementptr inbounds double, ptr %2, i64 %71
   %76 = load double, ptr %75, align 8, !tbaa !32
   %77 = tail call contract double @llvm.fabs.f64(double %76)
@@ -3060,16 +2489,16 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %79, ptr %80, align 8, !tbaa !32
   %81 = add nuw nsw i64 %71, 1
   %82 = icmp eq i64 %81, %10
-  br i1 %82, label %17, label %70, !llvm.loop !151
+  br i1 %82, label %17, label %70, !llvm.loop !139
 
 83:                                               ; preds = %110
-  %84 = load double, ptr %1, align 8, !tbaa !148
+  %84 = load double, ptr %1, align 8, !tbaa !136
   br label %85
 
 85:                                               ; preds = %83, %48
   %86 = phi double [ %84, %83 ], [ %56, %48 ]
   %87 = fadd contract double %69, %86
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %89 = load double, ptr %88, align 8, !tbaa !5
   %90 = fcmp contract une double %89, 0.000000e+00
   br i1 %90, label %92, label %91
@@ -3079,7 +2508,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   br label %109
 
 92:                                               ; preds = %85
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %94 = load ptr, ptr %93, align 8, !tbaa !14
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %96 = load i64, ptr %95, align 8, !tbaa !15
@@ -3114,7 +2543,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %117, ptr %118, align 8, !tbaa !32
   %119 = add nuw nsw i64 %111, 1
   %120 = icmp eq i64 %119, %10
-  br i1 %120, label %83, label %110, !llvm.loop !152
+  br i1 %120, label %83, label %110, !llvm.loop !140
 
 121:                                              ; preds = %142
   br i1 %14, label %122, label %134
@@ -3131,7 +2560,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %131 = fadd contract double %124, %130
   %132 = add nuw nsw i64 %123, 1
   %133 = icmp eq i64 %132, %10
-  br i1 %133, label %134, label %122, !llvm.loop !145
+  br i1 %133, label %134, label %122, !llvm.loop !133
 
 134:                                              ; preds = %122, %109, %121
   %135 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %109 ], [ %131, %122 ]
@@ -3153,7 +2582,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %148, ptr %146, align 8, !tbaa !32
   %149 = add nuw nsw i64 %143, 1
   %150 = icmp eq i64 %149, %10
-  br i1 %150, label %121, label %142, !llvm.loop !153
+  br i1 %150, label %121, label %142, !llvm.loop !141
 
 151:                                              ; preds = %134
   %152 = fmul contract double %69, 1.000000e-03
@@ -3173,7 +2602,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %162 = select contract i1 %161, double %159, double %160
   %163 = fcmp contract olt double %162, %57
   %164 = select contract i1 %163, double %162, double %57
-  %165 = load double, ptr %66, align 8, !tbaa !149
+  %165 = load double, ptr %66, align 8, !tbaa !137
   %166 = fcmp contract olt double %164, %165
   %167 = select contract i1 %166, double %164, double %165
   ret double %167
@@ -3196,14 +2625,14 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %21 = getelementptr inbounds double, ptr %20, i64 %15
   %22 = getelementptr inbounds double, ptr %21, i64 %15
   %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %23, align 8, !tbaa !154
+  store i64 0, ptr %23, align 8, !tbaa !142
   %24 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
   %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %26 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
   %27 = shl i64 %15, 3
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %31 = icmp sgt i64 %15, 0
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
   %33 = sitofp i64 %15 to double
@@ -3214,28 +2643,28 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %39 = mul nsw i64 %15, 12
   %40 = getelementptr double, ptr %10, i64 %39
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %44 = shl nuw nsw i64 %15, 1
   %45 = getelementptr double, ptr %17, i64 %44
   %46 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
   %47 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %56 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
   br label %57
 
 57:                                               ; preds = %476, %11
-  %58 = load double, ptr %1, align 8, !tbaa !148
-  %59 = load double, ptr %24, align 8, !tbaa !155
-  %60 = load double, ptr %25, align 8, !tbaa !146
+  %58 = load double, ptr %1, align 8, !tbaa !136
+  %59 = load double, ptr %24, align 8, !tbaa !143
+  %60 = load double, ptr %25, align 8, !tbaa !134
   %61 = fsub contract double %60, %58
   %62 = tail call contract double @llvm.fabs.f64(double %58)
   %63 = fcmp contract ogt double %62, 1.000000e-300
@@ -3248,8 +2677,8 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %69, label %70, label %642
 
 70:                                               ; preds = %57
-  %71 = load i64, ptr %23, align 8, !tbaa !154
-  %72 = load i64, ptr %26, align 8, !tbaa !156
+  %71 = load i64, ptr %23, align 8, !tbaa !142
+  %72 = load i64, ptr %26, align 8, !tbaa !144
   %73 = icmp eq i64 %71, %72
   br i1 %73, label %642, label %74
 
@@ -3273,8 +2702,8 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 83:                                               ; preds = %77, %79, %82
   %84 = phi double [ %80, %82 ], [ %59, %79 ], [ %61, %77 ]
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %27, i1 false)
-  %85 = load double, ptr %28, align 8, !tbaa !157
-  store double 1.000000e+00, ptr %28, align 8, !tbaa !157
+  %85 = load double, ptr %28, align 8, !tbaa !145
+  store double 1.000000e+00, ptr %28, align 8, !tbaa !145
   %86 = load i64, ptr %29, align 8, !tbaa !16
   %87 = icmp sgt i64 %86, 0
   %88 = fcmp contract olt double %85, 1.000000e-03
@@ -3292,7 +2721,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %95, label %96, label %100
 
 96:                                               ; preds = %93
-  %97 = load double, ptr %28, align 8, !tbaa !157
+  %97 = load double, ptr %28, align 8, !tbaa !145
   %98 = fcmp contract olt double %97, 1.000000e-03
   br i1 %98, label %99, label %100
 
@@ -3326,7 +2755,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 112:                                              ; preds = %109, %114
   %113 = phi i64 [ %110, %109 ], [ %115, %114 ]
-  br label %102, !llvm.loop !158
+  br label %102, !llvm.loop !146
 
 114:                                              ; preds = %102
   %115 = add nuw nsw i64 %103, 1
@@ -3344,10 +2773,10 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %124, ptr %122, align 8, !tbaa !32
   %125 = add nuw nsw i64 %118, 1
   %126 = icmp eq i64 %125, %15
-  br i1 %126, label %109, label %117, !llvm.loop !159
+  br i1 %126, label %109, label %117, !llvm.loop !147
 
 127:                                              ; preds = %187
-  %128 = load double, ptr %32, align 8, !tbaa !150
+  %128 = load double, ptr %32, align 8, !tbaa !138
   br i1 %31, label %129, label %134
 
 129:                                              ; preds = %127, %140
@@ -3386,7 +2815,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %158 = fadd contract double %131, %157
   %159 = add nuw nsw i64 %132, 1
   %160 = icmp eq i64 %159, %15
-  br i1 %160, label %134, label %129, !llvm.loop !160
+  br i1 %160, label %134, label %129, !llvm.loop !148
 
 161:                                              ; preds = %161, %129
   %162 = phi i64 [ 0, %129 ], [ %176, %161 ]
@@ -3405,7 +2834,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %175 = fadd contract double %163, %174
   %176 = add nuw nsw i64 %162, 1
   %177 = icmp eq i64 %176, 12
-  br i1 %177, label %140, label %161, !llvm.loop !161
+  br i1 %177, label %140, label %161, !llvm.loop !149
 
 178:                                              ; preds = %134
   %179 = fmul contract double %84, %136
@@ -3429,21 +2858,21 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %194, ptr %191, align 8, !tbaa !32
   %195 = add nuw nsw i64 %188, 1
   %196 = icmp eq i64 %195, %15
-  br i1 %196, label %127, label %187, !llvm.loop !162
+  br i1 %196, label %127, label %187, !llvm.loop !150
 
 197:                                              ; preds = %178
   %198 = fmul contract double %84, 1.000000e-01
-  store double %198, ptr %24, align 8, !tbaa !155
-  %199 = load i64, ptr %34, align 8, !tbaa !163
+  store double %198, ptr %24, align 8, !tbaa !143
+  %199 = load i64, ptr %34, align 8, !tbaa !151
   %200 = add nsw i64 %199, 1
-  store i64 %200, ptr %34, align 8, !tbaa !163
+  store i64 %200, ptr %34, align 8, !tbaa !151
   %201 = fadd contract double %64, 1.000000e+00
   %202 = fmul contract double %201, 0x3D06849B86A12B9B
   %203 = fcmp contract olt double %198, %202
   br i1 %203, label %204, label %476
 
 204:                                              ; preds = %197
-  %205 = load double, ptr %48, align 8, !tbaa !90
+  %205 = load double, ptr %48, align 8, !tbaa !86
   %206 = fcmp contract une double %205, 0.000000e+00
   %207 = select i1 %206, i64 6, i64 3
   br label %642
@@ -3470,10 +2899,10 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %221 = fcmp contract olt double %218, 0x3FEE666666666666
   %222 = select contract i1 %221, double %218, double 0x3FEE666666666666
   %223 = fmul contract double %84, %222
-  store double %223, ptr %24, align 8, !tbaa !155
-  %224 = load i64, ptr %34, align 8, !tbaa !163
+  store double %223, ptr %24, align 8, !tbaa !143
+  %224 = load i64, ptr %34, align 8, !tbaa !151
   %225 = add nsw i64 %224, 1
-  store i64 %225, ptr %34, align 8, !tbaa !163
+  store i64 %225, ptr %34, align 8, !tbaa !151
   br label %476
 
 226:                                              ; preds = %134, %213
@@ -3481,7 +2910,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %78, label %228, label %230
 
 228:                                              ; preds = %226
-  %229 = load double, ptr %25, align 8, !tbaa !146
+  %229 = load double, ptr %25, align 8, !tbaa !134
   br label %232
 
 230:                                              ; preds = %226
@@ -3490,8 +2919,8 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 232:                                              ; preds = %230, %228
   %233 = phi contract double [ %229, %228 ], [ %231, %230 ]
-  %234 = load i64, ptr %35, align 8, !tbaa !164
-  %235 = load i64, ptr %36, align 8, !tbaa !165
+  %234 = load i64, ptr %35, align 8, !tbaa !152
+  %235 = load i64, ptr %36, align 8, !tbaa !153
   %236 = icmp slt i64 %234, %235
   br i1 %236, label %237, label %241
 
@@ -3503,7 +2932,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 241:                                              ; preds = %237, %232
   %242 = phi i1 [ false, %232 ], [ %240, %237 ]
-  %243 = load i64, ptr %37, align 8, !tbaa !137
+  %243 = load i64, ptr %37, align 8, !tbaa !125
   %244 = load i64, ptr %38, align 8, !tbaa !38
   %245 = add nsw i64 %244, %243
   %246 = icmp sgt i64 %245, 0
@@ -3511,7 +2940,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 247:                                              ; preds = %241
   tail call void @guards(ptr noundef nonnull %0, double noundef %233, ptr noundef %19, ptr noundef %22)
-  %248 = load i64, ptr %37, align 8, !tbaa !137
+  %248 = load i64, ptr %37, align 8, !tbaa !125
   %249 = load i64, ptr %38, align 8, !tbaa !38
   %250 = add nsw i64 %249, %248
   %251 = icmp sgt i64 %250, 0
@@ -3545,7 +2974,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 271:                                              ; preds = %263, %259
   %272 = add nuw nsw i64 %253, 1
   %273 = icmp eq i64 %272, %250
-  br i1 %273, label %274, label %252, !llvm.loop !166
+  br i1 %273, label %274, label %252, !llvm.loop !154
 
 274:                                              ; preds = %271, %263, %259, %247, %241
   %275 = phi i64 [ -1, %241 ], [ -1, %247 ], [ -1, %271 ], [ %253, %263 ], [ %253, %259 ]
@@ -3619,7 +3048,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 322:                                              ; preds = %325
   %323 = add nuw nsw i64 %300, 1
   %324 = icmp eq i64 %323, %15
-  br i1 %324, label %344, label %299, !llvm.loop !167
+  br i1 %324, label %344, label %299, !llvm.loop !155
 
 325:                                              ; preds = %332
   %326 = fmul contract double %84, %341
@@ -3629,7 +3058,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %326, ptr %329, align 8, !tbaa !32
   %330 = add nuw nsw i64 %321, 1
   %331 = icmp eq i64 %330, 4
-  br i1 %331, label %322, label %320, !llvm.loop !168
+  br i1 %331, label %322, label %320, !llvm.loop !156
 
 332:                                              ; preds = %332, %320
   %333 = phi i64 [ 0, %320 ], [ %342, %332 ]
@@ -3643,7 +3072,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %341 = fadd contract double %334, %340
   %342 = add nuw nsw i64 %333, 1
   %343 = icmp eq i64 %342, 16
-  br i1 %343, label %325, label %332, !llvm.loop !169
+  br i1 %343, label %325, label %332, !llvm.loop !157
 
 344:                                              ; preds = %322, %298
   br i1 %276, label %345, label %456
@@ -3694,7 +3123,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %376, ptr %377, align 8, !tbaa !32
   %378 = add nuw nsw i64 %371, 1
   %379 = icmp eq i64 %378, %348
-  br i1 %379, label %393, label %370, !llvm.loop !170
+  br i1 %379, label %393, label %370, !llvm.loop !158
 
 380:                                              ; preds = %380, %370
   %381 = phi i64 [ 6, %370 ], [ %391, %380 ]
@@ -3709,11 +3138,11 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %390 = fmul contract double %389, %386
   %391 = add nsw i64 %381, -1
   %392 = icmp eq i64 %381, 0
-  br i1 %392, label %373, label %380, !llvm.loop !171
+  br i1 %392, label %373, label %380, !llvm.loop !159
 
 393:                                              ; preds = %373, %365
   tail call void @guards(ptr noundef nonnull %0, double noundef %356, ptr noundef %20, ptr noundef %22)
-  %394 = load i64, ptr %37, align 8, !tbaa !137
+  %394 = load i64, ptr %37, align 8, !tbaa !125
   %395 = load i64, ptr %38, align 8, !tbaa !38
   %396 = add nsw i64 %395, %394
   %397 = icmp sgt i64 %396, 0
@@ -3747,7 +3176,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 417:                                              ; preds = %409, %405
   %418 = add nuw nsw i64 %399, 1
   %419 = icmp eq i64 %418, %396
-  br i1 %419, label %420, label %398, !llvm.loop !166
+  br i1 %419, label %420, label %398, !llvm.loop !154
 
 420:                                              ; preds = %405, %409, %417, %393
   %421 = phi i64 [ %351, %393 ], [ %399, %405 ], [ %399, %409 ], [ %351, %417 ]
@@ -3755,7 +3184,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %423 = phi double [ %356, %393 ], [ %352, %405 ], [ %352, %409 ], [ %356, %417 ]
   %424 = add nuw nsw i64 %354, 1
   %425 = icmp eq i64 %424, 80
-  br i1 %425, label %426, label %350, !llvm.loop !172
+  br i1 %425, label %426, label %350, !llvm.loop !160
 
 426:                                              ; preds = %350, %420
   %427 = phi i64 [ %421, %420 ], [ %351, %350 ]
@@ -3781,7 +3210,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %439, ptr %440, align 8, !tbaa !32
   %441 = add nuw nsw i64 %434, 1
   %442 = icmp eq i64 %441, %15
-  br i1 %442, label %456, label %433, !llvm.loop !170
+  br i1 %442, label %456, label %433, !llvm.loop !158
 
 443:                                              ; preds = %443, %433
   %444 = phi i64 [ 6, %433 ], [ %454, %443 ]
@@ -3796,14 +3225,14 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %453 = fmul contract double %452, %449
   %454 = add nsw i64 %444, -1
   %455 = icmp eq i64 %444, 0
-  br i1 %455, label %436, label %443, !llvm.loop !171
+  br i1 %455, label %436, label %443, !llvm.loop !159
 
 456:                                              ; preds = %436, %274, %426, %344
   %457 = phi i64 [ %275, %344 ], [ %427, %426 ], [ %275, %274 ], [ %427, %436 ]
   %458 = phi double [ %233, %344 ], [ %428, %426 ], [ %233, %274 ], [ %428, %436 ]
-  %459 = load double, ptr %46, align 8, !tbaa !173
+  %459 = load double, ptr %46, align 8, !tbaa !161
   %460 = tail call contract double @project(ptr noundef nonnull %0, double noundef %458, ptr noundef %19, double noundef %459)
-  %461 = load double, ptr %46, align 8, !tbaa !173
+  %461 = load double, ptr %46, align 8, !tbaa !161
   %462 = fmul contract double %461, 1.000000e+03
   %463 = fcmp contract ugt double %460, %462
   br i1 %463, label %469, label %464
@@ -3812,24 +3241,24 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %242, label %465, label %527
 
 465:                                              ; preds = %464
-  %466 = load i64, ptr %35, align 8, !tbaa !164
-  %467 = load i64, ptr %36, align 8, !tbaa !165
+  %466 = load i64, ptr %35, align 8, !tbaa !152
+  %467 = load i64, ptr %36, align 8, !tbaa !153
   %468 = icmp slt i64 %466, %467
   br i1 %468, label %477, label %527
 
 469:                                              ; preds = %456
   %470 = fmul contract double %84, 5.000000e-01
-  store double %470, ptr %24, align 8, !tbaa !155
-  %471 = load i64, ptr %34, align 8, !tbaa !163
+  store double %470, ptr %24, align 8, !tbaa !143
+  %471 = load i64, ptr %34, align 8, !tbaa !151
   %472 = add nsw i64 %471, 1
-  store i64 %472, ptr %34, align 8, !tbaa !163
+  store i64 %472, ptr %34, align 8, !tbaa !151
   %473 = fadd contract double %64, 1.000000e+00
   %474 = fmul contract double %473, 0x3D719799812DEA11
   %475 = fcmp contract olt double %470, %474
   br i1 %475, label %642, label %476
 
 476:                                              ; preds = %469, %630, %197, %220
-  br label %57, !llvm.loop !174
+  br label %57, !llvm.loop !162
 
 477:                                              ; preds = %465, %519
   %478 = phi i64 [ %524, %519 ], [ %466, %465 ]
@@ -3868,7 +3297,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %496, ptr %497, align 8, !tbaa !32
   %498 = add nuw nsw i64 %491, 1
   %499 = icmp eq i64 %498, %15
-  br i1 %499, label %513, label %490, !llvm.loop !170
+  br i1 %499, label %513, label %490, !llvm.loop !158
 
 500:                                              ; preds = %500, %490
   %501 = phi i64 [ 6, %490 ], [ %511, %500 ]
@@ -3883,7 +3312,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %510 = fmul contract double %509, %506
   %511 = add nsw i64 %501, -1
   %512 = icmp eq i64 %501, 0
-  br i1 %512, label %493, label %500, !llvm.loop !171
+  br i1 %512, label %493, label %500, !llvm.loop !159
 
 513:                                              ; preds = %493
   %514 = load double, ptr %479, align 8, !tbaa !32
@@ -3891,31 +3320,31 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 515:                                              ; preds = %513, %485
   %516 = phi double [ %514, %513 ], [ %480, %485 ]
-  %517 = load double, ptr %46, align 8, !tbaa !173
+  %517 = load double, ptr %46, align 8, !tbaa !161
   %518 = tail call contract double @project(ptr noundef nonnull %0, double noundef %516, ptr noundef %20, double noundef %517)
   br label %519
 
 519:                                              ; preds = %515, %484
-  %520 = load i64, ptr %35, align 8, !tbaa !164
+  %520 = load i64, ptr %35, align 8, !tbaa !152
   %521 = mul nsw i64 %520, %15
   %522 = getelementptr inbounds double, ptr %6, i64 %521
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %522, ptr align 8 %20, i64 %27, i1 false)
-  %523 = load i64, ptr %35, align 8, !tbaa !164
+  %523 = load i64, ptr %35, align 8, !tbaa !152
   %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %35, align 8, !tbaa !164
-  %525 = load i64, ptr %36, align 8, !tbaa !165
+  store i64 %524, ptr %35, align 8, !tbaa !152
+  %525 = load i64, ptr %36, align 8, !tbaa !153
   %526 = icmp slt i64 %524, %525
   br i1 %526, label %477, label %527
 
 527:                                              ; preds = %519, %477, %465, %464
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %27, i1 false)
-  store double %458, ptr %1, align 8, !tbaa !148
+  store double %458, ptr %1, align 8, !tbaa !136
   %528 = fmul contract double %84, %227
-  %529 = load double, ptr %47, align 8, !tbaa !149
+  %529 = load double, ptr %47, align 8, !tbaa !137
   %530 = fcmp contract olt double %528, %529
   %531 = select contract i1 %530, double %528, double %529
-  store double %531, ptr %24, align 8, !tbaa !155
-  store double 0.000000e+00, ptr %48, align 8, !tbaa !90
+  store double %531, ptr %24, align 8, !tbaa !143
+  store double 0.000000e+00, ptr %48, align 8, !tbaa !86
   %532 = load double, ptr %30, align 8, !tbaa !5
   %533 = fcmp contract une double %532, 0.000000e+00
   br i1 %533, label %535, label %534
@@ -3945,7 +3374,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br label %551
 
 551:                                              ; preds = %534, %535
-  %552 = load double, ptr %48, align 8, !tbaa !90
+  %552 = load double, ptr %48, align 8, !tbaa !86
   %553 = fcmp contract une double %552, 0.000000e+00
   br i1 %553, label %642, label %554
 
@@ -3955,21 +3384,21 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %556, label %557, label %625
 
 557:                                              ; preds = %554
-  %558 = load ptr, ptr %49, align 8, !tbaa !19, !noalias !175
-  %559 = load i64, ptr %0, align 8, !tbaa !12, !noalias !175
+  %558 = load ptr, ptr %49, align 8, !tbaa !19, !noalias !163
+  %559 = load i64, ptr %0, align 8, !tbaa !12, !noalias !163
   %560 = getelementptr inbounds double, ptr %558, i64 %559
-  %561 = load i64, ptr %50, align 8, !tbaa !25, !noalias !175
+  %561 = load i64, ptr %50, align 8, !tbaa !25, !noalias !163
   %562 = getelementptr inbounds double, ptr %560, i64 %561
-  %563 = load i64, ptr %13, align 8, !tbaa !13, !noalias !175
+  %563 = load i64, ptr %13, align 8, !tbaa !13, !noalias !163
   %564 = getelementptr inbounds double, ptr %562, i64 %563
-  %565 = load i64, ptr %51, align 8, !tbaa !29, !noalias !175
+  %565 = load i64, ptr %51, align 8, !tbaa !29, !noalias !163
   %566 = getelementptr inbounds double, ptr %564, i64 %565
-  %567 = load i64, ptr %29, align 8, !tbaa !16, !noalias !175
+  %567 = load i64, ptr %29, align 8, !tbaa !16, !noalias !163
   %568 = getelementptr inbounds double, ptr %566, i64 %567
-  %569 = load i64, ptr %52, align 8, !tbaa !43, !noalias !175
+  %569 = load i64, ptr %52, align 8, !tbaa !43, !noalias !163
   %570 = getelementptr inbounds double, ptr %568, i64 %569
   %571 = getelementptr inbounds double, ptr %570, i64 %567
-  %572 = load ptr, ptr %53, align 8, !tbaa !44, !noalias !175
+  %572 = load ptr, ptr %53, align 8, !tbaa !44, !noalias !163
   %573 = add i64 %563, 2
   %574 = add nsw i64 %567, %563
   br label %575
@@ -3980,7 +3409,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %577, label %595, label %578
 
 578:                                              ; preds = %575
-  %579 = load i64, ptr %43, align 8, !tbaa !17, !noalias !175
+  %579 = load i64, ptr %43, align 8, !tbaa !17, !noalias !163
   %580 = add nsw i64 %574, %579
   %581 = mul i64 %580, 3
   %582 = add i64 %581, 4
@@ -3991,7 +3420,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %585 = phi i64 [ 0, %578 ], [ %592, %583 ]
   %586 = phi i64 [ 0, %578 ], [ %593, %583 ]
   %587 = getelementptr inbounds i64, ptr %572, i64 %586
-  %588 = load i64, ptr %587, align 8, !tbaa !33, !noalias !175
+  %588 = load i64, ptr %587, align 8, !tbaa !33, !noalias !163
   %589 = mul i64 %588, %573
   %590 = add i64 %582, %589
   %591 = getelementptr inbounds double, ptr %584, i64 %590
@@ -4004,7 +3433,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %596 = phi i64 [ 0, %575 ], [ %592, %583 ]
   %597 = phi ptr [ %571, %575 ], [ %591, %583 ]
   %598 = getelementptr inbounds i64, ptr %572, i64 %576
-  %599 = load i64, ptr %598, align 8, !tbaa !33, !noalias !175
+  %599 = load i64, ptr %598, align 8, !tbaa !33, !noalias !163
   %600 = icmp eq i64 %599, 2
   br i1 %600, label %601, label %622
 
@@ -4027,7 +3456,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %614, label %615, label %622
 
 615:                                              ; preds = %606
-  %616 = load ptr, ptr %55, align 8, !tbaa !60
+  %616 = load ptr, ptr %55, align 8, !tbaa !56
   %617 = getelementptr double, ptr %616, i64 %596
   %618 = fdiv contract double %607, %613
   store double %618, ptr %617, align 8, !tbaa !32
@@ -4040,10 +3469,10 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 622:                                              ; preds = %615, %606, %601, %595
   %623 = add nuw nsw i64 %576, 1
   %624 = icmp eq i64 %623, %555
-  br i1 %624, label %625, label %575, !llvm.loop !178
+  br i1 %624, label %625, label %575, !llvm.loop !166
 
 625:                                              ; preds = %622, %554
-  %626 = load i64, ptr %37, align 8, !tbaa !137
+  %626 = load i64, ptr %37, align 8, !tbaa !125
   %627 = add nsw i64 %626, %555
   %628 = icmp sgt i64 %627, 0
   br i1 %628, label %629, label %630
@@ -4053,24 +3482,24 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br label %630
 
 630:                                              ; preds = %629, %625
-  %631 = load i64, ptr %23, align 8, !tbaa !154
+  %631 = load i64, ptr %23, align 8, !tbaa !142
   %632 = getelementptr inbounds double, ptr %7, i64 %631
   store double %458, ptr %632, align 8, !tbaa !32
   %633 = mul nsw i64 %631, %15
   %634 = getelementptr inbounds double, ptr %8, i64 %633
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %634, ptr align 8 %2, i64 %27, i1 false)
-  %635 = load i64, ptr %23, align 8, !tbaa !154
+  %635 = load i64, ptr %23, align 8, !tbaa !142
   %636 = add nsw i64 %635, 1
-  store i64 %636, ptr %23, align 8, !tbaa !154
-  %637 = load i64, ptr %56, align 8, !tbaa !179
+  store i64 %636, ptr %23, align 8, !tbaa !142
+  %637 = load i64, ptr %56, align 8, !tbaa !167
   %638 = add nsw i64 %637, 1
-  store i64 %638, ptr %56, align 8, !tbaa !179
+  store i64 %638, ptr %56, align 8, !tbaa !167
   %639 = icmp sgt i64 %457, -1
   br i1 %639, label %640, label %476
 
 640:                                              ; preds = %630
   %641 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %457, ptr %641, align 8, !tbaa !180
+  store i64 %457, ptr %641, align 8, !tbaa !168
   br label %642
 
 642:                                              ; preds = %469, %57, %70, %74, %551, %204, %640
@@ -4091,8 +3520,8 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   %15 = shl i64 %12, 3
   %16 = icmp slt i64 %12, 1
   %17 = icmp sgt i64 %12, 0
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
@@ -4134,12 +3563,12 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %44, ptr %42, align 8, !tbaa !32
   %45 = add nuw nsw i64 %38, 1
   %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %37, !llvm.loop !181
+  br i1 %46, label %47, label %37, !llvm.loop !169
 
 47:                                               ; preds = %37, %28
   %48 = add nuw nsw i64 %29, 1
   %49 = icmp eq i64 %48, %25
-  br i1 %49, label %27, label %28, !llvm.loop !182
+  br i1 %49, label %27, label %28, !llvm.loop !170
 
 50:                                               ; preds = %79, %27
   %51 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %25
@@ -4179,7 +3608,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 76:                                               ; preds = %59, %60
   %77 = add i64 %25, 1
   %78 = icmp eq i64 %77, %7
-  br i1 %78, label %23, label %24, !llvm.loop !183
+  br i1 %78, label %23, label %24, !llvm.loop !171
 
 79:                                               ; preds = %27, %79
   %80 = phi i64 [ %87, %79 ], [ 0, %27 ]
@@ -4192,7 +3621,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %86, ptr %83, align 8, !tbaa !32
   %87 = add nuw nsw i64 %80, 1
   %88 = icmp eq i64 %87, %12
-  br i1 %88, label %50, label %79, !llvm.loop !184
+  br i1 %88, label %50, label %79, !llvm.loop !172
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4211,8 +3640,8 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   br i1 %17, label %18, label %35
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
@@ -4244,7 +3673,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %41 = getelementptr inbounds double, ptr %4, i64 %40
   %42 = load double, ptr %41, align 8, !tbaa !32
   %43 = fcmp contract ugt double %42, %34
-  br i1 %43, label %44, label %36, !llvm.loop !185
+  br i1 %43, label %44, label %36, !llvm.loop !173
 
 44:                                               ; preds = %36, %39
   %45 = phi i64 [ %33, %36 ], [ %37, %39 ]
@@ -4316,7 +3745,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 87:                                               ; preds = %84, %89
   %88 = phi i64 [ %85, %84 ], [ %90, %89 ]
-  br label %77, !llvm.loop !186
+  br label %77, !llvm.loop !174
 
 89:                                               ; preds = %77
   %90 = add nuw nsw i64 %78, 1
@@ -4334,7 +3763,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   store double %99, ptr %97, align 8, !tbaa !32
   %100 = add nuw nsw i64 %93, 1
   %101 = icmp eq i64 %100, %13
-  br i1 %101, label %84, label %92, !llvm.loop !187
+  br i1 %101, label %84, label %92, !llvm.loop !175
 
 102:                                              ; preds = %89, %105, %76
   %103 = load double, ptr %30, align 8, !tbaa !32
@@ -4352,7 +3781,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   store double %112, ptr %109, align 8, !tbaa !32
   %113 = add nuw nsw i64 %106, 1
   %114 = icmp eq i64 %113, %13
-  br i1 %114, label %102, label %105, !llvm.loop !188
+  br i1 %114, label %102, label %105, !llvm.loop !176
 
 115:                                              ; preds = %44, %102
   %116 = phi ptr [ %15, %102 ], [ %47, %44 ]
@@ -4362,7 +3791,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %119, ptr align 8 %116, i64 %24, i1 false)
   %120 = add nuw nsw i64 %29, 1
   %121 = icmp eq i64 %120, %1
-  br i1 %121, label %35, label %26, !llvm.loop !189
+  br i1 %121, label %35, label %26, !llvm.loop !177
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4376,12 +3805,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %18 = getelementptr inbounds double, ptr %17, i64 %15
   %19 = getelementptr inbounds double, ptr %18, i64 %15
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %20, align 8, !tbaa !154
+  store i64 0, ptr %20, align 8, !tbaa !142
   %21 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
   %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %23 = load double, ptr %1, align 8, !tbaa !148
-  %24 = load double, ptr %21, align 8, !tbaa !149
-  %25 = load double, ptr %22, align 8, !tbaa !146
+  %23 = load double, ptr %1, align 8, !tbaa !136
+  %24 = load double, ptr %21, align 8, !tbaa !137
+  %25 = load double, ptr %22, align 8, !tbaa !134
   %26 = fsub contract double %25, %23
   %27 = fmul contract double %24, 1.000000e-09
   %28 = fcmp contract ugt double %26, %27
@@ -4392,8 +3821,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
   %33 = icmp sgt i64 %15, 0
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
@@ -4402,13 +3831,13 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %41 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   br label %51
 
 51:                                               ; preds = %29, %362
@@ -4417,8 +3846,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %54 = phi double [ %25, %29 ], [ %365, %362 ]
   %55 = phi double [ %24, %29 ], [ %364, %362 ]
   %56 = phi double [ %23, %29 ], [ %363, %362 ]
-  %57 = load i64, ptr %20, align 8, !tbaa !154
-  %58 = load i64, ptr %30, align 8, !tbaa !156
+  %57 = load i64, ptr %20, align 8, !tbaa !142
+  %58 = load i64, ptr %30, align 8, !tbaa !144
   %59 = icmp eq i64 %57, %58
   br i1 %59, label %369, label %60
 
@@ -4427,8 +3856,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %62 = fcmp contract olt double %53, %61
   %63 = fadd contract double %56, %55
   %64 = select contract i1 %62, double %54, double %63
-  %65 = load i64, ptr %31, align 8, !tbaa !164
-  %66 = load i64, ptr %32, align 8, !tbaa !165
+  %65 = load i64, ptr %31, align 8, !tbaa !152
+  %66 = load i64, ptr %32, align 8, !tbaa !153
   %67 = icmp slt i64 %65, %66
   br i1 %67, label %68, label %74
 
@@ -4493,7 +3922,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %107, ptr %108, align 8, !tbaa !32
   %109 = add nuw nsw i64 %101, 1
   %110 = icmp eq i64 %109, %15
-  br i1 %110, label %78, label %100, !llvm.loop !190
+  br i1 %110, label %78, label %100, !llvm.loop !178
 
 111:                                              ; preds = %132, %99
   %112 = load double, ptr %34, align 8, !tbaa !5
@@ -4539,7 +3968,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %139, ptr %140, align 8, !tbaa !32
   %141 = add nuw nsw i64 %133, 1
   %142 = icmp eq i64 %141, %15
-  br i1 %142, label %111, label %132, !llvm.loop !191
+  br i1 %142, label %111, label %132, !llvm.loop !179
 
 143:                                              ; preds = %166, %131
   %144 = load double, ptr %34, align 8, !tbaa !5
@@ -4589,7 +4018,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %173, ptr %174, align 8, !tbaa !32
   %175 = add nuw nsw i64 %167, 1
   %176 = icmp eq i64 %175, %15
-  br i1 %176, label %143, label %166, !llvm.loop !192
+  br i1 %176, label %143, label %166, !llvm.loop !180
 
 177:                                              ; preds = %178
   br i1 %33, label %202, label %208
@@ -4616,12 +4045,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %196, ptr %194, align 8, !tbaa !32
   %197 = add nuw nsw i64 %179, 1
   %198 = icmp eq i64 %197, %15
-  br i1 %198, label %177, label %178, !llvm.loop !193
+  br i1 %198, label %177, label %178, !llvm.loop !181
 
 199:                                              ; preds = %202
   %200 = add nuw nsw i64 %203, 1
   %201 = icmp eq i64 %200, %15
-  br i1 %201, label %208, label %202, !llvm.loop !194
+  br i1 %201, label %208, label %202, !llvm.loop !182
 
 202:                                              ; preds = %177, %199
   %203 = phi i64 [ %200, %199 ], [ 0, %177 ]
@@ -4632,9 +4061,9 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %207, label %369, label %199
 
 208:                                              ; preds = %199, %163, %177
-  %209 = load double, ptr %39, align 8, !tbaa !173
+  %209 = load double, ptr %39, align 8, !tbaa !161
   %210 = tail call contract double @project(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, double noundef %209)
-  store double %75, ptr %1, align 8, !tbaa !148
+  store double %75, ptr %1, align 8, !tbaa !136
   %211 = load double, ptr %34, align 8, !tbaa !5
   %212 = fcmp contract une double %211, 0.000000e+00
   br i1 %212, label %214, label %213
@@ -4664,8 +4093,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br label %230
 
 230:                                              ; preds = %213, %214
-  %231 = load i64, ptr %31, align 8, !tbaa !164
-  %232 = load i64, ptr %32, align 8, !tbaa !165
+  %231 = load i64, ptr %31, align 8, !tbaa !152
+  %232 = load i64, ptr %32, align 8, !tbaa !153
   %233 = icmp slt i64 %231, %232
   br i1 %233, label %234, label %245
 
@@ -4680,26 +4109,26 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 241:                                              ; preds = %234
   %242 = add nsw i64 %231, 1
-  store i64 %242, ptr %31, align 8, !tbaa !164
+  store i64 %242, ptr %31, align 8, !tbaa !152
   %243 = mul nsw i64 %231, %15
   %244 = getelementptr inbounds double, ptr %6, i64 %243
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %244, ptr align 8 %2, i64 %40, i1 false)
   br label %245
 
 245:                                              ; preds = %241, %234, %230
-  %246 = load i64, ptr %20, align 8, !tbaa !154
+  %246 = load i64, ptr %20, align 8, !tbaa !142
   %247 = getelementptr inbounds double, ptr %7, i64 %246
   store double %75, ptr %247, align 8, !tbaa !32
   %248 = mul nsw i64 %246, %15
   %249 = getelementptr inbounds double, ptr %8, i64 %248
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %2, i64 %40, i1 false)
-  %250 = load i64, ptr %20, align 8, !tbaa !154
+  %250 = load i64, ptr %20, align 8, !tbaa !142
   %251 = add nsw i64 %250, 1
-  store i64 %251, ptr %20, align 8, !tbaa !154
-  %252 = load i64, ptr %41, align 8, !tbaa !179
+  store i64 %251, ptr %20, align 8, !tbaa !142
+  %252 = load i64, ptr %41, align 8, !tbaa !167
   %253 = add nsw i64 %252, 1
-  store i64 %253, ptr %41, align 8, !tbaa !179
-  %254 = load i64, ptr %42, align 8, !tbaa !137
+  store i64 %253, ptr %41, align 8, !tbaa !167
+  %254 = load i64, ptr %42, align 8, !tbaa !125
   %255 = load i64, ptr %43, align 8, !tbaa !38
   %256 = add nsw i64 %255, %254
   %257 = icmp sgt i64 %256, 0
@@ -4707,7 +4136,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 258:                                              ; preds = %245
   tail call void @guards(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, ptr noundef %19)
-  %259 = load i64, ptr %42, align 8, !tbaa !137
+  %259 = load i64, ptr %42, align 8, !tbaa !125
   %260 = load i64, ptr %43, align 8, !tbaa !38
   %261 = add nsw i64 %260, %259
   %262 = icmp sgt i64 %261, 0
@@ -4741,7 +4170,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 282:                                              ; preds = %274, %270
   %283 = add nuw nsw i64 %264, 1
   %284 = icmp eq i64 %283, %261
-  br i1 %284, label %285, label %263, !llvm.loop !166
+  br i1 %284, label %285, label %263, !llvm.loop !154
 
 285:                                              ; preds = %270, %274, %282, %258
   %286 = phi i64 [ -1, %258 ], [ -1, %282 ], [ %264, %274 ], [ %264, %270 ]
@@ -4752,21 +4181,21 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %289, label %290, label %358
 
 290:                                              ; preds = %285
-  %291 = load ptr, ptr %44, align 8, !tbaa !19, !noalias !195
-  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !195
+  %291 = load ptr, ptr %44, align 8, !tbaa !19, !noalias !183
+  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !183
   %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load i64, ptr %45, align 8, !tbaa !25, !noalias !195
+  %294 = load i64, ptr %45, align 8, !tbaa !25, !noalias !183
   %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !195
+  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !183
   %297 = getelementptr inbounds double, ptr %295, i64 %296
-  %298 = load i64, ptr %46, align 8, !tbaa !29, !noalias !195
+  %298 = load i64, ptr %46, align 8, !tbaa !29, !noalias !183
   %299 = getelementptr inbounds double, ptr %297, i64 %298
-  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !195
+  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !183
   %301 = getelementptr inbounds double, ptr %299, i64 %300
-  %302 = load i64, ptr %47, align 8, !tbaa !43, !noalias !195
+  %302 = load i64, ptr %47, align 8, !tbaa !43, !noalias !183
   %303 = getelementptr inbounds double, ptr %301, i64 %302
   %304 = getelementptr inbounds double, ptr %303, i64 %300
-  %305 = load ptr, ptr %48, align 8, !tbaa !44, !noalias !195
+  %305 = load ptr, ptr %48, align 8, !tbaa !44, !noalias !183
   %306 = add i64 %296, 2
   %307 = add nsw i64 %300, %296
   br label %308
@@ -4777,7 +4206,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %310, label %328, label %311
 
 311:                                              ; preds = %308
-  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !195
+  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !183
   %313 = add nsw i64 %307, %312
   %314 = mul i64 %313, 3
   %315 = add i64 %314, 4
@@ -4788,7 +4217,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %318 = phi i64 [ 0, %311 ], [ %325, %316 ]
   %319 = phi i64 [ 0, %311 ], [ %326, %316 ]
   %320 = getelementptr inbounds i64, ptr %305, i64 %319
-  %321 = load i64, ptr %320, align 8, !tbaa !33, !noalias !195
+  %321 = load i64, ptr %320, align 8, !tbaa !33, !noalias !183
   %322 = mul i64 %321, %306
   %323 = add i64 %315, %322
   %324 = getelementptr inbounds double, ptr %317, i64 %323
@@ -4801,7 +4230,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %329 = phi i64 [ 0, %308 ], [ %325, %316 ]
   %330 = phi ptr [ %304, %308 ], [ %324, %316 ]
   %331 = getelementptr inbounds i64, ptr %305, i64 %309
-  %332 = load i64, ptr %331, align 8, !tbaa !33, !noalias !195
+  %332 = load i64, ptr %331, align 8, !tbaa !33, !noalias !183
   %333 = icmp eq i64 %332, 2
   br i1 %333, label %334, label %355
 
@@ -4824,7 +4253,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %347, label %348, label %355
 
 348:                                              ; preds = %339
-  %349 = load ptr, ptr %50, align 8, !tbaa !60
+  %349 = load ptr, ptr %50, align 8, !tbaa !56
   %350 = getelementptr double, ptr %349, i64 %329
   %351 = fdiv contract double %340, %346
   store double %351, ptr %350, align 8, !tbaa !32
@@ -4837,7 +4266,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 355:                                              ; preds = %348, %339, %334, %328
   %356 = add nuw nsw i64 %309, 1
   %357 = icmp eq i64 %356, %288
-  br i1 %357, label %358, label %308, !llvm.loop !178
+  br i1 %357, label %358, label %308, !llvm.loop !166
 
 358:                                              ; preds = %355, %285
   %359 = icmp slt i64 %286, 0
@@ -4845,17 +4274,17 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 360:                                              ; preds = %358
   %361 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %286, ptr %361, align 8, !tbaa !180
+  store i64 %286, ptr %361, align 8, !tbaa !168
   br label %369
 
 362:                                              ; preds = %358, %245
-  %363 = load double, ptr %1, align 8, !tbaa !148
-  %364 = load double, ptr %21, align 8, !tbaa !149
-  %365 = load double, ptr %22, align 8, !tbaa !146
+  %363 = load double, ptr %1, align 8, !tbaa !136
+  %364 = load double, ptr %21, align 8, !tbaa !137
+  %365 = load double, ptr %22, align 8, !tbaa !134
   %366 = fsub contract double %365, %363
   %367 = fmul contract double %364, 1.000000e-09
   %368 = fcmp contract ugt double %366, %367
-  br i1 %368, label %51, label %369, !llvm.loop !198
+  br i1 %368, label %51, label %369, !llvm.loop !186
 
 369:                                              ; preds = %51, %362, %202, %11, %360
   %370 = phi i64 [ 4, %360 ], [ 0, %11 ], [ 3, %202 ], [ 1, %51 ], [ 0, %362 ]
@@ -4866,9 +4295,9 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !13
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  store double 0.000000e+00, ptr %5, align 8, !tbaa !199
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  store double 0.000000e+00, ptr %5, align 8, !tbaa !187
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %7 = load ptr, ptr %6, align 8, !tbaa !24
   %8 = icmp slt i64 %4, 1
   br i1 %8, label %197, label %9
@@ -4898,7 +4327,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %27 = fsub contract double %23, %26
   %28 = add nuw nsw i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %17, label %21, !llvm.loop !200
+  br i1 %29, label %17, label %21, !llvm.loop !188
 
 30:                                               ; preds = %17
   %31 = tail call contract double @llvm.sqrt.f64(double %18)
@@ -4921,7 +4350,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %42, ptr %38, align 8, !tbaa !32
   %43 = add nuw nsw i64 %35, 1
   %44 = icmp slt i64 %43, %4
-  br i1 %44, label %34, label %56, !llvm.loop !201
+  br i1 %44, label %34, label %56, !llvm.loop !189
 
 45:                                               ; preds = %34, %45
   %46 = phi i64 [ %54, %45 ], [ 0, %34 ]
@@ -4934,12 +4363,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %53 = fsub contract double %47, %52
   %54 = add nuw nsw i64 %46, 1
   %55 = icmp eq i64 %54, %11
-  br i1 %55, label %40, label %45, !llvm.loop !202
+  br i1 %55, label %40, label %45, !llvm.loop !190
 
 56:                                               ; preds = %40, %30
   %57 = icmp sge i64 %32, %4
   %58 = icmp eq i64 %32, %4
-  br i1 %58, label %59, label %9, !llvm.loop !203
+  br i1 %58, label %59, label %9, !llvm.loop !191
 
 59:                                               ; preds = %17, %56
   %60 = phi i1 [ %57, %56 ], [ %10, %17 ]
@@ -4949,7 +4378,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %62 = shl i64 %4, 3
   %63 = mul i64 %62, %4
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %7, i8 0, i64 %63, i1 false)
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %65 = load ptr, ptr %64, align 8, !tbaa !19
   %66 = load i64, ptr %0, align 8, !tbaa !12
   %67 = getelementptr inbounds double, ptr %65, i64 %66
@@ -4960,9 +4389,9 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
 
 71:                                               ; preds = %61
   %72 = load ptr, ptr %6, align 8, !tbaa !24
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %74 = load ptr, ptr %73, align 8, !tbaa !26
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   %76 = load ptr, ptr %75, align 8, !tbaa !27
   %77 = sitofp i64 %4 to double
   br label %85
@@ -4971,9 +4400,9 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %79 = phi double [ 0.000000e+00, %61 ], [ %106, %105 ]
   %80 = fcmp contract ogt double %79, 0.000000e+00
   %81 = select contract i1 %80, double %79, double 1.000000e+00
-  store double %81, ptr %5, align 8, !tbaa !199
+  store double %81, ptr %5, align 8, !tbaa !187
   %82 = icmp sgt i64 %1, 0
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %84 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   br label %109
 
@@ -5007,7 +4436,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %106 = phi double [ %104, %101 ], [ %87, %85 ]
   %107 = add nuw nsw i64 %86, 1
   %108 = icmp eq i64 %107, %69
-  br i1 %108, label %78, label %85, !llvm.loop !204
+  br i1 %108, label %78, label %85, !llvm.loop !192
 
 109:                                              ; preds = %174, %78
   %110 = phi i64 [ 0, %78 ], [ %175, %174 ]
@@ -5043,7 +4472,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %132 = fsub contract double %128, %131
   %133 = add nuw nsw i64 %127, 1
   %134 = icmp eq i64 %133, %116
-  br i1 %134, label %122, label %126, !llvm.loop !200
+  br i1 %134, label %122, label %126, !llvm.loop !188
 
 135:                                              ; preds = %122
   %136 = tail call contract double @llvm.sqrt.f64(double %123)
@@ -5066,7 +4495,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %147, ptr %143, align 8, !tbaa !32
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp slt i64 %148, %4
-  br i1 %149, label %139, label %161, !llvm.loop !201
+  br i1 %149, label %139, label %161, !llvm.loop !189
 
 150:                                              ; preds = %139, %150
   %151 = phi i64 [ %159, %150 ], [ 0, %139 ]
@@ -5079,12 +4508,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %158 = fsub contract double %152, %157
   %159 = add nuw nsw i64 %151, 1
   %160 = icmp eq i64 %159, %116
-  br i1 %160, label %145, label %150, !llvm.loop !202
+  br i1 %160, label %145, label %150, !llvm.loop !190
 
 161:                                              ; preds = %145, %135
   %162 = icmp sge i64 %137, %4
   %163 = icmp eq i64 %137, %4
-  br i1 %163, label %164, label %114, !llvm.loop !203
+  br i1 %163, label %164, label %114, !llvm.loop !191
 
 164:                                              ; preds = %122, %161
   %165 = phi i1 [ %162, %161 ], [ %115, %122 ]
@@ -5105,17 +4534,17 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
 174:                                              ; preds = %177
   %175 = add nuw nsw i64 %110, 1
   %176 = icmp eq i64 %175, %84
-  br i1 %176, label %112, label %109, !llvm.loop !205
+  br i1 %176, label %112, label %109, !llvm.loop !193
 
 177:                                              ; preds = %180, %166
   %178 = add nuw nsw i64 %167, 1
   %179 = icmp eq i64 %178, %84
-  br i1 %179, label %174, label %166, !llvm.loop !206
+  br i1 %179, label %174, label %166, !llvm.loop !194
 
 180:                                              ; preds = %168, %180
   %181 = phi double [ %173, %168 ], [ %192, %180 ]
   %182 = phi i64 [ 0, %168 ], [ %193, %180 ]
-  %183 = load double, ptr %5, align 8, !tbaa !199
+  %183 = load double, ptr %5, align 8, !tbaa !187
   %184 = mul nsw i64 %182, %4
   %185 = getelementptr double, ptr %169, i64 %184
   %186 = getelementptr double, ptr %185, i64 %110
@@ -5128,11 +4557,11 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %192, ptr %172, align 8, !tbaa !32
   %193 = add nuw nsw i64 %182, 1
   %194 = icmp eq i64 %193, %1
-  br i1 %194, label %177, label %180, !llvm.loop !207
+  br i1 %194, label %177, label %180, !llvm.loop !195
 
 195:                                              ; preds = %164
-  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  store double 1.000000e+00, ptr %196, align 8, !tbaa !208
+  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  store double 1.000000e+00, ptr %196, align 8, !tbaa !196
   br label %197
 
 197:                                              ; preds = %2, %164, %195, %59
@@ -5140,11 +4569,331 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly %1, i64 noundef %2, double noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8, !tbaa !13
+  %7 = icmp sgt i64 %2, 0
+  br i1 %7, label %8, label %182
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %11 = icmp eq ptr %1, null
+  %12 = shl i64 %6, 3
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %14 = icmp sgt i64 %6, 0
+  %15 = add nuw i64 %6, 1
+  %16 = load ptr, ptr %9, align 8, !tbaa !120
+  br label %186
+
+17:                                               ; preds = %229
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %19 = load ptr, ptr %18, align 8, !tbaa !197
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %21 = load ptr, ptr %20, align 8, !tbaa !198
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %23 = load ptr, ptr %22, align 8, !tbaa !199
+  br i1 %7, label %24, label %182
+
+24:                                               ; preds = %17
+  %25 = icmp sgt i64 %6, 0
+  %26 = add nuw i64 %2, 1
+  br label %27
+
+27:                                               ; preds = %43, %24
+  %28 = phi i64 [ 1, %24 ], [ %51, %43 ]
+  %29 = phi double [ 0.000000e+00, %24 ], [ %48, %43 ]
+  %30 = phi i64 [ 0, %24 ], [ %50, %43 ]
+  %31 = getelementptr double, ptr %19, i64 %30
+  %32 = mul nsw i64 %30, %2
+  %33 = getelementptr double, ptr %19, i64 %32
+  %34 = mul nsw i64 %30, %6
+  %35 = getelementptr double, ptr %200, i64 %34
+  br label %38
+
+36:                                               ; preds = %43
+  %37 = fmul contract double %48, 0x3AF357C299A88EA7
+  br label %71
+
+38:                                               ; preds = %53, %27
+  %39 = phi i64 [ 0, %27 ], [ %58, %53 ]
+  br i1 %25, label %40, label %53
+
+40:                                               ; preds = %38
+  %41 = mul nsw i64 %39, %6
+  %42 = getelementptr double, ptr %200, i64 %41
+  br label %60
+
+43:                                               ; preds = %53
+  %44 = mul i64 %30, %26
+  %45 = getelementptr inbounds double, ptr %19, i64 %44
+  %46 = load double, ptr %45, align 8, !tbaa !32
+  %47 = fcmp contract ogt double %46, %29
+  %48 = select i1 %47, double %46, double %29
+  %49 = getelementptr inbounds i64, ptr %23, i64 %30
+  store i64 %30, ptr %49, align 8, !tbaa !33
+  %50 = add nuw nsw i64 %30, 1
+  %51 = add nuw i64 %28, 1
+  %52 = icmp eq i64 %50, %2
+  br i1 %52, label %36, label %27, !llvm.loop !200
+
+53:                                               ; preds = %60, %38
+  %54 = phi double [ 0.000000e+00, %38 ], [ %68, %60 ]
+  %55 = mul nsw i64 %39, %2
+  %56 = getelementptr double, ptr %31, i64 %55
+  store double %54, ptr %56, align 8, !tbaa !32
+  %57 = getelementptr double, ptr %33, i64 %39
+  store double %54, ptr %57, align 8, !tbaa !32
+  %58 = add nuw nsw i64 %39, 1
+  %59 = icmp eq i64 %58, %28
+  br i1 %59, label %43, label %38, !llvm.loop !201
+
+60:                                               ; preds = %60, %40
+  %61 = phi double [ 0.000000e+00, %40 ], [ %68, %60 ]
+  %62 = phi i64 [ 0, %40 ], [ %69, %60 ]
+  %63 = getelementptr double, ptr %35, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !32
+  %65 = getelementptr double, ptr %42, i64 %62
+  %66 = load double, ptr %65, align 8, !tbaa !32
+  %67 = fmul contract double %64, %66
+  %68 = fadd contract double %61, %67
+  %69 = add nuw nsw i64 %62, 1
+  %70 = icmp eq i64 %69, %6
+  br i1 %70, label %53, label %60, !llvm.loop !202
+
+71:                                               ; preds = %71, %36
+  %72 = phi i64 [ 0, %36 ], [ %81, %71 ]
+  %73 = mul i64 %72, %26
+  %74 = getelementptr inbounds double, ptr %19, i64 %73
+  %75 = load double, ptr %74, align 8, !tbaa !32
+  %76 = fcmp contract ogt double %75, %37
+  %77 = tail call contract double @llvm.sqrt.f64(double %75)
+  %78 = fdiv contract double 1.000000e+00, %77
+  %79 = select contract i1 %76, double %78, double 0.000000e+00
+  %80 = getelementptr inbounds double, ptr %21, i64 %72
+  store double %79, ptr %80, align 8, !tbaa !32
+  %81 = add nuw nsw i64 %72, 1
+  %82 = icmp eq i64 %81, %2
+  br i1 %82, label %83, label %71, !llvm.loop !203
+
+83:                                               ; preds = %71, %92
+  %84 = phi i64 [ %93, %92 ], [ 0, %71 ]
+  %85 = getelementptr inbounds double, ptr %21, i64 %84
+  %86 = mul nsw i64 %84, %2
+  %87 = getelementptr double, ptr %19, i64 %86
+  br label %95
+
+88:                                               ; preds = %92
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  br label %106
+
+92:                                               ; preds = %95
+  %93 = add nuw nsw i64 %84, 1
+  %94 = icmp eq i64 %93, %2
+  br i1 %94, label %88, label %83, !llvm.loop !204
+
+95:                                               ; preds = %95, %83
+  %96 = phi i64 [ 0, %83 ], [ %104, %95 ]
+  %97 = load double, ptr %85, align 8, !tbaa !32
+  %98 = getelementptr inbounds double, ptr %21, i64 %96
+  %99 = load double, ptr %98, align 8, !tbaa !32
+  %100 = fmul contract double %97, %99
+  %101 = getelementptr double, ptr %87, i64 %96
+  %102 = load double, ptr %101, align 8, !tbaa !32
+  %103 = fmul contract double %102, %100
+  store double %103, ptr %101, align 8, !tbaa !32
+  %104 = add nuw nsw i64 %96, 1
+  %105 = icmp eq i64 %104, %2
+  br i1 %105, label %92, label %95, !llvm.loop !205
+
+106:                                              ; preds = %88, %179
+  %107 = phi i64 [ %109, %179 ], [ 0, %88 ]
+  %108 = phi i64 [ %180, %179 ], [ 2, %88 ]
+  %109 = add nuw nsw i64 %107, 1
+  %110 = icmp slt i64 %109, %2
+  br i1 %110, label %122, label %111
+
+111:                                              ; preds = %122, %106
+  %112 = phi i64 [ %107, %106 ], [ %136, %122 ]
+  %113 = getelementptr inbounds i64, ptr %23, i64 %112
+  %114 = load i64, ptr %113, align 8, !tbaa !33
+  %115 = getelementptr inbounds i64, ptr %23, i64 %107
+  %116 = load i64, ptr %115, align 8, !tbaa !33
+  store i64 %116, ptr %113, align 8, !tbaa !33
+  store i64 %114, ptr %115, align 8, !tbaa !33
+  %117 = mul nsw i64 %114, %2
+  %118 = getelementptr double, ptr %19, i64 %117
+  %119 = getelementptr double, ptr %118, i64 %114
+  %120 = load double, ptr %119, align 8, !tbaa !32
+  %121 = fcmp contract ogt double %120, 0x3DA5FD7FE1796495
+  br i1 %121, label %139, label %182
+
+122:                                              ; preds = %106, %122
+  %123 = phi i64 [ %137, %122 ], [ %109, %106 ]
+  %124 = phi i64 [ %136, %122 ], [ %107, %106 ]
+  %125 = getelementptr inbounds i64, ptr %23, i64 %123
+  %126 = load i64, ptr %125, align 8, !tbaa !33
+  %127 = mul i64 %126, %26
+  %128 = getelementptr inbounds double, ptr %19, i64 %127
+  %129 = load double, ptr %128, align 8, !tbaa !32
+  %130 = getelementptr inbounds i64, ptr %23, i64 %124
+  %131 = load i64, ptr %130, align 8, !tbaa !33
+  %132 = mul i64 %131, %26
+  %133 = getelementptr inbounds double, ptr %19, i64 %132
+  %134 = load double, ptr %133, align 8, !tbaa !32
+  %135 = fcmp contract ogt double %129, %134
+  %136 = select i1 %135, i64 %123, i64 %124
+  %137 = add nuw nsw i64 %123, 1
+  %138 = icmp slt i64 %137, %2
+  br i1 %138, label %122, label %111, !llvm.loop !206
+
+139:                                              ; preds = %111
+  %140 = load double, ptr %89, align 8, !tbaa !207
+  %141 = fcmp contract olt double %120, %140
+  br i1 %141, label %142, label %143
+
+142:                                              ; preds = %139
+  store double %120, ptr %89, align 8, !tbaa !207
+  store double %3, ptr %90, align 8, !tbaa !208
+  br label %143
+
+143:                                              ; preds = %142, %139
+  %144 = load double, ptr %91, align 8, !tbaa !145
+  %145 = fcmp contract olt double %120, %144
+  br i1 %145, label %146, label %147
+
+146:                                              ; preds = %143
+  store double %120, ptr %91, align 8, !tbaa !145
+  br label %147
+
+147:                                              ; preds = %146, %143
+  br i1 %110, label %148, label %179
+
+148:                                              ; preds = %147, %159
+  %149 = phi i64 [ %163, %159 ], [ %108, %147 ]
+  %150 = phi i64 [ %161, %159 ], [ %109, %147 ]
+  %151 = getelementptr inbounds i64, ptr %23, i64 %150
+  %152 = load i64, ptr %151, align 8, !tbaa !33
+  %153 = mul nsw i64 %152, %2
+  %154 = getelementptr double, ptr %19, i64 %153
+  %155 = getelementptr double, ptr %154, i64 %114
+  %156 = load double, ptr %155, align 8, !tbaa !32
+  %157 = fdiv contract double %156, %120
+  %158 = icmp ult i64 %107, %150
+  br i1 %158, label %164, label %159
+
+159:                                              ; preds = %164, %148
+  %160 = getelementptr double, ptr %118, i64 %152
+  store double %157, ptr %160, align 8, !tbaa !32
+  %161 = add nuw nsw i64 %150, 1
+  %162 = icmp slt i64 %161, %2
+  %163 = add i64 %149, 1
+  br i1 %162, label %148, label %179, !llvm.loop !209
+
+164:                                              ; preds = %148, %164
+  %165 = phi i64 [ %177, %164 ], [ %109, %148 ]
+  %166 = getelementptr inbounds i64, ptr %23, i64 %165
+  %167 = load i64, ptr %166, align 8, !tbaa !33
+  %168 = mul nsw i64 %167, %2
+  %169 = getelementptr double, ptr %19, i64 %168
+  %170 = getelementptr double, ptr %169, i64 %114
+  %171 = load double, ptr %170, align 8, !tbaa !32
+  %172 = fmul contract double %157, %171
+  %173 = getelementptr double, ptr %154, i64 %167
+  %174 = load double, ptr %173, align 8, !tbaa !32
+  %175 = fsub contract double %174, %172
+  store double %175, ptr %173, align 8, !tbaa !32
+  %176 = getelementptr double, ptr %169, i64 %152
+  store double %175, ptr %176, align 8, !tbaa !32
+  %177 = add i64 %165, 1
+  %178 = icmp eq i64 %177, %149
+  br i1 %178, label %159, label %164, !llvm.loop !210
+
+179:                                              ; preds = %159, %147
+  %180 = add nuw i64 %108, 1
+  %181 = icmp eq i64 %109, %2
+  br i1 %181, label %182, label %106
+
+182:                                              ; preds = %111, %179, %4, %17
+  %183 = phi i64 [ 0, %17 ], [ 0, %4 ], [ %2, %179 ], [ %107, %111 ]
+  %184 = sitofp i64 %183 to double
+  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  store double %184, ptr %185, align 8, !tbaa !211
+  ret i64 %183
+
+186:                                              ; preds = %8, %229
+  %187 = phi ptr [ %16, %8 ], [ %200, %229 ]
+  %188 = phi i64 [ 0, %8 ], [ %230, %229 ]
+  %189 = mul nsw i64 %188, %6
+  %190 = getelementptr inbounds double, ptr %187, i64 %189
+  %191 = load ptr, ptr %10, align 8, !tbaa !28
+  br i1 %11, label %196, label %192
+
+192:                                              ; preds = %186
+  %193 = getelementptr inbounds i64, ptr %1, i64 %188
+  %194 = load i64, ptr %193, align 8, !tbaa !33
+  %195 = mul nsw i64 %194, %6
+  br label %196
+
+196:                                              ; preds = %186, %192
+  %197 = phi i64 [ %189, %186 ], [ %195, %192 ]
+  %198 = getelementptr inbounds double, ptr %191, i64 %197
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %198, i64 %12, i1 false)
+  %199 = load ptr, ptr %13, align 8, !tbaa !24
+  %200 = load ptr, ptr %9, align 8, !tbaa !120
+  %201 = getelementptr inbounds double, ptr %200, i64 %189
+  br i1 %14, label %202, label %229
+
+202:                                              ; preds = %196, %210
+  %203 = phi i64 [ %216, %210 ], [ 0, %196 ]
+  %204 = getelementptr inbounds double, ptr %201, i64 %203
+  %205 = load double, ptr %204, align 8, !tbaa !32
+  %206 = icmp eq i64 %203, 0
+  br i1 %206, label %210, label %207
+
+207:                                              ; preds = %202
+  %208 = mul nsw i64 %203, %6
+  %209 = getelementptr double, ptr %199, i64 %208
+  br label %218
+
+210:                                              ; preds = %218, %202
+  %211 = phi double [ %205, %202 ], [ %226, %218 ]
+  %212 = mul i64 %203, %15
+  %213 = getelementptr inbounds double, ptr %199, i64 %212
+  %214 = load double, ptr %213, align 8, !tbaa !32
+  %215 = fdiv contract double %211, %214
+  store double %215, ptr %204, align 8, !tbaa !32
+  %216 = add nuw nsw i64 %203, 1
+  %217 = icmp eq i64 %216, %6
+  br i1 %217, label %229, label %202, !llvm.loop !212
+
+218:                                              ; preds = %218, %207
+  %219 = phi i64 [ 0, %207 ], [ %227, %218 ]
+  %220 = phi double [ %205, %207 ], [ %226, %218 ]
+  %221 = getelementptr double, ptr %209, i64 %219
+  %222 = load double, ptr %221, align 8, !tbaa !32
+  %223 = getelementptr inbounds double, ptr %201, i64 %219
+  %224 = load double, ptr %223, align 8, !tbaa !32
+  %225 = fmul contract double %222, %224
+  %226 = fsub contract double %220, %225
+  %227 = add nuw nsw i64 %219, 1
+  %228 = icmp eq i64 %227, %203
+  br i1 %228, label %210, label %218, !llvm.loop !213
+
+229:                                              ; preds = %210, %196
+  %230 = add nuw nsw i64 %188, 1
+  %231 = icmp eq i64 %230, %2
+  br i1 %231, label %17, label %186, !llvm.loop !214
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8, !tbaa !13
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %10 = load double, ptr %9, align 8, !tbaa !199
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %10 = load double, ptr %9, align 8, !tbaa !187
   %11 = fcmp contract une double %10, 0.000000e+00
   %12 = icmp sgt i64 %1, 0
   %13 = and i1 %11, %12
@@ -5152,7 +4901,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 14:                                               ; preds = %6
   %15 = icmp sgt i64 %8, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   br label %17
 
 17:                                               ; preds = %14, %24
@@ -5169,11 +4918,11 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 24:                                               ; preds = %27, %17
   %25 = add nuw nsw i64 %18, 1
   %26 = icmp eq i64 %25, %1
-  br i1 %26, label %40, label %17, !llvm.loop !209
+  br i1 %26, label %40, label %17, !llvm.loop !215
 
 27:                                               ; preds = %19, %27
   %28 = phi i64 [ 0, %19 ], [ %38, %27 ]
-  %29 = load double, ptr %9, align 8, !tbaa !199
+  %29 = load double, ptr %9, align 8, !tbaa !187
   %30 = getelementptr double, ptr %22, i64 %28
   %31 = load double, ptr %30, align 8, !tbaa !32
   %32 = fmul contract double %29, %31
@@ -5185,10 +4934,10 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %37, ptr %35, align 8, !tbaa !32
   %38 = add nuw nsw i64 %28, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %24, label %27, !llvm.loop !210
+  br i1 %39, label %24, label %27, !llvm.loop !216
 
 40:                                               ; preds = %24, %6
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %42 = load ptr, ptr %41, align 8, !tbaa !24
   %43 = icmp sgt i64 %8, 0
   br i1 %43, label %44, label %73
@@ -5218,7 +4967,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %59, ptr %48, align 8, !tbaa !32
   %60 = add nuw nsw i64 %47, 1
   %61 = icmp eq i64 %60, %8
-  br i1 %61, label %73, label %46, !llvm.loop !50
+  br i1 %61, label %73, label %46, !llvm.loop !212
 
 62:                                               ; preds = %62, %51
   %63 = phi i64 [ 0, %51 ], [ %71, %62 ]
@@ -5231,15 +4980,15 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %70 = fsub contract double %64, %69
   %71 = add nuw nsw i64 %63, 1
   %72 = icmp eq i64 %71, %47
-  br i1 %72, label %54, label %62, !llvm.loop !51
+  br i1 %72, label %54, label %62, !llvm.loop !213
 
 73:                                               ; preds = %54, %40
   br i1 %12, label %74, label %78
 
 74:                                               ; preds = %73
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %77 = load ptr, ptr %76, align 8, !tbaa !105
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %77 = load ptr, ptr %76, align 8, !tbaa !118
   br label %83
 
 78:                                               ; preds = %73
@@ -5247,8 +4996,8 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %79, label %119, label %80
 
 80:                                               ; preds = %78
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %82 = load ptr, ptr %81, align 8, !tbaa !105
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %82 = load ptr, ptr %81, align 8, !tbaa !118
   tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %82, ptr noundef %5)
   br label %119
 
@@ -5259,7 +5008,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %43, label %87, label %91
 
 87:                                               ; preds = %83
-  %88 = load ptr, ptr %75, align 8, !tbaa !49
+  %88 = load ptr, ptr %75, align 8, !tbaa !120
   %89 = mul nsw i64 %84, %8
   %90 = getelementptr double, ptr %88, i64 %89
   br label %96
@@ -5270,7 +5019,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %92, ptr %93, align 8, !tbaa !32
   %94 = add nuw nsw i64 %84, 1
   %95 = icmp eq i64 %94, %1
-  br i1 %95, label %107, label %83, !llvm.loop !211
+  br i1 %95, label %107, label %83, !llvm.loop !217
 
 96:                                               ; preds = %87, %96
   %97 = phi i64 [ 0, %87 ], [ %105, %96 ]
@@ -5283,16 +5032,16 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %104 = fsub contract double %98, %103
   %105 = add nuw nsw i64 %97, 1
   %106 = icmp eq i64 %105, %8
-  br i1 %106, label %91, label %96, !llvm.loop !212
+  br i1 %106, label %91, label %96, !llvm.loop !218
 
 107:                                              ; preds = %91
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %109 = load ptr, ptr %108, align 8, !tbaa !105
+  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %109 = load ptr, ptr %108, align 8, !tbaa !118
   tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %109, ptr noundef %5)
   br i1 %12, label %110, label %119
 
 110:                                              ; preds = %107
-  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   br label %112
 
 112:                                              ; preds = %110, %150
@@ -5300,7 +5049,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %43, label %114, label %150
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %111, align 8, !tbaa !49
+  %115 = load ptr, ptr %111, align 8, !tbaa !120
   %116 = mul nsw i64 %113, %8
   %117 = getelementptr double, ptr %115, i64 %116
   %118 = getelementptr inbounds double, ptr %5, i64 %113
@@ -5331,7 +5080,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %135 = fdiv contract double %131, %134
   store double %135, ptr %126, align 8, !tbaa !32
   %136 = icmp sgt i64 %124, 1
-  br i1 %136, label %123, label %149, !llvm.loop !127
+  br i1 %136, label %123, label %149, !llvm.loop !121
 
 137:                                              ; preds = %123, %137
   %138 = phi i64 [ %147, %137 ], [ %124, %123 ]
@@ -5345,7 +5094,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %146 = fsub contract double %139, %145
   %147 = add nuw nsw i64 %138, 1
   %148 = icmp eq i64 %147, %8
-  br i1 %148, label %130, label %137, !llvm.loop !128
+  br i1 %148, label %130, label %137, !llvm.loop !122
 
 149:                                              ; preds = %130, %119
   ret void
@@ -5353,7 +5102,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 150:                                              ; preds = %153, %112
   %151 = add nuw nsw i64 %113, 1
   %152 = icmp eq i64 %151, %1
-  br i1 %152, label %119, label %112, !llvm.loop !213
+  br i1 %152, label %119, label %112, !llvm.loop !219
 
 153:                                              ; preds = %114, %153
   %154 = phi i64 [ 0, %114 ], [ %162, %153 ]
@@ -5367,267 +5116,17 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %161, ptr %159, align 8, !tbaa !32
   %162 = add nuw nsw i64 %154, 1
   %163 = icmp eq i64 %162, %8
-  br i1 %163, label %150, label %153, !llvm.loop !214
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc i64 @factor_products(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %7 = load ptr, ptr %6, align 8, !tbaa !215
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %9 = load ptr, ptr %8, align 8, !tbaa !216
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !217
-  %12 = icmp sgt i64 %2, 0
-  br i1 %12, label %13, label %80
-
-13:                                               ; preds = %5
-  %14 = icmp sgt i64 %3, 0
-  %15 = add nuw i64 %2, 1
-  br label %16
-
-16:                                               ; preds = %13, %34
-  %17 = phi i64 [ 1, %13 ], [ %42, %34 ]
-  %18 = phi double [ 0.000000e+00, %13 ], [ %39, %34 ]
-  %19 = phi i64 [ 0, %13 ], [ %41, %34 ]
-  %20 = getelementptr double, ptr %7, i64 %19
-  %21 = mul nsw i64 %19, %2
-  %22 = getelementptr double, ptr %7, i64 %21
-  %23 = mul nsw i64 %19, %3
-  %24 = getelementptr double, ptr %1, i64 %23
-  br label %29
-
-25:                                               ; preds = %34
-  br i1 %12, label %26, label %80
-
-26:                                               ; preds = %25
-  %27 = add nuw i64 %2, 1
-  %28 = fmul contract double %39, 0x3AF357C299A88EA7
-  br label %63
-
-29:                                               ; preds = %16, %44
-  %30 = phi i64 [ 0, %16 ], [ %49, %44 ]
-  br i1 %14, label %31, label %44
-
-31:                                               ; preds = %29
-  %32 = mul nsw i64 %30, %3
-  %33 = getelementptr double, ptr %1, i64 %32
-  br label %51
-
-34:                                               ; preds = %44
-  %35 = mul i64 %19, %15
-  %36 = getelementptr inbounds double, ptr %7, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !32
-  %38 = fcmp contract ogt double %37, %18
-  %39 = select i1 %38, double %37, double %18
-  %40 = getelementptr inbounds i64, ptr %11, i64 %19
-  store i64 %19, ptr %40, align 8, !tbaa !33
-  %41 = add nuw nsw i64 %19, 1
-  %42 = add nuw i64 %17, 1
-  %43 = icmp eq i64 %41, %2
-  br i1 %43, label %25, label %16, !llvm.loop !218
-
-44:                                               ; preds = %51, %29
-  %45 = phi double [ 0.000000e+00, %29 ], [ %59, %51 ]
-  %46 = mul nsw i64 %30, %2
-  %47 = getelementptr double, ptr %20, i64 %46
-  store double %45, ptr %47, align 8, !tbaa !32
-  %48 = getelementptr double, ptr %22, i64 %30
-  store double %45, ptr %48, align 8, !tbaa !32
-  %49 = add nuw nsw i64 %30, 1
-  %50 = icmp eq i64 %49, %17
-  br i1 %50, label %34, label %29, !llvm.loop !219
-
-51:                                               ; preds = %31, %51
-  %52 = phi double [ 0.000000e+00, %31 ], [ %59, %51 ]
-  %53 = phi i64 [ 0, %31 ], [ %60, %51 ]
-  %54 = getelementptr double, ptr %24, i64 %53
-  %55 = load double, ptr %54, align 8, !tbaa !32
-  %56 = getelementptr double, ptr %33, i64 %53
-  %57 = load double, ptr %56, align 8, !tbaa !32
-  %58 = fmul contract double %55, %57
-  %59 = fadd contract double %52, %58
-  %60 = add nuw nsw i64 %53, 1
-  %61 = icmp eq i64 %60, %3
-  br i1 %61, label %44, label %51, !llvm.loop !220
-
-62:                                               ; preds = %63
-  br i1 %12, label %75, label %80
-
-63:                                               ; preds = %26, %63
-  %64 = phi i64 [ 0, %26 ], [ %73, %63 ]
-  %65 = mul i64 %64, %27
-  %66 = getelementptr inbounds double, ptr %7, i64 %65
-  %67 = load double, ptr %66, align 8, !tbaa !32
-  %68 = fcmp contract ogt double %67, %28
-  %69 = tail call contract double @llvm.sqrt.f64(double %67)
-  %70 = fdiv contract double 1.000000e+00, %69
-  %71 = select contract i1 %68, double %70, double 0.000000e+00
-  %72 = getelementptr inbounds double, ptr %9, i64 %64
-  store double %71, ptr %72, align 8, !tbaa !32
-  %73 = add nuw nsw i64 %64, 1
-  %74 = icmp eq i64 %73, %2
-  br i1 %74, label %62, label %63, !llvm.loop !221
-
-75:                                               ; preds = %62, %87
-  %76 = phi i64 [ %88, %87 ], [ 0, %62 ]
-  %77 = getelementptr inbounds double, ptr %9, i64 %76
-  %78 = mul nsw i64 %76, %2
-  %79 = getelementptr double, ptr %7, i64 %78
-  br label %90
-
-80:                                               ; preds = %87, %5, %25, %62
-  %81 = add i64 %2, 1
-  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %85 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
-  %86 = icmp slt i64 %2, 1
-  br i1 %86, label %177, label %101
-
-87:                                               ; preds = %90
-  %88 = add nuw nsw i64 %76, 1
-  %89 = icmp eq i64 %88, %2
-  br i1 %89, label %80, label %75, !llvm.loop !222
-
-90:                                               ; preds = %75, %90
-  %91 = phi i64 [ 0, %75 ], [ %99, %90 ]
-  %92 = load double, ptr %77, align 8, !tbaa !32
-  %93 = getelementptr inbounds double, ptr %9, i64 %91
-  %94 = load double, ptr %93, align 8, !tbaa !32
-  %95 = fmul contract double %92, %94
-  %96 = getelementptr double, ptr %79, i64 %91
-  %97 = load double, ptr %96, align 8, !tbaa !32
-  %98 = fmul contract double %97, %95
-  store double %98, ptr %96, align 8, !tbaa !32
-  %99 = add nuw nsw i64 %91, 1
-  %100 = icmp eq i64 %99, %2
-  br i1 %100, label %87, label %90, !llvm.loop !223
-
-101:                                              ; preds = %80, %174
-  %102 = phi i64 [ %104, %174 ], [ 0, %80 ]
-  %103 = phi i64 [ %175, %174 ], [ 2, %80 ]
-  %104 = add nuw i64 %102, 1
-  %105 = icmp slt i64 %104, %2
-  br i1 %105, label %117, label %106
-
-106:                                              ; preds = %117, %101
-  %107 = phi i64 [ %102, %101 ], [ %131, %117 ]
-  %108 = getelementptr inbounds i64, ptr %11, i64 %107
-  %109 = load i64, ptr %108, align 8, !tbaa !33
-  %110 = getelementptr inbounds i64, ptr %11, i64 %102
-  %111 = load i64, ptr %110, align 8, !tbaa !33
-  store i64 %111, ptr %108, align 8, !tbaa !33
-  store i64 %109, ptr %110, align 8, !tbaa !33
-  %112 = mul nsw i64 %109, %2
-  %113 = getelementptr double, ptr %7, i64 %112
-  %114 = getelementptr double, ptr %113, i64 %109
-  %115 = load double, ptr %114, align 8, !tbaa !32
-  %116 = fcmp contract ogt double %115, 0x3DA5FD7FE1796495
-  br i1 %116, label %134, label %177
-
-117:                                              ; preds = %101, %117
-  %118 = phi i64 [ %132, %117 ], [ %104, %101 ]
-  %119 = phi i64 [ %131, %117 ], [ %102, %101 ]
-  %120 = getelementptr inbounds i64, ptr %11, i64 %118
-  %121 = load i64, ptr %120, align 8, !tbaa !33
-  %122 = mul i64 %121, %81
-  %123 = getelementptr inbounds double, ptr %7, i64 %122
-  %124 = load double, ptr %123, align 8, !tbaa !32
-  %125 = getelementptr inbounds i64, ptr %11, i64 %119
-  %126 = load i64, ptr %125, align 8, !tbaa !33
-  %127 = mul i64 %126, %81
-  %128 = getelementptr inbounds double, ptr %7, i64 %127
-  %129 = load double, ptr %128, align 8, !tbaa !32
-  %130 = fcmp contract ogt double %124, %129
-  %131 = select i1 %130, i64 %118, i64 %119
-  %132 = add nuw nsw i64 %118, 1
-  %133 = icmp slt i64 %132, %2
-  br i1 %133, label %117, label %106, !llvm.loop !224
-
-134:                                              ; preds = %106
-  %135 = load double, ptr %82, align 8, !tbaa !225
-  %136 = fcmp contract olt double %115, %135
-  br i1 %136, label %137, label %138
-
-137:                                              ; preds = %134
-  store double %115, ptr %82, align 8, !tbaa !225
-  store double %4, ptr %83, align 8, !tbaa !226
-  br label %138
-
-138:                                              ; preds = %137, %134
-  %139 = load double, ptr %84, align 8, !tbaa !157
-  %140 = fcmp contract olt double %115, %139
-  br i1 %140, label %141, label %142
-
-141:                                              ; preds = %138
-  store double %115, ptr %84, align 8, !tbaa !157
-  br label %142
-
-142:                                              ; preds = %141, %138
-  br i1 %105, label %143, label %174
-
-143:                                              ; preds = %142, %154
-  %144 = phi i64 [ %158, %154 ], [ %103, %142 ]
-  %145 = phi i64 [ %156, %154 ], [ %104, %142 ]
-  %146 = getelementptr inbounds i64, ptr %11, i64 %145
-  %147 = load i64, ptr %146, align 8, !tbaa !33
-  %148 = mul nsw i64 %147, %2
-  %149 = getelementptr double, ptr %7, i64 %148
-  %150 = getelementptr double, ptr %149, i64 %109
-  %151 = load double, ptr %150, align 8, !tbaa !32
-  %152 = fdiv contract double %151, %115
-  %153 = icmp ult i64 %102, %145
-  br i1 %153, label %159, label %154
-
-154:                                              ; preds = %159, %143
-  %155 = getelementptr double, ptr %113, i64 %147
-  store double %152, ptr %155, align 8, !tbaa !32
-  %156 = add nuw nsw i64 %145, 1
-  %157 = icmp slt i64 %156, %2
-  %158 = add i64 %144, 1
-  br i1 %157, label %143, label %174, !llvm.loop !227
-
-159:                                              ; preds = %143, %159
-  %160 = phi i64 [ %172, %159 ], [ %104, %143 ]
-  %161 = getelementptr inbounds i64, ptr %11, i64 %160
-  %162 = load i64, ptr %161, align 8, !tbaa !33
-  %163 = mul nsw i64 %162, %2
-  %164 = getelementptr double, ptr %7, i64 %163
-  %165 = getelementptr double, ptr %164, i64 %109
-  %166 = load double, ptr %165, align 8, !tbaa !32
-  %167 = fmul contract double %152, %166
-  %168 = getelementptr double, ptr %149, i64 %162
-  %169 = load double, ptr %168, align 8, !tbaa !32
-  %170 = fsub contract double %169, %167
-  store double %170, ptr %168, align 8, !tbaa !32
-  %171 = getelementptr double, ptr %164, i64 %147
-  store double %170, ptr %171, align 8, !tbaa !32
-  %172 = add i64 %160, 1
-  %173 = icmp eq i64 %172, %144
-  br i1 %173, label %154, label %159, !llvm.loop !228
-
-174:                                              ; preds = %154, %142
-  %175 = add nuw i64 %103, 1
-  %176 = icmp eq i64 %104, %85
-  br i1 %176, label %177, label %101
-
-177:                                              ; preds = %174, %106, %80
-  %178 = phi i64 [ %85, %80 ], [ %85, %174 ], [ %102, %106 ]
-  %179 = sitofp i64 %178 to double
-  %180 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  store double %179, ptr %180, align 8, !tbaa !229
-  ret i64 %178
+  br i1 %163, label %150, label %153, !llvm.loop !220
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #6 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %7 = load ptr, ptr %6, align 8, !tbaa !215
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %9 = load ptr, ptr %8, align 8, !tbaa !216
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %11 = load ptr, ptr %10, align 8, !tbaa !217
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %7 = load ptr, ptr %6, align 8, !tbaa !197
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %9 = load ptr, ptr %8, align 8, !tbaa !198
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %11 = load ptr, ptr %10, align 8, !tbaa !199
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %16, label %46
 
@@ -5657,7 +5156,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %28, ptr %29, align 8, !tbaa !32
   %30 = add nuw nsw i64 %17, 1
   %31 = icmp eq i64 %30, %2
-  br i1 %31, label %13, label %16, !llvm.loop !230
+  br i1 %31, label %13, label %16, !llvm.loop !221
 
 32:                                               ; preds = %16, %32
   %33 = phi i64 [ %44, %32 ], [ 0, %16 ]
@@ -5673,7 +5172,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %43 = fsub contract double %34, %42
   %44 = add nuw nsw i64 %33, 1
   %45 = icmp eq i64 %44, %17
-  br i1 %45, label %27, label %32, !llvm.loop !231
+  br i1 %45, label %27, label %32, !llvm.loop !222
 
 46:                                               ; preds = %63, %5, %13
   %47 = icmp sgt i64 %1, 0
@@ -5702,7 +5201,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %64 = phi double [ %58, %48 ], [ %76, %66 ]
   store double %64, ptr %53, align 8, !tbaa !32
   %65 = icmp sgt i64 %49, 1
-  br i1 %65, label %48, label %46, !llvm.loop !232
+  br i1 %65, label %48, label %46, !llvm.loop !223
 
 66:                                               ; preds = %60, %66
   %67 = phi i64 [ %49, %60 ], [ %77, %66 ]
@@ -5717,7 +5216,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %76 = fsub contract double %68, %75
   %77 = add nuw nsw i64 %67, 1
   %78 = icmp eq i64 %77, %2
-  br i1 %78, label %63, label %66, !llvm.loop !233
+  br i1 %78, label %63, label %66, !llvm.loop !224
 
 79:                                               ; preds = %91, %46
   ret void
@@ -5743,7 +5242,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %92, ptr %93, align 8, !tbaa !32
   %94 = add nuw nsw i64 %81, 1
   %95 = icmp eq i64 %94, %1
-  br i1 %95, label %79, label %80, !llvm.loop !234
+  br i1 %95, label %79, label %80, !llvm.loop !225
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -5766,8 +5265,8 @@ attributes #8 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 448}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !11, i64 384, !11, i64 392, !11, i64 400, !11, i64 408, !11, i64 416, !11, i64 424, !11, i64 432, !11, i64 440, !11, i64 448}
+!5 = !{!6, !11, i64 440}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !11, i64 376, !11, i64 384, !11, i64 392, !11, i64 400, !11, i64 408, !11, i64 416, !11, i64 424, !11, i64 432, !11, i64 440}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
@@ -5775,24 +5274,24 @@ attributes #8 = { nounwind }
 !11 = !{!"double", !8, i64 0}
 !12 = !{!6, !7, i64 0}
 !13 = !{!6, !7, i64 8}
-!14 = !{!6, !10, i64 368}
+!14 = !{!6, !10, i64 360}
 !15 = !{!6, !7, i64 120}
 !16 = !{!6, !7, i64 16}
 !17 = !{!6, !7, i64 104}
-!18 = !{!6, !7, i64 136}
-!19 = !{!6, !10, i64 272}
-!20 = !{!6, !10, i64 264}
-!21 = !{!6, !7, i64 144}
-!22 = !{!6, !11, i64 384}
+!18 = !{!6, !7, i64 128}
+!19 = !{!6, !10, i64 264}
+!20 = !{!6, !10, i64 256}
+!21 = !{!6, !7, i64 136}
+!22 = !{!6, !11, i64 376}
 !23 = !{!6, !7, i64 48}
-!24 = !{!6, !10, i64 280}
+!24 = !{!6, !10, i64 272}
 !25 = !{!6, !7, i64 72}
-!26 = !{!6, !10, i64 192}
-!27 = !{!6, !10, i64 200}
-!28 = !{!6, !10, i64 288}
+!26 = !{!6, !10, i64 184}
+!27 = !{!6, !10, i64 192}
+!28 = !{!6, !10, i64 280}
 !29 = !{!6, !7, i64 80}
-!30 = !{!6, !10, i64 208}
-!31 = !{!6, !10, i64 216}
+!30 = !{!6, !10, i64 200}
+!31 = !{!6, !10, i64 208}
 !32 = !{!11, !11, i64 0}
 !33 = !{!7, !7, i64 0}
 !34 = distinct !{!34, !35, !36}
@@ -5800,34 +5299,34 @@ attributes #8 = { nounwind }
 !36 = !{!"llvm.loop.unroll.disable"}
 !37 = distinct !{!37, !35, !36}
 !38 = !{!6, !7, i64 96}
-!39 = !{!6, !10, i64 352}
+!39 = !{!6, !10, i64 344}
 !40 = !{!41}
 !41 = distinct !{!41, !42, !"law_at: argument 0"}
 !42 = distinct !{!42, !"law_at"}
 !43 = !{!6, !7, i64 24}
-!44 = !{!6, !10, i64 240}
+!44 = !{!6, !10, i64 232}
 !45 = distinct !{!45, !35, !36}
-!46 = !{!6, !10, i64 248}
+!46 = !{!6, !10, i64 240}
 !47 = distinct !{!47, !35, !36}
 !48 = distinct !{!48, !35, !36}
-!49 = !{!6, !10, i64 296}
-!50 = distinct !{!50, !35, !36}
-!51 = distinct !{!51, !35, !36}
-!52 = distinct !{!52, !35, !36}
-!53 = !{!54}
-!54 = distinct !{!54, !55, !"law_at: argument 0"}
-!55 = distinct !{!55, !"law_at"}
-!56 = !{!57}
-!57 = distinct !{!57, !58, !"law_at: argument 0"}
-!58 = distinct !{!58, !"law_at"}
+!49 = !{!50}
+!50 = distinct !{!50, !51, !"law_at: argument 0"}
+!51 = distinct !{!51, !"law_at"}
+!52 = !{!53}
+!53 = distinct !{!53, !54, !"law_at: argument 0"}
+!54 = distinct !{!54, !"law_at"}
+!55 = distinct !{!55, !35, !36}
+!56 = !{!6, !10, i64 336}
+!57 = distinct !{!57, !35, !36}
+!58 = distinct !{!58, !35, !36}
 !59 = distinct !{!59, !35, !36}
-!60 = !{!6, !10, i64 344}
-!61 = distinct !{!61, !35, !36}
-!62 = distinct !{!62, !35, !36}
+!60 = !{!61}
+!61 = distinct !{!61, !62, !"law_at: argument 0"}
+!62 = distinct !{!62, !"law_at"}
 !63 = distinct !{!63, !35, !36}
-!64 = !{!65}
-!65 = distinct !{!65, !66, !"law_at: argument 0"}
-!66 = distinct !{!66, !"law_at"}
+!64 = distinct !{!64, !35, !36}
+!65 = distinct !{!65, !35, !36}
+!66 = distinct !{!66, !35, !36}
 !67 = distinct !{!67, !35, !36}
 !68 = distinct !{!68, !35, !36}
 !69 = distinct !{!69, !35, !36}
@@ -5847,108 +5346,108 @@ attributes #8 = { nounwind }
 !83 = distinct !{!83, !35, !36}
 !84 = distinct !{!84, !35, !36}
 !85 = distinct !{!85, !35, !36}
-!86 = distinct !{!86, !35, !36}
-!87 = distinct !{!87, !35, !36}
-!88 = distinct !{!88, !35, !36}
+!86 = !{!6, !11, i64 424}
+!87 = !{!6, !10, i64 312}
+!88 = !{!6, !10, i64 352}
 !89 = distinct !{!89, !35, !36}
-!90 = !{!6, !11, i64 432}
-!91 = !{!6, !10, i64 320}
-!92 = !{!6, !10, i64 360}
-!93 = distinct !{!93, !35, !36}
-!94 = distinct !{!94, !35, !36}
+!90 = distinct !{!90, !35, !36}
+!91 = distinct !{!91, !35, !36}
+!92 = distinct !{!92, !35, !36}
+!93 = !{!6, !7, i64 88}
+!94 = !{!6, !10, i64 224}
 !95 = distinct !{!95, !35, !36}
 !96 = distinct !{!96, !35, !36}
-!97 = !{!6, !7, i64 88}
-!98 = !{!6, !10, i64 232}
+!97 = distinct !{!97, !35, !36}
+!98 = !{!6, !10, i64 216}
 !99 = distinct !{!99, !35, !36}
 !100 = distinct !{!100, !35, !36}
-!101 = !{!6, !7, i64 128}
+!101 = distinct !{!101, !35, !36}
 !102 = !{!103}
 !103 = distinct !{!103, !104, !"law_at: argument 0"}
 !104 = distinct !{!104, !"law_at"}
-!105 = !{!6, !10, i64 312}
+!105 = distinct !{!105, !35, !36}
 !106 = distinct !{!106, !35, !36}
 !107 = distinct !{!107, !35, !36}
 !108 = distinct !{!108, !35, !36}
 !109 = distinct !{!109, !35, !36}
-!110 = distinct !{!110, !35, !36}
-!111 = distinct !{!111, !35, !36}
-!112 = !{!6, !10, i64 224}
+!110 = !{!6, !7, i64 56}
+!111 = !{!6, !7, i64 64}
+!112 = !{!6, !10, i64 320}
 !113 = distinct !{!113, !35, !36}
-!114 = distinct !{!114, !35, !36}
-!115 = distinct !{!115, !35, !36}
+!114 = !{!6, !7, i64 32}
+!115 = !{!6, !10, i64 328}
 !116 = distinct !{!116, !35, !36}
-!117 = distinct !{!117, !35, !36}
-!118 = !{!6, !7, i64 56}
-!119 = !{!6, !7, i64 64}
-!120 = !{!6, !10, i64 328}
+!117 = !{!6, !7, i64 144}
+!118 = !{!6, !10, i64 304}
+!119 = distinct !{!119, !35, !36}
+!120 = !{!6, !10, i64 288}
 !121 = distinct !{!121, !35, !36}
-!122 = !{!6, !7, i64 32}
-!123 = !{!6, !10, i64 336}
+!122 = distinct !{!122, !35, !36}
+!123 = distinct !{!123, !35, !36}
 !124 = distinct !{!124, !35, !36}
-!125 = !{!6, !7, i64 152}
-!126 = distinct !{!126, !35, !36}
-!127 = distinct !{!127, !35, !36}
-!128 = distinct !{!128, !35, !36}
-!129 = distinct !{!129, !35, !36}
-!130 = distinct !{!130, !35, !36}
-!131 = !{!132}
-!132 = distinct !{!132, !133, !"law_at: argument 0"}
-!133 = distinct !{!133, !"law_at"}
-!134 = distinct !{!134, !35, !36}
-!135 = distinct !{!135, !35, !36}
-!136 = distinct !{!136, !35, !36}
-!137 = !{!6, !7, i64 112}
-!138 = !{!6, !7, i64 160}
-!139 = !{!6, !7, i64 168}
-!140 = !{!141}
-!141 = distinct !{!141, !142, !"law_at: argument 0"}
-!142 = distinct !{!142, !"law_at"}
-!143 = distinct !{!143, !35, !36}
-!144 = distinct !{!144, !35, !36}
-!145 = distinct !{!145, !35, !36}
-!146 = !{!147, !11, i64 16}
-!147 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
-!148 = !{!147, !11, i64 0}
-!149 = !{!147, !11, i64 32}
-!150 = !{!147, !11, i64 40}
-!151 = distinct !{!151, !35, !36}
-!152 = distinct !{!152, !35, !36}
-!153 = distinct !{!153, !35, !36}
-!154 = !{!147, !7, i64 64}
-!155 = !{!147, !11, i64 8}
-!156 = !{!147, !7, i64 72}
-!157 = !{!6, !11, i64 440}
+!125 = !{!6, !7, i64 112}
+!126 = !{!6, !7, i64 152}
+!127 = !{!6, !7, i64 160}
+!128 = !{!129}
+!129 = distinct !{!129, !130, !"law_at: argument 0"}
+!130 = distinct !{!130, !"law_at"}
+!131 = distinct !{!131, !35, !36}
+!132 = distinct !{!132, !35, !36}
+!133 = distinct !{!133, !35, !36}
+!134 = !{!135, !11, i64 16}
+!135 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
+!136 = !{!135, !11, i64 0}
+!137 = !{!135, !11, i64 32}
+!138 = !{!135, !11, i64 40}
+!139 = distinct !{!139, !35, !36}
+!140 = distinct !{!140, !35, !36}
+!141 = distinct !{!141, !35, !36}
+!142 = !{!135, !7, i64 64}
+!143 = !{!135, !11, i64 8}
+!144 = !{!135, !7, i64 72}
+!145 = !{!6, !11, i64 432}
+!146 = distinct !{!146, !35, !36}
+!147 = distinct !{!147, !35, !36}
+!148 = distinct !{!148, !35, !36}
+!149 = distinct !{!149, !35, !36}
+!150 = distinct !{!150, !35, !36}
+!151 = !{!135, !7, i64 88}
+!152 = !{!135, !7, i64 48}
+!153 = !{!135, !7, i64 56}
+!154 = distinct !{!154, !35, !36}
+!155 = distinct !{!155, !35, !36}
+!156 = distinct !{!156, !35, !36}
+!157 = distinct !{!157, !35, !36}
 !158 = distinct !{!158, !35, !36}
 !159 = distinct !{!159, !35, !36}
 !160 = distinct !{!160, !35, !36}
-!161 = distinct !{!161, !35, !36}
-!162 = distinct !{!162, !35, !36}
-!163 = !{!147, !7, i64 88}
-!164 = !{!147, !7, i64 48}
-!165 = !{!147, !7, i64 56}
+!161 = !{!135, !11, i64 24}
+!162 = distinct !{!162, !36}
+!163 = !{!164}
+!164 = distinct !{!164, !165, !"law_at: argument 0"}
+!165 = distinct !{!165, !"law_at"}
 !166 = distinct !{!166, !35, !36}
-!167 = distinct !{!167, !35, !36}
-!168 = distinct !{!168, !35, !36}
+!167 = !{!135, !7, i64 80}
+!168 = !{!135, !7, i64 96}
 !169 = distinct !{!169, !35, !36}
 !170 = distinct !{!170, !35, !36}
 !171 = distinct !{!171, !35, !36}
 !172 = distinct !{!172, !35, !36}
-!173 = !{!147, !11, i64 24}
-!174 = distinct !{!174, !36}
-!175 = !{!176}
-!176 = distinct !{!176, !177, !"law_at: argument 0"}
-!177 = distinct !{!177, !"law_at"}
+!173 = distinct !{!173, !35, !36}
+!174 = distinct !{!174, !35, !36}
+!175 = distinct !{!175, !35, !36}
+!176 = distinct !{!176, !35, !36}
+!177 = distinct !{!177, !35, !36}
 !178 = distinct !{!178, !35, !36}
-!179 = !{!147, !7, i64 80}
-!180 = !{!147, !7, i64 96}
+!179 = distinct !{!179, !35, !36}
+!180 = distinct !{!180, !35, !36}
 !181 = distinct !{!181, !35, !36}
 !182 = distinct !{!182, !35, !36}
-!183 = distinct !{!183, !35, !36}
-!184 = distinct !{!184, !35, !36}
-!185 = distinct !{!185, !35, !36}
-!186 = distinct !{!186, !35, !36}
-!187 = distinct !{!187, !35, !36}
+!183 = !{!184}
+!184 = distinct !{!184, !185, !"law_at: argument 0"}
+!185 = distinct !{!185, !"law_at"}
+!186 = distinct !{!186, !36}
+!187 = !{!6, !11, i64 408}
 !188 = distinct !{!188, !35, !36}
 !189 = distinct !{!189, !35, !36}
 !190 = distinct !{!190, !35, !36}
@@ -5956,11 +5455,11 @@ attributes #8 = { nounwind }
 !192 = distinct !{!192, !35, !36}
 !193 = distinct !{!193, !35, !36}
 !194 = distinct !{!194, !35, !36}
-!195 = !{!196}
-!196 = distinct !{!196, !197, !"law_at: argument 0"}
-!197 = distinct !{!197, !"law_at"}
-!198 = distinct !{!198, !36}
-!199 = !{!6, !11, i64 416}
+!195 = distinct !{!195, !35, !36}
+!196 = !{!6, !11, i64 416}
+!197 = !{!6, !10, i64 296}
+!198 = !{!6, !10, i64 368}
+!199 = !{!6, !10, i64 248}
 !200 = distinct !{!200, !35, !36}
 !201 = distinct !{!201, !35, !36}
 !202 = distinct !{!202, !35, !36}
@@ -5968,17 +5467,17 @@ attributes #8 = { nounwind }
 !204 = distinct !{!204, !35, !36}
 !205 = distinct !{!205, !35, !36}
 !206 = distinct !{!206, !35, !36}
-!207 = distinct !{!207, !35, !36}
-!208 = !{!6, !11, i64 424}
+!207 = !{!6, !11, i64 384}
+!208 = !{!6, !11, i64 392}
 !209 = distinct !{!209, !35, !36}
 !210 = distinct !{!210, !35, !36}
-!211 = distinct !{!211, !35, !36}
+!211 = !{!6, !11, i64 400}
 !212 = distinct !{!212, !35, !36}
 !213 = distinct !{!213, !35, !36}
 !214 = distinct !{!214, !35, !36}
-!215 = !{!6, !10, i64 304}
-!216 = !{!6, !10, i64 376}
-!217 = !{!6, !10, i64 256}
+!215 = distinct !{!215, !35, !36}
+!216 = distinct !{!216, !35, !36}
+!217 = distinct !{!217, !35, !36}
 !218 = distinct !{!218, !35, !36}
 !219 = distinct !{!219, !35, !36}
 !220 = distinct !{!220, !35, !36}
@@ -5986,13 +5485,4 @@ attributes #8 = { nounwind }
 !222 = distinct !{!222, !35, !36}
 !223 = distinct !{!223, !35, !36}
 !224 = distinct !{!224, !35, !36}
-!225 = !{!6, !11, i64 392}
-!226 = !{!6, !11, i64 400}
-!227 = distinct !{!227, !35, !36}
-!228 = distinct !{!228, !35, !36}
-!229 = !{!6, !11, i64 408}
-!230 = distinct !{!230, !35, !36}
-!231 = distinct !{!231, !35, !36}
-!232 = distinct !{!232, !35, !36}
-!233 = distinct !{!233, !35, !36}
-!234 = distinct !{!234, !35, !36}
+!225 = distinct !{!225, !35, !36}

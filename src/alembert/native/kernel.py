@@ -19,12 +19,22 @@ DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE = range(7)
 STICK, SLIP = range(2)
 
 COUNTS = ("nq", "nu", "nm", "nh", "ni", "np", "solver", "input", "nsignal", "nM", "nA", "nquad")
-LAWS = ("nlaw", "ntau", "nguard", "norder", "nphi")
+LAWS = ("nlaw", "ntau", "nguard", "norder")
 ADDRESSES = ["code", "data", "ask", "guard_code", "guard_data", "jacobian_code", "jacobian_data"]
 INTEGERS = ["M_rows", "M_columns", "A_rows", "A_columns", "held", "quadruples", "components", "modes", "pivots"]
 MATRICES = ("x", "out", "M", "A", "W", "S", "right", "lam")
 FLOATS = (*MATRICES, "signal_times", "signal_values", "directions", "normals", "tau", "work", "scale")
-REPORT = ["evaluations", "lowest_pivot", "lowest_time", "rank", "shift", "failed", "painleve", "recent_pivot", "careful"]
+REPORT = [
+    "evaluations",
+    "lowest_pivot",
+    "lowest_time",
+    "rank",
+    "shift",
+    "failed",
+    "painleve",
+    "recent_pivot",
+    "careful",
+]
 
 
 class Plant(Structure):

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Array, Expression, jacobian, zeros
+from alembert.algebra import Array, Expression, zeros
 from alembert.equations import EquationsOfMotion, FrictionLaw
 from alembert.model import TIME
 from alembert.native.kernel import CALLED, CONSTANT, DENSE, EXPLICIT, SAMPLED, SLIP, Plant, fill
@@ -34,7 +34,6 @@ class NativeEquations:
     held: tuple[int, ...]
     quadruples: tuple[int, ...]
     components: tuple[int, ...]
-    phi: int
 
 
 def native_equations(eom: EquationsOfMotion) -> NativeEquations:
@@ -53,18 +52,11 @@ def native_equations(eom: EquationsOfMotion) -> NativeEquations:
         outputs += [*(eom.M[i, j] for i, j in M), *f, *(eom.A[i, j] for i, j in A), *eom.b]
         outputs += [*(eom.rows[k].position for k in held), *(row.velocity for row in eom.rows)]
         outputs += [e for law in frictions for e in _law_outputs(law)]
-    phi = _eliminated(eom)
-    outputs += [*phi, *jacobian(phi, eom.q).flat]
     solver = EXPLICIT if explicit else DENSE
     code = machine_code(arguments, outputs)
     return NativeEquations(
-        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), tuple(len(w.sliding) for w in frictions), len(phi)
+        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), tuple(len(w.sliding) for w in frictions)
     )
-
-
-def _eliminated(eom: EquationsOfMotion) -> list[Expression]:
-    """The holonomic residuals of equations whose speeds obey the constraints by themselves."""
-    return [] if eom.rows else [row.position for row in eom.kinematics.rows if row.position is not None]
 
 
 def _law_outputs(law: FrictionLaw) -> list[Expression]:
@@ -149,7 +141,7 @@ class Run:
         native, eom = self.native, self.native.eom
         nq, nu, ni = len(eom.q), len(eom.u), len(eom.inputs)
         tau = sum(native.components)
-        rows, laws = max(len(eom.rows) + tau, native.phi), len(native.components)
+        rows, laws = len(eom.rows) + tau, len(native.components)
         x = np.concatenate([np.zeros(nq + nu + 1), signals.constants, list(parameters.values())]).astype(float)
         assert len(signals.constants) == ni
         assert len(x) == len(native.arguments)
@@ -191,7 +183,7 @@ class Run:
         p.input = CALLED if signals.function else (SAMPLED if signals.values.shape[1] else CONSTANT)
         p.nsignal, p.nM, p.nA = len(signals.times), len(native.M_pattern), len(native.A_pattern)
         p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
-        p.norder, p.lowest_pivot, p.recent_pivot, p.nphi = self.order, 1.0, 1.0, native.phi
+        p.norder, p.lowest_pivot, p.recent_pivot = self.order, 1.0, 1.0
         p.code, p.data = native.code.address, native.code.data
         if guards is not None:
             p.nguard, p.guard_code, p.guard_data = guards.outputs, guards.address, guards.data

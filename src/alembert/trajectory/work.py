@@ -38,9 +38,10 @@ class Ledger:
 
 
 def integrated(states: States, power: Callable[[States], Floats]) -> Floats:
-    """The integral of a power from the start to each state, by Gauss's rule between states and events."""
-    starts = [s.node_times[0] for s in states.segments]
-    grid = np.unique(np.concatenate([states.times, [t for t in starts if states.times[0] < t < states.times[-1]]]))
+    """The integral of a power from the start to each state, by Gauss's rule over the steps of the integrator."""
+    nodes = np.concatenate([s.node_times for s in states.segments])
+    inside = nodes[(states.times[0] < nodes) & (nodes < states.times[-1])]
+    grid = np.unique(np.concatenate([states.times, inside]))
     left, width = grid[:-1], np.diff(grid)
     times = (left[:, None] + width[:, None] * (POINTS + 1) / 2).reshape(-1)
     values = power(states.at(times)).reshape(-1, len(POINTS))
