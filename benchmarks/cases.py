@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
-import sympy as sp
 from scipy.special import ellipj, ellipk
 
 import alembert as al
+from alembert.algebra import evaluate, expression
 from alembert.examples import EXAMPLES
 from peers.task import GROUND, Link, Loop, Task, Triple
 
@@ -89,7 +89,7 @@ CASES: Mapping[str, Case] = {
         observed="disk",
         quick=True,
     ),
-    "7-joint arm": Case("seven_joint_arm", 1.5, {f"q{k}": 0.3 * (-1) ** k for k in range(1, 8)}, quick=True),
+    "7-joint arm": Case("seven_joint_arm", 1.0, {f"q{k}": 0.3 * (-1) ** k for k in range(1, 8)}, quick=True),
     **{f"{n}-link pendulum": _pendulum(n, s) for n, s in ((2, 5.0), (5, 5.0), (10, 2.0), (20, 2.0))},
     **{f"chain of {n} rods": _chain(n, s) for n, s in ((10, 1.0), (100, 0.5), (1000, 0.2))},
 }
@@ -174,7 +174,7 @@ def _link(
 
 
 def _numbers(model: al.Model, values: Iterable[Any]) -> np.ndarray:
-    return np.array([float(sp.sympify(value).subs(dict(model.values))) for value in values])
+    return evaluate([expression(value) for value in values], model.numbers())
 
 
 def _triple(values: np.ndarray) -> Triple:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -84,8 +84,15 @@ class Task:
 
     def joint_state(self, q: Sequence[float], u: Sequence[float]) -> list[float]:
         """The end state as observed, from coordinates and speeds link by link."""
-        q, u = np.asarray(q, dtype=float), np.asarray(u, dtype=float)
-        return [*q, *u] if self.observed == "joints" else _centers(self.links, q.reshape(-1, 4), u.reshape(-1, 3))
+        if self.observed == "joints":
+            return [*q, *u]
+        return _centers(self.links, np.reshape(q, (-1, 4)), np.reshape(u, (-1, 3)))
+
+    def named_state(self, values: Mapping[str, float]) -> list[float]:
+        """The end state as observed, from coordinates and speeds by name."""
+        if self.observed == "disk":
+            return _disk(values)
+        return self.joint_state(*([values[name] for name in names] for names in (self.coordinates, self.speeds)))
 
     def written(self) -> str:
         """JSON, for another process."""
@@ -98,6 +105,17 @@ def read(text: str) -> Task:
     links = tuple(Link(**link) for link in raw.pop("links"))
     loops = tuple(Loop(**loop) for loop in raw.pop("loops"))
     return Task(links=links, loops=loops, **raw)
+
+
+def _disk(values: Mapping[str, float]) -> list[float]:
+    """Of the disk that turns about Z, X and Y: position, velocity, angular velocity."""
+    place = [values[f"disk.{axis}"] for axis in "xyz"]
+    velocity = [values[f"disk.{axis}'"] for axis in "xyz"]
+    heading, tilt = values["heading"], values["tilt"]
+    ahead = np.array([np.cos(heading), np.sin(heading), 0])
+    axle = np.array([-np.sin(heading) * np.cos(tilt), np.cos(heading) * np.cos(tilt), np.sin(tilt)])
+    spin = values["heading'"] * np.array([0, 0, 1]) + values["tilt'"] * ahead + values["spin'"] * axle
+    return [*place, *velocity, *spin]
 
 
 def _centers(links: Sequence[Link], quaternions: np.ndarray, spins: np.ndarray) -> list[float]:

@@ -153,6 +153,8 @@ class JointMethods(Registry):
 
     @staticmethod
     def _name(name: str, given: str | None, usual: str) -> tuple[str]:
+        if given is not None:
+            naming.coordinate_name(given, f"joint {name!r}")
         return (f"{name}.{usual}" if given is None else given,)
 
     @staticmethod
@@ -163,6 +165,8 @@ class JointMethods(Registry):
             raise ModelError(
                 f"Joint {name!r}: found coordinates={given!r}; expected {len(usual)} names ({', '.join(usual)})."
             )
+        for coordinate in given:
+            naming.coordinate_name(coordinate, f"joint {name!r}")
         return tuple(given)
 
     def _axis(self, name: str, axis: Any, a: Point, b: Point) -> tuple[Expression, ...]:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from alembert.native.machine import load_module
 
-EXPLICIT, DENSE = range(2)
+EXPLICIT, DENSE, SPARSE = range(3)
 CONSTANT, SAMPLED, CALLED = range(3)
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE = range(7)
 STICK, SLIP = range(2)
@@ -21,7 +21,9 @@ STICK, SLIP = range(2)
 COUNTS = ("nq", "nu", "nm", "nh", "ni", "np", "solver", "input", "nsignal", "nM", "nA", "nquad")
 LAWS = ("nlaw", "ntau", "nguard", "norder")
 ADDRESSES = ["code", "data", "ask", "guard_code", "guard_data", "jacobian_code", "jacobian_data"]
-INTEGERS = ["M_rows", "M_columns", "A_rows", "A_columns", "held", "quadruples", "components", "modes", "pivots"]
+TABLES = ("M_rows", "M_columns", "A_rows", "A_columns", "held", "quadruples", "components", "modes", "pivots")
+PATTERNS = ("L_starts", "L_indices", "W_starts", "W_indices", "S_starts", "S_indices", "P_starts", "P_indices")
+INTEGERS = (*TABLES, "order", "row_order", *PATTERNS)
 MATRICES = ("x", "out", "M", "A", "W", "S", "right", "lam")
 FLOATS = (*MATRICES, "signal_times", "signal_values", "directions", "normals", "tau", "work", "scale")
 REPORT = [

@@ -11,13 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Array, Expression, zeros
+from alembert.algebra import Array, Expression, is_zero, zeros
 from alembert.equations import EquationsOfMotion, FrictionLaw
 from alembert.model import TIME
-from alembert.native.kernel import CALLED, CONSTANT, DENSE, EXPLICIT, SAMPLED, SLIP, Plant, fill
+from alembert.native.kernel import CALLED, CONSTANT, DENSE, EXPLICIT, SAMPLED, SLIP, SPARSE, Plant, fill
 from alembert.native.machine import MachineCode, machine_code
+from alembert.native.sparsity import Sparsity, sparsity
 
 Floats = NDArray[np.float64]
+LARGE = 24  # speeds and multipliers together from which sparse solves are considered
 UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
 
 
@@ -34,29 +36,42 @@ class NativeEquations:
     held: tuple[int, ...]
     quadruples: tuple[int, ...]
     components: tuple[int, ...]
+    sparsity: Sparsity | None = field(repr=False)
 
 
 def native_equations(eom: EquationsOfMotion) -> NativeEquations:
     """Compile a record for the native loop."""
     arguments = (*eom.q, *eom.u, TIME, *(Symbol(s.name) for s in eom.inputs), *(Symbol(k) for k in eom.model.values))
     frictions = eom.frictions
-    explicit = not eom.rows and not frictions and len(eom.u) <= UNROLLED
-    M = _pattern(eom.M, lower=True) if not explicit else np.zeros((0, 2), dtype=np.int64)
-    A = _pattern(eom.A, lower=False)
-    held = tuple(k for k, row in enumerate(eom.rows) if row.position is not None)
     f = eom.f + eom.c
-    outputs = [*eom.coordinate_rates]
-    if explicit:
-        outputs += [*_written_out(eom.M, f)]
-    else:
-        outputs += [*(eom.M[i, j] for i, j in M), *f, *(eom.A[i, j] for i, j in A), *eom.b]
-        outputs += [*(eom.rows[k].position for k in held), *(row.velocity for row in eom.rows)]
-        outputs += [e for law in frictions for e in _law_outputs(law)]
-    solver = EXPLICIT if explicit else DENSE
+    if not eom.rows and not frictions and len(eom.u) <= UNROLLED:
+        code = machine_code(arguments, [*eom.coordinate_rates, *_written_out(eom.M, f)])
+        none = np.zeros((0, 2), dtype=np.int64)
+        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom.q), (), None)
+    sparse = _sparse(eom)
+    speeds = sparse.order if sparse else np.arange(len(eom.u))
+    rows = sparse.row_order if sparse else np.arange(len(eom.rows))
+    inner_M, inner_A = eom.M[np.ix_(speeds, speeds)], eom.A[np.ix_(rows, speeds)]
+    M, A = _pattern(inner_M, lower=True), _pattern(inner_A, lower=False)
+    held = tuple(k for k, row in enumerate(rows) if eom.rows[row].position is not None)
+    outputs = [*eom.coordinate_rates, *(inner_M[i, j] for i, j in M), *f[speeds]]
+    outputs += [*(inner_A[i, j] for i, j in A), *eom.b[rows]]
+    outputs += [*(eom.rows[rows[k]].position for k in held), *(eom.rows[k].velocity for k in rows)]
+    outputs += [e for law in frictions for e in _law_outputs(law)]
+    components = tuple(len(law.sliding) for law in frictions)
     code = machine_code(arguments, outputs)
-    return NativeEquations(
-        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), tuple(len(w.sliding) for w in frictions)
-    )
+    solver = SPARSE if sparse else DENSE
+    return NativeEquations(eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, sparse)
+
+
+def _sparse(eom: EquationsOfMotion) -> Sparsity | None:
+    """The sparsity of a large mechanism, where it makes the solution cheaper and all constraints are holonomic."""
+    n, m = len(eom.u), len(eom.rows)
+    if n + m < LARGE or eom.frictions or any(row.position is None for row in eom.rows):
+        return None
+    nonzero = np.vectorize(lambda e: not is_zero(e), otypes=[bool])
+    found = sparsity(nonzero(eom.M), nonzero(eom.A) if m else np.zeros((0, n), dtype=bool))
+    return found if 3 * found.work < n**3 / 3 + n**2 * m + n * m**2 else None
 
 
 def _law_outputs(law: FrictionLaw) -> list[Expression]:
@@ -116,6 +131,20 @@ class Signals:
         return self.constants if len(self.constants) == count else np.zeros(count)
 
 
+def _tables(native: NativeEquations) -> dict[str, NDArray[Any]]:
+    """The order of speeds and rows and the index tables of the sparse solves, empty for the dense ones."""
+    found = native.sparsity
+    if found is None:
+        names = ("L", "W", "S", "P")
+        empty = {f"{name}_{part}": np.zeros(1) for name in names for part in ("starts", "indices")}
+        return {"order": np.arange(len(native.eom.u)), "row_order": np.arange(len(native.eom.rows))} | empty
+    out: dict[str, NDArray[Any]] = {"order": found.order, "row_order": found.row_order}
+    for name, rows in (("L", found.L), ("W", found.W), ("S", found.S), ("P", found.products)):
+        out[f"{name}_starts"] = np.concatenate([[0], np.cumsum([len(row) for row in rows])])
+        out[f"{name}_indices"] = np.array([j for row in rows for j in row] or [0])
+    return out
+
+
 class Run:
     """The arrays of one run: a Plant with all that it points to, kept alive together."""
 
@@ -173,6 +202,7 @@ class Run:
             "components": np.array(native.components),
             "modes": np.full(laws, SLIP),
             "pivots": np.zeros(rows),
+            **_tables(native),
         }
         return floats | {k: np.ascontiguousarray(v, dtype=np.int64) for k, v in integers.items()}
 

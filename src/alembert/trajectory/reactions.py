@@ -2,6 +2,7 @@
 
 Euler's laws say what force all constraints together exert on each body. In absolute coordinates every joint and
 constraint has its own rows, A_X^T lambda is that force, and so lambda follows (of least norm where it is not unique).
+A user's own coordinates have no mass: there the constraints balance the loads, A_c^T lambda = -Q_c.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from symengine import Symbol
 
-from alembert.algebra import Array, column, jacobian, substitute_array
-from alembert.bodies import Body, Point
+from alembert.algebra import Array, Expression, column, jacobian, substitute_array, zeros
+from alembert.bodies import Body, Point, rate_of
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
-from alembert.free_bodies import nonideal
+from alembert.free_bodies import applied, nonideal
 from alembert.kinematics import Kinematics, absolute_kinematics
 from alembert.native.run import States
 
@@ -51,7 +53,7 @@ class Reactions:
     eom: EquationsOfMotion
     absolute: Kinematics = field(repr=False)
     states: States = field(repr=False)
-    matrices: Floats = field(repr=False)  # (states, rows, X)
+    matrices: Floats = field(repr=False)  # (states, rows, X and own rates)
     multipliers: Floats = field(repr=False)  # (states, rows)
     friction: Floats = field(repr=False)  # (states, components)
     free: Floats = field(repr=False)  # how much each row takes part in a dependence
@@ -67,7 +69,7 @@ class Reactions:
     def power(self, name: str) -> Floats:
         """The power of a joint's or constraint's whole force: of driving, and of friction."""
         rows = self.rows(name)
-        velocity = self.states.evaluate(self.eom.body_motion.velocity)
+        velocity = self.states.evaluate(np.concatenate([self.eom.body_motion.velocity, _own_rates(self.eom)]))
         ideal = np.einsum("tk,tkx,tx->t", self.multipliers[:, rows], self.matrices[:, rows], velocity)
         at = 0
         for law in self.eom.frictions:
@@ -97,7 +99,13 @@ class Reactions:
         if joint is not None:
             return joint.a if joint.b.frame.name == "ground" else joint.b
         used = {s for k in rows for s in self.absolute.rows[k].body_velocity.free_symbols}
-        body = next(m.body for m in self.absolute.motions if used & set(m.body.velocity_symbols))
+        body = next((m.body for m in self.absolute.motions if used & set(m.body.velocity_symbols)), None)
+        if body is None:
+            placed = ", ".join(repr(m.body.name) for m in self.absolute.motions if m.body.placement)
+            raise ModelError(
+                f"Reaction of {name!r}: it holds coordinates and no body; what they do to the bodies is in the reactions "
+                f"of {placed}."
+            )
         return Point(body, tuple(body.offset))
 
     def _friction_on_bodies(self, name: str) -> Floats:
@@ -145,10 +153,11 @@ def reactions_of(eom: EquationsOfMotion, states: States) -> Reactions:
         )
         loose = loose + np.einsum("txc,tc->tx", spread, tau)
     matrices = _matrices(eom, absolute, states)
+    force = np.concatenate([total - loose, -_on_own_coordinates(eom, states)], axis=1)
     multipliers = np.zeros(matrices.shape[:2])
     for k in range(len(matrices)):
         if matrices.shape[1]:
-            multipliers[k] = np.linalg.lstsq(matrices[k].T, total[k] - loose[k], rcond=RANK)[0]
+            multipliers[k] = np.linalg.lstsq(matrices[k].T, force[k], rcond=RANK)[0]
     return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(matrices))
 
 
@@ -163,9 +172,30 @@ def _linear(eom: EquationsOfMotion, states: States, du: Floats, lam: Floats, tau
 
 
 def _matrices(eom: EquationsOfMotion, absolute: Kinematics, states: States) -> Floats:
-    rows: Array = jacobian([row.body_velocity for row in absolute.rows], absolute.body_speeds)
+    speeds = (*absolute.body_speeds, *_own_speeds(eom))
+    rows: Array = jacobian([row.body_velocity for row in absolute.rows], speeds)
     expressed = eom.express(substitute_array(rows, {}))
     return states.evaluate(expressed).reshape(len(states.times), *rows.shape)
+
+
+def _own_speeds(eom: EquationsOfMotion) -> list[Expression]:
+    """The rates of the user's own coordinates."""
+    return [rate_of(Symbol(q.name)) for q in eom.model.own_coordinates]
+
+
+def _own_rates(eom: EquationsOfMotion) -> Array:
+    """The same in the coordinates and speeds of the equations."""
+    own = _own_speeds(eom)
+    return eom.express(column(own)) if own else zeros(0)
+
+
+def _on_own_coordinates(eom: EquationsOfMotion, states: States) -> Floats:
+    """The loads on the user's own coordinates (states, own coordinates)."""
+    own, kin = _own_speeds(eom), eom.kinematics
+    if not own:
+        return np.zeros((len(states.times), 0))
+    forces = applied(kin).on_speeds + nonideal(kin).on_speeds
+    return states.evaluate(eom.express(forces[[kin.speeds.index(s) for s in own]]))
 
 
 def _free(matrices: Floats) -> Floats:

@@ -1,0 +1,56 @@
+"""Alembert itself, under the same rules as its peers."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+
+import alembert as al
+from alembert.examples import EXAMPLES
+from peers import measure
+from peers.measure import Outcome, Runnable
+from peers.task import Task
+
+VERSION = f"Alembert {al.__version__}"
+PRECISE = (1e-13, 1e-12)
+
+
+@dataclass(frozen=True)
+class System:
+    """The model; everything else happens in `simulate`."""
+
+    task: Task
+    model: al.Model
+
+
+def refusal(task: Task) -> str | None:
+    """It tries everything."""
+    return None
+
+
+def build(task: Task) -> System:
+    """The bundled example."""
+    make = EXAMPLES[task.family]
+    return System(task, make(task.size) if task.size else make())
+
+
+def settings(task: Task) -> tuple[float, ...]:
+    """Relative and absolute tolerance."""
+    return measure.TOLERANCES
+
+
+def prepare(system: System, setting: float) -> Runnable:
+    """A run whose seconds are those of the native loop, without derivation and compilation."""
+
+    def run() -> Outcome:
+        task = system.task
+        found = al.simulate(
+            system.model, task.duration, initial=task.start, rtol=setting, atol=setting, samples=[task.duration]
+        )
+        return Outcome(task.named_state(found.at(task.duration)), found.report["seconds"], found.report["evaluations"])
+
+    return run
+
+
+if __name__ == "__main__":
+    measure.serve(sys.modules[__name__])
