@@ -50,7 +50,7 @@ def _of_row(name: str, values: Mapping[str, float]) -> float:
 
 
 def _pendulum(n: int, duration: float) -> Case:
-    start = {f"theta{k}": math.pi / 2 if k == 1 else 0.0 for k in range(1, n + 1)}
+    start = {f"theta{k}": 1.5 if k == 1 else 0.1 * (-1) ** k for k in range(1, n + 1)}
     return Case("n_link_pendulum", duration, start, n, quick=n < 10)
 
 

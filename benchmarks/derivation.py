@@ -6,9 +6,9 @@
 
 Every run has a process of its own, which first derives a pendulum of one link by the same method, so that imports and
 other costs of starting are left out on both sides; no machine code is kept from one run to the next. The time is from
-nothing to a numeric function of mass matrix and forcing, in seconds of the processor, so that other work of the machine
-does not count; both sides use one core. At a random state that obeys the constraints, the accelerations of both sides
-must be the same.
+nothing to a compiled function of mass matrix and forcing (SymPy: lambdify with cse=True), in seconds of the processor,
+so that other work of the machine does not count; both sides use one core. At a random state that obeys the
+constraints, the accelerations of both sides must be the same.
 """
 
 from __future__ import annotations

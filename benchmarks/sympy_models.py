@@ -53,6 +53,12 @@ class Compiled:
 
 
 def kane(build: Build) -> Compiled:
+    """Kane's equations with the rates as speeds, compiled."""
+    system, method = kanes_method(build)
+    return _compiled(system, method.mass_matrix, method.forcing, first=0)
+
+
+def kanes_method(build: Build) -> tuple[Mechanism, me.KanesMethod]:
     """Kane's equations with the rates as speeds; dependent speeds are eliminated by KanesMethod."""
     system = build(lambda q: me.dynamicsymbols(f"{q.name}_dot"))
     q, u = list(system.coordinates), list(system.speeds)
@@ -71,7 +77,7 @@ def kane(build: Build) -> Compiled:
     )
     weights = [(body.masscenter, body.mass * system.gravity) for body in system.bodies]
     method.kanes_equations(list(system.bodies), [*weights, *system.loads])
-    return _compiled(system, method.mass_matrix, method.forcing, first=0)
+    return system, method
 
 
 def lagrange(build: Build) -> Compiled:
@@ -165,6 +171,32 @@ def four_bar(speeds: Speeds) -> Mechanism:
     return Mechanism(frame, origin, q, u, bodies, -g * frame.y, constants, holonomic=closure)
 
 
+def n_four_bar(n: int) -> Build:
+    """N four-bars in a row: upright rods at the pins, level ones from each to the next, which they close on."""
+
+    def build(speeds: Speeds) -> Mechanism:
+        frame, origin = _ground()
+        names = [*(f"theta{k}" for k in range(n + 1)), *(f"phi{k}" for k in range(n))]
+        q, u = _coordinates(names, speeds)
+        m, length, g = constants = sp.symbols("m L g")
+        tops, bodies, closure = [], [], []
+        for k in range(n + 1):
+            upright = _turned(f"upright{k}", frame, frame.z, q[k], u[k])
+            pin = _fixed(f"A{k}", origin, k * length * frame.x, frame, frame)
+            center = _fixed(f"upright center{k}", pin, length / 2 * upright.y, frame, upright)
+            tops.append((_fixed(f"B{k}", pin, length * upright.y, frame, upright), upright))
+            bodies.append(_planar_body(center, upright, m, m * length**2 / 12))
+        for k, (top, upright) in enumerate(tops[:-1]):
+            level = _turned(f"level{k}", upright, upright.z, q[n + 1 + k], u[n + 1 + k])
+            center = _fixed(f"level center{k}", top, length / 2 * level.x, frame, level)
+            bodies.append(_planar_body(center, level, m, m * length**2 / 12))
+            gap = top.pos_from(origin) + length * level.x - tops[k + 1][0].pos_from(origin)
+            closure += [gap.dot(frame.x), gap.dot(frame.y)]
+        return Mechanism(frame, origin, q, u, bodies, -g * frame.y, constants, holonomic=closure)
+
+    return build
+
+
 def rolling_disk(speeds: Speeds) -> Mechanism:
     """The disk in the angles heading, tilt and spin; the contact neither slips nor leaves the plane."""
     frame, origin = _ground()
@@ -198,6 +230,29 @@ def seven_joint_arm(speeds: Speeds) -> Mechanism:
         bodies.append(me.RigidBody(link.name, center, link, m, (inertia, center)))
         base = link
     return Mechanism(frame, origin, q, u, bodies, -g * frame.z, constants)
+
+
+def chain(n: int) -> Build:
+    """Round bars on spherical joints, each joint turning about x, y and z in turn."""
+
+    def build(speeds: Speeds) -> Mechanism:
+        frame, end = _ground()
+        origin, base, bodies = end, frame, []
+        q, u = _coordinates([f"{angle}{k}" for k in range(1, n + 1) for angle in "abc"], speeds)
+        m, length, radius, g = constants = sp.symbols("m l a g")
+        across = m * (3 * radius**2 + length**2) / 12
+        for k in range(n):
+            first = _turned(f"first{k + 1}", base, base.x, q[3 * k], u[3 * k])
+            second = _turned(f"second{k + 1}", first, first.y, q[3 * k + 1], u[3 * k + 1])
+            bar = _turned(f"bar{k + 1}", second, second.z, q[3 * k + 2], u[3 * k + 2])
+            center = _fixed(f"center{k + 1}", end, -length / 2 * bar.z, frame, bar)
+            end = _fixed(f"end{k + 1}", end, -length * bar.z, frame, bar)
+            inertia = me.inertia(bar, across, across, m * radius**2 / 2)
+            bodies.append(me.RigidBody(bar.name, center, bar, m, (inertia, center)))
+            base = bar
+        return Mechanism(frame, origin, q, u, bodies, -g * frame.z, constants)
+
+    return build
 
 
 # --- the pieces -----------------------------------------------------------------------------------------------------

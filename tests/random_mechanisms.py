@@ -172,11 +172,13 @@ LOADS: dict[str, Callable[[al.Model, Draw], None]] = {
 def with_feature(model: al.Model, feature: str, draw: Draw) -> al.Model:
     """A copy with a feature that takes one freedom away (friction: none), drawn again until it does."""
     wanted = al.mobility(model).degrees_of_freedom - (feature != "friction")
+    before = len(model.joints) + len(model.constraints) + len(model.frictions)
     for _ in range(20):
         trial = model.copy()
         with contextlib.suppress(al.AssemblyError):  # a rod too short, a drive of what is held already
             FEATURES[feature](trial, draw)
-            if al.mobility(trial).degrees_of_freedom == wanted:
+            added = len(trial.joints) + len(trial.constraints) + len(trial.frictions) - before
+            if added and al.mobility(trial).degrees_of_freedom == wanted:
                 return trial
     raise AssertionError(f"{model.name}: found no room for {feature}")
 

@@ -40,7 +40,8 @@ CASES = {
 def places(theta1: np.ndarray, theta2: np.ndarray) -> np.ndarray:
     """x and y of both particles."""
     first = np.array([np.sin(theta1), -np.cos(theta1)])
-    return np.array([*first, *(first + [np.sin(theta2), -np.cos(theta2)])]).T
+    second = np.array([np.sin(theta2), -np.cos(theta2)])
+    return np.array([*first, *(first + second)]).T
 
 
 def velocities(theta1: np.ndarray, theta2: np.ndarray, rate1: np.ndarray, rate2: np.ndarray) -> np.ndarray:

@@ -4,7 +4,9 @@ import alembert as al
 
 PACKAGE = """
 AlembertError AlembertWarning AssemblyError CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q M2Q Model ModelError
-Rotation SimulationError Trajectory Vector agree compile derive joint_reactions mobility perpendicular_1 perpendicular_2 rotation simulate vector
+
+Rotation SimulationError Trajectory Vector agree compile derive
+joint_reactions mobility perpendicular_1 perpendicular_2 rotation simulate vector
 """
 
 MODEL = """

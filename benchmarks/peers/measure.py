@@ -27,7 +27,7 @@ from typing import Any
 
 from peers.task import Task, read
 
-TOLERANCES = tuple(10.0 ** (-k / 2) for k in range(8, 28))  # 1e-4 ... 3e-14
+TOLERANCES = tuple(10.0 ** (-k / 2) for k in range(8, 30))  # 1e-4 ... 3e-15
 REPEATS, PATIENCE = 30, 6.0  # runs to choose the best of, and the seconds after which fewer will do
 
 

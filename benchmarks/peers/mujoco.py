@@ -77,8 +77,8 @@ def _body(parent: mujoco.MjsBody, link: Link) -> mujoco.MjsBody:
 
 
 def _possible(inertia: Triple) -> list[float]:
-    """MuJoCo refuses a thin body whose largest moment of inertia exceeds the sum of the others by rounding alone."""
-    return [min(J, sum(inertia) - J) for J in inertia]
+    """MuJoCo refuses a thin body whose largest moment of inertia exceeds the sum of the others by rounding."""
+    return [J * (1 - 1e-12) if max(inertia) == J else J for J in inertia]
 
 
 def settings(task: Task) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ def dop853(
             rates, (0.0, duration), start, "DOP853", t_eval=[duration], rtol=max(tolerance, 3e-14), atol=tolerance
         )
         if not found.success:
-            raise ArithmeticError(f"{found.message} (t = {found.t[-1] if len(found.t) else 0:g})")
+            raise ArithmeticError(found.message)
         return Outcome(end(found.y[:, -1]), evaluations=found.nfev)
 
     return run

@@ -141,9 +141,13 @@ class Assembler:
         """A."""
         return self._matrix(point)
 
+    def rate_matrix(self, q: Floats, rest: Floats) -> Floats:
+        """N in q' = N u (for speeds that are zero)."""
+        return self._rates(self.point(q, None, rest))
+
     def moved(self, q: Floats, step: Floats, rest: Floats) -> Floats:
         """The coordinates after a small motion along the speeds: q + N step."""
-        return self.carried(q + self._rates(self.point(q, None, rest)) @ step, rest)
+        return self.carried(q + self.rate_matrix(q, rest) @ step, rest)
 
     def point(self, q: Floats, u: Floats | None, rest: Floats) -> Floats:
         """All arguments in one array."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import difflib
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,8 @@ from alembert.kinematics import Kinematics
 Floats = NDArray[np.float64]
 NEAR_SINGULAR = 1e-6
 STEPS = 100
+GUESSES = 40
+NEAREST = 1e-9  # what may be left of the change along the constraints, relative to the whole of it
 
 
 def initial_state(
@@ -41,7 +44,7 @@ def initial_state(
     q, u = _start(kin, values)
     held_q, held_u = _held_speeds(kin, kept)
     mass = Evaluator(congruence(kin.body_jacobian, body_mass_matrix(kin)), assembler.arguments)
-    q = _closed(assembler, mass, q, held_q, rest, kept)
+    q = _Closing(assembler, mass, held_q, rest).closed(assembler.carried(q, rest), kept)
     u = _moving(assembler, mass, q, u, held_u, rest, kept)
     _warn_singular(assembler, q, rest)
     numbers = dict(zip(assembler.arguments, assembler.point(q, u, rest), strict=True))
@@ -112,25 +115,78 @@ def _weighted(A: Floats, M: Floats, held: set[int], residual: Floats, damping: f
     return step
 
 
-def _closed(assembler: Assembler, mass: Evaluator, q: Floats, held: set[int], rest: Floats, kept: list[str]) -> Floats:
-    q = assembler.carried(q, rest)
-    error, damping = assembler.position_error(q, rest), 0.0
-    limit = CLOSED * 1e-2 * assembler.scale
-    for _ in range(STEPS):
-        if np.abs(error).max(initial=0.0) <= limit:
-            return q
-        A, M = assembler.position_matrix(q, rest), mass(assembler.point(q, None, rest))
-        trial = assembler.moved(q, _weighted(A, M, held, error, damping), rest)
-        found = assembler.position_error(trial, rest)
-        if np.linalg.norm(found) < np.linalg.norm(error):
-            q, error, damping = trial, found, damping * 0.1 if damping > 1e-12 else 0.0
-        else:
-            damping = max(damping * 10, 1e-6)
-        if damping > 1e8:
-            break
-    if np.abs(error).max(initial=0.0) > 1e-9 * assembler.scale:
-        raise AssemblyError(assembler.refusal(error) + _with_kept(kept))
-    return q
+@dataclass(frozen=True)
+class _Closing:
+    """The search for positions on the constraints: the assembler, the mass matrix, the held speeds, time and parameters."""
+
+    assembler: Assembler
+    mass: Evaluator
+    held: set[int]
+    rest: Floats
+
+    def closed(self, start: Floats, kept: list[str]) -> Floats:
+        """The positions on the constraints nearest to the given ones; from guesses round about if none is found there."""
+        first: Floats | None = None
+        for guess in self._guesses(start):
+            q, error = self._descended(guess)
+            if np.abs(error).max(initial=0.0) <= 1e-9 * self.assembler.scale:
+                return self._nearest(q, start)
+            first = error if first is None else first
+        assert first is not None
+        raise AssemblyError(self.assembler.refusal(first) + _with_kept(kept))
+
+    def _guesses(self, start: Floats) -> Iterator[Floats]:
+        yield start
+        random = np.random.default_rng(1)
+        for k in range(GUESSES):
+            step = (
+                random.normal(size=len(self.assembler.kinematics.speeds)) * self.assembler.scale * 2 * (k + 1) / GUESSES
+            )
+            step[list(self.held)] = 0.0
+            yield self.assembler.moved(start, step, self.rest)
+
+    def _descended(self, q: Floats) -> tuple[Floats, Floats]:
+        """Newton's steps of the smallest mass-weighted change, damped where they do not help; and the error left."""
+        assembler, rest = self.assembler, self.rest
+        error, damping = assembler.position_error(q, rest), 0.0
+        for _ in range(STEPS):
+            if np.abs(error).max(initial=0.0) <= CLOSED * 1e-2 * assembler.scale or damping > 1e8:
+                break
+            step = _weighted(assembler.position_matrix(q, rest), self._mass(q), self.held, error, damping)
+            trial = assembler.moved(q, step, rest)
+            found = assembler.position_error(trial, rest)
+            if np.linalg.norm(found) < np.linalg.norm(error):
+                q, error, damping = trial, found, damping * 0.1 if damping > 1e-12 else 0.0
+            else:
+                damping = max(damping * 10, 1e-6)
+        return q, error
+
+    def _nearest(self, q: Floats, start: Floats) -> Floats:
+        """Slide along the constraints until the change from the start has no part along them, in the mass metric."""
+        share = 1.0
+        for _ in range(STEPS):
+            change, M = self._change(q, start), self._mass(q)
+            A = self.assembler.position_matrix(q, self.rest)
+            along = change + _weighted(A, M, self.held, A @ change, 0.0)
+            if along @ M @ along <= NEAREST**2 * (change @ M @ change) or share < 1e-3:
+                break
+            trial, error = self._descended(self.assembler.moved(q, -share * along, self.rest))
+            less = self._change(trial, start)
+            closer = less @ M @ less < change @ M @ change
+            if closer and np.abs(error).max(initial=0.0) <= 1e-9 * self.assembler.scale:
+                q, share = trial, min(1.0, 2 * share)
+            else:
+                share /= 4
+        return q
+
+    def _change(self, q: Floats, start: Floats) -> Floats:
+        """The way from the start to q along the speeds."""
+        return np.asarray(
+            np.linalg.lstsq(self.assembler.rate_matrix(q, self.rest), q - start, rcond=None)[0], dtype=float
+        )
+
+    def _mass(self, q: Floats) -> Floats:
+        return self.mass(self.assembler.point(q, None, self.rest))
 
 
 def _moving(

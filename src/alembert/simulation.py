@@ -29,7 +29,7 @@ from alembert.trajectory import Trajectory
 Floats = NDArray[np.float64]
 INTEGRATORS = {"dormand-prince": "dormand_prince", "runge-kutta": "runge_kutta"}
 SAMPLES = 1000
-SINGULAR = 1e-7  # a scaled pivot of the constraints below this is reported as a singular position
+SINGULAR = 2e-2  # constraints this near to losing rank are reported as a singular position that was passed
 SAME_TIME = 1000  # events allowed without any progress of time
 
 
@@ -168,7 +168,10 @@ class _Simulation:
         start_modes(driver, 1e-9)
         same, last = 0, driver.clock.t
         while True:
+            driver.run.plant.painleve = 0.0
             driver.begin()
+            if driver.run.plant.painleve:
+                self._fail(PAINLEVE, started)
             status = PAGE
             while status == PAGE:
                 status = driver.integrate(method, self.stop, self.largest, self.wanted, self.samples)
@@ -198,11 +201,15 @@ class _Simulation:
 
     def _fail(self, status: int, started: float) -> None:
         t, run = self.driver.clock.t, self.driver.run
+        if status in (COLLAPSED, OPEN) and run.plant.painleve:
+            status = PAINLEVE
+        rubbed = ", ".join(repr(friction.target) for friction in self.eom.model.frictions)
         reasons = {
             COLLAPSED: "the step size has collapsed",
             NOT_FINITE: "the motion has grown beyond all bounds (a number is not finite)",
             OPEN: "the constraints cannot be satisfied any more",
-            PAINLEVE: "the friction has no solution (the paradox of Painleve): the normal reactions grow without limit",
+            PAINLEVE: f"the friction on {rubbed} has no solution (the paradox of Painleve): the normal reactions grow "
+            "without limit",
         }
         where = self._where()
         raise SimulationError(
@@ -284,7 +291,7 @@ class _Simulation:
             "seconds": clock_time.perf_counter() - started,
         }
         if plant.lowest_pivot < SINGULAR:
-            report["singular position passed at"] = float(plant.lowest_time)
+            report["singular position passed near"] = float(plant.lowest_time)
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
         return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report)
 

@@ -22,6 +22,8 @@ enum { STICK, SLIP };
 
 #define DEPENDENT 1e-11 /* a scaled pivot below this marks a dependent constraint */
 #define NEAR 1e-3      /* a scaled pivot below this: near a singular position, stages are put onto the constraints */
+#define SHY 1e-3       /* steps do not end where a scaled pivot is below this, if a few other lengths can be tried */
+#define DODGES 12
 #define EPSILON 2.220446049250313e-16
 
 typedef struct {
@@ -29,8 +31,8 @@ typedef struct {
     I code, data, ask, guard_code, guard_data, jacobian_code, jacobian_data;
     I *M_rows, *M_columns, *A_rows, *A_columns, *held, *quadruples, *components, *modes, *pivots;
     I *order, *row_order, *L_starts, *L_indices, *W_starts, *W_indices, *S_starts, *S_indices, *P_starts, *P_indices;
-    F *x, *out, *M, *A, *W, *S, *right, *lam, *signal_times, *signal_values, *directions, *normals, *tau, *work, *scale;
-    F evaluations, lowest_pivot, lowest_time, rank, shift, failed, painleve, recent_pivot, careful;
+    F *x, *out, *M, *A, *W, *S, *right, *lam, *signal_times, *signal_values, *directions, *normals, *tau, *work, *scale, *previous, *sizes, *true_pivots;
+    F evaluations, lowest_pivot, lowest_time, rank, shift, failed, painleve, recent_pivot, careful, blend, least, usual;
 } Plant;
 
 /* --- one evaluation ---------------------------------------------------------------------------------------------- */
@@ -140,6 +142,33 @@ static void backward(const F *L, I n, F *v) {
 
 static I factor_products(Plant *p, const F *W, I m, I n, F t);
 
+/* How small a row has become (its square against the largest seen): at a singular position rows may vanish. */
+static F shrunk(Plant *p, I k, F square) {
+    if (square > p->sizes[k]) p->sizes[k] = square;
+    return p->sizes[k] > 0 ? square / p->sizes[k] : 1;
+}
+
+/* The pivot of row k of the scaled products, with the shrinking of the row: small near a singular position. */
+static void note_pivot(Plant *p, I k, F pivot, F t) {
+    p->true_pivots[k] *= pivot;
+    F size = p->true_pivots[k];
+    if (size < p->least) p->least = size;
+    if (size < p->recent_pivot) p->recent_pivot = size;
+    if (size < p->lowest_pivot) { p->lowest_pivot = size; p->lowest_time = t; }
+}
+
+/* A rank below the usual one of all constraints: a singular position. */
+static void note_rank(Plant *p, I rank, I m, F t) {
+    p->rank = rank;
+    if (m < p->nm) return;
+    if (rank > p->usual) p->usual = rank;
+    else if (rank < p->usual) {
+        p->recent_pivot = 0;
+        p->lowest_pivot = 0;
+        p->lowest_time = t;
+    }
+}
+
 /* W = L^-1 A^T (kept by rows of A: W[k] is a vector) and the factor of the products of its rows. */
 static I gram(Plant *p, const I *rows, I m, F t) {
     I n = p->nu;
@@ -154,6 +183,7 @@ static I gram(Plant *p, const I *rows, I m, F t) {
 static I factor_products(Plant *p, const F *W, I m, I n, F t) {
     F *S = p->S, *scale = p->scale;
     I *piv = p->pivots;
+    p->least = 1;
     F largest = 0;
     for (I k = 0; k < m; k++) {
         for (I j = 0; j <= k; j++) {
@@ -164,7 +194,10 @@ static I factor_products(Plant *p, const F *W, I m, I n, F t) {
         if (S[k * m + k] > largest) largest = S[k * m + k];
         piv[k] = k;
     }
-    for (I k = 0; k < m; k++) scale[k] = S[k * m + k] > 1e-24 * largest ? 1 / sqrt(S[k * m + k]) : 0;
+    for (I k = 0; k < m; k++) {
+        scale[k] = S[k * m + k] > 1e-24 * largest ? 1 / sqrt(S[k * m + k]) : 0;
+        p->true_pivots[k] = m == p->nm ? shrunk(p, k, S[k * m + k]) : 1;
+    }
     for (I k = 0; k < m; k++)
         for (I j = 0; j < m; j++) S[k * m + j] *= scale[k] * scale[j];
     I rank = 0;
@@ -177,8 +210,7 @@ static I factor_products(Plant *p, const F *W, I m, I n, F t) {
         piv[k] = q;
         F pivot = S[q * m + q];
         if (!(pivot > DEPENDENT)) break;
-        if (pivot < p->lowest_pivot) { p->lowest_pivot = pivot; p->lowest_time = t; }
-        if (pivot < p->recent_pivot) p->recent_pivot = pivot;
+        note_pivot(p, q, pivot, t);
         rank++;
         for (I i = k + 1; i < m; i++) {
             I r = piv[i];
@@ -191,17 +223,31 @@ static I factor_products(Plant *p, const F *W, I m, I n, F t) {
             S[q * m + r] = factor;
         }
     }
-    p->rank = rank;
+    note_rank(p, rank, m, t);
     return rank;
 }
 
-/* S lam = right with the factor of gram; dependent rows get no multiplier. */
-static void solve_gram(Plant *p, I m, I rank, const F *right, F *lam) {
+/* Near a singular position the acceleration along a nearly dependent row is a ratio of small numbers, all rounding. There
+ * it is blended with that of the step's start, more so the smaller the pivot is against p->blend: a smooth motion goes on.
+ * Blending acts on the components z / sqrt(d) along the orthogonal directions of the factor. */
+static F blended(Plant *p, F pivot, F z, F before) {
+    F part = pivot * pivot / (pivot * pivot + p->blend * p->blend);
+    return part * z + (1 - part) * before;
+}
+
+/* S lam = right with the factor of gram; dependent rows get no multiplier. `before` (or 0): right for what it was. */
+static void solve_gram(Plant *p, I m, I rank, const F *right, F *lam, F *before) {
     const F *S = p->S, *scale = p->scale;
     const I *piv = p->pivots;
     for (I k = 0; k < rank; k++) {
         F value = right[piv[k]] * scale[piv[k]];
         for (I j = 0; j < k; j++) value -= S[piv[j] * m + piv[k]] * lam[piv[j]];
+        if (before) {
+            F other = before[piv[k]] * scale[piv[k]];
+            for (I j = 0; j < k; j++) other -= S[piv[j] * m + piv[k]] * before[piv[j]];
+            before[piv[k]] = other;
+            value = blended(p, p->true_pivots[piv[k]], value, other);
+        }
         lam[piv[k]] = value;
     }
     for (I k = rank - 1; k >= 0; k--) {
@@ -224,7 +270,20 @@ static void constrained(Plant *p, I m, I rank, const F *b, F *du, F *lam) {
         for (I i = 0; i < n; i++) value -= p->W[k * n + i] * du[i];
         p->right[k] = value;
     }
-    if (m) solve_gram(p, m, rank, p->right, lam);
+    F *before = 0;
+    if (m && p->blend > 0 && p->least < 30 * p->blend) {
+        before = p->previous + n;
+        F *v = before + m;
+        for (I i = 0; i < n; i++) {
+            v[i] = -du[i];
+            for (I k = i; k < n; k++) v[i] += p->M[k * n + i] * p->previous[k];
+        }
+        for (I k = 0; k < m; k++) {
+            before[k] = 0;
+            for (I i = 0; i < n; i++) before[k] += p->W[k * n + i] * v[i];
+        }
+    }
+    if (m) solve_gram(p, m, rank, p->right, lam, before);
     for (I k = 0; k < m; k++)
         for (I i = 0; i < n; i++) du[i] += p->W[k * n + i] * lam[k];
     backward(p->M, n, du);
@@ -278,6 +337,8 @@ static void sparse_backward(Plant *p, F *v) {
 static void sparse_gram(Plant *p, F t) {
     I n = p->nu, m = p->nm;
     F *W = p->W, *S = p->S, *scale = p->scale;
+    I rank = 0;
+    p->least = 1;
     for (I k = 0; k < m; k++) {
         F *w = W + k * n, size = 0;
         for (I a = p->W_starts[k]; a < p->W_starts[k + 1]; a++) {
@@ -288,6 +349,7 @@ static void sparse_gram(Plant *p, F t) {
             size += w[i] * w[i];
         }
         scale[k] = size > 0 ? 1 / sqrt(size) : 0;
+        p->true_pivots[k] = shrunk(p, k, size);
         for (I a = p->S_starts[k]; a < p->S_starts[k + 1]; a++) S[k * m + p->S_indices[a]] = 0;
         for (I a = p->P_starts[k]; a < p->P_starts[k + 1]; a++) {
             I j = p->P_indices[a];
@@ -311,20 +373,29 @@ static void sparse_gram(Plant *p, F t) {
             pivot -= value * value;
         }
         if (pivot > DEPENDENT) {
-            if (pivot < p->lowest_pivot) { p->lowest_pivot = pivot; p->lowest_time = t; }
-            if (pivot < p->recent_pivot) p->recent_pivot = pivot;
+            note_pivot(p, k, pivot, t);
             S[k * m + k] = sqrt(pivot);
+            rank++;
         } else S[k * m + k] = 0;
     }
+    note_rank(p, rank, m, t);
 }
 
-static void sparse_solve_gram(Plant *p, F *v) {
+static void sparse_solve_gram(Plant *p, F *v, F *before) {
     I m = p->nm;
     const F *S = p->S;
     for (I k = 0; k < m; k++) {
-        F value = v[k] * p->scale[k];
-        for (I a = p->S_starts[k]; a < p->S_starts[k + 1]; a++) value -= S[k * m + p->S_indices[a]] * v[p->S_indices[a]];
-        v[k] = S[k * m + k] > 0 ? value / S[k * m + k] : 0;
+        F value = v[k] * p->scale[k], other = before ? before[k] * p->scale[k] : 0, root = S[k * m + k];
+        for (I a = p->S_starts[k]; a < p->S_starts[k + 1]; a++) {
+            I j = p->S_indices[a];
+            value -= S[k * m + j] * v[j];
+            if (before) other -= S[k * m + j] * before[j];
+        }
+        v[k] = root > 0 ? value / root : 0;
+        if (before) {
+            before[k] = root > 0 ? other / root : 0;
+            v[k] = blended(p, p->true_pivots[k], v[k], before[k]);
+        }
     }
     for (I k = m - 1; k >= 0; k--) {
         v[k] = S[k * m + k] > 0 ? v[k] / S[k * m + k] : 0;
@@ -364,7 +435,21 @@ static void sparse_rates(Plant *p, F t, F *du) {
             for (I a = p->W_starts[k]; a < p->W_starts[k + 1]; a++) value -= p->W[k * n + p->W_indices[a]] * v[p->W_indices[a]];
             p->lam[k] = value;
         }
-        sparse_solve_gram(p, p->lam);
+        F *before = 0;
+        if (p->blend > 0 && p->least < 30 * p->blend) {
+            before = p->previous + n;
+            F *d = before + m;
+            for (I i = 0; i < n; i++) d[i] = -v[i] + p->M[i * n + i] * p->previous[p->order[i]];
+            for (I i = 0; i < n; i++)
+                for (I a = p->L_starts[i]; a < p->L_starts[i + 1]; a++)
+                    d[p->L_indices[a]] += p->M[i * n + p->L_indices[a]] * p->previous[p->order[i]];
+            for (I k = 0; k < m; k++) {
+                before[k] = 0;
+                for (I a = p->W_starts[k]; a < p->W_starts[k + 1]; a++)
+                    before[k] += p->W[k * n + p->W_indices[a]] * d[p->W_indices[a]];
+            }
+        }
+        sparse_solve_gram(p, p->lam, before);
         add_reactions(p, p->lam, v);
     }
     sparse_backward(p, v);
@@ -379,7 +464,7 @@ static void sparse_step(Plant *p, F t, const F *residual, F *step) {
     sparse_factorize(p);
     sparse_gram(p, t);
     for (I k = 0; k < p->nm; k++) p->right[k] = -residual[k];
-    sparse_solve_gram(p, p->right);
+    sparse_solve_gram(p, p->right, 0);
     memset(v, 0, n * sizeof(F));
     add_reactions(p, p->right, v);
     sparse_backward(p, v);
@@ -579,7 +664,9 @@ void rates(Plant *p, F t, const F *y, F *dy) {
 /* Accelerations, multipliers, friction and normal reactions at many states (rows). */
 void solve_at(Plant *p, I count, const F *times, const F *states, F *accelerations, F *multipliers, F *tau, F *normals) {
     I size = p->nq + p->nu;
-    F *dy = p->work + p->norder;
+    F *dy = p->work + p->norder, blend = p->blend;
+    p->blend = 0; /* no step, so nothing to blend with */
+    p->careful = 0;
     for (I k = 0; k < count; k++) {
         rates(p, times[k], states + k * size, dy);
         memcpy(accelerations + k * p->nu, dy + p->nq, p->nu * sizeof(F));
@@ -587,6 +674,7 @@ void solve_at(Plant *p, I count, const F *times, const F *states, F *acceleratio
         memcpy(tau + k * p->ntau, p->tau, p->ntau * sizeof(F));
         memcpy(normals + k * p->nlaw, p->normals, p->nlaw * sizeof(F));
     }
+    p->blend = blend;
 }
 
 /* Other machine code at many states: outputs (rows) of `size` values. */
@@ -616,7 +704,7 @@ static void smallest_step(Plant *p, F t, const I *rows, I m, const F *residual, 
     factorize(p, p->nm);
     I rank = gram(p, rows, m, t);
     for (I k = 0; k < m; k++) p->right[k] = -residual[k];
-    solve_gram(p, m, rank, p->right, p->lam);
+    solve_gram(p, m, rank, p->right, p->lam, 0);
     memset(step, 0, n * sizeof(F));
     for (I k = 0; k < m; k++)
         for (I i = 0; i < n; i++) step[i] += p->W[k * n + i] * p->lam[k];
@@ -725,6 +813,9 @@ typedef struct {
     I samples, wanted, nodes, page, steps, rejected, event;
 } Clock;
 
+I size_of_plant(void) { return sizeof(Plant); }
+I size_of_clock(void) { return sizeof(Clock); }
+
 static F norm(const F *a, const F *scale, I n) {
     F sum = 0;
     for (I i = 0; i < n; i++) sum += (a[i] / scale[i]) * (a[i] / scale[i]);
@@ -818,6 +909,7 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
                  F *before, F *work) {
     I n = p->nq + p->nu;
     F *K = work, *D = K + 16 * n, *new = D + 7 * n, *point = new + n, *trial = point + n, *after = trial + n;
+    I dodges = 0;
     c->nodes = 0;
     for (;;) {
         F t = c->t, h = c->step, left = c->end - t, size = fabs(t) > 1e-300 ? fabs(t) : 1e-300;
@@ -828,6 +920,7 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
         if (last) h = left;
         else if (h > 0.5 * left) h = 0.5 * left;
         memcpy(K, dy, n * sizeof(F));
+        memcpy(p->previous, dy + p->nq, p->nu * sizeof(F));
         F near = p->recent_pivot;
         p->recent_pivot = 1;
         p->careful = p->nm > 0 && near < NEAR;
@@ -849,8 +942,10 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
         }
         F factor = error == 0 ? 6 : 0.9 * pow(error, -0.125);
         factor = factor > 6 ? 6 : factor < 0.2 ? 0.2 : factor;
+        int singular = p->nm > 0 && p->recent_pivot < SHY && dodges < DODGES;
         if (error > 1) {
-            c->step = h * (factor < 0.95 ? factor : 0.95);
+            c->step = h * (singular ? 0.93 : factor < 0.95 ? factor : 0.95);
+            dodges += singular;
             c->rejected++;
             continue;
         }
@@ -870,7 +965,15 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
             end = locate(p, D, y, t, h, end, before, after, point, &event);
             interpolate(n, D, y, (end - t) / h, new);
         }
+        p->recent_pivot = 1;
         F open = project(p, end, new, c->close);
+        if (p->nm > 0 && p->recent_pivot < SHY && event < 0 && !last && dodges < DODGES) { /* do not stop here */
+            c->step = 0.93 * h;
+            dodges++;
+            c->rejected++;
+            continue;
+        }
+        dodges = 0;
         if (!(open <= 1e3 * c->close)) {
             c->step = 0.5 * h;
             c->rejected++;
@@ -919,7 +1022,11 @@ void states_at(Plant *p, I count, const F *times, I node_count, const F *node_ti
             memcpy(out + j * n, y, n * sizeof(F));
             continue;
         }
-        if (started != k) rates(p, node_times[k], y, K);
+        if (started != k) {
+            p->careful = 0;
+            rates(p, node_times[k], y, K);
+            memcpy(p->previous, K + p->nq, p->nu * sizeof(F));
+        }
         started = k;
         stages(p, node_times[k], h, y, K, point, 1, 12);
         memset(new, 0, n * sizeof(F));

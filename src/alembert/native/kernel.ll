@@ -1,6 +1,6 @@
-; sha256 of kernel.c and dormand_prince.h: 0013fc98b070b3f442f4170d283f363157b85343816774be4102d9dfefdc559b
+; sha256 of kernel.c and dormand_prince.h: a3e84704ce812bfbd2a68ae3b9a2f928e2294c63e5e9ca2ca619fe51b490d680
 
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
 
 @DP_B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
@@ -12,7 +12,7 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %9, label %8
@@ -65,8 +65,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   %15 = load i64, ptr %14, align 8, !tbaa !21
   %16 = inttoptr i64 %15 to ptr
-  tail call void %9(ptr noundef %11, ptr noundef %13, ptr noundef %16) #8
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  tail call void %9(ptr noundef %11, ptr noundef %13, ptr noundef %16) #9
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %18 = load double, ptr %17, align 8, !tbaa !22
   %19 = fadd contract double %18, 1.000000e+00
   store double %19, ptr %17, align 8, !tbaa !22
@@ -78,7 +78,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %24 = getelementptr inbounds double, ptr %3, i64 %23
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %26 = load i64, ptr %25, align 8, !tbaa !23
-  switch i64 %26, label %393 [
+  switch i64 %26, label %495 [
     i64 0, label %27
     i64 2, label %33
   ]
@@ -90,7 +90,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %31 = load i64, ptr %30, align 8, !tbaa !13
   %32 = shl i64 %31, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %29, i64 %32, i1 false)
-  br label %1260
+  br label %1362
 
 33:                                               ; preds = %4
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -216,7 +216,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 126:                                              ; preds = %113, %89
   %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %128 = load ptr, ptr %127, align 8, !tbaa !24
-  %129 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %129 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   store double 0.000000e+00, ptr %129, align 8, !tbaa !42
   br i1 %45, label %130, label %199
 
@@ -225,7 +225,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %132 = load ptr, ptr %131, align 8, !tbaa !25
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %134 = add nuw i64 %35, 1
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %136 = load i64, ptr %132, align 8, !tbaa !26
   br label %137
 
@@ -372,1378 +372,1514 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 243:                                              ; preds = %223, %199
   %244 = icmp eq i64 %37, 0
-  br i1 %244, label %339, label %245
+  br i1 %244, label %441, label %245
 
 245:                                              ; preds = %243
   tail call fastcc void @sparse_gram(ptr noundef %0, double noundef %1)
   %246 = icmp sgt i64 %37, 0
-  br i1 %246, label %250, label %247
+  br i1 %246, label %247, label %264
 
 247:                                              ; preds = %245
-  %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %249 = load ptr, ptr %248, align 8, !tbaa !49
-  br label %267
+  %248 = load ptr, ptr %10, align 8, !tbaa !19
+  %249 = load i64, ptr %0, align 8, !tbaa !12
+  %250 = getelementptr inbounds double, ptr %248, i64 %249
+  %251 = load i64, ptr %58, align 8, !tbaa !30
+  %252 = getelementptr inbounds double, ptr %250, i64 %251
+  %253 = load i64, ptr %34, align 8, !tbaa !13
+  %254 = getelementptr inbounds double, ptr %252, i64 %253
+  %255 = load i64, ptr %90, align 8, !tbaa !36
+  %256 = getelementptr inbounds double, ptr %254, i64 %255
+  %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %258 = load ptr, ptr %257, align 8, !tbaa !49
+  %259 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %260 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %261 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %262 = load ptr, ptr %261, align 8, !tbaa !50
+  %263 = load i64, ptr %258, align 8, !tbaa !26
+  br label %268
 
-250:                                              ; preds = %245
-  %251 = load ptr, ptr %10, align 8, !tbaa !19
-  %252 = load i64, ptr %0, align 8, !tbaa !12
-  %253 = getelementptr inbounds double, ptr %251, i64 %252
-  %254 = load i64, ptr %58, align 8, !tbaa !30
-  %255 = getelementptr inbounds double, ptr %253, i64 %254
-  %256 = load i64, ptr %34, align 8, !tbaa !13
-  %257 = getelementptr inbounds double, ptr %255, i64 %256
-  %258 = load i64, ptr %90, align 8, !tbaa !36
-  %259 = getelementptr inbounds double, ptr %257, i64 %258
-  %260 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %261 = load ptr, ptr %260, align 8, !tbaa !50
-  %262 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %263 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %265 = load ptr, ptr %264, align 8, !tbaa !49
-  %266 = load i64, ptr %261, align 8, !tbaa !26
-  br label %308
+264:                                              ; preds = %282, %245
+  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %266 = load double, ptr %265, align 8, !tbaa !51
+  %267 = fcmp contract ogt double %266, 0.000000e+00
+  br i1 %267, label %299, label %399
 
-267:                                              ; preds = %322, %247
-  %268 = phi ptr [ %249, %247 ], [ %265, %322 ]
-  %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  tail call fastcc void @sparse_solve_gram(ptr noundef %0, ptr noundef %268)
-  %270 = load ptr, ptr %269, align 8, !tbaa !49
-  %271 = load i64, ptr %36, align 8, !tbaa !16
-  %272 = icmp sgt i64 %271, 0
-  br i1 %272, label %273, label %339
+268:                                              ; preds = %282, %247
+  %269 = phi i64 [ %263, %247 ], [ %275, %282 ]
+  %270 = phi i64 [ 0, %247 ], [ %273, %282 ]
+  %271 = getelementptr inbounds double, ptr %256, i64 %270
+  %272 = load double, ptr %271, align 8, !tbaa !33
+  %273 = add nuw nsw i64 %270, 1
+  %274 = getelementptr inbounds i64, ptr %258, i64 %273
+  %275 = load i64, ptr %274, align 8, !tbaa !26
+  %276 = icmp slt i64 %269, %275
+  br i1 %276, label %277, label %282
 
-273:                                              ; preds = %267
-  %274 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %275 = load ptr, ptr %274, align 8, !tbaa !50
-  %276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %278 = load i64, ptr %275, align 8, !tbaa !26
-  br label %281
+277:                                              ; preds = %268
+  %278 = load ptr, ptr %259, align 8, !tbaa !52
+  %279 = mul nsw i64 %270, %35
+  %280 = load ptr, ptr %260, align 8, !tbaa !53
+  %281 = getelementptr double, ptr %278, i64 %279
+  br label %286
 
-279:                                              ; preds = %295, %281
-  %280 = icmp eq i64 %284, %271
-  br i1 %280, label %339, label %281, !llvm.loop !51
+282:                                              ; preds = %286, %268
+  %283 = phi double [ %272, %268 ], [ %296, %286 ]
+  %284 = getelementptr inbounds double, ptr %262, i64 %270
+  store double %283, ptr %284, align 8, !tbaa !33
+  %285 = icmp eq i64 %273, %37
+  br i1 %285, label %264, label %268, !llvm.loop !54
 
-281:                                              ; preds = %279, %273
-  %282 = phi i64 [ %278, %273 ], [ %286, %279 ]
-  %283 = phi i64 [ 0, %273 ], [ %284, %279 ]
-  %284 = add nuw nsw i64 %283, 1
-  %285 = getelementptr inbounds i64, ptr %275, i64 %284
-  %286 = load i64, ptr %285, align 8, !tbaa !26
-  %287 = icmp slt i64 %282, %286
-  br i1 %287, label %288, label %279
+286:                                              ; preds = %286, %277
+  %287 = phi i64 [ %269, %277 ], [ %297, %286 ]
+  %288 = phi double [ %272, %277 ], [ %296, %286 ]
+  %289 = getelementptr inbounds i64, ptr %280, i64 %287
+  %290 = load i64, ptr %289, align 8, !tbaa !26
+  %291 = getelementptr double, ptr %281, i64 %290
+  %292 = load double, ptr %291, align 8, !tbaa !33
+  %293 = getelementptr inbounds double, ptr %44, i64 %290
+  %294 = load double, ptr %293, align 8, !tbaa !33
+  %295 = fmul contract double %292, %294
+  %296 = fsub contract double %288, %295
+  %297 = add nsw i64 %287, 1
+  %298 = icmp eq i64 %297, %275
+  br i1 %298, label %282, label %286, !llvm.loop !55
 
-288:                                              ; preds = %281
-  %289 = load ptr, ptr %276, align 8, !tbaa !52
-  %290 = load i64, ptr %34, align 8, !tbaa !13
-  %291 = mul nsw i64 %290, %283
-  %292 = load ptr, ptr %277, align 8, !tbaa !53
-  %293 = getelementptr double, ptr %289, i64 %291
-  %294 = getelementptr inbounds double, ptr %270, i64 %283
-  br label %295
+299:                                              ; preds = %264
+  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %301 = load double, ptr %300, align 8, !tbaa !56
+  %302 = fmul contract double %266, 3.000000e+01
+  %303 = fcmp contract olt double %301, %302
+  br i1 %303, label %304, label %399
 
-295:                                              ; preds = %295, %288
-  %296 = phi i64 [ %282, %288 ], [ %306, %295 ]
-  %297 = getelementptr inbounds i64, ptr %292, i64 %296
-  %298 = load i64, ptr %297, align 8, !tbaa !26
-  %299 = getelementptr double, ptr %293, i64 %298
-  %300 = load double, ptr %299, align 8, !tbaa !33
-  %301 = load double, ptr %294, align 8, !tbaa !33
-  %302 = fmul contract double %300, %301
-  %303 = getelementptr inbounds double, ptr %44, i64 %298
-  %304 = load double, ptr %303, align 8, !tbaa !33
-  %305 = fadd contract double %304, %302
-  store double %305, ptr %303, align 8, !tbaa !33
-  %306 = add nsw i64 %296, 1
-  %307 = icmp eq i64 %306, %286
-  br i1 %307, label %279, label %295, !llvm.loop !54
+304:                                              ; preds = %299
+  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %306 = load ptr, ptr %305, align 8, !tbaa !57
+  %307 = getelementptr double, ptr %306, i64 %35
+  %308 = getelementptr inbounds double, ptr %307, i64 %37
+  br i1 %45, label %309, label %337
 
-308:                                              ; preds = %322, %250
-  %309 = phi i64 [ %266, %250 ], [ %315, %322 ]
-  %310 = phi i64 [ 0, %250 ], [ %313, %322 ]
-  %311 = getelementptr inbounds double, ptr %259, i64 %310
-  %312 = load double, ptr %311, align 8, !tbaa !33
-  %313 = add nuw nsw i64 %310, 1
-  %314 = getelementptr inbounds i64, ptr %261, i64 %313
-  %315 = load i64, ptr %314, align 8, !tbaa !26
-  %316 = icmp slt i64 %309, %315
-  br i1 %316, label %317, label %322
+309:                                              ; preds = %304
+  %310 = load ptr, ptr %127, align 8, !tbaa !24
+  %311 = add nuw i64 %35, 1
+  %312 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %313 = load ptr, ptr %312, align 8, !tbaa !58
+  br label %319
 
-317:                                              ; preds = %308
-  %318 = load ptr, ptr %262, align 8, !tbaa !52
-  %319 = mul nsw i64 %310, %35
-  %320 = load ptr, ptr %263, align 8, !tbaa !53
-  %321 = getelementptr double, ptr %318, i64 %319
-  br label %326
+314:                                              ; preds = %319
+  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %316 = load ptr, ptr %315, align 8, !tbaa !25
+  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %318 = load i64, ptr %316, align 8, !tbaa !26
+  br label %344
 
-322:                                              ; preds = %326, %308
-  %323 = phi double [ %312, %308 ], [ %336, %326 ]
-  %324 = getelementptr inbounds double, ptr %265, i64 %310
-  store double %323, ptr %324, align 8, !tbaa !33
-  %325 = icmp eq i64 %313, %37
-  br i1 %325, label %267, label %308, !llvm.loop !55
+319:                                              ; preds = %319, %309
+  %320 = phi i64 [ 0, %309 ], [ %333, %319 ]
+  %321 = getelementptr inbounds double, ptr %44, i64 %320
+  %322 = load double, ptr %321, align 8, !tbaa !33
+  %323 = mul i64 %320, %311
+  %324 = getelementptr inbounds double, ptr %310, i64 %323
+  %325 = load double, ptr %324, align 8, !tbaa !33
+  %326 = getelementptr inbounds i64, ptr %313, i64 %320
+  %327 = load i64, ptr %326, align 8, !tbaa !26
+  %328 = getelementptr inbounds double, ptr %306, i64 %327
+  %329 = load double, ptr %328, align 8, !tbaa !33
+  %330 = fmul contract double %325, %329
+  %331 = fsub contract double %330, %322
+  %332 = getelementptr inbounds double, ptr %308, i64 %320
+  store double %331, ptr %332, align 8, !tbaa !33
+  %333 = add nuw nsw i64 %320, 1
+  %334 = icmp eq i64 %333, %35
+  br i1 %334, label %314, label %319, !llvm.loop !59
 
-326:                                              ; preds = %326, %317
-  %327 = phi i64 [ %309, %317 ], [ %337, %326 ]
-  %328 = phi double [ %312, %317 ], [ %336, %326 ]
-  %329 = getelementptr inbounds i64, ptr %320, i64 %327
-  %330 = load i64, ptr %329, align 8, !tbaa !26
-  %331 = getelementptr double, ptr %321, i64 %330
-  %332 = load double, ptr %331, align 8, !tbaa !33
-  %333 = getelementptr inbounds double, ptr %44, i64 %330
-  %334 = load double, ptr %333, align 8, !tbaa !33
-  %335 = fmul contract double %332, %334
-  %336 = fsub contract double %328, %335
-  %337 = add nsw i64 %327, 1
-  %338 = icmp eq i64 %337, %315
-  br i1 %338, label %322, label %326, !llvm.loop !56
+335:                                              ; preds = %358, %344
+  %336 = icmp eq i64 %347, %35
+  br i1 %336, label %337, label %344, !llvm.loop !60
 
-339:                                              ; preds = %279, %267, %243
-  %340 = load i64, ptr %34, align 8, !tbaa !13
-  %341 = icmp sgt i64 %340, 0
-  br i1 %341, label %342, label %380
+337:                                              ; preds = %335, %304
+  br i1 %246, label %338, label %399
 
-342:                                              ; preds = %339
-  %343 = load ptr, ptr %127, align 8, !tbaa !24
-  %344 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %345 = load ptr, ptr %344, align 8, !tbaa !25
-  %346 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %347 = getelementptr inbounds i64, ptr %345, i64 %340
-  %348 = load i64, ptr %347, align 8, !tbaa !26
-  br label %351
+338:                                              ; preds = %337
+  %339 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %340 = load ptr, ptr %339, align 8, !tbaa !49
+  %341 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %342 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %343 = load i64, ptr %340, align 8, !tbaa !26
+  br label %373
 
-349:                                              ; preds = %367, %351
-  %350 = icmp sgt i64 %353, 1
-  br i1 %350, label %351, label %380, !llvm.loop !57
+344:                                              ; preds = %335, %314
+  %345 = phi i64 [ %318, %314 ], [ %349, %335 ]
+  %346 = phi i64 [ 0, %314 ], [ %347, %335 ]
+  %347 = add nuw nsw i64 %346, 1
+  %348 = getelementptr inbounds i64, ptr %316, i64 %347
+  %349 = load i64, ptr %348, align 8, !tbaa !26
+  %350 = icmp slt i64 %345, %349
+  br i1 %350, label %351, label %335
 
-351:                                              ; preds = %349, %342
-  %352 = phi i64 [ %348, %342 ], [ %363, %349 ]
-  %353 = phi i64 [ %340, %342 ], [ %354, %349 ]
-  %354 = add nsw i64 %353, -1
-  %355 = mul nsw i64 %354, %340
-  %356 = getelementptr double, ptr %343, i64 %355
-  %357 = getelementptr double, ptr %356, i64 %354
-  %358 = load double, ptr %357, align 8, !tbaa !33
-  %359 = getelementptr inbounds double, ptr %44, i64 %354
-  %360 = load double, ptr %359, align 8, !tbaa !33
-  %361 = fdiv contract double %360, %358
-  store double %361, ptr %359, align 8, !tbaa !33
-  %362 = getelementptr inbounds i64, ptr %345, i64 %354
-  %363 = load i64, ptr %362, align 8, !tbaa !26
-  %364 = icmp slt i64 %363, %352
-  br i1 %364, label %365, label %349
+351:                                              ; preds = %344
+  %352 = mul nsw i64 %346, %35
+  %353 = load ptr, ptr %317, align 8, !tbaa !34
+  %354 = getelementptr double, ptr %310, i64 %352
+  %355 = getelementptr inbounds i64, ptr %313, i64 %346
+  %356 = load i64, ptr %355, align 8, !tbaa !26
+  %357 = getelementptr inbounds double, ptr %306, i64 %356
+  br label %358
 
-365:                                              ; preds = %351
-  %366 = load ptr, ptr %346, align 8, !tbaa !34
-  br label %367
+358:                                              ; preds = %358, %351
+  %359 = phi i64 [ %345, %351 ], [ %369, %358 ]
+  %360 = getelementptr inbounds i64, ptr %353, i64 %359
+  %361 = load i64, ptr %360, align 8, !tbaa !26
+  %362 = getelementptr double, ptr %354, i64 %361
+  %363 = load double, ptr %362, align 8, !tbaa !33
+  %364 = load double, ptr %357, align 8, !tbaa !33
+  %365 = fmul contract double %363, %364
+  %366 = getelementptr inbounds double, ptr %308, i64 %361
+  %367 = load double, ptr %366, align 8, !tbaa !33
+  %368 = fadd contract double %367, %365
+  store double %368, ptr %366, align 8, !tbaa !33
+  %369 = add nsw i64 %359, 1
+  %370 = icmp eq i64 %369, %349
+  br i1 %370, label %335, label %358, !llvm.loop !61
 
-367:                                              ; preds = %367, %365
-  %368 = phi i64 [ %363, %365 ], [ %378, %367 ]
-  %369 = getelementptr inbounds i64, ptr %366, i64 %368
-  %370 = load i64, ptr %369, align 8, !tbaa !26
-  %371 = getelementptr double, ptr %356, i64 %370
-  %372 = load double, ptr %371, align 8, !tbaa !33
-  %373 = load double, ptr %359, align 8, !tbaa !33
-  %374 = fmul contract double %372, %373
-  %375 = getelementptr inbounds double, ptr %44, i64 %370
-  %376 = load double, ptr %375, align 8, !tbaa !33
-  %377 = fsub contract double %376, %374
-  store double %377, ptr %375, align 8, !tbaa !33
-  %378 = add nsw i64 %368, 1
-  %379 = icmp eq i64 %378, %352
-  br i1 %379, label %349, label %367, !llvm.loop !58
+371:                                              ; preds = %386, %373
+  %372 = icmp eq i64 %377, %37
+  br i1 %372, label %399, label %373, !llvm.loop !62
 
-380:                                              ; preds = %349, %339
-  br i1 %45, label %381, label %1260
+373:                                              ; preds = %371, %338
+  %374 = phi i64 [ %343, %338 ], [ %379, %371 ]
+  %375 = phi i64 [ 0, %338 ], [ %377, %371 ]
+  %376 = getelementptr inbounds double, ptr %307, i64 %375
+  store double 0.000000e+00, ptr %376, align 8, !tbaa !33
+  %377 = add nuw nsw i64 %375, 1
+  %378 = getelementptr inbounds i64, ptr %340, i64 %377
+  %379 = load i64, ptr %378, align 8, !tbaa !26
+  %380 = icmp slt i64 %374, %379
+  br i1 %380, label %381, label %371
 
-381:                                              ; preds = %380
-  %382 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %383 = load ptr, ptr %382, align 8, !tbaa !59
-  br label %384
+381:                                              ; preds = %373
+  %382 = load ptr, ptr %341, align 8, !tbaa !52
+  %383 = mul nsw i64 %375, %35
+  %384 = load ptr, ptr %342, align 8, !tbaa !53
+  %385 = getelementptr double, ptr %382, i64 %383
+  br label %386
 
-384:                                              ; preds = %384, %381
-  %385 = phi i64 [ 0, %381 ], [ %391, %384 ]
-  %386 = getelementptr inbounds double, ptr %44, i64 %385
-  %387 = load double, ptr %386, align 8, !tbaa !33
-  %388 = getelementptr inbounds i64, ptr %383, i64 %385
-  %389 = load i64, ptr %388, align 8, !tbaa !26
-  %390 = getelementptr inbounds double, ptr %24, i64 %389
-  store double %387, ptr %390, align 8, !tbaa !33
-  %391 = add nuw nsw i64 %385, 1
-  %392 = icmp eq i64 %391, %35
-  br i1 %392, label %1260, label %384, !llvm.loop !60
+386:                                              ; preds = %386, %381
+  %387 = phi double [ 0.000000e+00, %381 ], [ %396, %386 ]
+  %388 = phi i64 [ %374, %381 ], [ %397, %386 ]
+  %389 = getelementptr inbounds i64, ptr %384, i64 %388
+  %390 = load i64, ptr %389, align 8, !tbaa !26
+  %391 = getelementptr double, ptr %385, i64 %390
+  %392 = load double, ptr %391, align 8, !tbaa !33
+  %393 = getelementptr inbounds double, ptr %308, i64 %390
+  %394 = load double, ptr %393, align 8, !tbaa !33
+  %395 = fmul contract double %392, %394
+  %396 = fadd contract double %387, %395
+  store double %396, ptr %376, align 8, !tbaa !33
+  %397 = add nsw i64 %388, 1
+  %398 = icmp eq i64 %397, %379
+  br i1 %398, label %371, label %386, !llvm.loop !63
 
-393:                                              ; preds = %4
-  %394 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %395 = load i64, ptr %394, align 8, !tbaa !13
-  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %397 = load ptr, ptr %396, align 8, !tbaa !24
-  %398 = shl i64 %395, 3
-  %399 = mul i64 %398, %395
-  tail call void @llvm.memset.p0.i64(ptr align 8 %397, i8 0, i64 %399, i1 false)
-  %400 = load ptr, ptr %10, align 8, !tbaa !19
-  %401 = load i64, ptr %0, align 8, !tbaa !12
-  %402 = getelementptr inbounds double, ptr %400, i64 %401
-  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %404 = load i64, ptr %403, align 8, !tbaa !30
+399:                                              ; preds = %371, %337, %299, %264
+  %400 = phi ptr [ null, %299 ], [ null, %264 ], [ %307, %337 ], [ %307, %371 ]
+  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %402 = load ptr, ptr %401, align 8, !tbaa !50
+  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %402, ptr noundef %400)
+  %403 = load ptr, ptr %401, align 8, !tbaa !50
+  %404 = load i64, ptr %36, align 8, !tbaa !16
   %405 = icmp sgt i64 %404, 0
-  br i1 %405, label %406, label %412
+  br i1 %405, label %406, label %441
 
-406:                                              ; preds = %393
-  %407 = load ptr, ptr %396, align 8, !tbaa !24
-  %408 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %409 = load ptr, ptr %408, align 8, !tbaa !31
-  %410 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %411 = load ptr, ptr %410, align 8, !tbaa !32
-  br label %433
+406:                                              ; preds = %399
+  %407 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %408 = load ptr, ptr %407, align 8, !tbaa !49
+  %409 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %410 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %411 = load i64, ptr %408, align 8, !tbaa !26
+  br label %414
 
-412:                                              ; preds = %433, %393
-  %413 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %414 = load ptr, ptr %413, align 8, !tbaa !37
-  %415 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %416 = load i64, ptr %415, align 8, !tbaa !16
-  %417 = mul i64 %416, %398
-  tail call void @llvm.memset.p0.i64(ptr align 8 %414, i8 0, i64 %417, i1 false)
-  %418 = load ptr, ptr %10, align 8, !tbaa !19
-  %419 = load i64, ptr %0, align 8, !tbaa !12
-  %420 = getelementptr inbounds double, ptr %418, i64 %419
-  %421 = load i64, ptr %403, align 8, !tbaa !30
-  %422 = getelementptr inbounds double, ptr %420, i64 %421
-  %423 = getelementptr inbounds double, ptr %422, i64 %395
-  %424 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %425 = load i64, ptr %424, align 8, !tbaa !36
-  %426 = icmp sgt i64 %425, 0
-  br i1 %426, label %427, label %462
+412:                                              ; preds = %428, %414
+  %413 = icmp eq i64 %417, %404
+  br i1 %413, label %441, label %414, !llvm.loop !64
 
-427:                                              ; preds = %412
-  %428 = load ptr, ptr %413, align 8, !tbaa !37
-  %429 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %430 = load ptr, ptr %429, align 8, !tbaa !38
-  %431 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %432 = load ptr, ptr %431, align 8, !tbaa !39
-  br label %449
+414:                                              ; preds = %412, %406
+  %415 = phi i64 [ %411, %406 ], [ %419, %412 ]
+  %416 = phi i64 [ 0, %406 ], [ %417, %412 ]
+  %417 = add nuw nsw i64 %416, 1
+  %418 = getelementptr inbounds i64, ptr %408, i64 %417
+  %419 = load i64, ptr %418, align 8, !tbaa !26
+  %420 = icmp slt i64 %415, %419
+  br i1 %420, label %421, label %412
 
-433:                                              ; preds = %433, %406
-  %434 = phi i64 [ 0, %406 ], [ %447, %433 ]
-  %435 = getelementptr inbounds double, ptr %402, i64 %434
-  %436 = load double, ptr %435, align 8, !tbaa !33
-  %437 = getelementptr inbounds i64, ptr %409, i64 %434
-  %438 = load i64, ptr %437, align 8, !tbaa !26
-  %439 = mul nsw i64 %438, %395
-  %440 = getelementptr inbounds i64, ptr %411, i64 %434
-  %441 = load i64, ptr %440, align 8, !tbaa !26
-  %442 = getelementptr double, ptr %407, i64 %439
-  %443 = getelementptr double, ptr %442, i64 %441
-  store double %436, ptr %443, align 8, !tbaa !33
-  %444 = mul nsw i64 %441, %395
-  %445 = getelementptr double, ptr %407, i64 %444
-  %446 = getelementptr double, ptr %445, i64 %438
-  store double %436, ptr %446, align 8, !tbaa !33
-  %447 = add nuw nsw i64 %434, 1
-  %448 = icmp eq i64 %447, %404
-  br i1 %448, label %412, label %433, !llvm.loop !61
+421:                                              ; preds = %414
+  %422 = load ptr, ptr %409, align 8, !tbaa !52
+  %423 = load i64, ptr %34, align 8, !tbaa !13
+  %424 = mul nsw i64 %423, %416
+  %425 = load ptr, ptr %410, align 8, !tbaa !53
+  %426 = getelementptr double, ptr %422, i64 %424
+  %427 = getelementptr inbounds double, ptr %403, i64 %416
+  br label %428
 
-449:                                              ; preds = %449, %427
-  %450 = phi i64 [ 0, %427 ], [ %460, %449 ]
-  %451 = getelementptr inbounds double, ptr %423, i64 %450
-  %452 = load double, ptr %451, align 8, !tbaa !33
-  %453 = getelementptr inbounds i64, ptr %430, i64 %450
-  %454 = load i64, ptr %453, align 8, !tbaa !26
-  %455 = mul nsw i64 %454, %395
-  %456 = getelementptr inbounds i64, ptr %432, i64 %450
-  %457 = load i64, ptr %456, align 8, !tbaa !26
-  %458 = getelementptr double, ptr %428, i64 %455
-  %459 = getelementptr double, ptr %458, i64 %457
-  store double %452, ptr %459, align 8, !tbaa !33
-  %460 = add nuw nsw i64 %450, 1
-  %461 = icmp eq i64 %460, %425
-  br i1 %461, label %462, label %449, !llvm.loop !62
+428:                                              ; preds = %428, %421
+  %429 = phi i64 [ %415, %421 ], [ %439, %428 ]
+  %430 = getelementptr inbounds i64, ptr %425, i64 %429
+  %431 = load i64, ptr %430, align 8, !tbaa !26
+  %432 = getelementptr double, ptr %426, i64 %431
+  %433 = load double, ptr %432, align 8, !tbaa !33
+  %434 = load double, ptr %427, align 8, !tbaa !33
+  %435 = fmul contract double %433, %434
+  %436 = getelementptr inbounds double, ptr %44, i64 %431
+  %437 = load double, ptr %436, align 8, !tbaa !33
+  %438 = fadd contract double %437, %435
+  store double %438, ptr %436, align 8, !tbaa !33
+  %439 = add nsw i64 %429, 1
+  %440 = icmp eq i64 %439, %419
+  br i1 %440, label %412, label %428, !llvm.loop !65
 
-462:                                              ; preds = %449, %412
-  %463 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %464 = load i64, ptr %463, align 8, !tbaa !63
-  %465 = icmp eq i64 %464, 0
-  br i1 %465, label %1233, label %466
+441:                                              ; preds = %412, %399, %243
+  %442 = load i64, ptr %34, align 8, !tbaa !13
+  %443 = icmp sgt i64 %442, 0
+  br i1 %443, label %444, label %482
 
-466:                                              ; preds = %462
-  %467 = load i64, ptr %394, align 8, !tbaa !13
-  %468 = load i64, ptr %415, align 8, !tbaa !16
-  %469 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %470 = load i64, ptr %469, align 8, !tbaa !17
-  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %472 = load ptr, ptr %471, align 8, !tbaa !14
-  %473 = getelementptr inbounds double, ptr %472, i64 %468
-  %474 = getelementptr inbounds double, ptr %473, i64 %470
-  %475 = add i64 %464, 1
-  %476 = mul nsw i64 %467, %475
-  %477 = getelementptr inbounds double, ptr %474, i64 %476
-  %478 = add i64 %470, %468
-  %479 = mul nsw i64 %478, %475
-  %480 = getelementptr inbounds double, ptr %477, i64 %479
-  %481 = mul nsw i64 %470, %475
-  %482 = getelementptr inbounds double, ptr %480, i64 %481
-  %483 = mul nsw i64 %464, 3
-  %484 = getelementptr inbounds double, ptr %482, i64 %483
-  %485 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %486 = load ptr, ptr %485, align 8, !tbaa !64
-  %487 = mul nsw i64 %483, %464
-  %488 = getelementptr inbounds double, ptr %484, i64 %487
-  %489 = mul nsw i64 %464, %464
-  %490 = getelementptr inbounds double, ptr %488, i64 %489
-  %491 = getelementptr inbounds double, ptr %422, i64 %467
-  %492 = getelementptr inbounds double, ptr %491, i64 %425
-  %493 = shl i64 %468, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %472, ptr align 8 %492, i64 %493, i1 false)
-  %494 = icmp sgt i64 %464, 0
-  br i1 %494, label %495, label %500
+444:                                              ; preds = %441
+  %445 = load ptr, ptr %127, align 8, !tbaa !24
+  %446 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %447 = load ptr, ptr %446, align 8, !tbaa !25
+  %448 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %449 = getelementptr inbounds i64, ptr %447, i64 %442
+  %450 = load i64, ptr %449, align 8, !tbaa !26
+  br label %453
 
-495:                                              ; preds = %466
-  %496 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %497 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %498 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %499 = shl i64 %467, 3
-  br label %503
+451:                                              ; preds = %469, %453
+  %452 = icmp sgt i64 %455, 1
+  br i1 %452, label %453, label %482, !llvm.loop !66
 
-500:                                              ; preds = %567, %466
-  %501 = phi i64 [ %468, %466 ], [ %568, %567 ]
-  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %501)
-  %502 = icmp eq i64 %501, 0
-  br i1 %502, label %573, label %571
+453:                                              ; preds = %451, %444
+  %454 = phi i64 [ %450, %444 ], [ %465, %451 ]
+  %455 = phi i64 [ %442, %444 ], [ %456, %451 ]
+  %456 = add nsw i64 %455, -1
+  %457 = mul nsw i64 %456, %442
+  %458 = getelementptr double, ptr %445, i64 %457
+  %459 = getelementptr double, ptr %458, i64 %456
+  %460 = load double, ptr %459, align 8, !tbaa !33
+  %461 = getelementptr inbounds double, ptr %44, i64 %456
+  %462 = load double, ptr %461, align 8, !tbaa !33
+  %463 = fdiv contract double %462, %460
+  store double %463, ptr %461, align 8, !tbaa !33
+  %464 = getelementptr inbounds i64, ptr %447, i64 %456
+  %465 = load i64, ptr %464, align 8, !tbaa !26
+  %466 = icmp slt i64 %465, %454
+  br i1 %466, label %467, label %451
 
-503:                                              ; preds = %567, %495
-  %504 = phi i64 [ %468, %495 ], [ %568, %567 ]
-  %505 = phi i64 [ 0, %495 ], [ %569, %567 ]
-  %506 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !65
-  %507 = load i64, ptr %0, align 8, !tbaa !12, !noalias !65
-  %508 = getelementptr inbounds double, ptr %506, i64 %507
-  %509 = load i64, ptr %403, align 8, !tbaa !30, !noalias !65
-  %510 = getelementptr inbounds double, ptr %508, i64 %509
-  %511 = load i64, ptr %394, align 8, !tbaa !13, !noalias !65
-  %512 = getelementptr inbounds double, ptr %510, i64 %511
-  %513 = load i64, ptr %424, align 8, !tbaa !36, !noalias !65
-  %514 = getelementptr inbounds double, ptr %512, i64 %513
-  %515 = load i64, ptr %415, align 8, !tbaa !16, !noalias !65
-  %516 = getelementptr inbounds double, ptr %514, i64 %515
-  %517 = load i64, ptr %496, align 8, !tbaa !68, !noalias !65
-  %518 = getelementptr inbounds double, ptr %516, i64 %517
-  %519 = getelementptr inbounds double, ptr %518, i64 %515
-  %520 = icmp eq i64 %505, 0
-  %521 = load ptr, ptr %497, align 8, !tbaa !69, !noalias !65
-  br i1 %520, label %539, label %522
+467:                                              ; preds = %453
+  %468 = load ptr, ptr %448, align 8, !tbaa !34
+  br label %469
 
-522:                                              ; preds = %503
-  %523 = add i64 %511, 2
-  %524 = add nsw i64 %515, %511
-  %525 = load i64, ptr %469, align 8, !tbaa !17, !noalias !65
-  %526 = add nsw i64 %524, %525
-  %527 = mul i64 %526, 3
-  %528 = add i64 %527, 4
-  br label %529
+469:                                              ; preds = %469, %467
+  %470 = phi i64 [ %465, %467 ], [ %480, %469 ]
+  %471 = getelementptr inbounds i64, ptr %468, i64 %470
+  %472 = load i64, ptr %471, align 8, !tbaa !26
+  %473 = getelementptr double, ptr %458, i64 %472
+  %474 = load double, ptr %473, align 8, !tbaa !33
+  %475 = load double, ptr %461, align 8, !tbaa !33
+  %476 = fmul contract double %474, %475
+  %477 = getelementptr inbounds double, ptr %44, i64 %472
+  %478 = load double, ptr %477, align 8, !tbaa !33
+  %479 = fsub contract double %478, %476
+  store double %479, ptr %477, align 8, !tbaa !33
+  %480 = add nsw i64 %470, 1
+  %481 = icmp eq i64 %480, %454
+  br i1 %481, label %451, label %469, !llvm.loop !67
 
-529:                                              ; preds = %529, %522
-  %530 = phi ptr [ %519, %522 ], [ %536, %529 ]
-  %531 = phi i64 [ 0, %522 ], [ %537, %529 ]
-  %532 = getelementptr inbounds i64, ptr %521, i64 %531
-  %533 = load i64, ptr %532, align 8, !tbaa !26, !noalias !65
-  %534 = mul i64 %533, %523
-  %535 = add i64 %528, %534
-  %536 = getelementptr inbounds double, ptr %530, i64 %535
-  %537 = add nuw nsw i64 %531, 1
-  %538 = icmp eq i64 %537, %505
-  br i1 %538, label %539, label %529, !llvm.loop !70
+482:                                              ; preds = %451, %441
+  br i1 %45, label %483, label %1362
 
-539:                                              ; preds = %529, %503
-  %540 = phi ptr [ %519, %503 ], [ %536, %529 ]
-  %541 = getelementptr inbounds i64, ptr %521, i64 %505
-  %542 = load i64, ptr %541, align 8, !tbaa !26, !noalias !65
-  %543 = getelementptr inbounds double, ptr %540, i64 %542
-  %544 = mul nsw i64 %542, %511
-  %545 = getelementptr inbounds double, ptr %543, i64 %544
-  %546 = load ptr, ptr %498, align 8, !tbaa !71
-  %547 = getelementptr inbounds i64, ptr %546, i64 %505
-  %548 = load i64, ptr %547, align 8, !tbaa !26
-  %549 = icmp eq i64 %548, 0
-  %550 = icmp sgt i64 %542, 0
-  %551 = select i1 %549, i1 %550, i1 false
-  br i1 %551, label %552, label %567
+483:                                              ; preds = %482
+  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %485 = load ptr, ptr %484, align 8, !tbaa !58
+  br label %486
 
-552:                                              ; preds = %539, %552
-  %553 = phi i64 [ %565, %552 ], [ %504, %539 ]
-  %554 = phi i64 [ %564, %552 ], [ 0, %539 ]
-  %555 = load ptr, ptr %413, align 8, !tbaa !37
-  %556 = mul nsw i64 %553, %467
-  %557 = getelementptr inbounds double, ptr %555, i64 %556
-  %558 = mul nsw i64 %554, %467
-  %559 = getelementptr inbounds double, ptr %543, i64 %558
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %557, ptr nonnull align 8 %559, i64 %499, i1 false)
-  %560 = getelementptr inbounds double, ptr %545, i64 %554
-  %561 = load double, ptr %560, align 8, !tbaa !33
-  %562 = fneg contract double %561
-  %563 = getelementptr inbounds double, ptr %472, i64 %553
-  store double %562, ptr %563, align 8, !tbaa !33
-  %564 = add nuw nsw i64 %554, 1
-  %565 = add nsw i64 %553, 1
-  %566 = icmp eq i64 %564, %542
-  br i1 %566, label %567, label %552, !llvm.loop !72
+486:                                              ; preds = %486, %483
+  %487 = phi i64 [ 0, %483 ], [ %493, %486 ]
+  %488 = getelementptr inbounds double, ptr %44, i64 %487
+  %489 = load double, ptr %488, align 8, !tbaa !33
+  %490 = getelementptr inbounds i64, ptr %485, i64 %487
+  %491 = load i64, ptr %490, align 8, !tbaa !26
+  %492 = getelementptr inbounds double, ptr %24, i64 %491
+  store double %489, ptr %492, align 8, !tbaa !33
+  %493 = add nuw nsw i64 %487, 1
+  %494 = icmp eq i64 %493, %35
+  br i1 %494, label %1362, label %486, !llvm.loop !68
 
-567:                                              ; preds = %552, %539
-  %568 = phi i64 [ %504, %539 ], [ %565, %552 ]
-  %569 = add nuw nsw i64 %505, 1
-  %570 = icmp eq i64 %569, %464
-  br i1 %570, label %500, label %503, !llvm.loop !73
+495:                                              ; preds = %4
+  %496 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %497 = load i64, ptr %496, align 8, !tbaa !13
+  %498 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %499 = load ptr, ptr %498, align 8, !tbaa !24
+  %500 = shl i64 %497, 3
+  %501 = mul i64 %500, %497
+  tail call void @llvm.memset.p0.i64(ptr align 8 %499, i8 0, i64 %501, i1 false)
+  %502 = load ptr, ptr %10, align 8, !tbaa !19
+  %503 = load i64, ptr %0, align 8, !tbaa !12
+  %504 = getelementptr inbounds double, ptr %502, i64 %503
+  %505 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %506 = load i64, ptr %505, align 8, !tbaa !30
+  %507 = icmp sgt i64 %506, 0
+  br i1 %507, label %508, label %514
 
-571:                                              ; preds = %500
-  %572 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %501, double noundef %1)
-  br label %573
+508:                                              ; preds = %495
+  %509 = load ptr, ptr %498, align 8, !tbaa !24
+  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %511 = load ptr, ptr %510, align 8, !tbaa !31
+  %512 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %513 = load ptr, ptr %512, align 8, !tbaa !32
+  br label %535
 
-573:                                              ; preds = %571, %500
-  %574 = phi i64 [ %572, %571 ], [ 0, %500 ]
-  %575 = icmp slt i64 %464, 0
-  br i1 %575, label %782, label %576
+514:                                              ; preds = %535, %495
+  %515 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %516 = load ptr, ptr %515, align 8, !tbaa !37
+  %517 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %518 = load i64, ptr %517, align 8, !tbaa !16
+  %519 = mul i64 %518, %500
+  tail call void @llvm.memset.p0.i64(ptr align 8 %516, i8 0, i64 %519, i1 false)
+  %520 = load ptr, ptr %10, align 8, !tbaa !19
+  %521 = load i64, ptr %0, align 8, !tbaa !12
+  %522 = getelementptr inbounds double, ptr %520, i64 %521
+  %523 = load i64, ptr %505, align 8, !tbaa !30
+  %524 = getelementptr inbounds double, ptr %522, i64 %523
+  %525 = getelementptr inbounds double, ptr %524, i64 %497
+  %526 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %527 = load i64, ptr %526, align 8, !tbaa !36
+  %528 = icmp sgt i64 %527, 0
+  br i1 %528, label %529, label %564
 
-576:                                              ; preds = %573
-  %577 = shl i64 %467, 3
-  %578 = shl i64 %478, 3
-  %579 = shl i64 %470, 3
-  %580 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %581 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %582 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %583 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %584 = icmp sgt i64 %467, 0
-  %585 = shl i64 %501, 3
-  br label %615
+529:                                              ; preds = %514
+  %530 = load ptr, ptr %515, align 8, !tbaa !37
+  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %532 = load ptr, ptr %531, align 8, !tbaa !38
+  %533 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %534 = load ptr, ptr %533, align 8, !tbaa !39
+  br label %551
 
-586:                                              ; preds = %779
-  br i1 %494, label %587, label %782
+535:                                              ; preds = %535, %508
+  %536 = phi i64 [ 0, %508 ], [ %549, %535 ]
+  %537 = getelementptr inbounds double, ptr %504, i64 %536
+  %538 = load double, ptr %537, align 8, !tbaa !33
+  %539 = getelementptr inbounds i64, ptr %511, i64 %536
+  %540 = load i64, ptr %539, align 8, !tbaa !26
+  %541 = mul nsw i64 %540, %497
+  %542 = getelementptr inbounds i64, ptr %513, i64 %536
+  %543 = load i64, ptr %542, align 8, !tbaa !26
+  %544 = getelementptr double, ptr %509, i64 %541
+  %545 = getelementptr double, ptr %544, i64 %543
+  store double %538, ptr %545, align 8, !tbaa !33
+  %546 = mul nsw i64 %543, %497
+  %547 = getelementptr double, ptr %509, i64 %546
+  %548 = getelementptr double, ptr %547, i64 %540
+  store double %538, ptr %548, align 8, !tbaa !33
+  %549 = add nuw nsw i64 %536, 1
+  %550 = icmp eq i64 %549, %506
+  br i1 %550, label %514, label %535, !llvm.loop !69
 
-587:                                              ; preds = %586
-  %588 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !74
-  %589 = load i64, ptr %0, align 8, !tbaa !12, !noalias !74
-  %590 = getelementptr inbounds double, ptr %588, i64 %589
-  %591 = load i64, ptr %403, align 8, !tbaa !30, !noalias !74
+551:                                              ; preds = %551, %529
+  %552 = phi i64 [ 0, %529 ], [ %562, %551 ]
+  %553 = getelementptr inbounds double, ptr %525, i64 %552
+  %554 = load double, ptr %553, align 8, !tbaa !33
+  %555 = getelementptr inbounds i64, ptr %532, i64 %552
+  %556 = load i64, ptr %555, align 8, !tbaa !26
+  %557 = mul nsw i64 %556, %497
+  %558 = getelementptr inbounds i64, ptr %534, i64 %552
+  %559 = load i64, ptr %558, align 8, !tbaa !26
+  %560 = getelementptr double, ptr %530, i64 %557
+  %561 = getelementptr double, ptr %560, i64 %559
+  store double %554, ptr %561, align 8, !tbaa !33
+  %562 = add nuw nsw i64 %552, 1
+  %563 = icmp eq i64 %562, %527
+  br i1 %563, label %564, label %551, !llvm.loop !70
+
+564:                                              ; preds = %551, %514
+  %565 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %566 = load i64, ptr %565, align 8, !tbaa !71
+  %567 = icmp eq i64 %566, 0
+  br i1 %567, label %1335, label %568
+
+568:                                              ; preds = %564
+  %569 = load i64, ptr %496, align 8, !tbaa !13
+  %570 = load i64, ptr %517, align 8, !tbaa !16
+  %571 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %572 = load i64, ptr %571, align 8, !tbaa !17
+  %573 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %574 = load ptr, ptr %573, align 8, !tbaa !14
+  %575 = getelementptr inbounds double, ptr %574, i64 %570
+  %576 = getelementptr inbounds double, ptr %575, i64 %572
+  %577 = add i64 %566, 1
+  %578 = mul nsw i64 %569, %577
+  %579 = getelementptr inbounds double, ptr %576, i64 %578
+  %580 = add i64 %572, %570
+  %581 = mul nsw i64 %580, %577
+  %582 = getelementptr inbounds double, ptr %579, i64 %581
+  %583 = mul nsw i64 %572, %577
+  %584 = getelementptr inbounds double, ptr %582, i64 %583
+  %585 = mul nsw i64 %566, 3
+  %586 = getelementptr inbounds double, ptr %584, i64 %585
+  %587 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %588 = load ptr, ptr %587, align 8, !tbaa !72
+  %589 = mul nsw i64 %585, %566
+  %590 = getelementptr inbounds double, ptr %586, i64 %589
+  %591 = mul nsw i64 %566, %566
   %592 = getelementptr inbounds double, ptr %590, i64 %591
-  %593 = load i64, ptr %394, align 8, !tbaa !13
-  %594 = getelementptr inbounds double, ptr %592, i64 %593
-  %595 = load i64, ptr %424, align 8, !tbaa !36, !noalias !74
-  %596 = getelementptr inbounds double, ptr %594, i64 %595
-  %597 = load i64, ptr %415, align 8, !tbaa !16
-  %598 = getelementptr inbounds double, ptr %596, i64 %597
-  %599 = load i64, ptr %581, align 8, !tbaa !68, !noalias !74
-  %600 = getelementptr inbounds double, ptr %598, i64 %599
-  %601 = getelementptr inbounds double, ptr %600, i64 %597
-  %602 = load ptr, ptr %582, align 8, !tbaa !69, !noalias !74
-  %603 = add i64 %593, 2
-  %604 = add nsw i64 %597, %593
-  %605 = mul nsw i64 %593, 3
-  %606 = mul nsw i64 %597, 3
-  %607 = icmp sgt i64 %593, 0
-  %608 = icmp sgt i64 %597, 0
-  %609 = load i64, ptr %469, align 8, !tbaa !17
-  %610 = icmp sgt i64 %609, 0
-  %611 = mul nsw i64 %609, 3
-  %612 = add nsw i64 %604, %609
-  %613 = mul i64 %612, 3
-  %614 = add i64 %613, 4
-  br label %788
+  %593 = getelementptr inbounds double, ptr %524, i64 %569
+  %594 = getelementptr inbounds double, ptr %593, i64 %527
+  %595 = shl i64 %570, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %574, ptr align 8 %594, i64 %595, i1 false)
+  %596 = icmp sgt i64 %566, 0
+  br i1 %596, label %597, label %602
 
-615:                                              ; preds = %779, %576
-  %616 = phi i64 [ 0, %576 ], [ %780, %779 ]
-  %617 = mul nsw i64 %616, %467
-  %618 = getelementptr inbounds double, ptr %474, i64 %617
-  %619 = mul nsw i64 %616, %478
-  %620 = getelementptr inbounds double, ptr %477, i64 %619
-  %621 = mul nsw i64 %616, %470
-  %622 = getelementptr inbounds double, ptr %480, i64 %621
-  tail call void @llvm.memset.p0.i64(ptr align 8 %618, i8 0, i64 %577, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %620, i8 0, i64 %578, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %622, i8 0, i64 %579, i1 false)
-  %623 = icmp eq i64 %616, 0
-  br i1 %623, label %624, label %630
+597:                                              ; preds = %568
+  %598 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %599 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %600 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %601 = shl i64 %569, 3
+  br label %605
 
-624:                                              ; preds = %615
-  %625 = load ptr, ptr %10, align 8, !tbaa !19
-  %626 = load i64, ptr %0, align 8, !tbaa !12
-  %627 = getelementptr inbounds double, ptr %625, i64 %626
-  %628 = load i64, ptr %403, align 8, !tbaa !30
-  %629 = getelementptr inbounds double, ptr %627, i64 %628
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %618, ptr align 8 %629, i64 %577, i1 false)
-  br label %740
+602:                                              ; preds = %669, %568
+  %603 = phi i64 [ %570, %568 ], [ %670, %669 ]
+  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %603)
+  %604 = icmp eq i64 %603, 0
+  br i1 %604, label %675, label %673
 
-630:                                              ; preds = %615
-  %631 = load ptr, ptr %580, align 8, !tbaa !71
-  %632 = add nsw i64 %616, -1
-  %633 = getelementptr inbounds i64, ptr %631, i64 %632
-  %634 = load i64, ptr %633, align 8, !tbaa !26
-  %635 = icmp eq i64 %634, 1
-  br i1 %635, label %636, label %779
+605:                                              ; preds = %669, %597
+  %606 = phi i64 [ %570, %597 ], [ %670, %669 ]
+  %607 = phi i64 [ 0, %597 ], [ %671, %669 ]
+  %608 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !73
+  %609 = load i64, ptr %0, align 8, !tbaa !12, !noalias !73
+  %610 = getelementptr inbounds double, ptr %608, i64 %609
+  %611 = load i64, ptr %505, align 8, !tbaa !30, !noalias !73
+  %612 = getelementptr inbounds double, ptr %610, i64 %611
+  %613 = load i64, ptr %496, align 8, !tbaa !13, !noalias !73
+  %614 = getelementptr inbounds double, ptr %612, i64 %613
+  %615 = load i64, ptr %526, align 8, !tbaa !36, !noalias !73
+  %616 = getelementptr inbounds double, ptr %614, i64 %615
+  %617 = load i64, ptr %517, align 8, !tbaa !16, !noalias !73
+  %618 = getelementptr inbounds double, ptr %616, i64 %617
+  %619 = load i64, ptr %598, align 8, !tbaa !76, !noalias !73
+  %620 = getelementptr inbounds double, ptr %618, i64 %619
+  %621 = getelementptr inbounds double, ptr %620, i64 %617
+  %622 = icmp eq i64 %607, 0
+  %623 = load ptr, ptr %599, align 8, !tbaa !77, !noalias !73
+  br i1 %622, label %641, label %624
 
-636:                                              ; preds = %630
-  %637 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !77
-  %638 = load i64, ptr %0, align 8, !tbaa !12, !noalias !77
-  %639 = getelementptr inbounds double, ptr %637, i64 %638
-  %640 = load i64, ptr %403, align 8, !tbaa !30, !noalias !77
-  %641 = getelementptr inbounds double, ptr %639, i64 %640
-  %642 = load i64, ptr %394, align 8, !tbaa !13, !noalias !77
-  %643 = getelementptr inbounds double, ptr %641, i64 %642
-  %644 = load i64, ptr %424, align 8, !tbaa !36, !noalias !77
-  %645 = getelementptr inbounds double, ptr %643, i64 %644
-  %646 = load i64, ptr %415, align 8, !tbaa !16, !noalias !77
+624:                                              ; preds = %605
+  %625 = add i64 %613, 2
+  %626 = add nsw i64 %617, %613
+  %627 = load i64, ptr %571, align 8, !tbaa !17, !noalias !73
+  %628 = add nsw i64 %626, %627
+  %629 = mul i64 %628, 3
+  %630 = add i64 %629, 4
+  br label %631
+
+631:                                              ; preds = %631, %624
+  %632 = phi ptr [ %621, %624 ], [ %638, %631 ]
+  %633 = phi i64 [ 0, %624 ], [ %639, %631 ]
+  %634 = getelementptr inbounds i64, ptr %623, i64 %633
+  %635 = load i64, ptr %634, align 8, !tbaa !26, !noalias !73
+  %636 = mul i64 %635, %625
+  %637 = add i64 %630, %636
+  %638 = getelementptr inbounds double, ptr %632, i64 %637
+  %639 = add nuw nsw i64 %633, 1
+  %640 = icmp eq i64 %639, %607
+  br i1 %640, label %641, label %631, !llvm.loop !78
+
+641:                                              ; preds = %631, %605
+  %642 = phi ptr [ %621, %605 ], [ %638, %631 ]
+  %643 = getelementptr inbounds i64, ptr %623, i64 %607
+  %644 = load i64, ptr %643, align 8, !tbaa !26, !noalias !73
+  %645 = getelementptr inbounds double, ptr %642, i64 %644
+  %646 = mul nsw i64 %644, %613
   %647 = getelementptr inbounds double, ptr %645, i64 %646
-  %648 = load i64, ptr %581, align 8, !tbaa !68, !noalias !77
-  %649 = getelementptr inbounds double, ptr %647, i64 %648
-  %650 = getelementptr inbounds double, ptr %649, i64 %646
-  %651 = icmp eq i64 %616, 1
-  %652 = load ptr, ptr %582, align 8, !tbaa !69, !noalias !77
-  br i1 %651, label %672, label %653
+  %648 = load ptr, ptr %600, align 8, !tbaa !79
+  %649 = getelementptr inbounds i64, ptr %648, i64 %607
+  %650 = load i64, ptr %649, align 8, !tbaa !26
+  %651 = icmp eq i64 %650, 0
+  %652 = icmp sgt i64 %644, 0
+  %653 = select i1 %651, i1 %652, i1 false
+  br i1 %653, label %654, label %669
 
-653:                                              ; preds = %636
-  %654 = add i64 %642, 2
-  %655 = add nsw i64 %646, %642
-  %656 = load i64, ptr %469, align 8, !tbaa !17, !noalias !77
-  %657 = add nsw i64 %655, %656
-  %658 = mul i64 %657, 3
-  %659 = add i64 %658, 4
-  br label %660
+654:                                              ; preds = %641, %654
+  %655 = phi i64 [ %667, %654 ], [ %606, %641 ]
+  %656 = phi i64 [ %666, %654 ], [ 0, %641 ]
+  %657 = load ptr, ptr %515, align 8, !tbaa !37
+  %658 = mul nsw i64 %655, %569
+  %659 = getelementptr inbounds double, ptr %657, i64 %658
+  %660 = mul nsw i64 %656, %569
+  %661 = getelementptr inbounds double, ptr %645, i64 %660
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %659, ptr nonnull align 8 %661, i64 %601, i1 false)
+  %662 = getelementptr inbounds double, ptr %647, i64 %656
+  %663 = load double, ptr %662, align 8, !tbaa !33
+  %664 = fneg contract double %663
+  %665 = getelementptr inbounds double, ptr %574, i64 %655
+  store double %664, ptr %665, align 8, !tbaa !33
+  %666 = add nuw nsw i64 %656, 1
+  %667 = add nsw i64 %655, 1
+  %668 = icmp eq i64 %666, %644
+  br i1 %668, label %669, label %654, !llvm.loop !80
 
-660:                                              ; preds = %660, %653
-  %661 = phi ptr [ %650, %653 ], [ %668, %660 ]
-  %662 = phi i64 [ 0, %653 ], [ %669, %660 ]
-  %663 = phi i64 [ 0, %653 ], [ %670, %660 ]
-  %664 = getelementptr inbounds i64, ptr %652, i64 %663
-  %665 = load i64, ptr %664, align 8, !tbaa !26, !noalias !77
-  %666 = mul i64 %665, %654
-  %667 = add i64 %659, %666
-  %668 = getelementptr inbounds double, ptr %661, i64 %667
-  %669 = add nsw i64 %665, %662
-  %670 = add nuw nsw i64 %663, 1
-  %671 = icmp eq i64 %670, %632
-  br i1 %671, label %672, label %660, !llvm.loop !70
+669:                                              ; preds = %654, %641
+  %670 = phi i64 [ %606, %641 ], [ %667, %654 ]
+  %671 = add nuw nsw i64 %607, 1
+  %672 = icmp eq i64 %671, %566
+  br i1 %672, label %602, label %605, !llvm.loop !81
 
-672:                                              ; preds = %660, %636
-  %673 = phi i64 [ 0, %636 ], [ %669, %660 ]
-  %674 = phi ptr [ %650, %636 ], [ %668, %660 ]
-  %675 = getelementptr inbounds i64, ptr %652, i64 %632
-  %676 = load i64, ptr %675, align 8, !tbaa !26, !noalias !77
-  %677 = getelementptr inbounds double, ptr %674, i64 %676
-  %678 = mul nsw i64 %676, %642
-  %679 = getelementptr inbounds double, ptr %677, i64 %678
-  %680 = getelementptr inbounds double, ptr %679, i64 %676
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #8
-  %681 = icmp sgt i64 %676, 0
-  br i1 %681, label %687, label %739
+673:                                              ; preds = %602
+  %674 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %603, double noundef %1)
+  br label %675
 
-682:                                              ; preds = %687
-  %683 = tail call contract double @llvm.sqrt.f64(double %693)
-  %684 = icmp eq i64 %676, 1
-  %685 = fcmp contract olt double %683, 1.000000e-09
-  %686 = select i1 %684, i1 true, i1 %685
-  br label %696
+675:                                              ; preds = %673, %602
+  %676 = phi i64 [ %674, %673 ], [ 0, %602 ]
+  %677 = icmp slt i64 %566, 0
+  br i1 %677, label %884, label %678
 
-687:                                              ; preds = %672, %687
-  %688 = phi i64 [ %694, %687 ], [ 0, %672 ]
-  %689 = phi double [ %693, %687 ], [ 0.000000e+00, %672 ]
-  %690 = getelementptr inbounds double, ptr %674, i64 %688
-  %691 = load double, ptr %690, align 8, !tbaa !33
-  %692 = fmul contract double %691, %691
-  %693 = fadd contract double %689, %692
-  %694 = add nuw nsw i64 %688, 1
-  %695 = icmp eq i64 %694, %676
-  br i1 %695, label %682, label %687, !llvm.loop !80
+678:                                              ; preds = %675
+  %679 = shl i64 %569, 3
+  %680 = shl i64 %580, 3
+  %681 = shl i64 %572, 3
+  %682 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %683 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %684 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %685 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %686 = icmp sgt i64 %569, 0
+  %687 = shl i64 %603, 3
+  br label %717
 
-696:                                              ; preds = %707, %682
-  %697 = phi i64 [ 0, %682 ], [ %710, %707 ]
-  br i1 %686, label %698, label %703
+688:                                              ; preds = %881
+  br i1 %596, label %689, label %884
 
-698:                                              ; preds = %696
-  %699 = load ptr, ptr %583, align 8, !tbaa !81
-  %700 = getelementptr double, ptr %699, i64 %673
-  %701 = getelementptr double, ptr %700, i64 %697
-  %702 = load double, ptr %701, align 8, !tbaa !33
-  br label %707
+689:                                              ; preds = %688
+  %690 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !82
+  %691 = load i64, ptr %0, align 8, !tbaa !12, !noalias !82
+  %692 = getelementptr inbounds double, ptr %690, i64 %691
+  %693 = load i64, ptr %505, align 8, !tbaa !30, !noalias !82
+  %694 = getelementptr inbounds double, ptr %692, i64 %693
+  %695 = load i64, ptr %496, align 8, !tbaa !13
+  %696 = getelementptr inbounds double, ptr %694, i64 %695
+  %697 = load i64, ptr %526, align 8, !tbaa !36, !noalias !82
+  %698 = getelementptr inbounds double, ptr %696, i64 %697
+  %699 = load i64, ptr %517, align 8, !tbaa !16
+  %700 = getelementptr inbounds double, ptr %698, i64 %699
+  %701 = load i64, ptr %683, align 8, !tbaa !76, !noalias !82
+  %702 = getelementptr inbounds double, ptr %700, i64 %701
+  %703 = getelementptr inbounds double, ptr %702, i64 %699
+  %704 = load ptr, ptr %684, align 8, !tbaa !77, !noalias !82
+  %705 = add i64 %695, 2
+  %706 = add nsw i64 %699, %695
+  %707 = mul nsw i64 %695, 3
+  %708 = mul nsw i64 %699, 3
+  %709 = icmp sgt i64 %695, 0
+  %710 = icmp sgt i64 %699, 0
+  %711 = load i64, ptr %571, align 8, !tbaa !17
+  %712 = icmp sgt i64 %711, 0
+  %713 = mul nsw i64 %711, 3
+  %714 = add nsw i64 %706, %711
+  %715 = mul i64 %714, 3
+  %716 = add i64 %715, 4
+  br label %890
 
-703:                                              ; preds = %696
-  %704 = getelementptr inbounds double, ptr %674, i64 %697
-  %705 = load double, ptr %704, align 8, !tbaa !33
-  %706 = fdiv contract double %705, %683
-  br label %707
+717:                                              ; preds = %881, %678
+  %718 = phi i64 [ 0, %678 ], [ %882, %881 ]
+  %719 = mul nsw i64 %718, %569
+  %720 = getelementptr inbounds double, ptr %576, i64 %719
+  %721 = mul nsw i64 %718, %580
+  %722 = getelementptr inbounds double, ptr %579, i64 %721
+  %723 = mul nsw i64 %718, %572
+  %724 = getelementptr inbounds double, ptr %582, i64 %723
+  tail call void @llvm.memset.p0.i64(ptr align 8 %720, i8 0, i64 %679, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %722, i8 0, i64 %680, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %724, i8 0, i64 %681, i1 false)
+  %725 = icmp eq i64 %718, 0
+  br i1 %725, label %726, label %732
 
-707:                                              ; preds = %703, %698
-  %708 = phi contract double [ %702, %698 ], [ %706, %703 ]
-  %709 = getelementptr inbounds double, ptr %5, i64 %697
-  store double %708, ptr %709, align 8, !tbaa !33
-  %710 = add nuw nsw i64 %697, 1
-  %711 = icmp eq i64 %710, %676
-  br i1 %711, label %712, label %696, !llvm.loop !82
+726:                                              ; preds = %717
+  %727 = load ptr, ptr %10, align 8, !tbaa !19
+  %728 = load i64, ptr %0, align 8, !tbaa !12
+  %729 = getelementptr inbounds double, ptr %727, i64 %728
+  %730 = load i64, ptr %505, align 8, !tbaa !30
+  %731 = getelementptr inbounds double, ptr %729, i64 %730
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %720, ptr align 8 %731, i64 %679, i1 false)
+  br label %842
 
-712:                                              ; preds = %707
-  %713 = getelementptr double, ptr %622, i64 %673
-  br label %714
+732:                                              ; preds = %717
+  %733 = load ptr, ptr %682, align 8, !tbaa !79
+  %734 = add nsw i64 %718, -1
+  %735 = getelementptr inbounds i64, ptr %733, i64 %734
+  %736 = load i64, ptr %735, align 8, !tbaa !26
+  %737 = icmp eq i64 %736, 1
+  br i1 %737, label %738, label %881
 
-714:                                              ; preds = %725, %712
-  %715 = phi i64 [ 0, %712 ], [ %726, %725 ]
-  %716 = load double, ptr %680, align 8, !tbaa !33
-  %717 = fneg contract double %716
-  %718 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %715
-  %719 = load double, ptr %718, align 8, !tbaa !33
-  %720 = fmul contract double %719, %717
-  %721 = getelementptr double, ptr %713, i64 %715
-  store double %720, ptr %721, align 8, !tbaa !33
-  br i1 %584, label %722, label %725
+738:                                              ; preds = %732
+  %739 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !85
+  %740 = load i64, ptr %0, align 8, !tbaa !12, !noalias !85
+  %741 = getelementptr inbounds double, ptr %739, i64 %740
+  %742 = load i64, ptr %505, align 8, !tbaa !30, !noalias !85
+  %743 = getelementptr inbounds double, ptr %741, i64 %742
+  %744 = load i64, ptr %496, align 8, !tbaa !13, !noalias !85
+  %745 = getelementptr inbounds double, ptr %743, i64 %744
+  %746 = load i64, ptr %526, align 8, !tbaa !36, !noalias !85
+  %747 = getelementptr inbounds double, ptr %745, i64 %746
+  %748 = load i64, ptr %517, align 8, !tbaa !16, !noalias !85
+  %749 = getelementptr inbounds double, ptr %747, i64 %748
+  %750 = load i64, ptr %683, align 8, !tbaa !76, !noalias !85
+  %751 = getelementptr inbounds double, ptr %749, i64 %750
+  %752 = getelementptr inbounds double, ptr %751, i64 %748
+  %753 = icmp eq i64 %718, 1
+  %754 = load ptr, ptr %684, align 8, !tbaa !77, !noalias !85
+  br i1 %753, label %774, label %755
 
-722:                                              ; preds = %714
-  %723 = mul nsw i64 %715, %467
-  %724 = getelementptr double, ptr %677, i64 %723
-  br label %728
+755:                                              ; preds = %738
+  %756 = add i64 %744, 2
+  %757 = add nsw i64 %748, %744
+  %758 = load i64, ptr %571, align 8, !tbaa !17, !noalias !85
+  %759 = add nsw i64 %757, %758
+  %760 = mul i64 %759, 3
+  %761 = add i64 %760, 4
+  br label %762
 
-725:                                              ; preds = %728, %714
-  %726 = add nuw nsw i64 %715, 1
-  %727 = icmp eq i64 %726, %676
-  br i1 %727, label %739, label %714, !llvm.loop !83
+762:                                              ; preds = %762, %755
+  %763 = phi ptr [ %752, %755 ], [ %770, %762 ]
+  %764 = phi i64 [ 0, %755 ], [ %771, %762 ]
+  %765 = phi i64 [ 0, %755 ], [ %772, %762 ]
+  %766 = getelementptr inbounds i64, ptr %754, i64 %765
+  %767 = load i64, ptr %766, align 8, !tbaa !26, !noalias !85
+  %768 = mul i64 %767, %756
+  %769 = add i64 %761, %768
+  %770 = getelementptr inbounds double, ptr %763, i64 %769
+  %771 = add nsw i64 %767, %764
+  %772 = add nuw nsw i64 %765, 1
+  %773 = icmp eq i64 %772, %734
+  br i1 %773, label %774, label %762, !llvm.loop !78
 
-728:                                              ; preds = %728, %722
-  %729 = phi i64 [ 0, %722 ], [ %737, %728 ]
-  %730 = load double, ptr %721, align 8, !tbaa !33
-  %731 = getelementptr double, ptr %724, i64 %729
-  %732 = load double, ptr %731, align 8, !tbaa !33
-  %733 = fmul contract double %730, %732
-  %734 = getelementptr inbounds double, ptr %618, i64 %729
-  %735 = load double, ptr %734, align 8, !tbaa !33
-  %736 = fadd contract double %735, %733
-  store double %736, ptr %734, align 8, !tbaa !33
-  %737 = add nuw nsw i64 %729, 1
-  %738 = icmp eq i64 %737, %467
-  br i1 %738, label %725, label %728, !llvm.loop !84
+774:                                              ; preds = %762, %738
+  %775 = phi i64 [ 0, %738 ], [ %771, %762 ]
+  %776 = phi ptr [ %752, %738 ], [ %770, %762 ]
+  %777 = getelementptr inbounds i64, ptr %754, i64 %734
+  %778 = load i64, ptr %777, align 8, !tbaa !26, !noalias !85
+  %779 = getelementptr inbounds double, ptr %776, i64 %778
+  %780 = mul nsw i64 %778, %744
+  %781 = getelementptr inbounds double, ptr %779, i64 %780
+  %782 = getelementptr inbounds double, ptr %781, i64 %778
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
+  %783 = icmp sgt i64 %778, 0
+  br i1 %783, label %789, label %841
 
-739:                                              ; preds = %725, %672
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %472, i8 0, i64 %585, i1 false)
-  br label %740
+784:                                              ; preds = %789
+  %785 = tail call contract double @llvm.sqrt.f64(double %795)
+  %786 = icmp eq i64 %778, 1
+  %787 = fcmp contract olt double %785, 1.000000e-09
+  %788 = select i1 %786, i1 true, i1 %787
+  br label %798
 
-740:                                              ; preds = %624, %739
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %501, i64 noundef %574, ptr noundef %472, ptr noundef %618, ptr noundef %620)
-  %741 = load ptr, ptr %582, align 8, !tbaa !69, !noalias !85
-  %742 = load ptr, ptr %580, align 8, !tbaa !71
-  br label %743
+789:                                              ; preds = %774, %789
+  %790 = phi i64 [ %796, %789 ], [ 0, %774 ]
+  %791 = phi double [ %795, %789 ], [ 0.000000e+00, %774 ]
+  %792 = getelementptr inbounds double, ptr %776, i64 %790
+  %793 = load double, ptr %792, align 8, !tbaa !33
+  %794 = fmul contract double %793, %793
+  %795 = fadd contract double %791, %794
+  %796 = add nuw nsw i64 %790, 1
+  %797 = icmp eq i64 %796, %778
+  br i1 %797, label %784, label %789, !llvm.loop !88
 
-743:                                              ; preds = %775, %740
-  %744 = phi i64 [ 0, %740 ], [ %777, %775 ]
-  %745 = phi i64 [ %468, %740 ], [ %776, %775 ]
-  %746 = icmp eq i64 %744, 0
-  br i1 %746, label %755, label %747
+798:                                              ; preds = %809, %784
+  %799 = phi i64 [ 0, %784 ], [ %812, %809 ]
+  br i1 %788, label %800, label %805
 
-747:                                              ; preds = %743, %747
-  %748 = phi i64 [ %752, %747 ], [ 0, %743 ]
-  %749 = phi i64 [ %753, %747 ], [ 0, %743 ]
-  %750 = getelementptr inbounds i64, ptr %741, i64 %749
-  %751 = load i64, ptr %750, align 8, !tbaa !26, !noalias !85
-  %752 = add nsw i64 %751, %748
-  %753 = add nuw nsw i64 %749, 1
-  %754 = icmp eq i64 %753, %744
-  br i1 %754, label %755, label %747, !llvm.loop !70
+800:                                              ; preds = %798
+  %801 = load ptr, ptr %685, align 8, !tbaa !89
+  %802 = getelementptr double, ptr %801, i64 %775
+  %803 = getelementptr double, ptr %802, i64 %799
+  %804 = load double, ptr %803, align 8, !tbaa !33
+  br label %809
 
-755:                                              ; preds = %747, %743
-  %756 = phi i64 [ 0, %743 ], [ %752, %747 ]
-  %757 = getelementptr inbounds i64, ptr %741, i64 %744
-  %758 = load i64, ptr %757, align 8, !tbaa !26, !noalias !85
-  %759 = getelementptr inbounds i64, ptr %742, i64 %744
-  %760 = load i64, ptr %759, align 8, !tbaa !26
-  %761 = icmp eq i64 %760, 0
-  %762 = icmp sgt i64 %758, 0
-  %763 = select i1 %761, i1 %762, i1 false
-  br i1 %763, label %764, label %775
+805:                                              ; preds = %798
+  %806 = getelementptr inbounds double, ptr %776, i64 %799
+  %807 = load double, ptr %806, align 8, !tbaa !33
+  %808 = fdiv contract double %807, %785
+  br label %809
 
-764:                                              ; preds = %755
-  %765 = getelementptr double, ptr %622, i64 %756
-  br label %766
+809:                                              ; preds = %805, %800
+  %810 = phi contract double [ %804, %800 ], [ %808, %805 ]
+  %811 = getelementptr inbounds double, ptr %5, i64 %799
+  store double %810, ptr %811, align 8, !tbaa !33
+  %812 = add nuw nsw i64 %799, 1
+  %813 = icmp eq i64 %812, %778
+  br i1 %813, label %814, label %798, !llvm.loop !90
 
-766:                                              ; preds = %766, %764
-  %767 = phi i64 [ 0, %764 ], [ %773, %766 ]
-  %768 = phi i64 [ %745, %764 ], [ %769, %766 ]
-  %769 = add nsw i64 %768, 1
-  %770 = getelementptr inbounds double, ptr %620, i64 %768
-  %771 = load double, ptr %770, align 8, !tbaa !33
-  %772 = getelementptr double, ptr %765, i64 %767
-  store double %771, ptr %772, align 8, !tbaa !33
-  %773 = add nuw nsw i64 %767, 1
-  %774 = icmp eq i64 %773, %758
-  br i1 %774, label %775, label %766, !llvm.loop !88
+814:                                              ; preds = %809
+  %815 = getelementptr double, ptr %724, i64 %775
+  br label %816
 
-775:                                              ; preds = %766, %755
-  %776 = phi i64 [ %745, %755 ], [ %769, %766 ]
-  %777 = add nuw nsw i64 %744, 1
-  %778 = icmp eq i64 %777, %464
-  br i1 %778, label %779, label %743, !llvm.loop !89
+816:                                              ; preds = %827, %814
+  %817 = phi i64 [ 0, %814 ], [ %828, %827 ]
+  %818 = load double, ptr %782, align 8, !tbaa !33
+  %819 = fneg contract double %818
+  %820 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %817
+  %821 = load double, ptr %820, align 8, !tbaa !33
+  %822 = fmul contract double %821, %819
+  %823 = getelementptr double, ptr %815, i64 %817
+  store double %822, ptr %823, align 8, !tbaa !33
+  br i1 %686, label %824, label %827
 
-779:                                              ; preds = %775, %630
-  %780 = add nuw i64 %616, 1
-  %781 = icmp eq i64 %616, %464
-  br i1 %781, label %586, label %615, !llvm.loop !90
+824:                                              ; preds = %816
+  %825 = mul nsw i64 %817, %569
+  %826 = getelementptr double, ptr %779, i64 %825
+  br label %830
 
-782:                                              ; preds = %586, %573
-  %783 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  br label %1159
+827:                                              ; preds = %830, %816
+  %828 = add nuw nsw i64 %817, 1
+  %829 = icmp eq i64 %828, %778
+  br i1 %829, label %841, label %816, !llvm.loop !91
 
-784:                                              ; preds = %872
-  %785 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  br i1 %494, label %786, label %1159
+830:                                              ; preds = %830, %824
+  %831 = phi i64 [ 0, %824 ], [ %839, %830 ]
+  %832 = load double, ptr %823, align 8, !tbaa !33
+  %833 = getelementptr double, ptr %826, i64 %831
+  %834 = load double, ptr %833, align 8, !tbaa !33
+  %835 = fmul contract double %832, %834
+  %836 = getelementptr inbounds double, ptr %720, i64 %831
+  %837 = load double, ptr %836, align 8, !tbaa !33
+  %838 = fadd contract double %837, %835
+  store double %838, ptr %836, align 8, !tbaa !33
+  %839 = add nuw nsw i64 %831, 1
+  %840 = icmp eq i64 %839, %569
+  br i1 %840, label %827, label %830, !llvm.loop !92
 
-786:                                              ; preds = %784
-  %787 = load ptr, ptr %785, align 8, !tbaa !71
-  br label %957
+841:                                              ; preds = %827, %774
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
+  tail call void @llvm.memset.p0.i64(ptr align 8 %574, i8 0, i64 %687, i1 false)
+  br label %842
 
-788:                                              ; preds = %872, %587
-  %789 = phi i64 [ 0, %587 ], [ %885, %872 ]
-  %790 = icmp eq i64 %789, 0
-  br i1 %790, label %801, label %791
+842:                                              ; preds = %726, %841
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %603, i64 noundef %676, ptr noundef %574, ptr noundef %720, ptr noundef %722)
+  %843 = load ptr, ptr %684, align 8, !tbaa !77, !noalias !93
+  %844 = load ptr, ptr %682, align 8, !tbaa !79
+  br label %845
 
-791:                                              ; preds = %788, %791
-  %792 = phi ptr [ %798, %791 ], [ %601, %788 ]
-  %793 = phi i64 [ %799, %791 ], [ 0, %788 ]
-  %794 = getelementptr inbounds i64, ptr %602, i64 %793
-  %795 = load i64, ptr %794, align 8, !tbaa !26, !noalias !74
-  %796 = mul i64 %795, %603
-  %797 = add i64 %614, %796
-  %798 = getelementptr inbounds double, ptr %792, i64 %797
-  %799 = add nuw nsw i64 %793, 1
-  %800 = icmp eq i64 %799, %789
-  br i1 %800, label %801, label %791, !llvm.loop !70
+845:                                              ; preds = %877, %842
+  %846 = phi i64 [ 0, %842 ], [ %879, %877 ]
+  %847 = phi i64 [ %570, %842 ], [ %878, %877 ]
+  %848 = icmp eq i64 %846, 0
+  br i1 %848, label %857, label %849
 
-801:                                              ; preds = %791, %788
-  %802 = phi ptr [ %601, %788 ], [ %798, %791 ]
-  %803 = getelementptr inbounds i64, ptr %602, i64 %789
-  %804 = load i64, ptr %803, align 8, !tbaa !26, !noalias !74
-  %805 = getelementptr inbounds double, ptr %802, i64 %804
-  %806 = mul nsw i64 %804, %593
-  %807 = getelementptr inbounds double, ptr %805, i64 %806
-  %808 = getelementptr inbounds double, ptr %807, i64 %804
-  %809 = getelementptr inbounds double, ptr %808, i64 1
-  %810 = getelementptr inbounds double, ptr %809, i64 %605
-  %811 = getelementptr inbounds double, ptr %810, i64 %606
-  %812 = getelementptr inbounds double, ptr %811, i64 %611
-  %813 = mul nsw i64 %789, 3
-  %814 = getelementptr double, ptr %482, i64 %813
-  br label %815
+849:                                              ; preds = %845, %849
+  %850 = phi i64 [ %854, %849 ], [ 0, %845 ]
+  %851 = phi i64 [ %855, %849 ], [ 0, %845 ]
+  %852 = getelementptr inbounds i64, ptr %843, i64 %851
+  %853 = load i64, ptr %852, align 8, !tbaa !26, !noalias !93
+  %854 = add nsw i64 %853, %850
+  %855 = add nuw nsw i64 %851, 1
+  %856 = icmp eq i64 %855, %846
+  br i1 %856, label %857, label %849, !llvm.loop !78
 
-815:                                              ; preds = %854, %801
-  %816 = phi i64 [ 0, %801 ], [ %857, %854 ]
-  %817 = getelementptr inbounds double, ptr %812, i64 %816
-  %818 = load double, ptr %817, align 8, !tbaa !33
-  br i1 %607, label %819, label %822
+857:                                              ; preds = %849, %845
+  %858 = phi i64 [ 0, %845 ], [ %854, %849 ]
+  %859 = getelementptr inbounds i64, ptr %843, i64 %846
+  %860 = load i64, ptr %859, align 8, !tbaa !26, !noalias !93
+  %861 = getelementptr inbounds i64, ptr %844, i64 %846
+  %862 = load i64, ptr %861, align 8, !tbaa !26
+  %863 = icmp eq i64 %862, 0
+  %864 = icmp sgt i64 %860, 0
+  %865 = select i1 %863, i1 %864, i1 false
+  br i1 %865, label %866, label %877
 
-819:                                              ; preds = %815
-  %820 = mul nsw i64 %816, %593
-  %821 = getelementptr double, ptr %809, i64 %820
-  br label %827
+866:                                              ; preds = %857
+  %867 = getelementptr double, ptr %724, i64 %858
+  br label %868
 
-822:                                              ; preds = %827, %815
-  %823 = phi double [ %818, %815 ], [ %835, %827 ]
-  br i1 %608, label %824, label %838
+868:                                              ; preds = %868, %866
+  %869 = phi i64 [ 0, %866 ], [ %875, %868 ]
+  %870 = phi i64 [ %847, %866 ], [ %871, %868 ]
+  %871 = add nsw i64 %870, 1
+  %872 = getelementptr inbounds double, ptr %722, i64 %870
+  %873 = load double, ptr %872, align 8, !tbaa !33
+  %874 = getelementptr double, ptr %867, i64 %869
+  store double %873, ptr %874, align 8, !tbaa !33
+  %875 = add nuw nsw i64 %869, 1
+  %876 = icmp eq i64 %875, %860
+  br i1 %876, label %877, label %868, !llvm.loop !96
 
-824:                                              ; preds = %822
-  %825 = mul nsw i64 %816, %597
-  %826 = getelementptr double, ptr %810, i64 %825
-  br label %843
+877:                                              ; preds = %868, %857
+  %878 = phi i64 [ %847, %857 ], [ %871, %868 ]
+  %879 = add nuw nsw i64 %846, 1
+  %880 = icmp eq i64 %879, %566
+  br i1 %880, label %881, label %845, !llvm.loop !97
 
-827:                                              ; preds = %827, %819
-  %828 = phi i64 [ 0, %819 ], [ %836, %827 ]
-  %829 = phi double [ %818, %819 ], [ %835, %827 ]
-  %830 = getelementptr double, ptr %821, i64 %828
-  %831 = load double, ptr %830, align 8, !tbaa !33
-  %832 = getelementptr inbounds double, ptr %474, i64 %828
-  %833 = load double, ptr %832, align 8, !tbaa !33
-  %834 = fmul contract double %831, %833
-  %835 = fadd contract double %829, %834
-  %836 = add nuw nsw i64 %828, 1
-  %837 = icmp eq i64 %836, %593
-  br i1 %837, label %822, label %827, !llvm.loop !91
+881:                                              ; preds = %877, %732
+  %882 = add nuw i64 %718, 1
+  %883 = icmp eq i64 %718, %566
+  br i1 %883, label %688, label %717, !llvm.loop !98
 
-838:                                              ; preds = %843, %822
-  %839 = phi double [ %823, %822 ], [ %851, %843 ]
-  br i1 %610, label %840, label %854
+884:                                              ; preds = %688, %675
+  %885 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  br label %1261
 
-840:                                              ; preds = %838
-  %841 = mul nsw i64 %816, %609
-  %842 = getelementptr double, ptr %811, i64 %841
-  br label %861
+886:                                              ; preds = %974
+  %887 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  br i1 %596, label %888, label %1261
 
-843:                                              ; preds = %843, %824
-  %844 = phi i64 [ 0, %824 ], [ %852, %843 ]
-  %845 = phi double [ %823, %824 ], [ %851, %843 ]
-  %846 = getelementptr double, ptr %826, i64 %844
-  %847 = load double, ptr %846, align 8, !tbaa !33
-  %848 = getelementptr inbounds double, ptr %477, i64 %844
-  %849 = load double, ptr %848, align 8, !tbaa !33
-  %850 = fmul contract double %847, %849
-  %851 = fadd contract double %845, %850
-  %852 = add nuw nsw i64 %844, 1
-  %853 = icmp eq i64 %852, %597
-  br i1 %853, label %838, label %843, !llvm.loop !92
+888:                                              ; preds = %886
+  %889 = load ptr, ptr %887, align 8, !tbaa !79
+  br label %1059
 
-854:                                              ; preds = %861, %838
-  %855 = phi double [ %839, %838 ], [ %869, %861 ]
-  %856 = getelementptr inbounds double, ptr %814, i64 %816
-  store double %855, ptr %856, align 8, !tbaa !33
-  %857 = add nuw nsw i64 %816, 1
-  %858 = icmp eq i64 %857, 3
-  br i1 %858, label %859, label %815, !llvm.loop !93
+890:                                              ; preds = %974, %689
+  %891 = phi i64 [ 0, %689 ], [ %987, %974 ]
+  %892 = icmp eq i64 %891, 0
+  br i1 %892, label %903, label %893
 
-859:                                              ; preds = %854
-  %860 = mul nsw i64 %789, %464
-  br label %887
+893:                                              ; preds = %890, %893
+  %894 = phi ptr [ %900, %893 ], [ %703, %890 ]
+  %895 = phi i64 [ %901, %893 ], [ 0, %890 ]
+  %896 = getelementptr inbounds i64, ptr %704, i64 %895
+  %897 = load i64, ptr %896, align 8, !tbaa !26, !noalias !82
+  %898 = mul i64 %897, %705
+  %899 = add i64 %716, %898
+  %900 = getelementptr inbounds double, ptr %894, i64 %899
+  %901 = add nuw nsw i64 %895, 1
+  %902 = icmp eq i64 %901, %891
+  br i1 %902, label %903, label %893, !llvm.loop !78
 
-861:                                              ; preds = %861, %840
-  %862 = phi i64 [ 0, %840 ], [ %870, %861 ]
-  %863 = phi double [ %839, %840 ], [ %869, %861 ]
-  %864 = getelementptr double, ptr %842, i64 %862
-  %865 = load double, ptr %864, align 8, !tbaa !33
-  %866 = getelementptr inbounds double, ptr %480, i64 %862
-  %867 = load double, ptr %866, align 8, !tbaa !33
-  %868 = fmul contract double %865, %867
-  %869 = fadd contract double %863, %868
-  %870 = add nuw nsw i64 %862, 1
-  %871 = icmp eq i64 %870, %609
-  br i1 %871, label %854, label %861, !llvm.loop !94
+903:                                              ; preds = %893, %890
+  %904 = phi ptr [ %703, %890 ], [ %900, %893 ]
+  %905 = getelementptr inbounds i64, ptr %704, i64 %891
+  %906 = load i64, ptr %905, align 8, !tbaa !26, !noalias !82
+  %907 = getelementptr inbounds double, ptr %904, i64 %906
+  %908 = mul nsw i64 %906, %695
+  %909 = getelementptr inbounds double, ptr %907, i64 %908
+  %910 = getelementptr inbounds double, ptr %909, i64 %906
+  %911 = getelementptr inbounds double, ptr %910, i64 1
+  %912 = getelementptr inbounds double, ptr %911, i64 %707
+  %913 = getelementptr inbounds double, ptr %912, i64 %708
+  %914 = getelementptr inbounds double, ptr %913, i64 %713
+  %915 = mul nsw i64 %891, 3
+  %916 = getelementptr double, ptr %584, i64 %915
+  br label %917
 
-872:                                              ; preds = %952
-  %873 = load double, ptr %814, align 8, !tbaa !33
-  %874 = fmul contract double %873, %873
-  %875 = getelementptr double, ptr %814, i64 1
-  %876 = load double, ptr %875, align 8, !tbaa !33
-  %877 = fmul contract double %876, %876
-  %878 = fadd contract double %874, %877
-  %879 = getelementptr double, ptr %814, i64 2
-  %880 = load double, ptr %879, align 8, !tbaa !33
-  %881 = fmul contract double %880, %880
-  %882 = fadd contract double %878, %881
-  %883 = tail call contract double @llvm.sqrt.f64(double %882)
-  %884 = getelementptr inbounds double, ptr %486, i64 %789
-  store double %883, ptr %884, align 8, !tbaa !33
-  %885 = add nuw nsw i64 %789, 1
-  %886 = icmp eq i64 %885, %464
-  br i1 %886, label %784, label %788, !llvm.loop !95
+917:                                              ; preds = %956, %903
+  %918 = phi i64 [ 0, %903 ], [ %959, %956 ]
+  %919 = getelementptr inbounds double, ptr %914, i64 %918
+  %920 = load double, ptr %919, align 8, !tbaa !33
+  br i1 %709, label %921, label %924
 
-887:                                              ; preds = %952, %859
-  %888 = phi i64 [ 0, %859 ], [ %889, %952 ]
-  %889 = add nuw nsw i64 %888, 1
-  %890 = mul nsw i64 %889, %467
-  %891 = getelementptr inbounds double, ptr %474, i64 %890
-  %892 = mul nsw i64 %889, %478
-  %893 = getelementptr inbounds double, ptr %477, i64 %892
-  %894 = mul nsw i64 %889, %470
-  %895 = getelementptr inbounds double, ptr %480, i64 %894
-  %896 = add nuw nsw i64 %888, %860
-  %897 = mul nsw i64 %896, 3
-  %898 = getelementptr inbounds double, ptr %484, i64 %897
-  br label %899
+921:                                              ; preds = %917
+  %922 = mul nsw i64 %918, %695
+  %923 = getelementptr double, ptr %911, i64 %922
+  br label %929
 
-899:                                              ; preds = %936, %887
-  %900 = phi i64 [ 0, %887 ], [ %939, %936 ]
-  br i1 %607, label %901, label %904
+924:                                              ; preds = %929, %917
+  %925 = phi double [ %920, %917 ], [ %937, %929 ]
+  br i1 %710, label %926, label %940
 
-901:                                              ; preds = %899
-  %902 = mul nsw i64 %900, %593
-  %903 = getelementptr double, ptr %809, i64 %902
-  br label %909
+926:                                              ; preds = %924
+  %927 = mul nsw i64 %918, %699
+  %928 = getelementptr double, ptr %912, i64 %927
+  br label %945
 
-904:                                              ; preds = %909, %899
-  %905 = phi double [ 0.000000e+00, %899 ], [ %917, %909 ]
-  br i1 %608, label %906, label %920
+929:                                              ; preds = %929, %921
+  %930 = phi i64 [ 0, %921 ], [ %938, %929 ]
+  %931 = phi double [ %920, %921 ], [ %937, %929 ]
+  %932 = getelementptr double, ptr %923, i64 %930
+  %933 = load double, ptr %932, align 8, !tbaa !33
+  %934 = getelementptr inbounds double, ptr %576, i64 %930
+  %935 = load double, ptr %934, align 8, !tbaa !33
+  %936 = fmul contract double %933, %935
+  %937 = fadd contract double %931, %936
+  %938 = add nuw nsw i64 %930, 1
+  %939 = icmp eq i64 %938, %695
+  br i1 %939, label %924, label %929, !llvm.loop !99
 
-906:                                              ; preds = %904
-  %907 = mul nsw i64 %900, %597
-  %908 = getelementptr double, ptr %810, i64 %907
-  br label %925
+940:                                              ; preds = %945, %924
+  %941 = phi double [ %925, %924 ], [ %953, %945 ]
+  br i1 %712, label %942, label %956
 
-909:                                              ; preds = %909, %901
-  %910 = phi i64 [ 0, %901 ], [ %918, %909 ]
-  %911 = phi double [ 0.000000e+00, %901 ], [ %917, %909 ]
-  %912 = getelementptr double, ptr %903, i64 %910
-  %913 = load double, ptr %912, align 8, !tbaa !33
-  %914 = getelementptr inbounds double, ptr %891, i64 %910
-  %915 = load double, ptr %914, align 8, !tbaa !33
-  %916 = fmul contract double %913, %915
-  %917 = fadd contract double %911, %916
-  %918 = add nuw nsw i64 %910, 1
-  %919 = icmp eq i64 %918, %593
-  br i1 %919, label %904, label %909, !llvm.loop !91
+942:                                              ; preds = %940
+  %943 = mul nsw i64 %918, %711
+  %944 = getelementptr double, ptr %913, i64 %943
+  br label %963
 
-920:                                              ; preds = %925, %904
-  %921 = phi double [ %905, %904 ], [ %933, %925 ]
-  br i1 %610, label %922, label %936
+945:                                              ; preds = %945, %926
+  %946 = phi i64 [ 0, %926 ], [ %954, %945 ]
+  %947 = phi double [ %925, %926 ], [ %953, %945 ]
+  %948 = getelementptr double, ptr %928, i64 %946
+  %949 = load double, ptr %948, align 8, !tbaa !33
+  %950 = getelementptr inbounds double, ptr %579, i64 %946
+  %951 = load double, ptr %950, align 8, !tbaa !33
+  %952 = fmul contract double %949, %951
+  %953 = fadd contract double %947, %952
+  %954 = add nuw nsw i64 %946, 1
+  %955 = icmp eq i64 %954, %699
+  br i1 %955, label %940, label %945, !llvm.loop !100
 
-922:                                              ; preds = %920
-  %923 = mul nsw i64 %900, %609
-  %924 = getelementptr double, ptr %811, i64 %923
-  br label %941
+956:                                              ; preds = %963, %940
+  %957 = phi double [ %941, %940 ], [ %971, %963 ]
+  %958 = getelementptr inbounds double, ptr %916, i64 %918
+  store double %957, ptr %958, align 8, !tbaa !33
+  %959 = add nuw nsw i64 %918, 1
+  %960 = icmp eq i64 %959, 3
+  br i1 %960, label %961, label %917, !llvm.loop !101
 
-925:                                              ; preds = %925, %906
-  %926 = phi i64 [ 0, %906 ], [ %934, %925 ]
-  %927 = phi double [ %905, %906 ], [ %933, %925 ]
-  %928 = getelementptr double, ptr %908, i64 %926
-  %929 = load double, ptr %928, align 8, !tbaa !33
-  %930 = getelementptr inbounds double, ptr %893, i64 %926
-  %931 = load double, ptr %930, align 8, !tbaa !33
-  %932 = fmul contract double %929, %931
-  %933 = fadd contract double %927, %932
-  %934 = add nuw nsw i64 %926, 1
-  %935 = icmp eq i64 %934, %597
-  br i1 %935, label %920, label %925, !llvm.loop !92
+961:                                              ; preds = %956
+  %962 = mul nsw i64 %891, %566
+  br label %989
 
-936:                                              ; preds = %941, %920
-  %937 = phi double [ %921, %920 ], [ %949, %941 ]
-  %938 = getelementptr inbounds double, ptr %898, i64 %900
-  store double %937, ptr %938, align 8, !tbaa !33
-  %939 = add nuw nsw i64 %900, 1
-  %940 = icmp eq i64 %939, 3
-  br i1 %940, label %952, label %899, !llvm.loop !93
+963:                                              ; preds = %963, %942
+  %964 = phi i64 [ 0, %942 ], [ %972, %963 ]
+  %965 = phi double [ %941, %942 ], [ %971, %963 ]
+  %966 = getelementptr double, ptr %944, i64 %964
+  %967 = load double, ptr %966, align 8, !tbaa !33
+  %968 = getelementptr inbounds double, ptr %582, i64 %964
+  %969 = load double, ptr %968, align 8, !tbaa !33
+  %970 = fmul contract double %967, %969
+  %971 = fadd contract double %965, %970
+  %972 = add nuw nsw i64 %964, 1
+  %973 = icmp eq i64 %972, %711
+  br i1 %973, label %956, label %963, !llvm.loop !102
 
-941:                                              ; preds = %941, %922
-  %942 = phi i64 [ 0, %922 ], [ %950, %941 ]
-  %943 = phi double [ %921, %922 ], [ %949, %941 ]
-  %944 = getelementptr double, ptr %924, i64 %942
-  %945 = load double, ptr %944, align 8, !tbaa !33
-  %946 = getelementptr inbounds double, ptr %895, i64 %942
-  %947 = load double, ptr %946, align 8, !tbaa !33
-  %948 = fmul contract double %945, %947
-  %949 = fadd contract double %943, %948
-  %950 = add nuw nsw i64 %942, 1
-  %951 = icmp eq i64 %950, %609
-  br i1 %951, label %936, label %941, !llvm.loop !94
+974:                                              ; preds = %1054
+  %975 = load double, ptr %916, align 8, !tbaa !33
+  %976 = fmul contract double %975, %975
+  %977 = getelementptr double, ptr %916, i64 1
+  %978 = load double, ptr %977, align 8, !tbaa !33
+  %979 = fmul contract double %978, %978
+  %980 = fadd contract double %976, %979
+  %981 = getelementptr double, ptr %916, i64 2
+  %982 = load double, ptr %981, align 8, !tbaa !33
+  %983 = fmul contract double %982, %982
+  %984 = fadd contract double %980, %983
+  %985 = tail call contract double @llvm.sqrt.f64(double %984)
+  %986 = getelementptr inbounds double, ptr %588, i64 %891
+  store double %985, ptr %986, align 8, !tbaa !33
+  %987 = add nuw nsw i64 %891, 1
+  %988 = icmp eq i64 %987, %566
+  br i1 %988, label %886, label %890, !llvm.loop !103
 
-952:                                              ; preds = %936
-  %953 = icmp eq i64 %889, %464
-  br i1 %953, label %872, label %887, !llvm.loop !96
-
-954:                                              ; preds = %1147
-  %955 = add nuw nsw i64 %958, 1
-  %956 = icmp eq i64 %955, 60
-  br i1 %956, label %1157, label %957, !llvm.loop !97
-
-957:                                              ; preds = %954, %786
-  %958 = phi i64 [ 0, %786 ], [ %955, %954 ]
-  br label %962
-
-959:                                              ; preds = %1015
-  %960 = fmul contract double %1018, 1.000000e-13
-  %961 = fcmp contract ugt double %1017, %960
-  br i1 %961, label %1049, label %1159
-
-962:                                              ; preds = %1015, %957
-  %963 = phi i64 [ %1019, %1015 ], [ 0, %957 ]
-  %964 = phi double [ %1018, %1015 ], [ 1.000000e-300, %957 ]
-  %965 = phi double [ %1017, %1015 ], [ 0.000000e+00, %957 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #8
-  %966 = mul nuw nsw i64 %963, 3
-  %967 = getelementptr double, ptr %482, i64 %966
-  %968 = mul nsw i64 %963, %464
-  br label %979
-
-969:                                              ; preds = %986
-  %970 = tail call contract double @llvm.sqrt.f64(double %988)
-  %971 = getelementptr inbounds double, ptr %486, i64 %963
-  %972 = load double, ptr %971, align 8, !tbaa !33
-  %973 = fsub contract double %970, %972
-  %974 = getelementptr inbounds double, ptr %490, i64 %963
-  store double %973, ptr %974, align 8, !tbaa !33
-  %975 = tail call contract double @llvm.fabs.f64(double %973)
-  %976 = fcmp contract ogt double %975, %965
-  %977 = fcmp contract ogt double %970, 0.000000e+00
-  %978 = getelementptr double, ptr %488, i64 %968
-  br label %1010
-
-979:                                              ; preds = %986, %962
-  %980 = phi i64 [ 0, %962 ], [ %989, %986 ]
-  %981 = phi double [ 0.000000e+00, %962 ], [ %988, %986 ]
-  %982 = getelementptr double, ptr %967, i64 %980
-  %983 = load double, ptr %982, align 8, !tbaa !33
-  %984 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %980
-  store double %983, ptr %984, align 8, !tbaa !33
-  %985 = getelementptr double, ptr %484, i64 %980
-  br label %991
-
-986:                                              ; preds = %1006
-  %987 = fmul contract double %1007, %1007
-  %988 = fadd contract double %981, %987
-  %989 = add nuw nsw i64 %980, 1
-  %990 = icmp eq i64 %989, 3
-  br i1 %990, label %969, label %979, !llvm.loop !98
-
-991:                                              ; preds = %1006, %979
-  %992 = phi double [ %983, %979 ], [ %1007, %1006 ]
-  %993 = phi i64 [ 0, %979 ], [ %1008, %1006 ]
-  %994 = getelementptr inbounds i64, ptr %787, i64 %993
-  %995 = load i64, ptr %994, align 8, !tbaa !26
-  %996 = icmp eq i64 %995, 1
-  br i1 %996, label %997, label %1006
-
-997:                                              ; preds = %991
-  %998 = add nuw nsw i64 %993, %968
+989:                                              ; preds = %1054, %961
+  %990 = phi i64 [ 0, %961 ], [ %991, %1054 ]
+  %991 = add nuw nsw i64 %990, 1
+  %992 = mul nsw i64 %991, %569
+  %993 = getelementptr inbounds double, ptr %576, i64 %992
+  %994 = mul nsw i64 %991, %580
+  %995 = getelementptr inbounds double, ptr %579, i64 %994
+  %996 = mul nsw i64 %991, %572
+  %997 = getelementptr inbounds double, ptr %582, i64 %996
+  %998 = add nuw nsw i64 %990, %962
   %999 = mul nsw i64 %998, 3
-  %1000 = getelementptr double, ptr %985, i64 %999
-  %1001 = load double, ptr %1000, align 8, !tbaa !33
-  %1002 = getelementptr inbounds double, ptr %486, i64 %993
-  %1003 = load double, ptr %1002, align 8, !tbaa !33
-  %1004 = fmul contract double %1001, %1003
-  %1005 = fadd contract double %992, %1004
-  store double %1005, ptr %984, align 8, !tbaa !33
-  br label %1006
+  %1000 = getelementptr inbounds double, ptr %586, i64 %999
+  br label %1001
 
-1006:                                             ; preds = %997, %991
-  %1007 = phi double [ %992, %991 ], [ %1005, %997 ]
-  %1008 = add nuw nsw i64 %993, 1
-  %1009 = icmp eq i64 %1008, %464
-  br i1 %1009, label %986, label %991, !llvm.loop !99
+1001:                                             ; preds = %1038, %989
+  %1002 = phi i64 [ 0, %989 ], [ %1041, %1038 ]
+  br i1 %709, label %1003, label %1006
 
-1010:                                             ; preds = %1021, %969
-  %1011 = phi i64 [ 0, %969 ], [ %1030, %1021 ]
-  %1012 = add nuw nsw i64 %1011, %968
-  %1013 = mul nsw i64 %1012, 3
-  %1014 = getelementptr double, ptr %484, i64 %1013
-  br label %1032
+1003:                                             ; preds = %1001
+  %1004 = mul nsw i64 %1002, %695
+  %1005 = getelementptr double, ptr %911, i64 %1004
+  br label %1011
 
-1015:                                             ; preds = %1021
-  %1016 = fcmp contract ogt double %970, %964
-  %1017 = select i1 %976, double %975, double %965
-  %1018 = select i1 %1016, double %970, double %964
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #8
-  %1019 = add nuw nsw i64 %963, 1
-  %1020 = icmp eq i64 %1019, %464
-  br i1 %1020, label %959, label %962, !llvm.loop !100
+1006:                                             ; preds = %1011, %1001
+  %1007 = phi double [ 0.000000e+00, %1001 ], [ %1019, %1011 ]
+  br i1 %710, label %1008, label %1022
 
-1021:                                             ; preds = %1042
-  %1022 = icmp eq i64 %1011, %963
-  %1023 = uitofp i1 %1022 to double
-  %1024 = getelementptr inbounds i64, ptr %787, i64 %1011
-  %1025 = load i64, ptr %1024, align 8, !tbaa !26
-  %1026 = icmp eq i64 %1025, 1
-  %1027 = select contract i1 %1026, double %1044, double 0.000000e+00
-  %1028 = fsub contract double %1023, %1027
-  %1029 = getelementptr double, ptr %978, i64 %1011
-  store double %1028, ptr %1029, align 8, !tbaa !33
-  %1030 = add nuw nsw i64 %1011, 1
-  %1031 = icmp eq i64 %1030, %464
-  br i1 %1031, label %1015, label %1010, !llvm.loop !101
+1008:                                             ; preds = %1006
+  %1009 = mul nsw i64 %1002, %699
+  %1010 = getelementptr double, ptr %912, i64 %1009
+  br label %1027
 
-1032:                                             ; preds = %1042, %1010
-  %1033 = phi i64 [ 0, %1010 ], [ %1045, %1042 ]
-  %1034 = phi double [ 0.000000e+00, %1010 ], [ %1044, %1042 ]
-  br i1 %977, label %1035, label %1042
+1011:                                             ; preds = %1011, %1003
+  %1012 = phi i64 [ 0, %1003 ], [ %1020, %1011 ]
+  %1013 = phi double [ 0.000000e+00, %1003 ], [ %1019, %1011 ]
+  %1014 = getelementptr double, ptr %1005, i64 %1012
+  %1015 = load double, ptr %1014, align 8, !tbaa !33
+  %1016 = getelementptr inbounds double, ptr %993, i64 %1012
+  %1017 = load double, ptr %1016, align 8, !tbaa !33
+  %1018 = fmul contract double %1015, %1017
+  %1019 = fadd contract double %1013, %1018
+  %1020 = add nuw nsw i64 %1012, 1
+  %1021 = icmp eq i64 %1020, %695
+  br i1 %1021, label %1006, label %1011, !llvm.loop !99
 
-1035:                                             ; preds = %1032
-  %1036 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %1033
-  %1037 = load double, ptr %1036, align 8, !tbaa !33
-  %1038 = fdiv contract double %1037, %970
-  %1039 = getelementptr double, ptr %1014, i64 %1033
-  %1040 = load double, ptr %1039, align 8, !tbaa !33
-  %1041 = fmul contract double %1038, %1040
-  br label %1042
+1022:                                             ; preds = %1027, %1006
+  %1023 = phi double [ %1007, %1006 ], [ %1035, %1027 ]
+  br i1 %712, label %1024, label %1038
 
-1042:                                             ; preds = %1035, %1032
-  %1043 = phi contract double [ %1041, %1035 ], [ 0.000000e+00, %1032 ]
-  %1044 = fadd contract double %1034, %1043
-  %1045 = add nuw nsw i64 %1033, 1
-  %1046 = icmp eq i64 %1045, 3
-  br i1 %1046, label %1021, label %1032, !llvm.loop !102
+1024:                                             ; preds = %1022
+  %1025 = mul nsw i64 %1002, %711
+  %1026 = getelementptr double, ptr %913, i64 %1025
+  br label %1043
 
-1047:                                             ; preds = %1098, %1075
-  %1048 = icmp eq i64 %1051, %464
-  br i1 %1048, label %1116, label %1049, !llvm.loop !103
+1027:                                             ; preds = %1027, %1008
+  %1028 = phi i64 [ 0, %1008 ], [ %1036, %1027 ]
+  %1029 = phi double [ %1007, %1008 ], [ %1035, %1027 ]
+  %1030 = getelementptr double, ptr %1010, i64 %1028
+  %1031 = load double, ptr %1030, align 8, !tbaa !33
+  %1032 = getelementptr inbounds double, ptr %995, i64 %1028
+  %1033 = load double, ptr %1032, align 8, !tbaa !33
+  %1034 = fmul contract double %1031, %1033
+  %1035 = fadd contract double %1029, %1034
+  %1036 = add nuw nsw i64 %1028, 1
+  %1037 = icmp eq i64 %1036, %699
+  br i1 %1037, label %1022, label %1027, !llvm.loop !100
 
-1049:                                             ; preds = %959, %1047
-  %1050 = phi i64 [ %1051, %1047 ], [ 0, %959 ]
-  %1051 = add nuw nsw i64 %1050, 1
-  %1052 = getelementptr double, ptr %488, i64 %1050
-  %1053 = icmp slt i64 %1051, %464
-  br i1 %1053, label %1060, label %1054
+1038:                                             ; preds = %1043, %1022
+  %1039 = phi double [ %1023, %1022 ], [ %1051, %1043 ]
+  %1040 = getelementptr inbounds double, ptr %1000, i64 %1002
+  store double %1039, ptr %1040, align 8, !tbaa !33
+  %1041 = add nuw nsw i64 %1002, 1
+  %1042 = icmp eq i64 %1041, 3
+  br i1 %1042, label %1054, label %1001, !llvm.loop !101
 
-1054:                                             ; preds = %1060, %1049
-  %1055 = phi i64 [ %1050, %1049 ], [ %1072, %1060 ]
-  %1056 = mul nsw i64 %1050, %464
-  %1057 = getelementptr double, ptr %488, i64 %1056
-  %1058 = mul nsw i64 %1055, %464
-  %1059 = getelementptr double, ptr %488, i64 %1058
-  br label %1082
+1043:                                             ; preds = %1043, %1024
+  %1044 = phi i64 [ 0, %1024 ], [ %1052, %1043 ]
+  %1045 = phi double [ %1023, %1024 ], [ %1051, %1043 ]
+  %1046 = getelementptr double, ptr %1026, i64 %1044
+  %1047 = load double, ptr %1046, align 8, !tbaa !33
+  %1048 = getelementptr inbounds double, ptr %997, i64 %1044
+  %1049 = load double, ptr %1048, align 8, !tbaa !33
+  %1050 = fmul contract double %1047, %1049
+  %1051 = fadd contract double %1045, %1050
+  %1052 = add nuw nsw i64 %1044, 1
+  %1053 = icmp eq i64 %1052, %711
+  br i1 %1053, label %1038, label %1043, !llvm.loop !102
 
-1060:                                             ; preds = %1049, %1060
-  %1061 = phi i64 [ %1073, %1060 ], [ %1051, %1049 ]
-  %1062 = phi i64 [ %1072, %1060 ], [ %1050, %1049 ]
-  %1063 = mul nsw i64 %1061, %464
-  %1064 = getelementptr double, ptr %1052, i64 %1063
-  %1065 = load double, ptr %1064, align 8, !tbaa !33
-  %1066 = tail call contract double @llvm.fabs.f64(double %1065)
-  %1067 = mul nsw i64 %1062, %464
-  %1068 = getelementptr double, ptr %1052, i64 %1067
-  %1069 = load double, ptr %1068, align 8, !tbaa !33
-  %1070 = tail call contract double @llvm.fabs.f64(double %1069)
-  %1071 = fcmp contract ogt double %1066, %1070
-  %1072 = select i1 %1071, i64 %1061, i64 %1062
-  %1073 = add nuw nsw i64 %1061, 1
-  %1074 = icmp slt i64 %1073, %464
-  br i1 %1074, label %1060, label %1054, !llvm.loop !104
+1054:                                             ; preds = %1038
+  %1055 = icmp eq i64 %991, %566
+  br i1 %1055, label %974, label %989, !llvm.loop !104
 
-1075:                                             ; preds = %1082
-  %1076 = getelementptr inbounds double, ptr %490, i64 %1050
-  %1077 = load double, ptr %1076, align 8, !tbaa !33
-  %1078 = getelementptr inbounds double, ptr %490, i64 %1055
-  %1079 = load double, ptr %1078, align 8, !tbaa !33
-  store double %1079, ptr %1076, align 8, !tbaa !33
-  store double %1077, ptr %1078, align 8, !tbaa !33
-  br i1 %1053, label %1080, label %1047
+1056:                                             ; preds = %1249
+  %1057 = add nuw nsw i64 %1060, 1
+  %1058 = icmp eq i64 %1057, 60
+  br i1 %1058, label %1259, label %1059, !llvm.loop !105
 
-1080:                                             ; preds = %1075
-  %1081 = getelementptr double, ptr %1057, i64 %1050
-  br label %1090
+1059:                                             ; preds = %1056, %888
+  %1060 = phi i64 [ 0, %888 ], [ %1057, %1056 ]
+  br label %1064
 
-1082:                                             ; preds = %1082, %1054
-  %1083 = phi i64 [ 0, %1054 ], [ %1088, %1082 ]
-  %1084 = getelementptr double, ptr %1057, i64 %1083
+1061:                                             ; preds = %1117
+  %1062 = fmul contract double %1120, 1.000000e-13
+  %1063 = fcmp contract ugt double %1119, %1062
+  br i1 %1063, label %1151, label %1261
+
+1064:                                             ; preds = %1117, %1059
+  %1065 = phi i64 [ %1121, %1117 ], [ 0, %1059 ]
+  %1066 = phi double [ %1120, %1117 ], [ 1.000000e-300, %1059 ]
+  %1067 = phi double [ %1119, %1117 ], [ 0.000000e+00, %1059 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #9
+  %1068 = mul nuw nsw i64 %1065, 3
+  %1069 = getelementptr double, ptr %584, i64 %1068
+  %1070 = mul nsw i64 %1065, %566
+  br label %1081
+
+1071:                                             ; preds = %1088
+  %1072 = tail call contract double @llvm.sqrt.f64(double %1090)
+  %1073 = getelementptr inbounds double, ptr %588, i64 %1065
+  %1074 = load double, ptr %1073, align 8, !tbaa !33
+  %1075 = fsub contract double %1072, %1074
+  %1076 = getelementptr inbounds double, ptr %592, i64 %1065
+  store double %1075, ptr %1076, align 8, !tbaa !33
+  %1077 = tail call contract double @llvm.fabs.f64(double %1075)
+  %1078 = fcmp contract ogt double %1077, %1067
+  %1079 = fcmp contract ogt double %1072, 0.000000e+00
+  %1080 = getelementptr double, ptr %590, i64 %1070
+  br label %1112
+
+1081:                                             ; preds = %1088, %1064
+  %1082 = phi i64 [ 0, %1064 ], [ %1091, %1088 ]
+  %1083 = phi double [ 0.000000e+00, %1064 ], [ %1090, %1088 ]
+  %1084 = getelementptr double, ptr %1069, i64 %1082
   %1085 = load double, ptr %1084, align 8, !tbaa !33
-  %1086 = getelementptr double, ptr %1059, i64 %1083
-  %1087 = load double, ptr %1086, align 8, !tbaa !33
-  store double %1087, ptr %1084, align 8, !tbaa !33
+  %1086 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %1082
   store double %1085, ptr %1086, align 8, !tbaa !33
-  %1088 = add nuw nsw i64 %1083, 1
-  %1089 = icmp eq i64 %1088, %464
-  br i1 %1089, label %1075, label %1082, !llvm.loop !105
+  %1087 = getelementptr double, ptr %586, i64 %1082
+  br label %1093
 
-1090:                                             ; preds = %1098, %1080
-  %1091 = phi i64 [ %1051, %1080 ], [ %1104, %1098 ]
-  %1092 = mul nsw i64 %1091, %464
-  %1093 = getelementptr double, ptr %488, i64 %1092
-  %1094 = getelementptr double, ptr %1093, i64 %1050
-  %1095 = load double, ptr %1094, align 8, !tbaa !33
-  %1096 = load double, ptr %1081, align 8, !tbaa !33
-  %1097 = fdiv contract double %1095, %1096
-  br label %1106
+1088:                                             ; preds = %1108
+  %1089 = fmul contract double %1109, %1109
+  %1090 = fadd contract double %1083, %1089
+  %1091 = add nuw nsw i64 %1082, 1
+  %1092 = icmp eq i64 %1091, 3
+  br i1 %1092, label %1071, label %1081, !llvm.loop !106
 
-1098:                                             ; preds = %1106
-  %1099 = load double, ptr %1076, align 8, !tbaa !33
-  %1100 = fmul contract double %1097, %1099
-  %1101 = getelementptr inbounds double, ptr %490, i64 %1091
-  %1102 = load double, ptr %1101, align 8, !tbaa !33
-  %1103 = fsub contract double %1102, %1100
-  store double %1103, ptr %1101, align 8, !tbaa !33
-  %1104 = add nuw nsw i64 %1091, 1
-  %1105 = icmp slt i64 %1104, %464
-  br i1 %1105, label %1090, label %1047, !llvm.loop !106
+1093:                                             ; preds = %1108, %1081
+  %1094 = phi double [ %1085, %1081 ], [ %1109, %1108 ]
+  %1095 = phi i64 [ 0, %1081 ], [ %1110, %1108 ]
+  %1096 = getelementptr inbounds i64, ptr %889, i64 %1095
+  %1097 = load i64, ptr %1096, align 8, !tbaa !26
+  %1098 = icmp eq i64 %1097, 1
+  br i1 %1098, label %1099, label %1108
 
-1106:                                             ; preds = %1106, %1090
-  %1107 = phi i64 [ %1050, %1090 ], [ %1114, %1106 ]
-  %1108 = getelementptr double, ptr %1057, i64 %1107
-  %1109 = load double, ptr %1108, align 8, !tbaa !33
-  %1110 = fmul contract double %1097, %1109
-  %1111 = getelementptr double, ptr %1093, i64 %1107
-  %1112 = load double, ptr %1111, align 8, !tbaa !33
-  %1113 = fsub contract double %1112, %1110
-  store double %1113, ptr %1111, align 8, !tbaa !33
-  %1114 = add nuw nsw i64 %1107, 1
-  %1115 = icmp slt i64 %1114, %464
-  br i1 %1115, label %1106, label %1098, !llvm.loop !107
+1099:                                             ; preds = %1093
+  %1100 = add nuw nsw i64 %1095, %1070
+  %1101 = mul nsw i64 %1100, 3
+  %1102 = getelementptr double, ptr %1087, i64 %1101
+  %1103 = load double, ptr %1102, align 8, !tbaa !33
+  %1104 = getelementptr inbounds double, ptr %588, i64 %1095
+  %1105 = load double, ptr %1104, align 8, !tbaa !33
+  %1106 = fmul contract double %1103, %1105
+  %1107 = fadd contract double %1094, %1106
+  store double %1107, ptr %1086, align 8, !tbaa !33
+  br label %1108
 
-1116:                                             ; preds = %1047, %1128
-  %1117 = phi i64 [ %1118, %1128 ], [ %464, %1047 ]
-  %1118 = add nsw i64 %1117, -1
-  %1119 = icmp slt i64 %1117, %464
-  br i1 %1119, label %1123, label %1120
+1108:                                             ; preds = %1099, %1093
+  %1109 = phi double [ %1094, %1093 ], [ %1107, %1099 ]
+  %1110 = add nuw nsw i64 %1095, 1
+  %1111 = icmp eq i64 %1110, %566
+  br i1 %1111, label %1088, label %1093, !llvm.loop !107
 
-1120:                                             ; preds = %1116
-  %1121 = getelementptr inbounds double, ptr %490, i64 %1118
-  %1122 = load double, ptr %1121, align 8, !tbaa !33
-  br label %1128
+1112:                                             ; preds = %1123, %1071
+  %1113 = phi i64 [ 0, %1071 ], [ %1132, %1123 ]
+  %1114 = add nuw nsw i64 %1113, %1070
+  %1115 = mul nsw i64 %1114, 3
+  %1116 = getelementptr double, ptr %586, i64 %1115
+  br label %1134
 
-1123:                                             ; preds = %1116
-  %1124 = mul nsw i64 %1118, %464
-  %1125 = getelementptr double, ptr %488, i64 %1124
-  %1126 = getelementptr inbounds double, ptr %490, i64 %1118
-  %1127 = load double, ptr %1126, align 8, !tbaa !33
-  br label %1136
+1117:                                             ; preds = %1123
+  %1118 = fcmp contract ogt double %1072, %1066
+  %1119 = select i1 %1078, double %1077, double %1067
+  %1120 = select i1 %1118, double %1072, double %1066
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #9
+  %1121 = add nuw nsw i64 %1065, 1
+  %1122 = icmp eq i64 %1121, %566
+  br i1 %1122, label %1061, label %1064, !llvm.loop !108
 
-1128:                                             ; preds = %1136, %1120
-  %1129 = phi double [ %1122, %1120 ], [ %1144, %1136 ]
-  %1130 = mul i64 %1118, %475
-  %1131 = getelementptr inbounds double, ptr %488, i64 %1130
-  %1132 = load double, ptr %1131, align 8, !tbaa !33
-  %1133 = getelementptr inbounds double, ptr %490, i64 %1118
-  %1134 = fdiv contract double %1129, %1132
-  store double %1134, ptr %1133, align 8, !tbaa !33
-  %1135 = icmp sgt i64 %1117, 1
-  br i1 %1135, label %1116, label %1147, !llvm.loop !108
+1123:                                             ; preds = %1144
+  %1124 = icmp eq i64 %1113, %1065
+  %1125 = uitofp i1 %1124 to double
+  %1126 = getelementptr inbounds i64, ptr %889, i64 %1113
+  %1127 = load i64, ptr %1126, align 8, !tbaa !26
+  %1128 = icmp eq i64 %1127, 1
+  %1129 = select contract i1 %1128, double %1146, double 0.000000e+00
+  %1130 = fsub contract double %1125, %1129
+  %1131 = getelementptr double, ptr %1080, i64 %1113
+  store double %1130, ptr %1131, align 8, !tbaa !33
+  %1132 = add nuw nsw i64 %1113, 1
+  %1133 = icmp eq i64 %1132, %566
+  br i1 %1133, label %1117, label %1112, !llvm.loop !109
 
-1136:                                             ; preds = %1136, %1123
-  %1137 = phi double [ %1127, %1123 ], [ %1144, %1136 ]
-  %1138 = phi i64 [ %1117, %1123 ], [ %1145, %1136 ]
-  %1139 = getelementptr double, ptr %1125, i64 %1138
-  %1140 = load double, ptr %1139, align 8, !tbaa !33
-  %1141 = getelementptr inbounds double, ptr %490, i64 %1138
+1134:                                             ; preds = %1144, %1112
+  %1135 = phi i64 [ 0, %1112 ], [ %1147, %1144 ]
+  %1136 = phi double [ 0.000000e+00, %1112 ], [ %1146, %1144 ]
+  br i1 %1079, label %1137, label %1144
+
+1137:                                             ; preds = %1134
+  %1138 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %1135
+  %1139 = load double, ptr %1138, align 8, !tbaa !33
+  %1140 = fdiv contract double %1139, %1072
+  %1141 = getelementptr double, ptr %1116, i64 %1135
   %1142 = load double, ptr %1141, align 8, !tbaa !33
   %1143 = fmul contract double %1140, %1142
-  %1144 = fsub contract double %1137, %1143
-  store double %1144, ptr %1126, align 8, !tbaa !33
-  %1145 = add nuw nsw i64 %1138, 1
-  %1146 = icmp eq i64 %1145, %464
-  br i1 %1146, label %1128, label %1136, !llvm.loop !109
+  br label %1144
 
-1147:                                             ; preds = %1128, %1147
-  %1148 = phi i64 [ %1155, %1147 ], [ 0, %1128 ]
-  %1149 = getelementptr inbounds double, ptr %486, i64 %1148
-  %1150 = load double, ptr %1149, align 8, !tbaa !33
-  %1151 = getelementptr inbounds double, ptr %490, i64 %1148
-  %1152 = load double, ptr %1151, align 8, !tbaa !33
-  %1153 = fadd contract double %1150, %1152
-  %1154 = tail call contract double @llvm.fabs.f64(double %1153)
-  store double %1154, ptr %1149, align 8, !tbaa !33
-  %1155 = add nuw nsw i64 %1148, 1
-  %1156 = icmp eq i64 %1155, %464
-  br i1 %1156, label %954, label %1147, !llvm.loop !110
+1144:                                             ; preds = %1137, %1134
+  %1145 = phi contract double [ %1143, %1137 ], [ 0.000000e+00, %1134 ]
+  %1146 = fadd contract double %1136, %1145
+  %1147 = add nuw nsw i64 %1135, 1
+  %1148 = icmp eq i64 %1147, 3
+  br i1 %1148, label %1123, label %1134, !llvm.loop !110
 
-1157:                                             ; preds = %954
-  %1158 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double 1.000000e+00, ptr %1158, align 8, !tbaa !111
-  br label %1159
+1149:                                             ; preds = %1200, %1177
+  %1150 = icmp eq i64 %1153, %566
+  br i1 %1150, label %1218, label %1151, !llvm.loop !111
 
-1159:                                             ; preds = %959, %782, %784, %1157
-  %1160 = phi ptr [ %783, %782 ], [ %785, %784 ], [ %785, %1157 ], [ %785, %959 ]
-  %1161 = shl i64 %467, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %474, i64 %1161, i1 false)
-  %1162 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %1163 = load ptr, ptr %1162, align 8, !tbaa !49
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1163, ptr align 8 %477, i64 %493, i1 false)
-  %1164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %1165 = load ptr, ptr %1164, align 8, !tbaa !112
-  %1166 = shl i64 %470, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1165, ptr align 8 %480, i64 %1166, i1 false)
-  br i1 %494, label %1167, label %1260
+1151:                                             ; preds = %1061, %1149
+  %1152 = phi i64 [ %1153, %1149 ], [ 0, %1061 ]
+  %1153 = add nuw nsw i64 %1152, 1
+  %1154 = getelementptr double, ptr %590, i64 %1152
+  %1155 = icmp slt i64 %1153, %566
+  br i1 %1155, label %1162, label %1156
 
-1167:                                             ; preds = %1159
-  %1168 = load ptr, ptr %1160, align 8, !tbaa !71
-  %1169 = icmp sgt i64 %467, 0
-  %1170 = icmp sgt i64 %468, 0
-  %1171 = icmp sgt i64 %470, 0
-  br label %1172
+1156:                                             ; preds = %1162, %1151
+  %1157 = phi i64 [ %1152, %1151 ], [ %1174, %1162 ]
+  %1158 = mul nsw i64 %1152, %566
+  %1159 = getelementptr double, ptr %590, i64 %1158
+  %1160 = mul nsw i64 %1157, %566
+  %1161 = getelementptr double, ptr %590, i64 %1160
+  br label %1184
 
-1172:                                             ; preds = %1230, %1167
-  %1173 = phi i64 [ 0, %1167 ], [ %1231, %1230 ]
-  %1174 = getelementptr inbounds i64, ptr %1168, i64 %1173
-  %1175 = load i64, ptr %1174, align 8, !tbaa !26
-  %1176 = icmp eq i64 %1175, 1
-  br i1 %1176, label %1177, label %1230
+1162:                                             ; preds = %1151, %1162
+  %1163 = phi i64 [ %1175, %1162 ], [ %1153, %1151 ]
+  %1164 = phi i64 [ %1174, %1162 ], [ %1152, %1151 ]
+  %1165 = mul nsw i64 %1163, %566
+  %1166 = getelementptr double, ptr %1154, i64 %1165
+  %1167 = load double, ptr %1166, align 8, !tbaa !33
+  %1168 = tail call contract double @llvm.fabs.f64(double %1167)
+  %1169 = mul nsw i64 %1164, %566
+  %1170 = getelementptr double, ptr %1154, i64 %1169
+  %1171 = load double, ptr %1170, align 8, !tbaa !33
+  %1172 = tail call contract double @llvm.fabs.f64(double %1171)
+  %1173 = fcmp contract ogt double %1168, %1172
+  %1174 = select i1 %1173, i64 %1163, i64 %1164
+  %1175 = add nuw nsw i64 %1163, 1
+  %1176 = icmp slt i64 %1175, %566
+  br i1 %1176, label %1162, label %1156, !llvm.loop !112
 
-1177:                                             ; preds = %1172
-  br i1 %1169, label %1178, label %1183
+1177:                                             ; preds = %1184
+  %1178 = getelementptr inbounds double, ptr %592, i64 %1152
+  %1179 = load double, ptr %1178, align 8, !tbaa !33
+  %1180 = getelementptr inbounds double, ptr %592, i64 %1157
+  %1181 = load double, ptr %1180, align 8, !tbaa !33
+  store double %1181, ptr %1178, align 8, !tbaa !33
+  store double %1179, ptr %1180, align 8, !tbaa !33
+  br i1 %1155, label %1182, label %1149
 
-1178:                                             ; preds = %1177
-  %1179 = getelementptr inbounds double, ptr %486, i64 %1173
-  %1180 = add nuw nsw i64 %1173, 1
-  %1181 = mul nsw i64 %1180, %467
-  %1182 = getelementptr double, ptr %474, i64 %1181
-  br label %1190
+1182:                                             ; preds = %1177
+  %1183 = getelementptr double, ptr %1159, i64 %1152
+  br label %1192
 
-1183:                                             ; preds = %1190, %1177
-  br i1 %1170, label %1184, label %1201
+1184:                                             ; preds = %1184, %1156
+  %1185 = phi i64 [ 0, %1156 ], [ %1190, %1184 ]
+  %1186 = getelementptr double, ptr %1159, i64 %1185
+  %1187 = load double, ptr %1186, align 8, !tbaa !33
+  %1188 = getelementptr double, ptr %1161, i64 %1185
+  %1189 = load double, ptr %1188, align 8, !tbaa !33
+  store double %1189, ptr %1186, align 8, !tbaa !33
+  store double %1187, ptr %1188, align 8, !tbaa !33
+  %1190 = add nuw nsw i64 %1185, 1
+  %1191 = icmp eq i64 %1190, %566
+  br i1 %1191, label %1177, label %1184, !llvm.loop !113
 
-1184:                                             ; preds = %1183
-  %1185 = getelementptr inbounds double, ptr %486, i64 %1173
-  %1186 = add nuw nsw i64 %1173, 1
-  %1187 = mul nsw i64 %1186, %478
-  %1188 = getelementptr double, ptr %477, i64 %1187
-  %1189 = load ptr, ptr %1162, align 8, !tbaa !49
+1192:                                             ; preds = %1200, %1182
+  %1193 = phi i64 [ %1153, %1182 ], [ %1206, %1200 ]
+  %1194 = mul nsw i64 %1193, %566
+  %1195 = getelementptr double, ptr %590, i64 %1194
+  %1196 = getelementptr double, ptr %1195, i64 %1152
+  %1197 = load double, ptr %1196, align 8, !tbaa !33
+  %1198 = load double, ptr %1183, align 8, !tbaa !33
+  %1199 = fdiv contract double %1197, %1198
   br label %1208
 
-1190:                                             ; preds = %1190, %1178
-  %1191 = phi i64 [ 0, %1178 ], [ %1199, %1190 ]
-  %1192 = load double, ptr %1179, align 8, !tbaa !33
-  %1193 = getelementptr double, ptr %1182, i64 %1191
-  %1194 = load double, ptr %1193, align 8, !tbaa !33
-  %1195 = fmul contract double %1192, %1194
-  %1196 = getelementptr inbounds double, ptr %24, i64 %1191
-  %1197 = load double, ptr %1196, align 8, !tbaa !33
-  %1198 = fadd contract double %1197, %1195
-  store double %1198, ptr %1196, align 8, !tbaa !33
-  %1199 = add nuw nsw i64 %1191, 1
-  %1200 = icmp eq i64 %1199, %467
-  br i1 %1200, label %1183, label %1190, !llvm.loop !113
+1200:                                             ; preds = %1208
+  %1201 = load double, ptr %1178, align 8, !tbaa !33
+  %1202 = fmul contract double %1199, %1201
+  %1203 = getelementptr inbounds double, ptr %592, i64 %1193
+  %1204 = load double, ptr %1203, align 8, !tbaa !33
+  %1205 = fsub contract double %1204, %1202
+  store double %1205, ptr %1203, align 8, !tbaa !33
+  %1206 = add nuw nsw i64 %1193, 1
+  %1207 = icmp slt i64 %1206, %566
+  br i1 %1207, label %1192, label %1149, !llvm.loop !114
 
-1201:                                             ; preds = %1208, %1183
-  br i1 %1171, label %1202, label %1230
+1208:                                             ; preds = %1208, %1192
+  %1209 = phi i64 [ %1152, %1192 ], [ %1216, %1208 ]
+  %1210 = getelementptr double, ptr %1159, i64 %1209
+  %1211 = load double, ptr %1210, align 8, !tbaa !33
+  %1212 = fmul contract double %1199, %1211
+  %1213 = getelementptr double, ptr %1195, i64 %1209
+  %1214 = load double, ptr %1213, align 8, !tbaa !33
+  %1215 = fsub contract double %1214, %1212
+  store double %1215, ptr %1213, align 8, !tbaa !33
+  %1216 = add nuw nsw i64 %1209, 1
+  %1217 = icmp slt i64 %1216, %566
+  br i1 %1217, label %1208, label %1200, !llvm.loop !115
 
-1202:                                             ; preds = %1201
-  %1203 = getelementptr inbounds double, ptr %486, i64 %1173
-  %1204 = add nuw nsw i64 %1173, 1
-  %1205 = mul nsw i64 %1204, %470
-  %1206 = getelementptr double, ptr %480, i64 %1205
-  %1207 = load ptr, ptr %1164, align 8, !tbaa !112
-  br label %1219
+1218:                                             ; preds = %1149, %1230
+  %1219 = phi i64 [ %1220, %1230 ], [ %566, %1149 ]
+  %1220 = add nsw i64 %1219, -1
+  %1221 = icmp slt i64 %1219, %566
+  br i1 %1221, label %1225, label %1222
 
-1208:                                             ; preds = %1208, %1184
-  %1209 = phi i64 [ 0, %1184 ], [ %1217, %1208 ]
-  %1210 = load double, ptr %1185, align 8, !tbaa !33
-  %1211 = getelementptr double, ptr %1188, i64 %1209
-  %1212 = load double, ptr %1211, align 8, !tbaa !33
-  %1213 = fmul contract double %1210, %1212
-  %1214 = getelementptr inbounds double, ptr %1189, i64 %1209
-  %1215 = load double, ptr %1214, align 8, !tbaa !33
-  %1216 = fadd contract double %1213, %1215
-  store double %1216, ptr %1214, align 8, !tbaa !33
-  %1217 = add nuw nsw i64 %1209, 1
-  %1218 = icmp eq i64 %1217, %468
-  br i1 %1218, label %1201, label %1208, !llvm.loop !114
+1222:                                             ; preds = %1218
+  %1223 = getelementptr inbounds double, ptr %592, i64 %1220
+  %1224 = load double, ptr %1223, align 8, !tbaa !33
+  br label %1230
 
-1219:                                             ; preds = %1219, %1202
-  %1220 = phi i64 [ 0, %1202 ], [ %1228, %1219 ]
-  %1221 = load double, ptr %1203, align 8, !tbaa !33
-  %1222 = getelementptr double, ptr %1206, i64 %1220
-  %1223 = load double, ptr %1222, align 8, !tbaa !33
-  %1224 = fmul contract double %1221, %1223
-  %1225 = getelementptr inbounds double, ptr %1207, i64 %1220
-  %1226 = load double, ptr %1225, align 8, !tbaa !33
-  %1227 = fadd contract double %1224, %1226
-  store double %1227, ptr %1225, align 8, !tbaa !33
-  %1228 = add nuw nsw i64 %1220, 1
-  %1229 = icmp eq i64 %1228, %470
-  br i1 %1229, label %1230, label %1219, !llvm.loop !115
+1225:                                             ; preds = %1218
+  %1226 = mul nsw i64 %1220, %566
+  %1227 = getelementptr double, ptr %590, i64 %1226
+  %1228 = getelementptr inbounds double, ptr %592, i64 %1220
+  %1229 = load double, ptr %1228, align 8, !tbaa !33
+  br label %1238
 
-1230:                                             ; preds = %1219, %1201, %1172
-  %1231 = add nuw nsw i64 %1173, 1
-  %1232 = icmp eq i64 %1231, %464
-  br i1 %1232, label %1260, label %1172, !llvm.loop !116
+1230:                                             ; preds = %1238, %1222
+  %1231 = phi double [ %1224, %1222 ], [ %1246, %1238 ]
+  %1232 = mul i64 %1220, %577
+  %1233 = getelementptr inbounds double, ptr %590, i64 %1232
+  %1234 = load double, ptr %1233, align 8, !tbaa !33
+  %1235 = getelementptr inbounds double, ptr %592, i64 %1220
+  %1236 = fdiv contract double %1231, %1234
+  store double %1236, ptr %1235, align 8, !tbaa !33
+  %1237 = icmp sgt i64 %1219, 1
+  br i1 %1237, label %1218, label %1249, !llvm.loop !116
 
-1233:                                             ; preds = %462
-  %1234 = load i64, ptr %415, align 8, !tbaa !16
-  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %1234)
-  %1235 = load i64, ptr %415, align 8, !tbaa !16
-  %1236 = icmp eq i64 %1235, 0
-  br i1 %1236, label %1239, label %1237
+1238:                                             ; preds = %1238, %1225
+  %1239 = phi double [ %1229, %1225 ], [ %1246, %1238 ]
+  %1240 = phi i64 [ %1219, %1225 ], [ %1247, %1238 ]
+  %1241 = getelementptr double, ptr %1227, i64 %1240
+  %1242 = load double, ptr %1241, align 8, !tbaa !33
+  %1243 = getelementptr inbounds double, ptr %592, i64 %1240
+  %1244 = load double, ptr %1243, align 8, !tbaa !33
+  %1245 = fmul contract double %1242, %1244
+  %1246 = fsub contract double %1239, %1245
+  store double %1246, ptr %1228, align 8, !tbaa !33
+  %1247 = add nuw nsw i64 %1240, 1
+  %1248 = icmp eq i64 %1247, %566
+  br i1 %1248, label %1230, label %1238, !llvm.loop !117
 
-1237:                                             ; preds = %1233
-  %1238 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %1235, double noundef %1)
-  br label %1239
+1249:                                             ; preds = %1230, %1249
+  %1250 = phi i64 [ %1257, %1249 ], [ 0, %1230 ]
+  %1251 = getelementptr inbounds double, ptr %588, i64 %1250
+  %1252 = load double, ptr %1251, align 8, !tbaa !33
+  %1253 = getelementptr inbounds double, ptr %592, i64 %1250
+  %1254 = load double, ptr %1253, align 8, !tbaa !33
+  %1255 = fadd contract double %1252, %1254
+  %1256 = tail call contract double @llvm.fabs.f64(double %1255)
+  store double %1256, ptr %1251, align 8, !tbaa !33
+  %1257 = add nuw nsw i64 %1250, 1
+  %1258 = icmp eq i64 %1257, %566
+  br i1 %1258, label %1056, label %1249, !llvm.loop !118
 
-1239:                                             ; preds = %1233, %1237
-  %1240 = phi i64 [ %1238, %1237 ], [ 0, %1233 ]
-  %1241 = load ptr, ptr %10, align 8, !tbaa !19
-  %1242 = load i64, ptr %0, align 8, !tbaa !12
-  %1243 = getelementptr inbounds double, ptr %1241, i64 %1242
-  %1244 = load i64, ptr %403, align 8, !tbaa !30
-  %1245 = getelementptr inbounds double, ptr %1243, i64 %1244
-  %1246 = load i64, ptr %394, align 8, !tbaa !13
-  %1247 = shl i64 %1246, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %1245, i64 %1247, i1 false)
-  %1248 = load i64, ptr %415, align 8, !tbaa !16
-  %1249 = load ptr, ptr %10, align 8, !tbaa !19
-  %1250 = load i64, ptr %0, align 8, !tbaa !12
-  %1251 = getelementptr inbounds double, ptr %1249, i64 %1250
-  %1252 = load i64, ptr %403, align 8, !tbaa !30
-  %1253 = getelementptr inbounds double, ptr %1251, i64 %1252
-  %1254 = load i64, ptr %394, align 8, !tbaa !13
-  %1255 = getelementptr inbounds double, ptr %1253, i64 %1254
-  %1256 = load i64, ptr %424, align 8, !tbaa !36
-  %1257 = getelementptr inbounds double, ptr %1255, i64 %1256
-  %1258 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %1259 = load ptr, ptr %1258, align 8, !tbaa !49
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1248, i64 noundef %1240, ptr noundef %1257, ptr noundef %24, ptr noundef %1259)
-  br label %1260
+1259:                                             ; preds = %1056
+  %1260 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  store double 1.000000e+00, ptr %1260, align 8, !tbaa !119
+  br label %1261
 
-1260:                                             ; preds = %384, %1230, %1159, %380, %1239, %27
+1261:                                             ; preds = %1061, %884, %886, %1259
+  %1262 = phi ptr [ %885, %884 ], [ %887, %886 ], [ %887, %1259 ], [ %887, %1061 ]
+  %1263 = shl i64 %569, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %576, i64 %1263, i1 false)
+  %1264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %1265 = load ptr, ptr %1264, align 8, !tbaa !50
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1265, ptr align 8 %579, i64 %595, i1 false)
+  %1266 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %1267 = load ptr, ptr %1266, align 8, !tbaa !120
+  %1268 = shl i64 %572, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1267, ptr align 8 %582, i64 %1268, i1 false)
+  br i1 %596, label %1269, label %1362
+
+1269:                                             ; preds = %1261
+  %1270 = load ptr, ptr %1262, align 8, !tbaa !79
+  %1271 = icmp sgt i64 %569, 0
+  %1272 = icmp sgt i64 %570, 0
+  %1273 = icmp sgt i64 %572, 0
+  br label %1274
+
+1274:                                             ; preds = %1332, %1269
+  %1275 = phi i64 [ 0, %1269 ], [ %1333, %1332 ]
+  %1276 = getelementptr inbounds i64, ptr %1270, i64 %1275
+  %1277 = load i64, ptr %1276, align 8, !tbaa !26
+  %1278 = icmp eq i64 %1277, 1
+  br i1 %1278, label %1279, label %1332
+
+1279:                                             ; preds = %1274
+  br i1 %1271, label %1280, label %1285
+
+1280:                                             ; preds = %1279
+  %1281 = getelementptr inbounds double, ptr %588, i64 %1275
+  %1282 = add nuw nsw i64 %1275, 1
+  %1283 = mul nsw i64 %1282, %569
+  %1284 = getelementptr double, ptr %576, i64 %1283
+  br label %1292
+
+1285:                                             ; preds = %1292, %1279
+  br i1 %1272, label %1286, label %1303
+
+1286:                                             ; preds = %1285
+  %1287 = getelementptr inbounds double, ptr %588, i64 %1275
+  %1288 = add nuw nsw i64 %1275, 1
+  %1289 = mul nsw i64 %1288, %580
+  %1290 = getelementptr double, ptr %579, i64 %1289
+  %1291 = load ptr, ptr %1264, align 8, !tbaa !50
+  br label %1310
+
+1292:                                             ; preds = %1292, %1280
+  %1293 = phi i64 [ 0, %1280 ], [ %1301, %1292 ]
+  %1294 = load double, ptr %1281, align 8, !tbaa !33
+  %1295 = getelementptr double, ptr %1284, i64 %1293
+  %1296 = load double, ptr %1295, align 8, !tbaa !33
+  %1297 = fmul contract double %1294, %1296
+  %1298 = getelementptr inbounds double, ptr %24, i64 %1293
+  %1299 = load double, ptr %1298, align 8, !tbaa !33
+  %1300 = fadd contract double %1299, %1297
+  store double %1300, ptr %1298, align 8, !tbaa !33
+  %1301 = add nuw nsw i64 %1293, 1
+  %1302 = icmp eq i64 %1301, %569
+  br i1 %1302, label %1285, label %1292, !llvm.loop !121
+
+1303:                                             ; preds = %1310, %1285
+  br i1 %1273, label %1304, label %1332
+
+1304:                                             ; preds = %1303
+  %1305 = getelementptr inbounds double, ptr %588, i64 %1275
+  %1306 = add nuw nsw i64 %1275, 1
+  %1307 = mul nsw i64 %1306, %572
+  %1308 = getelementptr double, ptr %582, i64 %1307
+  %1309 = load ptr, ptr %1266, align 8, !tbaa !120
+  br label %1321
+
+1310:                                             ; preds = %1310, %1286
+  %1311 = phi i64 [ 0, %1286 ], [ %1319, %1310 ]
+  %1312 = load double, ptr %1287, align 8, !tbaa !33
+  %1313 = getelementptr double, ptr %1290, i64 %1311
+  %1314 = load double, ptr %1313, align 8, !tbaa !33
+  %1315 = fmul contract double %1312, %1314
+  %1316 = getelementptr inbounds double, ptr %1291, i64 %1311
+  %1317 = load double, ptr %1316, align 8, !tbaa !33
+  %1318 = fadd contract double %1315, %1317
+  store double %1318, ptr %1316, align 8, !tbaa !33
+  %1319 = add nuw nsw i64 %1311, 1
+  %1320 = icmp eq i64 %1319, %570
+  br i1 %1320, label %1303, label %1310, !llvm.loop !122
+
+1321:                                             ; preds = %1321, %1304
+  %1322 = phi i64 [ 0, %1304 ], [ %1330, %1321 ]
+  %1323 = load double, ptr %1305, align 8, !tbaa !33
+  %1324 = getelementptr double, ptr %1308, i64 %1322
+  %1325 = load double, ptr %1324, align 8, !tbaa !33
+  %1326 = fmul contract double %1323, %1325
+  %1327 = getelementptr inbounds double, ptr %1309, i64 %1322
+  %1328 = load double, ptr %1327, align 8, !tbaa !33
+  %1329 = fadd contract double %1326, %1328
+  store double %1329, ptr %1327, align 8, !tbaa !33
+  %1330 = add nuw nsw i64 %1322, 1
+  %1331 = icmp eq i64 %1330, %572
+  br i1 %1331, label %1332, label %1321, !llvm.loop !123
+
+1332:                                             ; preds = %1321, %1303, %1274
+  %1333 = add nuw nsw i64 %1275, 1
+  %1334 = icmp eq i64 %1333, %566
+  br i1 %1334, label %1362, label %1274, !llvm.loop !124
+
+1335:                                             ; preds = %564
+  %1336 = load i64, ptr %517, align 8, !tbaa !16
+  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %1336)
+  %1337 = load i64, ptr %517, align 8, !tbaa !16
+  %1338 = icmp eq i64 %1337, 0
+  br i1 %1338, label %1341, label %1339
+
+1339:                                             ; preds = %1335
+  %1340 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %1337, double noundef %1)
+  br label %1341
+
+1341:                                             ; preds = %1335, %1339
+  %1342 = phi i64 [ %1340, %1339 ], [ 0, %1335 ]
+  %1343 = load ptr, ptr %10, align 8, !tbaa !19
+  %1344 = load i64, ptr %0, align 8, !tbaa !12
+  %1345 = getelementptr inbounds double, ptr %1343, i64 %1344
+  %1346 = load i64, ptr %505, align 8, !tbaa !30
+  %1347 = getelementptr inbounds double, ptr %1345, i64 %1346
+  %1348 = load i64, ptr %496, align 8, !tbaa !13
+  %1349 = shl i64 %1348, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %1347, i64 %1349, i1 false)
+  %1350 = load i64, ptr %517, align 8, !tbaa !16
+  %1351 = load ptr, ptr %10, align 8, !tbaa !19
+  %1352 = load i64, ptr %0, align 8, !tbaa !12
+  %1353 = getelementptr inbounds double, ptr %1351, i64 %1352
+  %1354 = load i64, ptr %505, align 8, !tbaa !30
+  %1355 = getelementptr inbounds double, ptr %1353, i64 %1354
+  %1356 = load i64, ptr %496, align 8, !tbaa !13
+  %1357 = getelementptr inbounds double, ptr %1355, i64 %1356
+  %1358 = load i64, ptr %526, align 8, !tbaa !36
+  %1359 = getelementptr inbounds double, ptr %1357, i64 %1358
+  %1360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %1361 = load ptr, ptr %1360, align 8, !tbaa !50
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1350, i64 noundef %1342, ptr noundef %1359, ptr noundef %24, ptr noundef %1361)
+  br label %1362
+
+1362:                                             ; preds = %486, %1332, %1261, %482, %1341, %27
   ret void
 }
 
@@ -1759,13 +1895,13 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !13
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %9 = load i64, ptr %8, align 8, !tbaa !117
+  %9 = load i64, ptr %8, align 8, !tbaa !125
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %44
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %13 = load ptr, ptr %12, align 8, !tbaa !118
+  %13 = load ptr, ptr %12, align 8, !tbaa !126
   br label %14
 
 14:                                               ; preds = %34, %11
@@ -1793,7 +1929,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 34:                                               ; preds = %37
   %35 = add nuw nsw i64 %15, 1
   %36 = icmp eq i64 %35, %9
-  br i1 %36, label %44, label %14, !llvm.loop !119
+  br i1 %36, label %44, label %14, !llvm.loop !127
 
 37:                                               ; preds = %37, %14
   %38 = phi i64 [ 0, %14 ], [ %42, %37 ]
@@ -1803,7 +1939,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %41, ptr %39, align 8, !tbaa !33
   %42 = add nuw nsw i64 %38, 1
   %43 = icmp eq i64 %42, 4
-  br i1 %43, label %34, label %37, !llvm.loop !120
+  br i1 %43, label %34, label %37, !llvm.loop !128
 
 44:                                               ; preds = %34, %4
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -1813,7 +1949,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %50 = load i64, ptr %49, align 8, !tbaa !63
+  %50 = load i64, ptr %49, align 8, !tbaa !71
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %466, label %52
 
@@ -1836,12 +1972,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %66 = getelementptr inbounds double, ptr %65, i64 %5
   %67 = getelementptr double, ptr %66, i64 %5
   %68 = getelementptr inbounds double, ptr %67, i64 %7
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
@@ -1868,11 +2004,11 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %95 = load ptr, ptr %72, align 8, !tbaa !20
   %96 = load i64, ptr %73, align 8, !tbaa !21
   %97 = inttoptr i64 %96 to ptr
-  tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #8
+  tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #9
   %98 = load double, ptr %74, align 8, !tbaa !22
   %99 = fadd contract double %98, 1.000000e+00
   store double %99, ptr %74, align 8, !tbaa !22
-  %100 = load i64, ptr %75, align 8, !tbaa !68
+  %100 = load i64, ptr %75, align 8, !tbaa !76
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %114
 
@@ -1904,7 +2040,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %123 = select contract i1 %122, double %118, double %121
   %124 = add nuw nsw i64 %117, 1
   %125 = icmp eq i64 %124, %100
-  br i1 %125, label %126, label %116, !llvm.loop !121
+  br i1 %125, label %126, label %116, !llvm.loop !129
 
 126:                                              ; preds = %116, %114
   %127 = phi double [ 0.000000e+00, %114 ], [ %123, %116 ]
@@ -1988,7 +2124,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %175, ptr %185, align 8, !tbaa !33
   %186 = add nuw nsw i64 %173, 1
   %187 = icmp eq i64 %186, %150
-  br i1 %187, label %156, label %172, !llvm.loop !61
+  br i1 %187, label %156, label %172, !llvm.loop !69
 
 188:                                              ; preds = %188, %168
   %189 = phi i64 [ 0, %168 ], [ %199, %188 ]
@@ -2004,7 +2140,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %191, ptr %198, align 8, !tbaa !33
   %199 = add nuw nsw i64 %189, 1
   %200 = icmp eq i64 %199, %166
-  br i1 %200, label %201, label %188, !llvm.loop !62
+  br i1 %200, label %201, label %188, !llvm.loop !70
 
 201:                                              ; preds = %188, %137, %156
   %202 = phi i64 [ %141, %137 ], [ %166, %156 ], [ %166, %188 ]
@@ -2018,11 +2154,11 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %210 = getelementptr inbounds double, ptr %209, i64 %202
   %211 = load i64, ptr %45, align 8, !tbaa !16
   %212 = getelementptr inbounds double, ptr %210, i64 %211
-  %213 = load i64, ptr %75, align 8, !tbaa !68
+  %213 = load i64, ptr %75, align 8, !tbaa !76
   %214 = shl i64 %213, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %212, i64 %214, i1 false)
-  %215 = load ptr, ptr %84, align 8, !tbaa !122
-  %216 = load i64, ptr %75, align 8, !tbaa !68
+  %215 = load ptr, ptr %84, align 8, !tbaa !130
+  %216 = load i64, ptr %75, align 8, !tbaa !76
   tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %215, i64 noundef %216, ptr noundef %68, ptr noundef %64)
   %217 = load ptr, ptr %71, align 8, !tbaa !19
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %217, i64 %85, i1 false)
@@ -2037,7 +2173,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %222 = load ptr, ptr %72, align 8, !tbaa !20
   %223 = load i64, ptr %73, align 8, !tbaa !21
   %224 = inttoptr i64 %223 to ptr
-  tail call void %220(ptr noundef %221, ptr noundef %222, ptr noundef %224) #8
+  tail call void %220(ptr noundef %221, ptr noundef %222, ptr noundef %224) #9
   %225 = load double, ptr %74, align 8, !tbaa !22
   %226 = fadd contract double %225, 1.000000e+00
   store double %226, ptr %74, align 8, !tbaa !22
@@ -2057,15 +2193,15 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %235, ptr %233, align 8, !tbaa !33
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, %7
-  br i1 %237, label %218, label %229, !llvm.loop !123
+  br i1 %237, label %218, label %229, !llvm.loop !131
 
 238:                                              ; preds = %276, %218
-  %239 = load i64, ptr %8, align 8, !tbaa !117
+  %239 = load i64, ptr %8, align 8, !tbaa !125
   %240 = icmp sgt i64 %239, 0
   br i1 %240, label %241, label %273
 
 241:                                              ; preds = %238
-  %242 = load ptr, ptr %89, align 8, !tbaa !118
+  %242 = load ptr, ptr %89, align 8, !tbaa !126
   br label %243
 
 243:                                              ; preds = %263, %241
@@ -2093,7 +2229,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 263:                                              ; preds = %266
   %264 = add nuw nsw i64 %244, 1
   %265 = icmp eq i64 %264, %239
-  br i1 %265, label %273, label %243, !llvm.loop !119
+  br i1 %265, label %273, label %243, !llvm.loop !127
 
 266:                                              ; preds = %266, %243
   %267 = phi i64 [ 0, %243 ], [ %271, %266 ]
@@ -2103,12 +2239,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %270, ptr %268, align 8, !tbaa !33
   %271 = add nuw nsw i64 %267, 1
   %272 = icmp eq i64 %271, 4
-  br i1 %272, label %263, label %266, !llvm.loop !120
+  br i1 %272, label %263, label %266, !llvm.loop !128
 
 273:                                              ; preds = %263, %238
   %274 = add nuw nsw i64 %91, 1
   %275 = icmp eq i64 %274, 8
-  br i1 %275, label %288, label %90, !llvm.loop !124
+  br i1 %275, label %288, label %90, !llvm.loop !132
 
 276:                                              ; preds = %227, %276
   %277 = phi i64 [ 0, %227 ], [ %286, %276 ]
@@ -2123,7 +2259,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %285, ptr %283, align 8, !tbaa !33
   %286 = add nuw nsw i64 %277, 1
   %287 = icmp eq i64 %286, %5
-  br i1 %287, label %238, label %276, !llvm.loop !125
+  br i1 %287, label %238, label %276, !llvm.loop !133
 
 288:                                              ; preds = %114, %129, %273
   %289 = phi double [ 0.000000e+00, %114 ], [ %127, %129 ], [ %127, %273 ]
@@ -2197,7 +2333,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %331, ptr %341, align 8, !tbaa !33
   %342 = add nuw nsw i64 %329, 1
   %343 = icmp eq i64 %342, %306
-  br i1 %343, label %312, label %328, !llvm.loop !61
+  br i1 %343, label %312, label %328, !llvm.loop !69
 
 344:                                              ; preds = %344, %324
   %345 = phi i64 [ 0, %324 ], [ %355, %344 ]
@@ -2213,7 +2349,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %347, ptr %354, align 8, !tbaa !33
   %355 = add nuw nsw i64 %345, 1
   %356 = icmp eq i64 %355, %322
-  br i1 %356, label %357, label %344, !llvm.loop !62
+  br i1 %356, label %357, label %344, !llvm.loop !70
 
 357:                                              ; preds = %344, %312, %294
   %358 = phi i64 [ %298, %294 ], [ %322, %312 ], [ %322, %344 ]
@@ -2227,12 +2363,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %366 = getelementptr inbounds double, ptr %365, i64 %358
   %367 = load i64, ptr %45, align 8, !tbaa !16
   %368 = getelementptr inbounds double, ptr %366, i64 %367
-  %369 = load i64, ptr %75, align 8, !tbaa !68
+  %369 = load i64, ptr %75, align 8, !tbaa !76
   %370 = getelementptr inbounds double, ptr %368, i64 %369
   %371 = shl i64 %367, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %370, i64 %371, i1 false)
   %372 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %373 = load i64, ptr %372, align 8, !tbaa !63
+  %373 = load i64, ptr %372, align 8, !tbaa !71
   %374 = icmp sgt i64 %373, 0
   br i1 %374, label %375, label %380
 
@@ -2252,28 +2388,28 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %384 = phi i64 [ %373, %375 ], [ %448, %447 ]
   %385 = phi i64 [ 0, %375 ], [ %450, %447 ]
   %386 = phi i64 [ %291, %375 ], [ %449, %447 ]
-  %387 = load ptr, ptr %71, align 8, !tbaa !19, !noalias !126
-  %388 = load i64, ptr %0, align 8, !tbaa !12, !noalias !126
+  %387 = load ptr, ptr %71, align 8, !tbaa !19, !noalias !134
+  %388 = load i64, ptr %0, align 8, !tbaa !12, !noalias !134
   %389 = getelementptr inbounds double, ptr %387, i64 %388
-  %390 = load i64, ptr %76, align 8, !tbaa !30, !noalias !126
+  %390 = load i64, ptr %76, align 8, !tbaa !30, !noalias !134
   %391 = getelementptr inbounds double, ptr %389, i64 %390
-  %392 = load i64, ptr %6, align 8, !tbaa !13, !noalias !126
+  %392 = load i64, ptr %6, align 8, !tbaa !13, !noalias !134
   %393 = getelementptr inbounds double, ptr %391, i64 %392
-  %394 = load i64, ptr %77, align 8, !tbaa !36, !noalias !126
+  %394 = load i64, ptr %77, align 8, !tbaa !36, !noalias !134
   %395 = getelementptr inbounds double, ptr %393, i64 %394
-  %396 = load i64, ptr %45, align 8, !tbaa !16, !noalias !126
+  %396 = load i64, ptr %45, align 8, !tbaa !16, !noalias !134
   %397 = getelementptr inbounds double, ptr %395, i64 %396
-  %398 = load i64, ptr %75, align 8, !tbaa !68, !noalias !126
+  %398 = load i64, ptr %75, align 8, !tbaa !76, !noalias !134
   %399 = getelementptr inbounds double, ptr %397, i64 %398
   %400 = getelementptr inbounds double, ptr %399, i64 %396
   %401 = icmp eq i64 %385, 0
-  %402 = load ptr, ptr %376, align 8, !tbaa !69, !noalias !126
+  %402 = load ptr, ptr %376, align 8, !tbaa !77, !noalias !134
   br i1 %401, label %420, label %403
 
 403:                                              ; preds = %383
   %404 = add i64 %392, 2
   %405 = add nsw i64 %396, %392
-  %406 = load i64, ptr %377, align 8, !tbaa !17, !noalias !126
+  %406 = load i64, ptr %377, align 8, !tbaa !17, !noalias !134
   %407 = add nsw i64 %405, %406
   %408 = mul i64 %407, 3
   %409 = add i64 %408, 4
@@ -2283,20 +2419,20 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %411 = phi ptr [ %400, %403 ], [ %417, %410 ]
   %412 = phi i64 [ 0, %403 ], [ %418, %410 ]
   %413 = getelementptr inbounds i64, ptr %402, i64 %412
-  %414 = load i64, ptr %413, align 8, !tbaa !26, !noalias !126
+  %414 = load i64, ptr %413, align 8, !tbaa !26, !noalias !134
   %415 = mul i64 %414, %404
   %416 = add i64 %409, %415
   %417 = getelementptr inbounds double, ptr %411, i64 %416
   %418 = add nuw nsw i64 %412, 1
   %419 = icmp eq i64 %418, %385
-  br i1 %419, label %420, label %410, !llvm.loop !70
+  br i1 %419, label %420, label %410, !llvm.loop !78
 
 420:                                              ; preds = %410, %383
   %421 = phi ptr [ %400, %383 ], [ %417, %410 ]
   %422 = getelementptr inbounds i64, ptr %402, i64 %385
-  %423 = load i64, ptr %422, align 8, !tbaa !26, !noalias !126
+  %423 = load i64, ptr %422, align 8, !tbaa !26, !noalias !134
   %424 = getelementptr inbounds double, ptr %421, i64 %423
-  %425 = load ptr, ptr %378, align 8, !tbaa !71
+  %425 = load ptr, ptr %378, align 8, !tbaa !79
   %426 = getelementptr inbounds i64, ptr %425, i64 %385
   %427 = load i64, ptr %426, align 8, !tbaa !26
   %428 = icmp eq i64 %427, 0
@@ -2320,10 +2456,10 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %442 = add nuw nsw i64 %432, 1
   %443 = add nsw i64 %433, 1
   %444 = icmp eq i64 %442, %423
-  br i1 %444, label %445, label %431, !llvm.loop !129
+  br i1 %444, label %445, label %431, !llvm.loop !137
 
 445:                                              ; preds = %431
-  %446 = load i64, ptr %372, align 8, !tbaa !63
+  %446 = load i64, ptr %372, align 8, !tbaa !71
   br label %447
 
 447:                                              ; preds = %445, %420
@@ -2331,7 +2467,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %449 = phi i64 [ %386, %420 ], [ %443, %445 ]
   %450 = add nuw nsw i64 %385, 1
   %451 = icmp slt i64 %450, %448
-  br i1 %451, label %383, label %380, !llvm.loop !130
+  br i1 %451, label %383, label %380, !llvm.loop !138
 
 452:                                              ; preds = %380
   tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef null, i64 noundef %381, ptr noundef %68, ptr noundef %64)
@@ -2353,7 +2489,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %463, ptr %461, align 8, !tbaa !33
   %464 = add nuw nsw i64 %458, 1
   %465 = icmp eq i64 %464, %290
-  br i1 %465, label %466, label %457, !llvm.loop !131
+  br i1 %465, label %466, label %457, !llvm.loop !139
 
 466:                                              ; preds = %457, %452, %380, %52, %48
   %467 = phi double [ 0.000000e+00, %48 ], [ 0.000000e+00, %52 ], [ %289, %380 ], [ %289, %452 ], [ %289, %457 ]
@@ -2374,104 +2510,108 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  %18 = icmp sgt i64 %1, 0
-  br i1 %18, label %19, label %28
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %19 = load double, ptr %18, align 8, !tbaa !51
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %21 = icmp sgt i64 %1, 0
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  br i1 %21, label %22, label %30
 
-19:                                               ; preds = %8
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  br label %29
+22:                                               ; preds = %8
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  br label %31
 
-28:                                               ; preds = %68, %8
+30:                                               ; preds = %70, %8
+  store double %19, ptr %18, align 8, !tbaa !51
   ret void
 
-29:                                               ; preds = %19, %68
-  %30 = phi i64 [ 0, %19 ], [ %79, %68 ]
-  %31 = getelementptr inbounds double, ptr %2, i64 %30
-  %32 = load double, ptr %31, align 8, !tbaa !33
-  %33 = mul nsw i64 %30, %12
-  %34 = getelementptr inbounds double, ptr %3, i64 %33
-  %35 = load double, ptr %20, align 8, !tbaa !5
-  %36 = fcmp contract une double %35, 0.000000e+00
-  br i1 %36, label %38, label %37
+31:                                               ; preds = %22, %70
+  %32 = phi i64 [ 0, %22 ], [ %81, %70 ]
+  %33 = getelementptr inbounds double, ptr %2, i64 %32
+  %34 = load double, ptr %33, align 8, !tbaa !33
+  %35 = mul nsw i64 %32, %12
+  %36 = getelementptr inbounds double, ptr %3, i64 %35
+  %37 = load double, ptr %20, align 8, !tbaa !5
+  %38 = fcmp contract une double %37, 0.000000e+00
+  br i1 %38, label %40, label %39
 
-37:                                               ; preds = %29
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %32, ptr noundef %34, ptr noundef %17)
-  br label %54
+39:                                               ; preds = %31
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %34, ptr noundef %36, ptr noundef %17)
+  br label %56
 
-38:                                               ; preds = %29
-  %39 = load i64, ptr %0, align 8, !tbaa !12
-  %40 = load i64, ptr %10, align 8, !tbaa !13
-  %41 = add nsw i64 %40, %39
-  %42 = load ptr, ptr %13, align 8, !tbaa !14
-  %43 = load i64, ptr %15, align 8, !tbaa !15
-  %44 = getelementptr inbounds double, ptr %42, i64 %43
-  %45 = mul nsw i64 %41, 6
+40:                                               ; preds = %31
+  %41 = load i64, ptr %0, align 8, !tbaa !12
+  %42 = load i64, ptr %10, align 8, !tbaa !13
+  %43 = add nsw i64 %42, %41
+  %44 = load ptr, ptr %13, align 8, !tbaa !14
+  %45 = load i64, ptr %15, align 8, !tbaa !15
   %46 = getelementptr inbounds double, ptr %44, i64 %45
-  %47 = load i64, ptr %21, align 8, !tbaa !16
+  %47 = mul nsw i64 %43, 6
   %48 = getelementptr inbounds double, ptr %46, i64 %47
-  %49 = load i64, ptr %22, align 8, !tbaa !17
+  %49 = load i64, ptr %23, align 8, !tbaa !16
   %50 = getelementptr inbounds double, ptr %48, i64 %49
-  %51 = getelementptr inbounds double, ptr %50, i64 8
-  %52 = shl i64 %41, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %51, ptr align 8 %34, i64 %52, i1 false)
-  %53 = tail call contract double @project(ptr noundef nonnull %0, double noundef %32, ptr noundef nonnull %51, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %32, ptr noundef nonnull %51, ptr noundef %17)
-  br label %54
+  %51 = load i64, ptr %24, align 8, !tbaa !17
+  %52 = getelementptr inbounds double, ptr %50, i64 %51
+  %53 = getelementptr inbounds double, ptr %52, i64 8
+  %54 = shl i64 %43, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %53, ptr align 8 %36, i64 %54, i1 false)
+  %55 = tail call contract double @project(ptr noundef nonnull %0, double noundef %34, ptr noundef nonnull %53, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %34, ptr noundef nonnull %53, ptr noundef %17)
+  br label %56
 
-54:                                               ; preds = %37, %38
-  %55 = load i64, ptr %10, align 8, !tbaa !13
-  %56 = mul nsw i64 %55, %30
-  %57 = getelementptr inbounds double, ptr %4, i64 %56
-  %58 = load i64, ptr %0, align 8, !tbaa !12
-  %59 = getelementptr inbounds double, ptr %17, i64 %58
-  %60 = shl i64 %55, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 %60, i1 false)
-  %61 = load i64, ptr %21, align 8, !tbaa !16
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %68
+56:                                               ; preds = %39, %40
+  %57 = load i64, ptr %10, align 8, !tbaa !13
+  %58 = mul nsw i64 %57, %32
+  %59 = getelementptr inbounds double, ptr %4, i64 %58
+  %60 = load i64, ptr %0, align 8, !tbaa !12
+  %61 = getelementptr inbounds double, ptr %17, i64 %60
+  %62 = shl i64 %57, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %61, i64 %62, i1 false)
+  %63 = load i64, ptr %23, align 8, !tbaa !16
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %70
 
-63:                                               ; preds = %54
-  %64 = load ptr, ptr %23, align 8, !tbaa !49
-  %65 = mul nsw i64 %61, %30
-  %66 = load ptr, ptr %24, align 8, !tbaa !132
-  %67 = getelementptr double, ptr %5, i64 %65
-  br label %81
+65:                                               ; preds = %56
+  %66 = load ptr, ptr %25, align 8, !tbaa !50
+  %67 = mul nsw i64 %63, %32
+  %68 = load ptr, ptr %26, align 8, !tbaa !140
+  %69 = getelementptr double, ptr %5, i64 %67
+  br label %83
 
-68:                                               ; preds = %81, %54
-  %69 = load i64, ptr %22, align 8, !tbaa !17
-  %70 = mul nsw i64 %69, %30
-  %71 = getelementptr inbounds double, ptr %6, i64 %70
-  %72 = load ptr, ptr %25, align 8, !tbaa !112
-  %73 = shl i64 %69, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %72, i64 %73, i1 false)
-  %74 = load i64, ptr %26, align 8, !tbaa !63
-  %75 = mul nsw i64 %74, %30
-  %76 = getelementptr inbounds double, ptr %7, i64 %75
-  %77 = load ptr, ptr %27, align 8, !tbaa !64
-  %78 = shl i64 %74, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
-  %79 = add nuw nsw i64 %30, 1
-  %80 = icmp eq i64 %79, %1
-  br i1 %80, label %28, label %29, !llvm.loop !133
+70:                                               ; preds = %83, %56
+  %71 = load i64, ptr %24, align 8, !tbaa !17
+  %72 = mul nsw i64 %71, %32
+  %73 = getelementptr inbounds double, ptr %6, i64 %72
+  %74 = load ptr, ptr %27, align 8, !tbaa !120
+  %75 = shl i64 %71, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %74, i64 %75, i1 false)
+  %76 = load i64, ptr %28, align 8, !tbaa !71
+  %77 = mul nsw i64 %76, %32
+  %78 = getelementptr inbounds double, ptr %7, i64 %77
+  %79 = load ptr, ptr %29, align 8, !tbaa !72
+  %80 = shl i64 %76, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %79, i64 %80, i1 false)
+  %81 = add nuw nsw i64 %32, 1
+  %82 = icmp eq i64 %81, %1
+  br i1 %82, label %30, label %31, !llvm.loop !141
 
-81:                                               ; preds = %63, %81
-  %82 = phi i64 [ 0, %63 ], [ %88, %81 ]
-  %83 = getelementptr inbounds double, ptr %64, i64 %82
-  %84 = load double, ptr %83, align 8, !tbaa !33
-  %85 = getelementptr inbounds i64, ptr %66, i64 %82
-  %86 = load i64, ptr %85, align 8, !tbaa !26
-  %87 = getelementptr double, ptr %67, i64 %86
-  store double %84, ptr %87, align 8, !tbaa !33
-  %88 = add nuw nsw i64 %82, 1
-  %89 = icmp eq i64 %88, %61
-  br i1 %89, label %68, label %81, !llvm.loop !134
+83:                                               ; preds = %65, %83
+  %84 = phi i64 [ 0, %65 ], [ %90, %83 ]
+  %85 = getelementptr inbounds double, ptr %66, i64 %84
+  %86 = load double, ptr %85, align 8, !tbaa !33
+  %87 = getelementptr inbounds i64, ptr %68, i64 %84
+  %88 = load i64, ptr %87, align 8, !tbaa !26
+  %89 = getelementptr double, ptr %69, i64 %88
+  store double %86, ptr %89, align 8, !tbaa !33
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, %63
+  br i1 %91, label %70, label %83, !llvm.loop !142
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2502,10 +2642,10 @@ define void @evaluate_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %25 = mul nsw i64 %17, %3
   %26 = getelementptr inbounds double, ptr %7, i64 %25
   %27 = load ptr, ptr %13, align 8, !tbaa !20
-  tail call void %12(ptr noundef %26, ptr noundef %27, ptr noundef %14) #8
+  tail call void %12(ptr noundef %26, ptr noundef %27, ptr noundef %14) #9
   %28 = add nuw nsw i64 %17, 1
   %29 = icmp eq i64 %28, %4
-  br i1 %29, label %15, label %16, !llvm.loop !135
+  br i1 %29, label %15, label %16, !llvm.loop !143
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2526,7 +2666,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !33
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !136
+  %18 = load i64, ptr %17, align 8, !tbaa !144
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -2534,19 +2674,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !137
+  %21 = load i64, ptr %20, align 8, !tbaa !145
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %25 = load ptr, ptr %24, align 8, !tbaa !138
+  %25 = load ptr, ptr %24, align 8, !tbaa !146
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %29 = load ptr, ptr %28, align 8, !tbaa !138
+  %29 = load ptr, ptr %28, align 8, !tbaa !146
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -2561,7 +2701,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !139
+  br i1 %41, label %30, label %42, !llvm.loop !147
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -2579,14 +2719,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !140
+  %58 = load i64, ptr %57, align 8, !tbaa !148
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %63 = load ptr, ptr %62, align 8, !tbaa !141
+  %63 = load ptr, ptr %62, align 8, !tbaa !149
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -2606,13 +2746,13 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !33
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !142
+  br i1 %79, label %84, label %68, !llvm.loop !150
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %82 = load i64, ptr %81, align 8, !tbaa !143
+  %82 = load i64, ptr %81, align 8, !tbaa !151
   %83 = inttoptr i64 %82 to ptr
-  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #8
+  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #9
   br label %84
 
 84:                                               ; preds = %68, %3, %42, %80
@@ -2753,7 +2893,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 103:                                              ; preds = %90, %66
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %105 = load ptr, ptr %104, align 8, !tbaa !24
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   store double 0.000000e+00, ptr %106, align 8, !tbaa !42
   br i1 %20, label %107, label %176
 
@@ -2762,7 +2902,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %109 = load ptr, ptr %108, align 8, !tbaa !25
   %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %111 = add nuw i64 %8, 1
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %113 = load i64, ptr %109, align 8, !tbaa !26
   br label %114
 
@@ -2855,21 +2995,21 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %178 = load i64, ptr %177, align 8, !tbaa !16
   %179 = icmp sgt i64 %178, 0
   %180 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %181 = load ptr, ptr %180, align 8, !tbaa !144
+  %181 = load ptr, ptr %180, align 8, !tbaa !152
   br i1 %179, label %267, label %182
 
 182:                                              ; preds = %267, %176
-  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %181)
+  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %181, ptr noundef null)
   %183 = shl i64 %8, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %183, i1 false)
-  %184 = load ptr, ptr %180, align 8, !tbaa !144
+  %184 = load ptr, ptr %180, align 8, !tbaa !152
   %185 = load i64, ptr %177, align 8, !tbaa !16
   %186 = icmp sgt i64 %185, 0
   br i1 %186, label %187, label %222
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %189 = load ptr, ptr %188, align 8, !tbaa !50
+  %189 = load ptr, ptr %188, align 8, !tbaa !49
   %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %191 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %192 = load i64, ptr %189, align 8, !tbaa !26
@@ -2877,7 +3017,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 
 193:                                              ; preds = %209, %195
   %194 = icmp eq i64 %198, %185
-  br i1 %194, label %222, label %195, !llvm.loop !51
+  br i1 %194, label %222, label %195, !llvm.loop !64
 
 195:                                              ; preds = %193, %187
   %196 = phi i64 [ %192, %187 ], [ %200, %193 ]
@@ -2911,7 +3051,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   store double %219, ptr %217, align 8, !tbaa !33
   %220 = add nsw i64 %210, 1
   %221 = icmp eq i64 %220, %200
-  br i1 %221, label %193, label %209, !llvm.loop !54
+  br i1 %221, label %193, label %209, !llvm.loop !65
 
 222:                                              ; preds = %193, %182
   %223 = load i64, ptr %7, align 8, !tbaa !13
@@ -2929,7 +3069,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 
 232:                                              ; preds = %250, %234
   %233 = icmp sgt i64 %236, 1
-  br i1 %233, label %234, label %263, !llvm.loop !57
+  br i1 %233, label %234, label %263, !llvm.loop !66
 
 234:                                              ; preds = %232, %225
   %235 = phi i64 [ %231, %225 ], [ %246, %232 ]
@@ -2966,14 +3106,14 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   store double %260, ptr %258, align 8, !tbaa !33
   %261 = add nsw i64 %251, 1
   %262 = icmp eq i64 %261, %235
-  br i1 %262, label %232, label %250, !llvm.loop !58
+  br i1 %262, label %232, label %250, !llvm.loop !67
 
 263:                                              ; preds = %232, %222
   br i1 %20, label %264, label %360
 
 264:                                              ; preds = %263
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %266 = load ptr, ptr %265, align 8, !tbaa !59
+  %266 = load ptr, ptr %265, align 8, !tbaa !58
   br label %275
 
 267:                                              ; preds = %176, %267
@@ -2985,7 +3125,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   store double %271, ptr %272, align 8, !tbaa !33
   %273 = add nuw nsw i64 %268, 1
   %274 = icmp eq i64 %273, %178
-  br i1 %274, label %182, label %267, !llvm.loop !145
+  br i1 %274, label %182, label %267, !llvm.loop !153
 
 275:                                              ; preds = %275, %264
   %276 = phi i64 [ 0, %264 ], [ %282, %275 ]
@@ -2997,7 +3137,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   store double %278, ptr %281, align 8, !tbaa !33
   %282 = add nuw nsw i64 %276, 1
   %283 = icmp eq i64 %282, %8
-  br i1 %283, label %360, label %275, !llvm.loop !146
+  br i1 %283, label %360, label %275, !llvm.loop !154
 
 284:                                              ; preds = %6
   %285 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -3006,13 +3146,13 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %287 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef %2, i64 noundef %3, double noundef %1)
   %288 = icmp sgt i64 %3, 0
   %289 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %290 = load ptr, ptr %289, align 8, !tbaa !144
+  %290 = load ptr, ptr %289, align 8, !tbaa !152
   br i1 %288, label %298, label %291
 
 291:                                              ; preds = %298, %284
   %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %293 = load ptr, ptr %292, align 8, !tbaa !49
-  tail call fastcc void @solve_gram(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %287, ptr noundef %290, ptr noundef %293)
+  %293 = load ptr, ptr %292, align 8, !tbaa !50
+  tail call fastcc void @solve_gram(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %287, ptr noundef %290, ptr noundef %293, ptr noundef null)
   %294 = shl i64 %8, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %294, i1 false)
   br i1 %288, label %295, label %314
@@ -3031,7 +3171,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   store double %302, ptr %303, align 8, !tbaa !33
   %304 = add nuw nsw i64 %299, 1
   %305 = icmp eq i64 %304, %3
-  br i1 %305, label %291, label %298, !llvm.loop !147
+  br i1 %305, label %291, label %298, !llvm.loop !155
 
 306:                                              ; preds = %295, %346
   %307 = phi i64 [ 0, %295 ], [ %347, %346 ]
@@ -3041,7 +3181,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %309 = load ptr, ptr %297, align 8, !tbaa !52
   %310 = mul nsw i64 %307, %8
   %311 = getelementptr double, ptr %309, i64 %310
-  %312 = load ptr, ptr %292, align 8, !tbaa !49
+  %312 = load ptr, ptr %292, align 8, !tbaa !50
   %313 = getelementptr inbounds double, ptr %312, i64 %307
   br label %349
 
@@ -3072,7 +3212,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %332 = fdiv contract double %328, %331
   store double %332, ptr %323, align 8, !tbaa !33
   %333 = icmp sgt i64 %321, 1
-  br i1 %333, label %320, label %360, !llvm.loop !148
+  br i1 %333, label %320, label %360, !llvm.loop !156
 
 334:                                              ; preds = %320, %334
   %335 = phi i64 [ %344, %334 ], [ %321, %320 ]
@@ -3086,12 +3226,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %343 = fsub contract double %336, %342
   %344 = add nuw nsw i64 %335, 1
   %345 = icmp eq i64 %344, %8
-  br i1 %345, label %327, label %334, !llvm.loop !149
+  br i1 %345, label %327, label %334, !llvm.loop !157
 
 346:                                              ; preds = %349, %306
   %347 = add nuw nsw i64 %307, 1
   %348 = icmp eq i64 %347, %3
-  br i1 %348, label %314, label %306, !llvm.loop !150
+  br i1 %348, label %314, label %306, !llvm.loop !158
 
 349:                                              ; preds = %308, %349
   %350 = phi i64 [ 0, %308 ], [ %358, %349 ]
@@ -3105,7 +3245,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   store double %357, ptr %355, align 8, !tbaa !33
   %358 = add nuw nsw i64 %350, 1
   %359 = icmp eq i64 %358, %8
-  br i1 %359, label %346, label %349, !llvm.loop !151
+  br i1 %359, label %346, label %349, !llvm.loop !159
 
 360:                                              ; preds = %327, %275, %314, %263
   ret void
@@ -3114,26 +3254,26 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 ; Function Attrs: nounwind uwtable
 define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %6 = load i64, ptr %5, align 8, !tbaa !152
+  %6 = load i64, ptr %5, align 8, !tbaa !160
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %17
 
 8:                                                ; preds = %4
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %10 = load i64, ptr %9, align 8, !tbaa !153
+  %10 = load i64, ptr %9, align 8, !tbaa !161
   %11 = inttoptr i64 %10 to ptr
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %13 = load ptr, ptr %12, align 8, !tbaa !20
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %15 = load i64, ptr %14, align 8, !tbaa !154
+  %15 = load i64, ptr %14, align 8, !tbaa !162
   %16 = inttoptr i64 %15 to ptr
-  tail call void %11(ptr noundef %3, ptr noundef %13, ptr noundef %16) #8
+  tail call void %11(ptr noundef %3, ptr noundef %13, ptr noundef %16) #9
   br label %17
 
 17:                                               ; preds = %8, %4
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %19 = load i64, ptr %18, align 8, !tbaa !63
+  %19 = load i64, ptr %18, align 8, !tbaa !71
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %152, label %21
 
@@ -3143,7 +3283,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %25 = load i64, ptr %24, align 8, !tbaa !15
   %26 = getelementptr inbounds double, ptr %23, i64 %25
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %28 = load double, ptr %27, align 8, !tbaa !5
   %29 = fcmp contract une double %28, 0.000000e+00
   br i1 %29, label %31, label %30
@@ -3173,42 +3313,42 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br label %47
 
 47:                                               ; preds = %30, %31
-  %48 = load i64, ptr %18, align 8, !tbaa !63
+  %48 = load i64, ptr %18, align 8, !tbaa !71
   %49 = icmp sgt i64 %48, 0
   br i1 %49, label %50, label %152
 
 50:                                               ; preds = %47
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %52 = load ptr, ptr %51, align 8, !tbaa !19, !noalias !155
-  %53 = load i64, ptr %0, align 8, !tbaa !12, !noalias !155
+  %52 = load ptr, ptr %51, align 8, !tbaa !19, !noalias !163
+  %53 = load i64, ptr %0, align 8, !tbaa !12, !noalias !163
   %54 = getelementptr inbounds double, ptr %52, i64 %53
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %56 = load i64, ptr %55, align 8, !tbaa !30, !noalias !155
+  %56 = load i64, ptr %55, align 8, !tbaa !30, !noalias !163
   %57 = getelementptr inbounds double, ptr %54, i64 %56
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %59 = load i64, ptr %58, align 8, !tbaa !13, !noalias !155
+  %59 = load i64, ptr %58, align 8, !tbaa !13, !noalias !163
   %60 = getelementptr inbounds double, ptr %57, i64 %59
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %62 = load i64, ptr %61, align 8, !tbaa !36, !noalias !155
+  %62 = load i64, ptr %61, align 8, !tbaa !36, !noalias !163
   %63 = getelementptr inbounds double, ptr %60, i64 %62
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %65 = load i64, ptr %64, align 8, !tbaa !16, !noalias !155
+  %65 = load i64, ptr %64, align 8, !tbaa !16, !noalias !163
   %66 = getelementptr inbounds double, ptr %63, i64 %65
   %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %68 = load i64, ptr %67, align 8, !tbaa !68, !noalias !155
+  %68 = load i64, ptr %67, align 8, !tbaa !76, !noalias !163
   %69 = getelementptr inbounds double, ptr %66, i64 %68
   %70 = getelementptr inbounds double, ptr %69, i64 %65
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %72 = load ptr, ptr %71, align 8, !tbaa !69, !noalias !155
+  %72 = load ptr, ptr %71, align 8, !tbaa !77, !noalias !163
   %73 = add i64 %59, 2
   %74 = add nsw i64 %65, %59
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %79 = load ptr, ptr %78, align 8, !tbaa !71
+  %79 = load ptr, ptr %78, align 8, !tbaa !79
   %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %81 = load i64, ptr %5, align 8, !tbaa !152
+  %81 = load i64, ptr %5, align 8, !tbaa !160
   %82 = getelementptr double, ptr %3, i64 %81
   br label %83
 
@@ -3218,7 +3358,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %85, label %103, label %86
 
 86:                                               ; preds = %83
-  %87 = load i64, ptr %75, align 8, !tbaa !17, !noalias !155
+  %87 = load i64, ptr %75, align 8, !tbaa !17, !noalias !163
   %88 = add nsw i64 %74, %87
   %89 = mul i64 %88, 3
   %90 = add i64 %89, 4
@@ -3229,20 +3369,20 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %93 = phi i64 [ 0, %86 ], [ %100, %91 ]
   %94 = phi i64 [ 0, %86 ], [ %101, %91 ]
   %95 = getelementptr inbounds i64, ptr %72, i64 %94
-  %96 = load i64, ptr %95, align 8, !tbaa !26, !noalias !155
+  %96 = load i64, ptr %95, align 8, !tbaa !26, !noalias !163
   %97 = mul i64 %96, %73
   %98 = add i64 %90, %97
   %99 = getelementptr inbounds double, ptr %92, i64 %98
   %100 = add nsw i64 %96, %93
   %101 = add nuw nsw i64 %94, 1
   %102 = icmp eq i64 %101, %84
-  br i1 %102, label %103, label %91, !llvm.loop !70
+  br i1 %102, label %103, label %91, !llvm.loop !78
 
 103:                                              ; preds = %91, %83
   %104 = phi i64 [ 0, %83 ], [ %100, %91 ]
   %105 = phi ptr [ %70, %83 ], [ %99, %91 ]
   %106 = getelementptr inbounds i64, ptr %72, i64 %84
-  %107 = load i64, ptr %106, align 8, !tbaa !26, !noalias !155
+  %107 = load i64, ptr %106, align 8, !tbaa !26, !noalias !163
   %108 = getelementptr inbounds double, ptr %105, i64 %107
   %109 = mul nsw i64 %107, %59
   %110 = getelementptr inbounds double, ptr %108, i64 %109
@@ -3251,8 +3391,8 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %112, label %113, label %116
 
 113:                                              ; preds = %103
-  %114 = load ptr, ptr %76, align 8, !tbaa !81
-  %115 = load ptr, ptr %77, align 8, !tbaa !112
+  %114 = load ptr, ptr %76, align 8, !tbaa !89
+  %115 = load ptr, ptr %77, align 8, !tbaa !120
   br label %122
 
 116:                                              ; preds = %122, %103
@@ -3280,11 +3420,11 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %136 = fadd contract double %124, %135
   %137 = add nuw nsw i64 %123, 1
   %138 = icmp eq i64 %137, %107
-  br i1 %138, label %116, label %122, !llvm.loop !158
+  br i1 %138, label %116, label %122, !llvm.loop !166
 
 139:                                              ; preds = %116
   %140 = load double, ptr %111, align 8, !tbaa !33
-  %141 = load ptr, ptr %80, align 8, !tbaa !64
+  %141 = load ptr, ptr %80, align 8, !tbaa !72
   %142 = getelementptr inbounds double, ptr %141, i64 %84
   %143 = load double, ptr %142, align 8, !tbaa !33
   %144 = fmul contract double %140, %143
@@ -3298,7 +3438,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   store double %148, ptr %149, align 8, !tbaa !33
   %150 = add nuw nsw i64 %84, 1
   %151 = icmp eq i64 %150, %48
-  br i1 %151, label %152, label %83, !llvm.loop !159
+  br i1 %151, label %152, label %83, !llvm.loop !167
 
 152:                                              ; preds = %147, %47, %17
   ret void
@@ -3306,6 +3446,16 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.sqrt.f64(double) #3
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i64 @size_of_plant() local_unnamed_addr #5 {
+  ret i64 576
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i64 @size_of_clock() local_unnamed_addr #5 {
+  ret i64 104
+}
 
 ; Function Attrs: nounwind uwtable
 define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -3338,7 +3488,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %27 = fadd contract double %20, %26
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %18, !llvm.loop !160
+  br i1 %29, label %30, label %18, !llvm.loop !168
 
 30:                                               ; preds = %18
   %31 = tail call i64 @llvm.smax.i64(i64 %10, i64 1)
@@ -3358,7 +3508,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %43 = fadd contract double %36, %42
   %44 = add nuw nsw i64 %35, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %34, !llvm.loop !160
+  br i1 %45, label %46, label %34, !llvm.loop !168
 
 46:                                               ; preds = %34
   %47 = tail call contract double @llvm.sqrt.f64(double %33)
@@ -3371,8 +3521,8 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %52 = fdiv contract double %51, %50
   %53 = tail call contract double @llvm.sqrt.f64(double %52)
   %54 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %55 = load double, ptr %54, align 8, !tbaa !161
-  %56 = load double, ptr %1, align 8, !tbaa !163
+  %55 = load double, ptr %54, align 8, !tbaa !169
+  %56 = load double, ptr %1, align 8, !tbaa !171
   %57 = fsub contract double %55, %56
   %58 = fcmp contract olt double %49, 1.000000e-05
   %59 = fcmp contract olt double %53, 1.000000e-05
@@ -3383,7 +3533,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %64 = fcmp contract olt double %63, %57
   %65 = select contract i1 %64, double %63, double %57
   %66 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %67 = load double, ptr %66, align 8, !tbaa !164
+  %67 = load double, ptr %66, align 8, !tbaa !172
   %68 = fcmp contract olt double %65, %67
   %69 = select contract i1 %68, double %65, double %67
   br i1 %14, label %110, label %85
@@ -3392,7 +3542,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %71 = phi i64 [ 0, %15 ], [ %81, %70 ]
   %72 = getelementptr inbounds double, ptr %4, i64 %71
   %73 = load double, ptr %72, align 8, !tbaa !33
-  %74 = load double, ptr %16, align 8, !tbaa !165
+  %74 = load double, ptr %16, align 8, !tbaa !173
   %75 = getelementptr inbounds double, ptr %2, i64 %71
   %76 = load double, ptr %75, align 8, !tbaa !33
   %77 = tail call contract double @llvm.fabs.f64(double %76)
@@ -3402,16 +3552,16 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %79, ptr %80, align 8, !tbaa !33
   %81 = add nuw nsw i64 %71, 1
   %82 = icmp eq i64 %81, %10
-  br i1 %82, label %17, label %70, !llvm.loop !166
+  br i1 %82, label %17, label %70, !llvm.loop !174
 
 83:                                               ; preds = %110
-  %84 = load double, ptr %1, align 8, !tbaa !163
+  %84 = load double, ptr %1, align 8, !tbaa !171
   br label %85
 
 85:                                               ; preds = %83, %48
   %86 = phi double [ %84, %83 ], [ %56, %48 ]
   %87 = fadd contract double %69, %86
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %89 = load double, ptr %88, align 8, !tbaa !5
   %90 = fcmp contract une double %89, 0.000000e+00
   br i1 %90, label %92, label %91
@@ -3456,7 +3606,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %117, ptr %118, align 8, !tbaa !33
   %119 = add nuw nsw i64 %111, 1
   %120 = icmp eq i64 %119, %10
-  br i1 %120, label %83, label %110, !llvm.loop !167
+  br i1 %120, label %83, label %110, !llvm.loop !175
 
 121:                                              ; preds = %142
   br i1 %14, label %122, label %134
@@ -3473,7 +3623,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %131 = fadd contract double %124, %130
   %132 = add nuw nsw i64 %123, 1
   %133 = icmp eq i64 %132, %10
-  br i1 %133, label %134, label %122, !llvm.loop !160
+  br i1 %133, label %134, label %122, !llvm.loop !168
 
 134:                                              ; preds = %122, %109, %121
   %135 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %109 ], [ %131, %122 ]
@@ -3495,7 +3645,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %148, ptr %146, align 8, !tbaa !33
   %149 = add nuw nsw i64 %143, 1
   %150 = icmp eq i64 %149, %10
-  br i1 %150, label %121, label %142, !llvm.loop !168
+  br i1 %150, label %121, label %142, !llvm.loop !176
 
 151:                                              ; preds = %134
   %152 = fmul contract double %69, 1.000000e-03
@@ -3515,7 +3665,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %162 = select contract i1 %161, double %159, double %160
   %163 = fcmp contract olt double %162, %57
   %164 = select contract i1 %163, double %162, double %57
-  %165 = load double, ptr %66, align 8, !tbaa !164
+  %165 = load double, ptr %66, align 8, !tbaa !172
   %166 = fcmp contract olt double %164, %165
   %167 = select contract i1 %166, double %164, double %165
   ret double %167
@@ -3538,886 +3688,941 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %21 = getelementptr inbounds double, ptr %20, i64 %15
   %22 = getelementptr inbounds double, ptr %21, i64 %15
   %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %23, align 8, !tbaa !169
+  store i64 0, ptr %23, align 8, !tbaa !177
   %24 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
   %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %26 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
   %27 = shl i64 %15, 3
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %31 = icmp sgt i64 %15, 0
-  %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %33 = sitofp i64 %15 to double
-  %34 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %35 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %36 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %39 = mul nsw i64 %15, 12
-  %40 = getelementptr double, ptr %10, i64 %39
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %44 = shl nuw nsw i64 %15, 1
-  %45 = getelementptr double, ptr %17, i64 %44
-  %46 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %47 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %56 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  br label %57
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %32 = icmp sgt i64 %15, 0
+  %33 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %34 = sitofp i64 %15 to double
+  %35 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
+  %36 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
+  %37 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %40 = mul nsw i64 %15, 12
+  %41 = getelementptr double, ptr %10, i64 %40
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %45 = shl nuw nsw i64 %15, 1
+  %46 = getelementptr double, ptr %17, i64 %45
+  %47 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  %48 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %57 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
+  br label %58
 
-57:                                               ; preds = %476, %11
-  %58 = load double, ptr %1, align 8, !tbaa !163
-  %59 = load double, ptr %24, align 8, !tbaa !170
-  %60 = load double, ptr %25, align 8, !tbaa !161
-  %61 = fsub contract double %60, %58
-  %62 = tail call contract double @llvm.fabs.f64(double %58)
-  %63 = fcmp contract ogt double %62, 1.000000e-300
-  %64 = select contract i1 %63, double %62, double 1.000000e-300
-  %65 = tail call contract double @llvm.fabs.f64(double %60)
-  %66 = fcmp contract ogt double %65, %64
-  %67 = select contract i1 %66, double %65, double %64
-  %68 = fmul contract double %67, 0x3CD0000000000000
-  %69 = fcmp contract ugt double %61, %68
-  br i1 %69, label %70, label %642
+58:                                               ; preds = %506, %11
+  %59 = phi i64 [ 0, %11 ], [ %507, %506 ]
+  br label %60
 
-70:                                               ; preds = %57
-  %71 = load i64, ptr %23, align 8, !tbaa !169
-  %72 = load i64, ptr %26, align 8, !tbaa !171
-  %73 = icmp eq i64 %71, %72
-  br i1 %73, label %642, label %74
+60:                                               ; preds = %58, %205
+  %61 = load double, ptr %1, align 8, !tbaa !171
+  %62 = load double, ptr %24, align 8, !tbaa !178
+  %63 = load double, ptr %25, align 8, !tbaa !169
+  %64 = fsub contract double %63, %61
+  %65 = tail call contract double @llvm.fabs.f64(double %61)
+  %66 = fcmp contract ogt double %65, 1.000000e-300
+  %67 = select contract i1 %66, double %65, double 1.000000e-300
+  %68 = tail call contract double @llvm.fabs.f64(double %63)
+  %69 = fcmp contract ogt double %68, %67
+  %70 = select contract i1 %69, double %68, double %67
+  %71 = fmul contract double %70, 0x3CD0000000000000
+  %72 = fcmp contract ugt double %64, %71
+  br i1 %72, label %73, label %678
 
-74:                                               ; preds = %70
-  %75 = fmul contract double %64, 0x3CE4000000000000
-  %76 = fcmp contract ogt double %59, %75
-  br i1 %76, label %77, label %642
+73:                                               ; preds = %60
+  %74 = load i64, ptr %23, align 8, !tbaa !177
+  %75 = load i64, ptr %26, align 8, !tbaa !179
+  %76 = icmp eq i64 %74, %75
+  br i1 %76, label %678, label %77
 
-77:                                               ; preds = %74
-  %78 = fcmp contract oge double %59, %61
-  br i1 %78, label %83, label %79
+77:                                               ; preds = %73
+  %78 = fmul contract double %67, 0x3CE4000000000000
+  %79 = fcmp contract ogt double %62, %78
+  br i1 %79, label %80, label %678
 
-79:                                               ; preds = %77
-  %80 = fmul contract double %61, 5.000000e-01
-  %81 = fcmp contract ogt double %59, %80
-  br i1 %81, label %82, label %83
+80:                                               ; preds = %77
+  %81 = fcmp contract oge double %62, %64
+  br i1 %81, label %86, label %82
 
-82:                                               ; preds = %79
-  br label %83
+82:                                               ; preds = %80
+  %83 = fmul contract double %64, 5.000000e-01
+  %84 = fcmp contract ogt double %62, %83
+  br i1 %84, label %85, label %86
 
-83:                                               ; preds = %77, %79, %82
-  %84 = phi double [ %80, %82 ], [ %59, %79 ], [ %61, %77 ]
+85:                                               ; preds = %82
+  br label %86
+
+86:                                               ; preds = %80, %82, %85
+  %87 = phi double [ %83, %85 ], [ %62, %82 ], [ %64, %80 ]
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %27, i1 false)
-  %85 = load double, ptr %28, align 8, !tbaa !172
-  store double 1.000000e+00, ptr %28, align 8, !tbaa !172
-  %86 = load i64, ptr %29, align 8, !tbaa !16
-  %87 = icmp sgt i64 %86, 0
-  %88 = fcmp contract olt double %85, 1.000000e-03
-  %89 = select i1 %87, i1 %88, i1 false
-  %90 = uitofp i1 %89 to double
-  store double %90, ptr %30, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %58, double noundef %84, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  %91 = load double, ptr %30, align 8, !tbaa !5
-  %92 = fcmp contract une double %91, 0.000000e+00
-  br i1 %92, label %100, label %93
-
-93:                                               ; preds = %83
-  %94 = load i64, ptr %29, align 8, !tbaa !16
+  %88 = load ptr, ptr %28, align 8, !tbaa !57
+  %89 = load i64, ptr %0, align 8, !tbaa !12
+  %90 = getelementptr inbounds double, ptr %3, i64 %89
+  %91 = load i64, ptr %13, align 8, !tbaa !13
+  %92 = shl i64 %91, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %90, i64 %92, i1 false)
+  %93 = load double, ptr %29, align 8, !tbaa !180
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !180
+  %94 = load i64, ptr %30, align 8, !tbaa !16
   %95 = icmp sgt i64 %94, 0
-  br i1 %95, label %96, label %100
+  %96 = fcmp contract olt double %93, 1.000000e-03
+  %97 = select i1 %95, i1 %96, i1 false
+  %98 = uitofp i1 %97 to double
+  store double %98, ptr %31, align 8, !tbaa !5
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %61, double noundef %87, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
+  %99 = load double, ptr %31, align 8, !tbaa !5
+  %100 = fcmp contract une double %99, 0.000000e+00
+  br i1 %100, label %108, label %101
 
-96:                                               ; preds = %93
-  %97 = load double, ptr %28, align 8, !tbaa !172
-  %98 = fcmp contract olt double %97, 1.000000e-03
-  br i1 %98, label %99, label %100
+101:                                              ; preds = %86
+  %102 = load i64, ptr %30, align 8, !tbaa !16
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %108
 
-99:                                               ; preds = %96
-  store double 1.000000e+00, ptr %30, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %58, double noundef %84, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  br label %100
+104:                                              ; preds = %101
+  %105 = load double, ptr %29, align 8, !tbaa !180
+  %106 = fcmp contract olt double %105, 1.000000e-03
+  br i1 %106, label %107, label %108
 
-100:                                              ; preds = %99, %96, %93, %83
+107:                                              ; preds = %104
+  store double 1.000000e+00, ptr %31, align 8, !tbaa !5
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %61, double noundef %87, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
+  br label %108
+
+108:                                              ; preds = %107, %104, %101, %86
   tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %27, i1 false)
-  br label %102
-
-101:                                              ; preds = %109
-  br i1 %31, label %187, label %134
-
-102:                                              ; preds = %112, %100
-  %103 = phi i64 [ 0, %100 ], [ %113, %112 ]
-  br i1 %31, label %104, label %114
-
-104:                                              ; preds = %102
-  %105 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %103
-  %106 = load double, ptr %105, align 8, !tbaa !33
-  %107 = mul nsw i64 %103, %15
-  %108 = getelementptr double, ptr %10, i64 %107
-  br label %117
+  br label %110
 
 109:                                              ; preds = %117
-  %110 = add nuw nsw i64 %103, 1
-  %111 = icmp eq i64 %110, 12
-  br i1 %111, label %101, label %112
-
-112:                                              ; preds = %109, %114
-  %113 = phi i64 [ %110, %109 ], [ %115, %114 ]
-  br label %102, !llvm.loop !173
-
-114:                                              ; preds = %102
-  %115 = add nuw nsw i64 %103, 1
-  %116 = icmp eq i64 %115, 12
-  br i1 %116, label %134, label %112
-
-117:                                              ; preds = %104, %117
-  %118 = phi i64 [ 0, %104 ], [ %125, %117 ]
-  %119 = getelementptr double, ptr %108, i64 %118
-  %120 = load double, ptr %119, align 8, !tbaa !33
-  %121 = fmul contract double %106, %120
-  %122 = getelementptr inbounds double, ptr %19, i64 %118
-  %123 = load double, ptr %122, align 8, !tbaa !33
-  %124 = fadd contract double %123, %121
-  store double %124, ptr %122, align 8, !tbaa !33
-  %125 = add nuw nsw i64 %118, 1
-  %126 = icmp eq i64 %125, %15
-  br i1 %126, label %109, label %117, !llvm.loop !174
-
-127:                                              ; preds = %187
-  %128 = load double, ptr %32, align 8, !tbaa !165
-  br i1 %31, label %129, label %134
-
-129:                                              ; preds = %127, %140
-  %130 = phi double [ %155, %140 ], [ 0.000000e+00, %127 ]
-  %131 = phi double [ %158, %140 ], [ 0.000000e+00, %127 ]
-  %132 = phi i64 [ %159, %140 ], [ 0, %127 ]
-  %133 = getelementptr double, ptr %10, i64 %132
-  br label %161
-
-134:                                              ; preds = %114, %140, %101, %127
-  %135 = phi double [ 0.000000e+00, %127 ], [ 0.000000e+00, %101 ], [ %158, %140 ], [ 0.000000e+00, %114 ]
-  %136 = phi double [ 0.000000e+00, %127 ], [ 0.000000e+00, %101 ], [ %155, %140 ], [ 0.000000e+00, %114 ]
-  %137 = fcmp contract oeq double %136, 0.000000e+00
-  %138 = fcmp contract oeq double %135, 0.000000e+00
-  %139 = select i1 %137, i1 %138, i1 false
-  br i1 %139, label %226, label %178
-
-140:                                              ; preds = %161
-  %141 = getelementptr inbounds double, ptr %2, i64 %132
-  %142 = load double, ptr %141, align 8, !tbaa !33
-  %143 = tail call contract double @llvm.fabs.f64(double %142)
-  %144 = getelementptr inbounds double, ptr %19, i64 %132
-  %145 = load double, ptr %144, align 8, !tbaa !33
-  %146 = tail call contract double @llvm.fabs.f64(double %145)
-  %147 = getelementptr inbounds double, ptr %4, i64 %132
-  %148 = load double, ptr %147, align 8, !tbaa !33
-  %149 = fcmp contract ogt double %143, %146
-  %150 = select contract i1 %149, double %143, double %146
-  %151 = fmul contract double %128, %150
-  %152 = fadd contract double %148, %151
-  %153 = fdiv contract double %171, %152
-  %154 = fmul contract double %153, %153
-  %155 = fadd contract double %130, %154
-  %156 = fdiv contract double %175, %152
-  %157 = fmul contract double %156, %156
-  %158 = fadd contract double %131, %157
-  %159 = add nuw nsw i64 %132, 1
-  %160 = icmp eq i64 %159, %15
-  br i1 %160, label %134, label %129, !llvm.loop !175
-
-161:                                              ; preds = %161, %129
-  %162 = phi i64 [ 0, %129 ], [ %176, %161 ]
-  %163 = phi double [ 0.000000e+00, %129 ], [ %175, %161 ]
-  %164 = phi double [ 0.000000e+00, %129 ], [ %171, %161 ]
-  %165 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %162
-  %166 = load double, ptr %165, align 8, !tbaa !33
-  %167 = mul nsw i64 %162, %15
-  %168 = getelementptr double, ptr %133, i64 %167
-  %169 = load double, ptr %168, align 8, !tbaa !33
-  %170 = fmul contract double %166, %169
-  %171 = fadd contract double %164, %170
-  %172 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %162
-  %173 = load double, ptr %172, align 8, !tbaa !33
-  %174 = fmul contract double %169, %173
-  %175 = fadd contract double %163, %174
-  %176 = add nuw nsw i64 %162, 1
-  %177 = icmp eq i64 %176, 12
-  br i1 %177, label %140, label %161, !llvm.loop !176
-
-178:                                              ; preds = %134
-  %179 = fmul contract double %84, %136
-  %180 = fmul contract double %135, 1.000000e-02
-  %181 = fadd contract double %136, %180
-  %182 = fmul contract double %181, %33
-  %183 = tail call contract double @llvm.sqrt.f64(double %182)
-  %184 = fdiv contract double %179, %183
-  %185 = tail call double @llvm.fabs.f64(double %184)
-  %186 = fcmp ueq double %185, 0x7FF0000000000000
-  br i1 %186, label %197, label %208
-
-187:                                              ; preds = %101, %187
-  %188 = phi i64 [ %195, %187 ], [ 0, %101 ]
-  %189 = getelementptr inbounds double, ptr %2, i64 %188
-  %190 = load double, ptr %189, align 8, !tbaa !33
-  %191 = getelementptr inbounds double, ptr %19, i64 %188
-  %192 = load double, ptr %191, align 8, !tbaa !33
-  %193 = fmul contract double %84, %192
-  %194 = fadd contract double %190, %193
-  store double %194, ptr %191, align 8, !tbaa !33
-  %195 = add nuw nsw i64 %188, 1
-  %196 = icmp eq i64 %195, %15
-  br i1 %196, label %127, label %187, !llvm.loop !177
-
-197:                                              ; preds = %178
-  %198 = fmul contract double %84, 1.000000e-01
-  store double %198, ptr %24, align 8, !tbaa !170
-  %199 = load i64, ptr %34, align 8, !tbaa !178
-  %200 = add nsw i64 %199, 1
-  store i64 %200, ptr %34, align 8, !tbaa !178
-  %201 = fadd contract double %64, 1.000000e+00
-  %202 = fmul contract double %201, 0x3D06849B86A12B9B
-  %203 = fcmp contract olt double %198, %202
-  br i1 %203, label %204, label %476
-
-204:                                              ; preds = %197
-  %205 = load double, ptr %48, align 8, !tbaa !111
-  %206 = fcmp contract une double %205, 0.000000e+00
-  %207 = select i1 %206, i64 6, i64 3
-  br label %642
-
-208:                                              ; preds = %178
-  %209 = fcmp contract oeq double %184, 0.000000e+00
-  br i1 %209, label %213, label %210
-
-210:                                              ; preds = %208
-  %211 = tail call contract double @llvm.pow.f64(double %184, double -1.250000e-01)
-  %212 = fmul contract double %211, 9.000000e-01
-  br label %213
-
-213:                                              ; preds = %208, %210
-  %214 = phi contract double [ %212, %210 ], [ 6.000000e+00, %208 ]
-  %215 = fcmp contract ogt double %214, 6.000000e+00
-  %216 = fcmp contract olt double %214, 2.000000e-01
-  %217 = select contract i1 %216, double 2.000000e-01, double %214
-  %218 = select contract i1 %215, double 6.000000e+00, double %217
-  %219 = fcmp contract ogt double %184, 1.000000e+00
-  br i1 %219, label %220, label %226
-
-220:                                              ; preds = %213
-  %221 = fcmp contract olt double %218, 0x3FEE666666666666
-  %222 = select contract i1 %221, double %218, double 0x3FEE666666666666
-  %223 = fmul contract double %84, %222
-  store double %223, ptr %24, align 8, !tbaa !170
-  %224 = load i64, ptr %34, align 8, !tbaa !178
-  %225 = add nsw i64 %224, 1
-  store i64 %225, ptr %34, align 8, !tbaa !178
-  br label %476
-
-226:                                              ; preds = %134, %213
-  %227 = phi double [ %218, %213 ], [ 6.000000e+00, %134 ]
-  br i1 %78, label %228, label %230
-
-228:                                              ; preds = %226
-  %229 = load double, ptr %25, align 8, !tbaa !161
-  br label %232
-
-230:                                              ; preds = %226
-  %231 = fadd contract double %58, %84
-  br label %232
-
-232:                                              ; preds = %230, %228
-  %233 = phi contract double [ %229, %228 ], [ %231, %230 ]
-  %234 = load i64, ptr %35, align 8, !tbaa !179
-  %235 = load i64, ptr %36, align 8, !tbaa !180
-  %236 = icmp slt i64 %234, %235
-  br i1 %236, label %237, label %241
-
-237:                                              ; preds = %232
-  %238 = getelementptr inbounds double, ptr %5, i64 %234
-  %239 = load double, ptr %238, align 8, !tbaa !33
-  %240 = fcmp contract ole double %239, %233
-  br label %241
-
-241:                                              ; preds = %237, %232
-  %242 = phi i1 [ false, %232 ], [ %240, %237 ]
-  %243 = load i64, ptr %37, align 8, !tbaa !152
-  %244 = load i64, ptr %38, align 8, !tbaa !63
-  %245 = add nsw i64 %244, %243
-  %246 = icmp sgt i64 %245, 0
-  br i1 %246, label %247, label %274
-
-247:                                              ; preds = %241
-  tail call void @guards(ptr noundef nonnull %0, double noundef %233, ptr noundef %19, ptr noundef %22)
-  %248 = load i64, ptr %37, align 8, !tbaa !152
-  %249 = load i64, ptr %38, align 8, !tbaa !63
-  %250 = add nsw i64 %249, %248
-  %251 = icmp sgt i64 %250, 0
-  br i1 %251, label %252, label %274
-
-252:                                              ; preds = %247, %271
-  %253 = phi i64 [ %272, %271 ], [ 0, %247 ]
-  %254 = getelementptr inbounds double, ptr %9, i64 %253
-  %255 = load double, ptr %254, align 8, !tbaa !33
-  %256 = getelementptr inbounds double, ptr %22, i64 %253
-  %257 = load double, ptr %256, align 8, !tbaa !33
-  %258 = icmp sgt i64 %248, %253
-  br i1 %258, label %263, label %259
-
-259:                                              ; preds = %252
-  %260 = fcmp contract olt double %257, 0.000000e+00
-  %261 = fcmp contract uge double %255, 0.000000e+00
-  %262 = and i1 %261, %260
-  br i1 %262, label %274, label %271
-
-263:                                              ; preds = %252
-  %264 = fcmp contract ogt double %255, 0.000000e+00
-  %265 = fcmp contract ole double %257, 0.000000e+00
-  %266 = and i1 %264, %265
-  %267 = fcmp contract olt double %255, 0.000000e+00
-  %268 = fcmp contract oge double %257, 0.000000e+00
-  %269 = and i1 %267, %268
-  %270 = or i1 %266, %269
-  br i1 %270, label %274, label %271
-
-271:                                              ; preds = %263, %259
-  %272 = add nuw nsw i64 %253, 1
-  %273 = icmp eq i64 %272, %250
-  br i1 %273, label %274, label %252, !llvm.loop !181
-
-274:                                              ; preds = %271, %263, %259, %247, %241
-  %275 = phi i64 [ -1, %241 ], [ -1, %247 ], [ -1, %271 ], [ %253, %263 ], [ %253, %259 ]
-  %276 = icmp sgt i64 %275, -1
-  %277 = or i1 %242, %276
-  br i1 %277, label %278, label %456
-
-278:                                              ; preds = %274
-  %279 = load double, ptr %30, align 8, !tbaa !5
-  %280 = fcmp contract une double %279, 0.000000e+00
-  br i1 %280, label %282, label %281
-
-281:                                              ; preds = %278
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %233, ptr noundef %19, ptr noundef %40)
-  br label %298
-
-282:                                              ; preds = %278
-  %283 = load i64, ptr %0, align 8, !tbaa !12
-  %284 = load i64, ptr %13, align 8, !tbaa !13
-  %285 = add nsw i64 %284, %283
-  %286 = load ptr, ptr %41, align 8, !tbaa !14
-  %287 = load i64, ptr %42, align 8, !tbaa !15
-  %288 = getelementptr inbounds double, ptr %286, i64 %287
-  %289 = mul nsw i64 %285, 6
-  %290 = getelementptr inbounds double, ptr %288, i64 %289
-  %291 = load i64, ptr %29, align 8, !tbaa !16
-  %292 = getelementptr inbounds double, ptr %290, i64 %291
-  %293 = load i64, ptr %43, align 8, !tbaa !17
-  %294 = getelementptr inbounds double, ptr %292, i64 %293
-  %295 = getelementptr inbounds double, ptr %294, i64 8
-  %296 = shl i64 %285, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %295, ptr align 8 %19, i64 %296, i1 false)
-  %297 = tail call contract double @project(ptr noundef nonnull %0, double noundef %233, ptr noundef nonnull %295, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %233, ptr noundef nonnull %295, ptr noundef %40)
-  br label %298
-
-298:                                              ; preds = %281, %282
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %58, double noundef %84, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
-  br i1 %31, label %299, label %344
-
-299:                                              ; preds = %298, %322
-  %300 = phi i64 [ %323, %322 ], [ 0, %298 ]
-  %301 = getelementptr inbounds double, ptr %19, i64 %300
-  %302 = load double, ptr %301, align 8, !tbaa !33
-  %303 = getelementptr inbounds double, ptr %2, i64 %300
-  %304 = load double, ptr %303, align 8, !tbaa !33
-  %305 = fsub contract double %302, %304
-  %306 = getelementptr double, ptr %17, i64 %300
-  store double %305, ptr %306, align 8, !tbaa !33
-  %307 = getelementptr double, ptr %10, i64 %300
-  %308 = load double, ptr %307, align 8, !tbaa !33
-  %309 = fmul contract double %84, %308
-  %310 = fsub contract double %309, %305
-  %311 = getelementptr double, ptr %306, i64 %15
-  store double %310, ptr %311, align 8, !tbaa !33
-  %312 = fmul contract double %305, 2.000000e+00
-  %313 = getelementptr double, ptr %40, i64 %300
-  %314 = load double, ptr %313, align 8, !tbaa !33
-  %315 = load double, ptr %307, align 8, !tbaa !33
-  %316 = fadd contract double %314, %315
-  %317 = fmul contract double %84, %316
-  %318 = fsub contract double %312, %317
-  %319 = getelementptr double, ptr %45, i64 %300
-  store double %318, ptr %319, align 8, !tbaa !33
-  br label %320
-
-320:                                              ; preds = %325, %299
-  %321 = phi i64 [ 0, %299 ], [ %330, %325 ]
-  br label %332
-
-322:                                              ; preds = %325
-  %323 = add nuw nsw i64 %300, 1
-  %324 = icmp eq i64 %323, %15
-  br i1 %324, label %344, label %299, !llvm.loop !182
-
-325:                                              ; preds = %332
-  %326 = fmul contract double %84, %341
-  %327 = add nuw nsw i64 %321, 3
-  %328 = mul nsw i64 %327, %15
-  %329 = getelementptr double, ptr %306, i64 %328
-  store double %326, ptr %329, align 8, !tbaa !33
-  %330 = add nuw nsw i64 %321, 1
-  %331 = icmp eq i64 %330, 4
-  br i1 %331, label %322, label %320, !llvm.loop !183
-
-332:                                              ; preds = %332, %320
-  %333 = phi i64 [ 0, %320 ], [ %342, %332 ]
-  %334 = phi double [ 0.000000e+00, %320 ], [ %341, %332 ]
-  %335 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %321, i64 %333
-  %336 = load double, ptr %335, align 8, !tbaa !33
-  %337 = mul nsw i64 %333, %15
-  %338 = getelementptr double, ptr %307, i64 %337
-  %339 = load double, ptr %338, align 8, !tbaa !33
-  %340 = fmul contract double %336, %339
-  %341 = fadd contract double %334, %340
-  %342 = add nuw nsw i64 %333, 1
-  %343 = icmp eq i64 %342, 16
-  br i1 %343, label %325, label %332, !llvm.loop !184
-
-344:                                              ; preds = %322, %298
-  br i1 %276, label %345, label %456
-
-345:                                              ; preds = %344
-  %346 = load i64, ptr %0, align 8, !tbaa !12
-  %347 = load i64, ptr %13, align 8, !tbaa !13
-  %348 = add nsw i64 %347, %346
-  %349 = icmp sgt i64 %348, 0
-  br label %350
-
-350:                                              ; preds = %420, %345
-  %351 = phi i64 [ %275, %345 ], [ %421, %420 ]
-  %352 = phi double [ %58, %345 ], [ %423, %420 ]
-  %353 = phi double [ %233, %345 ], [ %422, %420 ]
-  %354 = phi i64 [ 0, %345 ], [ %424, %420 ]
-  %355 = fadd contract double %352, %353
-  %356 = fmul contract double %355, 5.000000e-01
-  %357 = fsub contract double %353, %352
-  %358 = tail call contract double @llvm.fabs.f64(double %353)
-  %359 = fmul contract double %358, 0x3CD0000000000000
-  %360 = fcmp contract ugt double %357, %359
-  %361 = fcmp contract ugt double %356, %352
-  %362 = and i1 %360, %361
-  %363 = fcmp contract ult double %356, %353
-  %364 = and i1 %363, %362
-  br i1 %364, label %365, label %426
-
-365:                                              ; preds = %350
-  %366 = fsub contract double %356, %58
-  %367 = fdiv contract double %366, %84
-  br i1 %349, label %368, label %393
-
-368:                                              ; preds = %365
-  %369 = fsub contract double 1.000000e+00, %367
-  br label %370
-
-370:                                              ; preds = %373, %368
-  %371 = phi i64 [ 0, %368 ], [ %378, %373 ]
-  %372 = getelementptr double, ptr %17, i64 %371
-  br label %380
-
-373:                                              ; preds = %380
-  %374 = getelementptr inbounds double, ptr %2, i64 %371
-  %375 = load double, ptr %374, align 8, !tbaa !33
-  %376 = fadd contract double %390, %375
-  %377 = getelementptr inbounds double, ptr %20, i64 %371
-  store double %376, ptr %377, align 8, !tbaa !33
-  %378 = add nuw nsw i64 %371, 1
-  %379 = icmp eq i64 %378, %348
-  br i1 %379, label %393, label %370, !llvm.loop !185
-
-380:                                              ; preds = %380, %370
-  %381 = phi i64 [ 6, %370 ], [ %391, %380 ]
-  %382 = phi double [ 0.000000e+00, %370 ], [ %390, %380 ]
-  %383 = mul nsw i64 %381, %348
-  %384 = getelementptr double, ptr %372, i64 %383
-  %385 = load double, ptr %384, align 8, !tbaa !33
-  %386 = fadd contract double %382, %385
-  %387 = and i64 %381, 1
-  %388 = icmp eq i64 %387, 0
-  %389 = select contract i1 %388, double %367, double %369
-  %390 = fmul contract double %389, %386
-  %391 = add nsw i64 %381, -1
-  %392 = icmp eq i64 %381, 0
-  br i1 %392, label %373, label %380, !llvm.loop !186
-
-393:                                              ; preds = %373, %365
-  tail call void @guards(ptr noundef nonnull %0, double noundef %356, ptr noundef %20, ptr noundef %22)
-  %394 = load i64, ptr %37, align 8, !tbaa !152
-  %395 = load i64, ptr %38, align 8, !tbaa !63
-  %396 = add nsw i64 %395, %394
-  %397 = icmp sgt i64 %396, 0
-  br i1 %397, label %398, label %420
-
-398:                                              ; preds = %393, %417
-  %399 = phi i64 [ %418, %417 ], [ 0, %393 ]
-  %400 = getelementptr inbounds double, ptr %9, i64 %399
-  %401 = load double, ptr %400, align 8, !tbaa !33
-  %402 = getelementptr inbounds double, ptr %22, i64 %399
-  %403 = load double, ptr %402, align 8, !tbaa !33
-  %404 = icmp sgt i64 %394, %399
-  br i1 %404, label %409, label %405
-
-405:                                              ; preds = %398
-  %406 = fcmp contract olt double %403, 0.000000e+00
-  %407 = fcmp contract uge double %401, 0.000000e+00
-  %408 = and i1 %407, %406
-  br i1 %408, label %420, label %417
-
-409:                                              ; preds = %398
-  %410 = fcmp contract ogt double %401, 0.000000e+00
-  %411 = fcmp contract ole double %403, 0.000000e+00
-  %412 = and i1 %410, %411
-  %413 = fcmp contract olt double %401, 0.000000e+00
-  %414 = fcmp contract oge double %403, 0.000000e+00
-  %415 = and i1 %413, %414
-  %416 = or i1 %412, %415
-  br i1 %416, label %420, label %417
-
-417:                                              ; preds = %409, %405
-  %418 = add nuw nsw i64 %399, 1
-  %419 = icmp eq i64 %418, %396
-  br i1 %419, label %420, label %398, !llvm.loop !181
-
-420:                                              ; preds = %405, %409, %417, %393
-  %421 = phi i64 [ %351, %393 ], [ %399, %405 ], [ %399, %409 ], [ %351, %417 ]
-  %422 = phi double [ %353, %393 ], [ %356, %405 ], [ %356, %409 ], [ %353, %417 ]
-  %423 = phi double [ %356, %393 ], [ %352, %405 ], [ %352, %409 ], [ %356, %417 ]
-  %424 = add nuw nsw i64 %354, 1
-  %425 = icmp eq i64 %424, 80
-  br i1 %425, label %426, label %350, !llvm.loop !187
-
-426:                                              ; preds = %350, %420
-  %427 = phi i64 [ %421, %420 ], [ %351, %350 ]
-  %428 = phi double [ %422, %420 ], [ %353, %350 ]
-  %429 = fsub contract double %428, %58
-  %430 = fdiv contract double %429, %84
-  br i1 %31, label %431, label %456
-
-431:                                              ; preds = %426
-  %432 = fsub contract double 1.000000e+00, %430
-  br label %433
-
-433:                                              ; preds = %436, %431
-  %434 = phi i64 [ 0, %431 ], [ %441, %436 ]
-  %435 = getelementptr double, ptr %17, i64 %434
-  br label %443
-
-436:                                              ; preds = %443
-  %437 = getelementptr inbounds double, ptr %2, i64 %434
-  %438 = load double, ptr %437, align 8, !tbaa !33
-  %439 = fadd contract double %453, %438
-  %440 = getelementptr inbounds double, ptr %19, i64 %434
-  store double %439, ptr %440, align 8, !tbaa !33
-  %441 = add nuw nsw i64 %434, 1
-  %442 = icmp eq i64 %441, %15
-  br i1 %442, label %456, label %433, !llvm.loop !185
-
-443:                                              ; preds = %443, %433
-  %444 = phi i64 [ 6, %433 ], [ %454, %443 ]
-  %445 = phi double [ 0.000000e+00, %433 ], [ %453, %443 ]
-  %446 = mul nsw i64 %444, %15
-  %447 = getelementptr double, ptr %435, i64 %446
-  %448 = load double, ptr %447, align 8, !tbaa !33
-  %449 = fadd contract double %445, %448
-  %450 = and i64 %444, 1
-  %451 = icmp eq i64 %450, 0
-  %452 = select contract i1 %451, double %430, double %432
-  %453 = fmul contract double %452, %449
-  %454 = add nsw i64 %444, -1
-  %455 = icmp eq i64 %444, 0
-  br i1 %455, label %436, label %443, !llvm.loop !186
-
-456:                                              ; preds = %436, %274, %426, %344
-  %457 = phi i64 [ %275, %344 ], [ %427, %426 ], [ %275, %274 ], [ %427, %436 ]
-  %458 = phi double [ %233, %344 ], [ %428, %426 ], [ %233, %274 ], [ %428, %436 ]
-  %459 = load double, ptr %46, align 8, !tbaa !188
-  %460 = tail call contract double @project(ptr noundef nonnull %0, double noundef %458, ptr noundef %19, double noundef %459)
-  %461 = load double, ptr %46, align 8, !tbaa !188
-  %462 = fmul contract double %461, 1.000000e+03
-  %463 = fcmp contract ugt double %460, %462
-  br i1 %463, label %469, label %464
-
-464:                                              ; preds = %456
-  br i1 %242, label %465, label %527
-
-465:                                              ; preds = %464
-  %466 = load i64, ptr %35, align 8, !tbaa !179
-  %467 = load i64, ptr %36, align 8, !tbaa !180
-  %468 = icmp slt i64 %466, %467
-  br i1 %468, label %477, label %527
-
-469:                                              ; preds = %456
-  %470 = fmul contract double %84, 5.000000e-01
-  store double %470, ptr %24, align 8, !tbaa !170
-  %471 = load i64, ptr %34, align 8, !tbaa !178
-  %472 = add nsw i64 %471, 1
-  store i64 %472, ptr %34, align 8, !tbaa !178
-  %473 = fadd contract double %64, 1.000000e+00
-  %474 = fmul contract double %473, 0x3D719799812DEA11
-  %475 = fcmp contract olt double %470, %474
-  br i1 %475, label %642, label %476
-
-476:                                              ; preds = %469, %630, %197, %220
-  br label %57, !llvm.loop !189
-
-477:                                              ; preds = %465, %519
-  %478 = phi i64 [ %524, %519 ], [ %466, %465 ]
-  %479 = getelementptr inbounds double, ptr %5, i64 %478
-  %480 = load double, ptr %479, align 8, !tbaa !33
-  %481 = fcmp contract ugt double %480, %458
-  br i1 %481, label %527, label %482
-
-482:                                              ; preds = %477
-  %483 = fcmp contract oeq double %480, %458
-  br i1 %483, label %484, label %485
-
-484:                                              ; preds = %482
+  br i1 %32, label %195, label %142
+
+110:                                              ; preds = %120, %108
+  %111 = phi i64 [ 0, %108 ], [ %121, %120 ]
+  br i1 %32, label %112, label %122
+
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %111
+  %114 = load double, ptr %113, align 8, !tbaa !33
+  %115 = mul nsw i64 %111, %15
+  %116 = getelementptr double, ptr %10, i64 %115
+  br label %125
+
+117:                                              ; preds = %125
+  %118 = add nuw nsw i64 %111, 1
+  %119 = icmp eq i64 %118, 12
+  br i1 %119, label %109, label %120
+
+120:                                              ; preds = %117, %122
+  %121 = phi i64 [ %118, %117 ], [ %123, %122 ]
+  br label %110, !llvm.loop !181
+
+122:                                              ; preds = %110
+  %123 = add nuw nsw i64 %111, 1
+  %124 = icmp eq i64 %123, 12
+  br i1 %124, label %142, label %120
+
+125:                                              ; preds = %112, %125
+  %126 = phi i64 [ 0, %112 ], [ %133, %125 ]
+  %127 = getelementptr double, ptr %116, i64 %126
+  %128 = load double, ptr %127, align 8, !tbaa !33
+  %129 = fmul contract double %114, %128
+  %130 = getelementptr inbounds double, ptr %19, i64 %126
+  %131 = load double, ptr %130, align 8, !tbaa !33
+  %132 = fadd contract double %131, %129
+  store double %132, ptr %130, align 8, !tbaa !33
+  %133 = add nuw nsw i64 %126, 1
+  %134 = icmp eq i64 %133, %15
+  br i1 %134, label %117, label %125, !llvm.loop !182
+
+135:                                              ; preds = %195
+  %136 = load double, ptr %33, align 8, !tbaa !173
+  br i1 %32, label %137, label %142
+
+137:                                              ; preds = %135, %148
+  %138 = phi double [ %163, %148 ], [ 0.000000e+00, %135 ]
+  %139 = phi double [ %166, %148 ], [ 0.000000e+00, %135 ]
+  %140 = phi i64 [ %167, %148 ], [ 0, %135 ]
+  %141 = getelementptr double, ptr %10, i64 %140
+  br label %169
+
+142:                                              ; preds = %122, %148, %109, %135
+  %143 = phi double [ 0.000000e+00, %135 ], [ 0.000000e+00, %109 ], [ %166, %148 ], [ 0.000000e+00, %122 ]
+  %144 = phi double [ 0.000000e+00, %135 ], [ 0.000000e+00, %109 ], [ %163, %148 ], [ 0.000000e+00, %122 ]
+  %145 = fcmp contract oeq double %144, 0.000000e+00
+  %146 = fcmp contract oeq double %143, 0.000000e+00
+  %147 = select i1 %145, i1 %146, i1 false
+  br i1 %147, label %221, label %186
+
+148:                                              ; preds = %169
+  %149 = getelementptr inbounds double, ptr %2, i64 %140
+  %150 = load double, ptr %149, align 8, !tbaa !33
+  %151 = tail call contract double @llvm.fabs.f64(double %150)
+  %152 = getelementptr inbounds double, ptr %19, i64 %140
+  %153 = load double, ptr %152, align 8, !tbaa !33
+  %154 = tail call contract double @llvm.fabs.f64(double %153)
+  %155 = getelementptr inbounds double, ptr %4, i64 %140
+  %156 = load double, ptr %155, align 8, !tbaa !33
+  %157 = fcmp contract ogt double %151, %154
+  %158 = select contract i1 %157, double %151, double %154
+  %159 = fmul contract double %136, %158
+  %160 = fadd contract double %156, %159
+  %161 = fdiv contract double %179, %160
+  %162 = fmul contract double %161, %161
+  %163 = fadd contract double %138, %162
+  %164 = fdiv contract double %183, %160
+  %165 = fmul contract double %164, %164
+  %166 = fadd contract double %139, %165
+  %167 = add nuw nsw i64 %140, 1
+  %168 = icmp eq i64 %167, %15
+  br i1 %168, label %142, label %137, !llvm.loop !183
+
+169:                                              ; preds = %169, %137
+  %170 = phi i64 [ 0, %137 ], [ %184, %169 ]
+  %171 = phi double [ 0.000000e+00, %137 ], [ %183, %169 ]
+  %172 = phi double [ 0.000000e+00, %137 ], [ %179, %169 ]
+  %173 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %170
+  %174 = load double, ptr %173, align 8, !tbaa !33
+  %175 = mul nsw i64 %170, %15
+  %176 = getelementptr double, ptr %141, i64 %175
+  %177 = load double, ptr %176, align 8, !tbaa !33
+  %178 = fmul contract double %174, %177
+  %179 = fadd contract double %172, %178
+  %180 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %170
+  %181 = load double, ptr %180, align 8, !tbaa !33
+  %182 = fmul contract double %177, %181
+  %183 = fadd contract double %171, %182
+  %184 = add nuw nsw i64 %170, 1
+  %185 = icmp eq i64 %184, 12
+  br i1 %185, label %148, label %169, !llvm.loop !184
+
+186:                                              ; preds = %142
+  %187 = fmul contract double %87, %144
+  %188 = fmul contract double %143, 1.000000e-02
+  %189 = fadd contract double %144, %188
+  %190 = fmul contract double %189, %34
+  %191 = tail call contract double @llvm.sqrt.f64(double %190)
+  %192 = fdiv contract double %187, %191
+  %193 = tail call double @llvm.fabs.f64(double %192)
+  %194 = fcmp ueq double %193, 0x7FF0000000000000
+  br i1 %194, label %205, label %216
+
+195:                                              ; preds = %109, %195
+  %196 = phi i64 [ %203, %195 ], [ 0, %109 ]
+  %197 = getelementptr inbounds double, ptr %2, i64 %196
+  %198 = load double, ptr %197, align 8, !tbaa !33
+  %199 = getelementptr inbounds double, ptr %19, i64 %196
+  %200 = load double, ptr %199, align 8, !tbaa !33
+  %201 = fmul contract double %87, %200
+  %202 = fadd contract double %198, %201
+  store double %202, ptr %199, align 8, !tbaa !33
+  %203 = add nuw nsw i64 %196, 1
+  %204 = icmp eq i64 %203, %15
+  br i1 %204, label %135, label %195, !llvm.loop !185
+
+205:                                              ; preds = %186
+  %206 = fmul contract double %87, 1.000000e-01
+  store double %206, ptr %24, align 8, !tbaa !178
+  %207 = load i64, ptr %35, align 8, !tbaa !186
+  %208 = add nsw i64 %207, 1
+  store i64 %208, ptr %35, align 8, !tbaa !186
+  %209 = fadd contract double %67, 1.000000e+00
+  %210 = fmul contract double %209, 0x3D06849B86A12B9B
+  %211 = fcmp contract olt double %206, %210
+  br i1 %211, label %212, label %60, !llvm.loop !187
+
+212:                                              ; preds = %205
+  %213 = load double, ptr %49, align 8, !tbaa !119
+  %214 = fcmp contract une double %213, 0.000000e+00
+  %215 = select i1 %214, i64 6, i64 3
+  br label %678
+
+216:                                              ; preds = %186
+  %217 = fcmp contract oeq double %192, 0.000000e+00
+  br i1 %217, label %221, label %218
+
+218:                                              ; preds = %216
+  %219 = tail call contract double @llvm.pow.f64(double %192, double -1.250000e-01)
+  %220 = fmul contract double %219, 9.000000e-01
+  br label %221
+
+221:                                              ; preds = %142, %216, %218
+  %222 = phi double [ %192, %218 ], [ %192, %216 ], [ 0.000000e+00, %142 ]
+  %223 = phi contract double [ %220, %218 ], [ 6.000000e+00, %216 ], [ 6.000000e+00, %142 ]
+  %224 = fcmp contract ogt double %223, 6.000000e+00
+  %225 = fcmp contract olt double %223, 2.000000e-01
+  %226 = select contract i1 %225, double 2.000000e-01, double %223
+  %227 = select contract i1 %224, double 6.000000e+00, double %226
+  %228 = load i64, ptr %30, align 8, !tbaa !16
+  %229 = icmp sgt i64 %228, 0
+  br i1 %229, label %230, label %235
+
+230:                                              ; preds = %221
+  %231 = load double, ptr %29, align 8, !tbaa !180
+  %232 = fcmp contract olt double %231, 1.000000e-03
+  br i1 %232, label %233, label %235
+
+233:                                              ; preds = %230
+  %234 = icmp slt i64 %59, 12
+  br label %235
+
+235:                                              ; preds = %233, %230, %221
+  %236 = phi i1 [ false, %230 ], [ false, %221 ], [ %234, %233 ]
+  %237 = fcmp contract ogt double %222, 1.000000e+00
+  br i1 %237, label %238, label %244
+
+238:                                              ; preds = %235
+  %239 = fcmp contract olt double %227, 0x3FEE666666666666
+  %240 = select contract i1 %239, double %227, double 0x3FEE666666666666
+  %241 = select contract i1 %236, double 9.300000e-01, double %240
+  %242 = fmul contract double %87, %241
+  store double %242, ptr %24, align 8, !tbaa !178
+  %243 = zext i1 %236 to i64
+  br label %673, !llvm.loop !187
+
+244:                                              ; preds = %235
+  br i1 %81, label %245, label %247
+
+245:                                              ; preds = %244
+  %246 = load double, ptr %25, align 8, !tbaa !169
+  br label %249
+
+247:                                              ; preds = %244
+  %248 = fadd contract double %61, %87
+  br label %249
+
+249:                                              ; preds = %247, %245
+  %250 = phi contract double [ %246, %245 ], [ %248, %247 ]
+  %251 = load i64, ptr %36, align 8, !tbaa !188
+  %252 = load i64, ptr %37, align 8, !tbaa !189
+  %253 = icmp slt i64 %251, %252
+  br i1 %253, label %254, label %258
+
+254:                                              ; preds = %249
+  %255 = getelementptr inbounds double, ptr %5, i64 %251
+  %256 = load double, ptr %255, align 8, !tbaa !33
+  %257 = fcmp contract ole double %256, %250
+  br label %258
+
+258:                                              ; preds = %254, %249
+  %259 = phi i1 [ false, %249 ], [ %257, %254 ]
+  %260 = load i64, ptr %38, align 8, !tbaa !160
+  %261 = load i64, ptr %39, align 8, !tbaa !71
+  %262 = add nsw i64 %261, %260
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %264, label %291
+
+264:                                              ; preds = %258
+  tail call void @guards(ptr noundef nonnull %0, double noundef %250, ptr noundef %19, ptr noundef %22)
+  %265 = load i64, ptr %38, align 8, !tbaa !160
+  %266 = load i64, ptr %39, align 8, !tbaa !71
+  %267 = add nsw i64 %266, %265
+  %268 = icmp sgt i64 %267, 0
+  br i1 %268, label %269, label %291
+
+269:                                              ; preds = %264, %288
+  %270 = phi i64 [ %289, %288 ], [ 0, %264 ]
+  %271 = getelementptr inbounds double, ptr %9, i64 %270
+  %272 = load double, ptr %271, align 8, !tbaa !33
+  %273 = getelementptr inbounds double, ptr %22, i64 %270
+  %274 = load double, ptr %273, align 8, !tbaa !33
+  %275 = icmp sgt i64 %265, %270
+  br i1 %275, label %280, label %276
+
+276:                                              ; preds = %269
+  %277 = fcmp contract olt double %274, 0.000000e+00
+  %278 = fcmp contract uge double %272, 0.000000e+00
+  %279 = and i1 %278, %277
+  br i1 %279, label %291, label %288
+
+280:                                              ; preds = %269
+  %281 = fcmp contract ogt double %272, 0.000000e+00
+  %282 = fcmp contract ole double %274, 0.000000e+00
+  %283 = and i1 %281, %282
+  %284 = fcmp contract olt double %272, 0.000000e+00
+  %285 = fcmp contract oge double %274, 0.000000e+00
+  %286 = and i1 %284, %285
+  %287 = or i1 %283, %286
+  br i1 %287, label %291, label %288
+
+288:                                              ; preds = %280, %276
+  %289 = add nuw nsw i64 %270, 1
+  %290 = icmp eq i64 %289, %267
+  br i1 %290, label %291, label %269, !llvm.loop !190
+
+291:                                              ; preds = %288, %280, %276, %264, %258
+  %292 = phi i64 [ -1, %258 ], [ -1, %264 ], [ -1, %288 ], [ %270, %280 ], [ %270, %276 ]
+  %293 = icmp sgt i64 %292, -1
+  %294 = or i1 %259, %293
+  br i1 %294, label %295, label %473
+
+295:                                              ; preds = %291
+  %296 = load double, ptr %31, align 8, !tbaa !5
+  %297 = fcmp contract une double %296, 0.000000e+00
+  br i1 %297, label %299, label %298
+
+298:                                              ; preds = %295
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %250, ptr noundef %19, ptr noundef %41)
+  br label %315
+
+299:                                              ; preds = %295
+  %300 = load i64, ptr %0, align 8, !tbaa !12
+  %301 = load i64, ptr %13, align 8, !tbaa !13
+  %302 = add nsw i64 %301, %300
+  %303 = load ptr, ptr %42, align 8, !tbaa !14
+  %304 = load i64, ptr %43, align 8, !tbaa !15
+  %305 = getelementptr inbounds double, ptr %303, i64 %304
+  %306 = mul nsw i64 %302, 6
+  %307 = getelementptr inbounds double, ptr %305, i64 %306
+  %308 = load i64, ptr %30, align 8, !tbaa !16
+  %309 = getelementptr inbounds double, ptr %307, i64 %308
+  %310 = load i64, ptr %44, align 8, !tbaa !17
+  %311 = getelementptr inbounds double, ptr %309, i64 %310
+  %312 = getelementptr inbounds double, ptr %311, i64 8
+  %313 = shl i64 %302, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %312, ptr align 8 %19, i64 %313, i1 false)
+  %314 = tail call contract double @project(ptr noundef nonnull %0, double noundef %250, ptr noundef nonnull %312, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %250, ptr noundef nonnull %312, ptr noundef %41)
+  br label %315
+
+315:                                              ; preds = %298, %299
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %61, double noundef %87, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
+  br i1 %32, label %316, label %361
+
+316:                                              ; preds = %315, %339
+  %317 = phi i64 [ %340, %339 ], [ 0, %315 ]
+  %318 = getelementptr inbounds double, ptr %19, i64 %317
+  %319 = load double, ptr %318, align 8, !tbaa !33
+  %320 = getelementptr inbounds double, ptr %2, i64 %317
+  %321 = load double, ptr %320, align 8, !tbaa !33
+  %322 = fsub contract double %319, %321
+  %323 = getelementptr double, ptr %17, i64 %317
+  store double %322, ptr %323, align 8, !tbaa !33
+  %324 = getelementptr double, ptr %10, i64 %317
+  %325 = load double, ptr %324, align 8, !tbaa !33
+  %326 = fmul contract double %87, %325
+  %327 = fsub contract double %326, %322
+  %328 = getelementptr double, ptr %323, i64 %15
+  store double %327, ptr %328, align 8, !tbaa !33
+  %329 = fmul contract double %322, 2.000000e+00
+  %330 = getelementptr double, ptr %41, i64 %317
+  %331 = load double, ptr %330, align 8, !tbaa !33
+  %332 = load double, ptr %324, align 8, !tbaa !33
+  %333 = fadd contract double %331, %332
+  %334 = fmul contract double %87, %333
+  %335 = fsub contract double %329, %334
+  %336 = getelementptr double, ptr %46, i64 %317
+  store double %335, ptr %336, align 8, !tbaa !33
+  br label %337
+
+337:                                              ; preds = %342, %316
+  %338 = phi i64 [ 0, %316 ], [ %347, %342 ]
+  br label %349
+
+339:                                              ; preds = %342
+  %340 = add nuw nsw i64 %317, 1
+  %341 = icmp eq i64 %340, %15
+  br i1 %341, label %361, label %316, !llvm.loop !191
+
+342:                                              ; preds = %349
+  %343 = fmul contract double %87, %358
+  %344 = add nuw nsw i64 %338, 3
+  %345 = mul nsw i64 %344, %15
+  %346 = getelementptr double, ptr %323, i64 %345
+  store double %343, ptr %346, align 8, !tbaa !33
+  %347 = add nuw nsw i64 %338, 1
+  %348 = icmp eq i64 %347, 4
+  br i1 %348, label %339, label %337, !llvm.loop !192
+
+349:                                              ; preds = %349, %337
+  %350 = phi i64 [ 0, %337 ], [ %359, %349 ]
+  %351 = phi double [ 0.000000e+00, %337 ], [ %358, %349 ]
+  %352 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %338, i64 %350
+  %353 = load double, ptr %352, align 8, !tbaa !33
+  %354 = mul nsw i64 %350, %15
+  %355 = getelementptr double, ptr %324, i64 %354
+  %356 = load double, ptr %355, align 8, !tbaa !33
+  %357 = fmul contract double %353, %356
+  %358 = fadd contract double %351, %357
+  %359 = add nuw nsw i64 %350, 1
+  %360 = icmp eq i64 %359, 16
+  br i1 %360, label %342, label %349, !llvm.loop !193
+
+361:                                              ; preds = %339, %315
+  br i1 %293, label %362, label %473
+
+362:                                              ; preds = %361
+  %363 = load i64, ptr %0, align 8, !tbaa !12
+  %364 = load i64, ptr %13, align 8, !tbaa !13
+  %365 = add nsw i64 %364, %363
+  %366 = icmp sgt i64 %365, 0
+  br label %367
+
+367:                                              ; preds = %437, %362
+  %368 = phi i64 [ %292, %362 ], [ %438, %437 ]
+  %369 = phi double [ %61, %362 ], [ %440, %437 ]
+  %370 = phi double [ %250, %362 ], [ %439, %437 ]
+  %371 = phi i64 [ 0, %362 ], [ %441, %437 ]
+  %372 = fadd contract double %369, %370
+  %373 = fmul contract double %372, 5.000000e-01
+  %374 = fsub contract double %370, %369
+  %375 = tail call contract double @llvm.fabs.f64(double %370)
+  %376 = fmul contract double %375, 0x3CD0000000000000
+  %377 = fcmp contract ugt double %374, %376
+  %378 = fcmp contract ugt double %373, %369
+  %379 = and i1 %377, %378
+  %380 = fcmp contract ult double %373, %370
+  %381 = and i1 %380, %379
+  br i1 %381, label %382, label %443
+
+382:                                              ; preds = %367
+  %383 = fsub contract double %373, %61
+  %384 = fdiv contract double %383, %87
+  br i1 %366, label %385, label %410
+
+385:                                              ; preds = %382
+  %386 = fsub contract double 1.000000e+00, %384
+  br label %387
+
+387:                                              ; preds = %390, %385
+  %388 = phi i64 [ 0, %385 ], [ %395, %390 ]
+  %389 = getelementptr double, ptr %17, i64 %388
+  br label %397
+
+390:                                              ; preds = %397
+  %391 = getelementptr inbounds double, ptr %2, i64 %388
+  %392 = load double, ptr %391, align 8, !tbaa !33
+  %393 = fadd contract double %407, %392
+  %394 = getelementptr inbounds double, ptr %20, i64 %388
+  store double %393, ptr %394, align 8, !tbaa !33
+  %395 = add nuw nsw i64 %388, 1
+  %396 = icmp eq i64 %395, %365
+  br i1 %396, label %410, label %387, !llvm.loop !194
+
+397:                                              ; preds = %397, %387
+  %398 = phi i64 [ 6, %387 ], [ %408, %397 ]
+  %399 = phi double [ 0.000000e+00, %387 ], [ %407, %397 ]
+  %400 = mul nsw i64 %398, %365
+  %401 = getelementptr double, ptr %389, i64 %400
+  %402 = load double, ptr %401, align 8, !tbaa !33
+  %403 = fadd contract double %399, %402
+  %404 = and i64 %398, 1
+  %405 = icmp eq i64 %404, 0
+  %406 = select contract i1 %405, double %384, double %386
+  %407 = fmul contract double %406, %403
+  %408 = add nsw i64 %398, -1
+  %409 = icmp eq i64 %398, 0
+  br i1 %409, label %390, label %397, !llvm.loop !195
+
+410:                                              ; preds = %390, %382
+  tail call void @guards(ptr noundef nonnull %0, double noundef %373, ptr noundef %20, ptr noundef %22)
+  %411 = load i64, ptr %38, align 8, !tbaa !160
+  %412 = load i64, ptr %39, align 8, !tbaa !71
+  %413 = add nsw i64 %412, %411
+  %414 = icmp sgt i64 %413, 0
+  br i1 %414, label %415, label %437
+
+415:                                              ; preds = %410, %434
+  %416 = phi i64 [ %435, %434 ], [ 0, %410 ]
+  %417 = getelementptr inbounds double, ptr %9, i64 %416
+  %418 = load double, ptr %417, align 8, !tbaa !33
+  %419 = getelementptr inbounds double, ptr %22, i64 %416
+  %420 = load double, ptr %419, align 8, !tbaa !33
+  %421 = icmp sgt i64 %411, %416
+  br i1 %421, label %426, label %422
+
+422:                                              ; preds = %415
+  %423 = fcmp contract olt double %420, 0.000000e+00
+  %424 = fcmp contract uge double %418, 0.000000e+00
+  %425 = and i1 %424, %423
+  br i1 %425, label %437, label %434
+
+426:                                              ; preds = %415
+  %427 = fcmp contract ogt double %418, 0.000000e+00
+  %428 = fcmp contract ole double %420, 0.000000e+00
+  %429 = and i1 %427, %428
+  %430 = fcmp contract olt double %418, 0.000000e+00
+  %431 = fcmp contract oge double %420, 0.000000e+00
+  %432 = and i1 %430, %431
+  %433 = or i1 %429, %432
+  br i1 %433, label %437, label %434
+
+434:                                              ; preds = %426, %422
+  %435 = add nuw nsw i64 %416, 1
+  %436 = icmp eq i64 %435, %413
+  br i1 %436, label %437, label %415, !llvm.loop !190
+
+437:                                              ; preds = %422, %426, %434, %410
+  %438 = phi i64 [ %368, %410 ], [ %416, %422 ], [ %416, %426 ], [ %368, %434 ]
+  %439 = phi double [ %370, %410 ], [ %373, %422 ], [ %373, %426 ], [ %370, %434 ]
+  %440 = phi double [ %373, %410 ], [ %369, %422 ], [ %369, %426 ], [ %373, %434 ]
+  %441 = add nuw nsw i64 %371, 1
+  %442 = icmp eq i64 %441, 80
+  br i1 %442, label %443, label %367, !llvm.loop !196
+
+443:                                              ; preds = %367, %437
+  %444 = phi i64 [ %438, %437 ], [ %368, %367 ]
+  %445 = phi double [ %439, %437 ], [ %370, %367 ]
+  %446 = fsub contract double %445, %61
+  %447 = fdiv contract double %446, %87
+  br i1 %32, label %448, label %473
+
+448:                                              ; preds = %443
+  %449 = fsub contract double 1.000000e+00, %447
+  br label %450
+
+450:                                              ; preds = %453, %448
+  %451 = phi i64 [ 0, %448 ], [ %458, %453 ]
+  %452 = getelementptr double, ptr %17, i64 %451
+  br label %460
+
+453:                                              ; preds = %460
+  %454 = getelementptr inbounds double, ptr %2, i64 %451
+  %455 = load double, ptr %454, align 8, !tbaa !33
+  %456 = fadd contract double %470, %455
+  %457 = getelementptr inbounds double, ptr %19, i64 %451
+  store double %456, ptr %457, align 8, !tbaa !33
+  %458 = add nuw nsw i64 %451, 1
+  %459 = icmp eq i64 %458, %15
+  br i1 %459, label %473, label %450, !llvm.loop !194
+
+460:                                              ; preds = %460, %450
+  %461 = phi i64 [ 6, %450 ], [ %471, %460 ]
+  %462 = phi double [ 0.000000e+00, %450 ], [ %470, %460 ]
+  %463 = mul nsw i64 %461, %15
+  %464 = getelementptr double, ptr %452, i64 %463
+  %465 = load double, ptr %464, align 8, !tbaa !33
+  %466 = fadd contract double %462, %465
+  %467 = and i64 %461, 1
+  %468 = icmp eq i64 %467, 0
+  %469 = select contract i1 %468, double %447, double %449
+  %470 = fmul contract double %469, %466
+  %471 = add nsw i64 %461, -1
+  %472 = icmp eq i64 %461, 0
+  br i1 %472, label %453, label %460, !llvm.loop !195
+
+473:                                              ; preds = %453, %291, %443, %361
+  %474 = phi i64 [ %292, %361 ], [ %444, %443 ], [ %292, %291 ], [ %444, %453 ]
+  %475 = phi double [ %250, %361 ], [ %445, %443 ], [ %250, %291 ], [ %445, %453 ]
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !180
+  %476 = load double, ptr %47, align 8, !tbaa !197
+  %477 = tail call contract double @project(ptr noundef nonnull %0, double noundef %475, ptr noundef %19, double noundef %476)
+  %478 = load i64, ptr %30, align 8, !tbaa !16
+  %479 = icmp sgt i64 %478, 0
+  br i1 %479, label %480, label %490
+
+480:                                              ; preds = %473
+  %481 = load double, ptr %29, align 8, !tbaa !180
+  %482 = fcmp contract uge double %481, 1.000000e-03
+  %483 = icmp sgt i64 %474, -1
+  %484 = select i1 %482, i1 true, i1 %483
+  %485 = or i1 %81, %484
+  %486 = icmp sgt i64 %59, 11
+  %487 = select i1 %485, i1 true, i1 %486
+  br i1 %487, label %490, label %488
+
+488:                                              ; preds = %480
+  %489 = fmul contract double %87, 9.300000e-01
+  store double %489, ptr %24, align 8, !tbaa !178
+  br label %673, !llvm.loop !187
+
+490:                                              ; preds = %480, %473
+  %491 = load double, ptr %47, align 8, !tbaa !197
+  %492 = fmul contract double %491, 1.000000e+03
+  %493 = fcmp contract ugt double %477, %492
+  br i1 %493, label %499, label %494
+
+494:                                              ; preds = %490
+  br i1 %259, label %495, label %558
+
+495:                                              ; preds = %494
+  %496 = load i64, ptr %36, align 8, !tbaa !188
+  %497 = load i64, ptr %37, align 8, !tbaa !189
+  %498 = icmp slt i64 %496, %497
+  br i1 %498, label %508, label %558
+
+499:                                              ; preds = %490
+  %500 = fmul contract double %87, 5.000000e-01
+  store double %500, ptr %24, align 8, !tbaa !178
+  %501 = load i64, ptr %35, align 8, !tbaa !186
+  %502 = add nsw i64 %501, 1
+  store i64 %502, ptr %35, align 8, !tbaa !186
+  %503 = fadd contract double %67, 1.000000e+00
+  %504 = fmul contract double %503, 0x3D719799812DEA11
+  %505 = fcmp contract olt double %500, %504
+  br i1 %505, label %678, label %506
+
+506:                                              ; preds = %499, %661, %673
+  %507 = phi i64 [ %675, %673 ], [ 0, %661 ], [ 0, %499 ]
+  br label %58
+
+508:                                              ; preds = %495, %550
+  %509 = phi i64 [ %555, %550 ], [ %496, %495 ]
+  %510 = getelementptr inbounds double, ptr %5, i64 %509
+  %511 = load double, ptr %510, align 8, !tbaa !33
+  %512 = fcmp contract ugt double %511, %475
+  br i1 %512, label %558, label %513
+
+513:                                              ; preds = %508
+  %514 = fcmp contract oeq double %511, %475
+  br i1 %514, label %515, label %516
+
+515:                                              ; preds = %513
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %27, i1 false)
-  br label %519
+  br label %550
 
-485:                                              ; preds = %482
-  %486 = fsub contract double %480, %58
-  %487 = fdiv contract double %486, %84
-  br i1 %31, label %488, label %515
+516:                                              ; preds = %513
+  %517 = fsub contract double %511, %61
+  %518 = fdiv contract double %517, %87
+  br i1 %32, label %519, label %546
 
-488:                                              ; preds = %485
-  %489 = fsub contract double 1.000000e+00, %487
-  br label %490
+519:                                              ; preds = %516
+  %520 = fsub contract double 1.000000e+00, %518
+  br label %521
 
-490:                                              ; preds = %493, %488
-  %491 = phi i64 [ 0, %488 ], [ %498, %493 ]
-  %492 = getelementptr double, ptr %17, i64 %491
-  br label %500
+521:                                              ; preds = %524, %519
+  %522 = phi i64 [ 0, %519 ], [ %529, %524 ]
+  %523 = getelementptr double, ptr %17, i64 %522
+  br label %531
 
-493:                                              ; preds = %500
-  %494 = getelementptr inbounds double, ptr %2, i64 %491
-  %495 = load double, ptr %494, align 8, !tbaa !33
-  %496 = fadd contract double %510, %495
-  %497 = getelementptr inbounds double, ptr %20, i64 %491
-  store double %496, ptr %497, align 8, !tbaa !33
-  %498 = add nuw nsw i64 %491, 1
-  %499 = icmp eq i64 %498, %15
-  br i1 %499, label %513, label %490, !llvm.loop !185
+524:                                              ; preds = %531
+  %525 = getelementptr inbounds double, ptr %2, i64 %522
+  %526 = load double, ptr %525, align 8, !tbaa !33
+  %527 = fadd contract double %541, %526
+  %528 = getelementptr inbounds double, ptr %20, i64 %522
+  store double %527, ptr %528, align 8, !tbaa !33
+  %529 = add nuw nsw i64 %522, 1
+  %530 = icmp eq i64 %529, %15
+  br i1 %530, label %544, label %521, !llvm.loop !194
 
-500:                                              ; preds = %500, %490
-  %501 = phi i64 [ 6, %490 ], [ %511, %500 ]
-  %502 = phi double [ 0.000000e+00, %490 ], [ %510, %500 ]
-  %503 = mul nsw i64 %501, %15
-  %504 = getelementptr double, ptr %492, i64 %503
-  %505 = load double, ptr %504, align 8, !tbaa !33
-  %506 = fadd contract double %502, %505
-  %507 = and i64 %501, 1
-  %508 = icmp eq i64 %507, 0
-  %509 = select contract i1 %508, double %487, double %489
-  %510 = fmul contract double %509, %506
-  %511 = add nsw i64 %501, -1
-  %512 = icmp eq i64 %501, 0
-  br i1 %512, label %493, label %500, !llvm.loop !186
+531:                                              ; preds = %531, %521
+  %532 = phi i64 [ 6, %521 ], [ %542, %531 ]
+  %533 = phi double [ 0.000000e+00, %521 ], [ %541, %531 ]
+  %534 = mul nsw i64 %532, %15
+  %535 = getelementptr double, ptr %523, i64 %534
+  %536 = load double, ptr %535, align 8, !tbaa !33
+  %537 = fadd contract double %533, %536
+  %538 = and i64 %532, 1
+  %539 = icmp eq i64 %538, 0
+  %540 = select contract i1 %539, double %518, double %520
+  %541 = fmul contract double %540, %537
+  %542 = add nsw i64 %532, -1
+  %543 = icmp eq i64 %532, 0
+  br i1 %543, label %524, label %531, !llvm.loop !195
 
-513:                                              ; preds = %493
-  %514 = load double, ptr %479, align 8, !tbaa !33
-  br label %515
+544:                                              ; preds = %524
+  %545 = load double, ptr %510, align 8, !tbaa !33
+  br label %546
 
-515:                                              ; preds = %513, %485
-  %516 = phi double [ %514, %513 ], [ %480, %485 ]
-  %517 = load double, ptr %46, align 8, !tbaa !188
-  %518 = tail call contract double @project(ptr noundef nonnull %0, double noundef %516, ptr noundef %20, double noundef %517)
-  br label %519
+546:                                              ; preds = %544, %516
+  %547 = phi double [ %545, %544 ], [ %511, %516 ]
+  %548 = load double, ptr %47, align 8, !tbaa !197
+  %549 = tail call contract double @project(ptr noundef nonnull %0, double noundef %547, ptr noundef %20, double noundef %548)
+  br label %550
 
-519:                                              ; preds = %515, %484
-  %520 = load i64, ptr %35, align 8, !tbaa !179
-  %521 = mul nsw i64 %520, %15
-  %522 = getelementptr inbounds double, ptr %6, i64 %521
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %522, ptr align 8 %20, i64 %27, i1 false)
-  %523 = load i64, ptr %35, align 8, !tbaa !179
-  %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %35, align 8, !tbaa !179
-  %525 = load i64, ptr %36, align 8, !tbaa !180
-  %526 = icmp slt i64 %524, %525
-  br i1 %526, label %477, label %527
+550:                                              ; preds = %546, %515
+  %551 = load i64, ptr %36, align 8, !tbaa !188
+  %552 = mul nsw i64 %551, %15
+  %553 = getelementptr inbounds double, ptr %6, i64 %552
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %553, ptr align 8 %20, i64 %27, i1 false)
+  %554 = load i64, ptr %36, align 8, !tbaa !188
+  %555 = add nsw i64 %554, 1
+  store i64 %555, ptr %36, align 8, !tbaa !188
+  %556 = load i64, ptr %37, align 8, !tbaa !189
+  %557 = icmp slt i64 %555, %556
+  br i1 %557, label %508, label %558
 
-527:                                              ; preds = %519, %477, %465, %464
+558:                                              ; preds = %550, %508, %495, %494
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %27, i1 false)
-  store double %458, ptr %1, align 8, !tbaa !163
-  %528 = fmul contract double %84, %227
-  %529 = load double, ptr %47, align 8, !tbaa !164
-  %530 = fcmp contract olt double %528, %529
-  %531 = select contract i1 %530, double %528, double %529
-  store double %531, ptr %24, align 8, !tbaa !170
-  store double 0.000000e+00, ptr %48, align 8, !tbaa !111
-  %532 = load double, ptr %30, align 8, !tbaa !5
-  %533 = fcmp contract une double %532, 0.000000e+00
-  br i1 %533, label %535, label %534
+  store double %475, ptr %1, align 8, !tbaa !171
+  %559 = fmul contract double %87, %227
+  %560 = load double, ptr %48, align 8, !tbaa !172
+  %561 = fcmp contract olt double %559, %560
+  %562 = select contract i1 %561, double %559, double %560
+  store double %562, ptr %24, align 8, !tbaa !178
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !119
+  %563 = load double, ptr %31, align 8, !tbaa !5
+  %564 = fcmp contract une double %563, 0.000000e+00
+  br i1 %564, label %566, label %565
 
-534:                                              ; preds = %527
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %458, ptr noundef %2, ptr noundef %3)
-  br label %551
+565:                                              ; preds = %558
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %475, ptr noundef %2, ptr noundef %3)
+  br label %582
 
-535:                                              ; preds = %527
-  %536 = load i64, ptr %0, align 8, !tbaa !12
-  %537 = load i64, ptr %13, align 8, !tbaa !13
-  %538 = add nsw i64 %537, %536
-  %539 = load ptr, ptr %41, align 8, !tbaa !14
-  %540 = load i64, ptr %42, align 8, !tbaa !15
-  %541 = getelementptr inbounds double, ptr %539, i64 %540
-  %542 = mul nsw i64 %538, 6
-  %543 = getelementptr inbounds double, ptr %541, i64 %542
-  %544 = load i64, ptr %29, align 8, !tbaa !16
-  %545 = getelementptr inbounds double, ptr %543, i64 %544
-  %546 = load i64, ptr %43, align 8, !tbaa !17
-  %547 = getelementptr inbounds double, ptr %545, i64 %546
-  %548 = getelementptr inbounds double, ptr %547, i64 8
-  %549 = shl i64 %538, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %548, ptr align 8 %2, i64 %549, i1 false)
-  %550 = tail call contract double @project(ptr noundef nonnull %0, double noundef %458, ptr noundef nonnull %548, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %458, ptr noundef nonnull %548, ptr noundef %3)
-  br label %551
+566:                                              ; preds = %558
+  %567 = load i64, ptr %0, align 8, !tbaa !12
+  %568 = load i64, ptr %13, align 8, !tbaa !13
+  %569 = add nsw i64 %568, %567
+  %570 = load ptr, ptr %42, align 8, !tbaa !14
+  %571 = load i64, ptr %43, align 8, !tbaa !15
+  %572 = getelementptr inbounds double, ptr %570, i64 %571
+  %573 = mul nsw i64 %569, 6
+  %574 = getelementptr inbounds double, ptr %572, i64 %573
+  %575 = load i64, ptr %30, align 8, !tbaa !16
+  %576 = getelementptr inbounds double, ptr %574, i64 %575
+  %577 = load i64, ptr %44, align 8, !tbaa !17
+  %578 = getelementptr inbounds double, ptr %576, i64 %577
+  %579 = getelementptr inbounds double, ptr %578, i64 8
+  %580 = shl i64 %569, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %579, ptr align 8 %2, i64 %580, i1 false)
+  %581 = tail call contract double @project(ptr noundef nonnull %0, double noundef %475, ptr noundef nonnull %579, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %475, ptr noundef nonnull %579, ptr noundef %3)
+  br label %582
 
-551:                                              ; preds = %534, %535
-  %552 = load double, ptr %48, align 8, !tbaa !111
-  %553 = fcmp contract une double %552, 0.000000e+00
-  br i1 %553, label %642, label %554
+582:                                              ; preds = %565, %566
+  %583 = load double, ptr %49, align 8, !tbaa !119
+  %584 = fcmp contract une double %583, 0.000000e+00
+  br i1 %584, label %678, label %585
 
-554:                                              ; preds = %551
-  %555 = load i64, ptr %38, align 8, !tbaa !63
-  %556 = icmp sgt i64 %555, 0
-  br i1 %556, label %557, label %625
+585:                                              ; preds = %582
+  %586 = load i64, ptr %39, align 8, !tbaa !71
+  %587 = icmp sgt i64 %586, 0
+  br i1 %587, label %588, label %656
 
-557:                                              ; preds = %554
-  %558 = load ptr, ptr %49, align 8, !tbaa !19, !noalias !190
-  %559 = load i64, ptr %0, align 8, !tbaa !12, !noalias !190
-  %560 = getelementptr inbounds double, ptr %558, i64 %559
-  %561 = load i64, ptr %50, align 8, !tbaa !30, !noalias !190
-  %562 = getelementptr inbounds double, ptr %560, i64 %561
-  %563 = load i64, ptr %13, align 8, !tbaa !13, !noalias !190
-  %564 = getelementptr inbounds double, ptr %562, i64 %563
-  %565 = load i64, ptr %51, align 8, !tbaa !36, !noalias !190
-  %566 = getelementptr inbounds double, ptr %564, i64 %565
-  %567 = load i64, ptr %29, align 8, !tbaa !16, !noalias !190
-  %568 = getelementptr inbounds double, ptr %566, i64 %567
-  %569 = load i64, ptr %52, align 8, !tbaa !68, !noalias !190
-  %570 = getelementptr inbounds double, ptr %568, i64 %569
-  %571 = getelementptr inbounds double, ptr %570, i64 %567
-  %572 = load ptr, ptr %53, align 8, !tbaa !69, !noalias !190
-  %573 = add i64 %563, 2
-  %574 = add nsw i64 %567, %563
-  br label %575
+588:                                              ; preds = %585
+  %589 = load ptr, ptr %50, align 8, !tbaa !19, !noalias !198
+  %590 = load i64, ptr %0, align 8, !tbaa !12, !noalias !198
+  %591 = getelementptr inbounds double, ptr %589, i64 %590
+  %592 = load i64, ptr %51, align 8, !tbaa !30, !noalias !198
+  %593 = getelementptr inbounds double, ptr %591, i64 %592
+  %594 = load i64, ptr %13, align 8, !tbaa !13, !noalias !198
+  %595 = getelementptr inbounds double, ptr %593, i64 %594
+  %596 = load i64, ptr %52, align 8, !tbaa !36, !noalias !198
+  %597 = getelementptr inbounds double, ptr %595, i64 %596
+  %598 = load i64, ptr %30, align 8, !tbaa !16, !noalias !198
+  %599 = getelementptr inbounds double, ptr %597, i64 %598
+  %600 = load i64, ptr %53, align 8, !tbaa !76, !noalias !198
+  %601 = getelementptr inbounds double, ptr %599, i64 %600
+  %602 = getelementptr inbounds double, ptr %601, i64 %598
+  %603 = load ptr, ptr %54, align 8, !tbaa !77, !noalias !198
+  %604 = add i64 %594, 2
+  %605 = add nsw i64 %598, %594
+  br label %606
 
-575:                                              ; preds = %622, %557
-  %576 = phi i64 [ 0, %557 ], [ %623, %622 ]
-  %577 = icmp eq i64 %576, 0
-  br i1 %577, label %595, label %578
+606:                                              ; preds = %653, %588
+  %607 = phi i64 [ 0, %588 ], [ %654, %653 ]
+  %608 = icmp eq i64 %607, 0
+  br i1 %608, label %626, label %609
 
-578:                                              ; preds = %575
-  %579 = load i64, ptr %43, align 8, !tbaa !17, !noalias !190
-  %580 = add nsw i64 %574, %579
-  %581 = mul i64 %580, 3
-  %582 = add i64 %581, 4
-  br label %583
+609:                                              ; preds = %606
+  %610 = load i64, ptr %44, align 8, !tbaa !17, !noalias !198
+  %611 = add nsw i64 %605, %610
+  %612 = mul i64 %611, 3
+  %613 = add i64 %612, 4
+  br label %614
 
-583:                                              ; preds = %583, %578
-  %584 = phi ptr [ %571, %578 ], [ %591, %583 ]
-  %585 = phi i64 [ 0, %578 ], [ %592, %583 ]
-  %586 = phi i64 [ 0, %578 ], [ %593, %583 ]
-  %587 = getelementptr inbounds i64, ptr %572, i64 %586
-  %588 = load i64, ptr %587, align 8, !tbaa !26, !noalias !190
-  %589 = mul i64 %588, %573
-  %590 = add i64 %582, %589
-  %591 = getelementptr inbounds double, ptr %584, i64 %590
-  %592 = add nsw i64 %588, %585
-  %593 = add nuw nsw i64 %586, 1
-  %594 = icmp eq i64 %593, %576
-  br i1 %594, label %595, label %583, !llvm.loop !70
+614:                                              ; preds = %614, %609
+  %615 = phi ptr [ %602, %609 ], [ %622, %614 ]
+  %616 = phi i64 [ 0, %609 ], [ %623, %614 ]
+  %617 = phi i64 [ 0, %609 ], [ %624, %614 ]
+  %618 = getelementptr inbounds i64, ptr %603, i64 %617
+  %619 = load i64, ptr %618, align 8, !tbaa !26, !noalias !198
+  %620 = mul i64 %619, %604
+  %621 = add i64 %613, %620
+  %622 = getelementptr inbounds double, ptr %615, i64 %621
+  %623 = add nsw i64 %619, %616
+  %624 = add nuw nsw i64 %617, 1
+  %625 = icmp eq i64 %624, %607
+  br i1 %625, label %626, label %614, !llvm.loop !78
 
-595:                                              ; preds = %583, %575
-  %596 = phi i64 [ 0, %575 ], [ %592, %583 ]
-  %597 = phi ptr [ %571, %575 ], [ %591, %583 ]
-  %598 = getelementptr inbounds i64, ptr %572, i64 %576
-  %599 = load i64, ptr %598, align 8, !tbaa !26, !noalias !190
-  %600 = icmp eq i64 %599, 2
-  br i1 %600, label %601, label %622
+626:                                              ; preds = %614, %606
+  %627 = phi i64 [ 0, %606 ], [ %623, %614 ]
+  %628 = phi ptr [ %602, %606 ], [ %622, %614 ]
+  %629 = getelementptr inbounds i64, ptr %603, i64 %607
+  %630 = load i64, ptr %629, align 8, !tbaa !26, !noalias !198
+  %631 = icmp eq i64 %630, 2
+  br i1 %631, label %632, label %653
 
-601:                                              ; preds = %595
-  %602 = load ptr, ptr %54, align 8, !tbaa !71
-  %603 = getelementptr inbounds i64, ptr %602, i64 %576
-  %604 = load i64, ptr %603, align 8, !tbaa !26
-  %605 = icmp eq i64 %604, 1
-  br i1 %605, label %606, label %622
+632:                                              ; preds = %626
+  %633 = load ptr, ptr %55, align 8, !tbaa !79
+  %634 = getelementptr inbounds i64, ptr %633, i64 %607
+  %635 = load i64, ptr %634, align 8, !tbaa !26
+  %636 = icmp eq i64 %635, 1
+  br i1 %636, label %637, label %653
 
-606:                                              ; preds = %601
-  %607 = load double, ptr %597, align 8, !tbaa !33
-  %608 = fmul contract double %607, %607
-  %609 = getelementptr inbounds double, ptr %597, i64 1
-  %610 = load double, ptr %609, align 8, !tbaa !33
-  %611 = fmul contract double %610, %610
-  %612 = fadd contract double %608, %611
-  %613 = tail call contract double @llvm.sqrt.f64(double %612)
-  %614 = fcmp contract ogt double %613, 1.000000e-09
-  br i1 %614, label %615, label %622
+637:                                              ; preds = %632
+  %638 = load double, ptr %628, align 8, !tbaa !33
+  %639 = fmul contract double %638, %638
+  %640 = getelementptr inbounds double, ptr %628, i64 1
+  %641 = load double, ptr %640, align 8, !tbaa !33
+  %642 = fmul contract double %641, %641
+  %643 = fadd contract double %639, %642
+  %644 = tail call contract double @llvm.sqrt.f64(double %643)
+  %645 = fcmp contract ogt double %644, 1.000000e-09
+  br i1 %645, label %646, label %653
 
-615:                                              ; preds = %606
-  %616 = load ptr, ptr %55, align 8, !tbaa !81
-  %617 = getelementptr double, ptr %616, i64 %596
-  %618 = fdiv contract double %607, %613
-  store double %618, ptr %617, align 8, !tbaa !33
-  %619 = load double, ptr %609, align 8, !tbaa !33
-  %620 = fdiv contract double %619, %613
-  %621 = getelementptr double, ptr %617, i64 1
-  store double %620, ptr %621, align 8, !tbaa !33
-  br label %622
+646:                                              ; preds = %637
+  %647 = load ptr, ptr %56, align 8, !tbaa !89
+  %648 = getelementptr double, ptr %647, i64 %627
+  %649 = fdiv contract double %638, %644
+  store double %649, ptr %648, align 8, !tbaa !33
+  %650 = load double, ptr %640, align 8, !tbaa !33
+  %651 = fdiv contract double %650, %644
+  %652 = getelementptr double, ptr %648, i64 1
+  store double %651, ptr %652, align 8, !tbaa !33
+  br label %653
 
-622:                                              ; preds = %615, %606, %601, %595
-  %623 = add nuw nsw i64 %576, 1
-  %624 = icmp eq i64 %623, %555
-  br i1 %624, label %625, label %575, !llvm.loop !193
+653:                                              ; preds = %646, %637, %632, %626
+  %654 = add nuw nsw i64 %607, 1
+  %655 = icmp eq i64 %654, %586
+  br i1 %655, label %656, label %606, !llvm.loop !201
 
-625:                                              ; preds = %622, %554
-  %626 = load i64, ptr %37, align 8, !tbaa !152
-  %627 = add nsw i64 %626, %555
-  %628 = icmp sgt i64 %627, 0
-  br i1 %628, label %629, label %630
+656:                                              ; preds = %653, %585
+  %657 = load i64, ptr %38, align 8, !tbaa !160
+  %658 = add nsw i64 %657, %586
+  %659 = icmp sgt i64 %658, 0
+  br i1 %659, label %660, label %661
 
-629:                                              ; preds = %625
-  tail call void @guards(ptr noundef nonnull %0, double noundef %458, ptr noundef %2, ptr noundef %9)
-  br label %630
+660:                                              ; preds = %656
+  tail call void @guards(ptr noundef nonnull %0, double noundef %475, ptr noundef %2, ptr noundef %9)
+  br label %661
 
-630:                                              ; preds = %629, %625
-  %631 = load i64, ptr %23, align 8, !tbaa !169
-  %632 = getelementptr inbounds double, ptr %7, i64 %631
-  store double %458, ptr %632, align 8, !tbaa !33
-  %633 = mul nsw i64 %631, %15
-  %634 = getelementptr inbounds double, ptr %8, i64 %633
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %634, ptr align 8 %2, i64 %27, i1 false)
-  %635 = load i64, ptr %23, align 8, !tbaa !169
-  %636 = add nsw i64 %635, 1
-  store i64 %636, ptr %23, align 8, !tbaa !169
-  %637 = load i64, ptr %56, align 8, !tbaa !194
-  %638 = add nsw i64 %637, 1
-  store i64 %638, ptr %56, align 8, !tbaa !194
-  %639 = icmp sgt i64 %457, -1
-  br i1 %639, label %640, label %476
+661:                                              ; preds = %660, %656
+  %662 = load i64, ptr %23, align 8, !tbaa !177
+  %663 = getelementptr inbounds double, ptr %7, i64 %662
+  store double %475, ptr %663, align 8, !tbaa !33
+  %664 = mul nsw i64 %662, %15
+  %665 = getelementptr inbounds double, ptr %8, i64 %664
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %665, ptr align 8 %2, i64 %27, i1 false)
+  %666 = load i64, ptr %23, align 8, !tbaa !177
+  %667 = add nsw i64 %666, 1
+  store i64 %667, ptr %23, align 8, !tbaa !177
+  %668 = load i64, ptr %57, align 8, !tbaa !202
+  %669 = add nsw i64 %668, 1
+  store i64 %669, ptr %57, align 8, !tbaa !202
+  %670 = icmp sgt i64 %474, -1
+  br i1 %670, label %671, label %506
 
-640:                                              ; preds = %630
-  %641 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %457, ptr %641, align 8, !tbaa !195
-  br label %642
+671:                                              ; preds = %661
+  %672 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  store i64 %474, ptr %672, align 8, !tbaa !203
+  br label %678
 
-642:                                              ; preds = %469, %57, %70, %74, %551, %204, %640
-  %643 = phi i64 [ 4, %640 ], [ %207, %204 ], [ 5, %469 ], [ 0, %57 ], [ 1, %70 ], [ 2, %74 ], [ 6, %551 ]
-  ret i64 %643
+673:                                              ; preds = %238, %488
+  %674 = phi i64 [ 1, %488 ], [ %243, %238 ]
+  %675 = add nsw i64 %59, %674
+  %676 = load i64, ptr %35, align 8, !tbaa !186
+  %677 = add nsw i64 %676, 1
+  store i64 %677, ptr %35, align 8, !tbaa !186
+  br label %506
+
+678:                                              ; preds = %60, %73, %77, %499, %582, %212, %671
+  %679 = phi i64 [ 4, %671 ], [ %215, %212 ], [ 2, %77 ], [ 1, %73 ], [ 0, %60 ], [ 6, %582 ], [ 5, %499 ]
+  ret i64 %679
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4433,7 +4638,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   %15 = shl i64 %12, 3
   %16 = icmp slt i64 %12, 1
   %17 = icmp sgt i64 %12, 0
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -4476,12 +4681,12 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %44, ptr %42, align 8, !tbaa !33
   %45 = add nuw nsw i64 %38, 1
   %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %37, !llvm.loop !196
+  br i1 %46, label %47, label %37, !llvm.loop !204
 
 47:                                               ; preds = %37, %28
   %48 = add nuw nsw i64 %29, 1
   %49 = icmp eq i64 %48, %25
-  br i1 %49, label %27, label %28, !llvm.loop !197
+  br i1 %49, label %27, label %28, !llvm.loop !205
 
 50:                                               ; preds = %79, %27
   %51 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %25
@@ -4521,7 +4726,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 76:                                               ; preds = %59, %60
   %77 = add i64 %25, 1
   %78 = icmp eq i64 %77, %7
-  br i1 %78, label %23, label %24, !llvm.loop !198
+  br i1 %78, label %23, label %24, !llvm.loop !206
 
 79:                                               ; preds = %27, %79
   %80 = phi i64 [ %87, %79 ], [ 0, %27 ]
@@ -4534,11 +4739,11 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %86, ptr %83, align 8, !tbaa !33
   %87 = add nuw nsw i64 %80, 1
   %88 = icmp eq i64 %87, %12
-  br i1 %88, label %50, label %79, !llvm.loop !199
+  br i1 %88, label %50, label %79, !llvm.loop !207
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
 
 ; Function Attrs: nounwind uwtable
 define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef %8) local_unnamed_addr #0 {
@@ -4550,161 +4755,142 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %15 = getelementptr inbounds double, ptr %8, i64 %14
   %16 = getelementptr inbounds double, ptr %15, i64 %13
   %17 = icmp sgt i64 %1, 0
-  br i1 %17, label %18, label %35
+  br i1 %17, label %18, label %32
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %24 = shl i64 %13, 3
-  %25 = icmp sgt i64 %13, 0
-  br label %26
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %21 = shl i64 %13, 3
+  %22 = icmp sgt i64 %13, 0
+  br label %23
 
-26:                                               ; preds = %18, %115
-  %27 = phi i64 [ 0, %18 ], [ %45, %115 ]
-  %28 = phi i64 [ -1, %18 ], [ %117, %115 ]
-  %29 = phi i64 [ 0, %18 ], [ %120, %115 ]
-  %30 = getelementptr inbounds double, ptr %2, i64 %29
-  %31 = add nsw i64 %27, 1
-  %32 = tail call i64 @llvm.smax.i64(i64 %3, i64 %31)
-  %33 = add nsw i64 %32, -1
-  %34 = load double, ptr %30, align 8, !tbaa !33
-  br label %36
+23:                                               ; preds = %18, %100
+  %24 = phi i64 [ 0, %18 ], [ %42, %100 ]
+  %25 = phi i64 [ -1, %18 ], [ %102, %100 ]
+  %26 = phi i64 [ 0, %18 ], [ %105, %100 ]
+  %27 = getelementptr inbounds double, ptr %2, i64 %26
+  %28 = add nsw i64 %24, 1
+  %29 = tail call i64 @llvm.smax.i64(i64 %3, i64 %28)
+  %30 = add nsw i64 %29, -1
+  %31 = load double, ptr %27, align 8, !tbaa !33
+  br label %33
 
-35:                                               ; preds = %115, %9
+32:                                               ; preds = %100, %9
   ret void
 
-36:                                               ; preds = %26, %39
-  %37 = phi i64 [ %40, %39 ], [ %27, %26 ]
-  %38 = icmp eq i64 %37, %33
-  br i1 %38, label %44, label %39
+33:                                               ; preds = %23, %36
+  %34 = phi i64 [ %37, %36 ], [ %24, %23 ]
+  %35 = icmp eq i64 %34, %30
+  br i1 %35, label %41, label %36
 
-39:                                               ; preds = %36
-  %40 = add nsw i64 %37, 1
-  %41 = getelementptr inbounds double, ptr %4, i64 %40
-  %42 = load double, ptr %41, align 8, !tbaa !33
-  %43 = fcmp contract ugt double %42, %34
-  br i1 %43, label %44, label %36, !llvm.loop !200
+36:                                               ; preds = %33
+  %37 = add nsw i64 %34, 1
+  %38 = getelementptr inbounds double, ptr %4, i64 %37
+  %39 = load double, ptr %38, align 8, !tbaa !33
+  %40 = fcmp contract ugt double %39, %31
+  br i1 %40, label %41, label %33, !llvm.loop !208
 
-44:                                               ; preds = %36, %39
-  %45 = phi i64 [ %33, %36 ], [ %37, %39 ]
-  %46 = mul nsw i64 %45, %13
-  %47 = getelementptr inbounds double, ptr %5, i64 %46
-  %48 = getelementptr inbounds double, ptr %4, i64 %45
-  %49 = load double, ptr %48, align 8, !tbaa !33
-  %50 = fsub contract double %34, %49
-  %51 = fcmp contract oeq double %50, 0.000000e+00
-  br i1 %51, label %115, label %52
+41:                                               ; preds = %33, %36
+  %42 = phi i64 [ %30, %33 ], [ %34, %36 ]
+  %43 = mul nsw i64 %42, %13
+  %44 = getelementptr inbounds double, ptr %5, i64 %43
+  %45 = getelementptr inbounds double, ptr %4, i64 %42
+  %46 = load double, ptr %45, align 8, !tbaa !33
+  %47 = fsub contract double %31, %46
+  %48 = fcmp contract oeq double %47, 0.000000e+00
+  br i1 %48, label %100, label %49
 
-52:                                               ; preds = %44
-  %53 = icmp eq i64 %28, %45
-  br i1 %53, label %74, label %54
+49:                                               ; preds = %41
+  %50 = icmp eq i64 %25, %42
+  br i1 %50, label %59, label %51
 
-54:                                               ; preds = %52
-  %55 = load double, ptr %19, align 8, !tbaa !5
-  %56 = fcmp contract une double %55, 0.000000e+00
-  br i1 %56, label %58, label %57
+51:                                               ; preds = %49
+  store double 0.000000e+00, ptr %19, align 8, !tbaa !5
+  %52 = load double, ptr %45, align 8, !tbaa !33
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %52, ptr noundef %44, ptr noundef %8)
+  %53 = load ptr, ptr %20, align 8, !tbaa !57
+  %54 = load i64, ptr %0, align 8, !tbaa !12
+  %55 = getelementptr inbounds double, ptr %8, i64 %54
+  %56 = load i64, ptr %11, align 8, !tbaa !13
+  %57 = shl i64 %56, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %55, i64 %57, i1 false)
+  %58 = load double, ptr %45, align 8, !tbaa !33
+  br label %59
 
-57:                                               ; preds = %54
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %49, ptr noundef %47, ptr noundef %8)
-  br label %74
+59:                                               ; preds = %51, %49
+  %60 = phi double [ %58, %51 ], [ %46, %49 ]
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %60, double noundef %47, ptr noundef %44, ptr noundef %8, ptr noundef %16, i64 noundef 1, i64 noundef 12)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %21, i1 false)
+  br label %62
 
-58:                                               ; preds = %54
-  %59 = load i64, ptr %0, align 8, !tbaa !12
-  %60 = load i64, ptr %11, align 8, !tbaa !13
-  %61 = add nsw i64 %60, %59
-  %62 = load ptr, ptr %20, align 8, !tbaa !14
-  %63 = load i64, ptr %21, align 8, !tbaa !15
-  %64 = getelementptr inbounds double, ptr %62, i64 %63
-  %65 = mul nsw i64 %61, 6
-  %66 = getelementptr inbounds double, ptr %64, i64 %65
-  %67 = load i64, ptr %22, align 8, !tbaa !16
-  %68 = getelementptr inbounds double, ptr %66, i64 %67
-  %69 = load i64, ptr %23, align 8, !tbaa !17
-  %70 = getelementptr inbounds double, ptr %68, i64 %69
-  %71 = getelementptr inbounds double, ptr %70, i64 8
-  %72 = shl i64 %61, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %71, ptr align 8 %47, i64 %72, i1 false)
-  %73 = tail call contract double @project(ptr noundef nonnull %0, double noundef %49, ptr noundef nonnull %71, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %49, ptr noundef nonnull %71, ptr noundef %8)
-  br label %74
+61:                                               ; preds = %69
+  br i1 %22, label %90, label %87
 
-74:                                               ; preds = %58, %57, %52
-  %75 = load double, ptr %48, align 8, !tbaa !33
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %75, double noundef %50, ptr noundef %47, ptr noundef %8, ptr noundef %16, i64 noundef 1, i64 noundef 12)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %24, i1 false)
+62:                                               ; preds = %72, %59
+  %63 = phi i64 [ 0, %59 ], [ %73, %72 ]
+  br i1 %22, label %64, label %74
+
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %63
+  %66 = load double, ptr %65, align 8, !tbaa !33
+  %67 = mul nsw i64 %63, %13
+  %68 = getelementptr double, ptr %8, i64 %67
   br label %77
 
-76:                                               ; preds = %84
-  br i1 %25, label %105, label %102
+69:                                               ; preds = %77
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, 12
+  br i1 %71, label %61, label %72
 
-77:                                               ; preds = %87, %74
-  %78 = phi i64 [ 0, %74 ], [ %88, %87 ]
-  br i1 %25, label %79, label %89
+72:                                               ; preds = %69, %74
+  %73 = phi i64 [ %70, %69 ], [ %75, %74 ]
+  br label %62, !llvm.loop !209
 
-79:                                               ; preds = %77
-  %80 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %78
-  %81 = load double, ptr %80, align 8, !tbaa !33
-  %82 = mul nsw i64 %78, %13
-  %83 = getelementptr double, ptr %8, i64 %82
-  br label %92
+74:                                               ; preds = %62
+  %75 = add nuw nsw i64 %63, 1
+  %76 = icmp eq i64 %75, 12
+  br i1 %76, label %87, label %72
 
-84:                                               ; preds = %92
+77:                                               ; preds = %64, %77
+  %78 = phi i64 [ 0, %64 ], [ %85, %77 ]
+  %79 = getelementptr double, ptr %68, i64 %78
+  %80 = load double, ptr %79, align 8, !tbaa !33
+  %81 = fmul contract double %66, %80
+  %82 = getelementptr inbounds double, ptr %15, i64 %78
+  %83 = load double, ptr %82, align 8, !tbaa !33
+  %84 = fadd contract double %83, %81
+  store double %84, ptr %82, align 8, !tbaa !33
   %85 = add nuw nsw i64 %78, 1
-  %86 = icmp eq i64 %85, 12
-  br i1 %86, label %76, label %87
+  %86 = icmp eq i64 %85, %13
+  br i1 %86, label %69, label %77, !llvm.loop !210
 
-87:                                               ; preds = %84, %89
-  %88 = phi i64 [ %85, %84 ], [ %90, %89 ]
-  br label %77, !llvm.loop !201
+87:                                               ; preds = %74, %90, %61
+  %88 = load double, ptr %27, align 8, !tbaa !33
+  %89 = tail call contract double @project(ptr noundef nonnull %0, double noundef %88, ptr noundef %15, double noundef %6)
+  br label %100
 
-89:                                               ; preds = %77
-  %90 = add nuw nsw i64 %78, 1
-  %91 = icmp eq i64 %90, 12
-  br i1 %91, label %102, label %87
-
-92:                                               ; preds = %79, %92
-  %93 = phi i64 [ 0, %79 ], [ %100, %92 ]
-  %94 = getelementptr double, ptr %83, i64 %93
+90:                                               ; preds = %61, %90
+  %91 = phi i64 [ %98, %90 ], [ 0, %61 ]
+  %92 = getelementptr inbounds double, ptr %44, i64 %91
+  %93 = load double, ptr %92, align 8, !tbaa !33
+  %94 = getelementptr inbounds double, ptr %15, i64 %91
   %95 = load double, ptr %94, align 8, !tbaa !33
-  %96 = fmul contract double %81, %95
-  %97 = getelementptr inbounds double, ptr %15, i64 %93
-  %98 = load double, ptr %97, align 8, !tbaa !33
-  %99 = fadd contract double %98, %96
-  store double %99, ptr %97, align 8, !tbaa !33
-  %100 = add nuw nsw i64 %93, 1
-  %101 = icmp eq i64 %100, %13
-  br i1 %101, label %84, label %92, !llvm.loop !202
+  %96 = fmul contract double %47, %95
+  %97 = fadd contract double %93, %96
+  store double %97, ptr %94, align 8, !tbaa !33
+  %98 = add nuw nsw i64 %91, 1
+  %99 = icmp eq i64 %98, %13
+  br i1 %99, label %87, label %90, !llvm.loop !211
 
-102:                                              ; preds = %89, %105, %76
-  %103 = load double, ptr %30, align 8, !tbaa !33
-  %104 = tail call contract double @project(ptr noundef nonnull %0, double noundef %103, ptr noundef %15, double noundef %6)
-  br label %115
-
-105:                                              ; preds = %76, %105
-  %106 = phi i64 [ %113, %105 ], [ 0, %76 ]
-  %107 = getelementptr inbounds double, ptr %47, i64 %106
-  %108 = load double, ptr %107, align 8, !tbaa !33
-  %109 = getelementptr inbounds double, ptr %15, i64 %106
-  %110 = load double, ptr %109, align 8, !tbaa !33
-  %111 = fmul contract double %50, %110
-  %112 = fadd contract double %108, %111
-  store double %112, ptr %109, align 8, !tbaa !33
-  %113 = add nuw nsw i64 %106, 1
-  %114 = icmp eq i64 %113, %13
-  br i1 %114, label %102, label %105, !llvm.loop !203
-
-115:                                              ; preds = %44, %102
-  %116 = phi ptr [ %15, %102 ], [ %47, %44 ]
-  %117 = phi i64 [ %45, %102 ], [ %28, %44 ]
-  %118 = mul nsw i64 %29, %13
-  %119 = getelementptr inbounds double, ptr %7, i64 %118
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %119, ptr align 8 %116, i64 %24, i1 false)
-  %120 = add nuw nsw i64 %29, 1
-  %121 = icmp eq i64 %120, %1
-  br i1 %121, label %35, label %26, !llvm.loop !204
+100:                                              ; preds = %41, %87
+  %101 = phi ptr [ %15, %87 ], [ %44, %41 ]
+  %102 = phi i64 [ %42, %87 ], [ %25, %41 ]
+  %103 = mul nsw i64 %26, %13
+  %104 = getelementptr inbounds double, ptr %7, i64 %103
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %101, i64 %21, i1 false)
+  %105 = add nuw nsw i64 %26, 1
+  %106 = icmp eq i64 %105, %1
+  br i1 %106, label %32, label %23, !llvm.loop !212
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4718,12 +4904,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %18 = getelementptr inbounds double, ptr %17, i64 %15
   %19 = getelementptr inbounds double, ptr %18, i64 %15
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %20, align 8, !tbaa !169
+  store i64 0, ptr %20, align 8, !tbaa !177
   %21 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
   %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %23 = load double, ptr %1, align 8, !tbaa !163
-  %24 = load double, ptr %21, align 8, !tbaa !164
-  %25 = load double, ptr %22, align 8, !tbaa !161
+  %23 = load double, ptr %1, align 8, !tbaa !171
+  %24 = load double, ptr %21, align 8, !tbaa !172
+  %25 = load double, ptr %22, align 8, !tbaa !169
   %26 = fsub contract double %25, %23
   %27 = fmul contract double %24, 1.000000e-09
   %28 = fcmp contract ugt double %26, %27
@@ -4734,7 +4920,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
   %33 = icmp sgt i64 %15, 0
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -4759,8 +4945,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %54 = phi double [ %25, %29 ], [ %365, %362 ]
   %55 = phi double [ %24, %29 ], [ %364, %362 ]
   %56 = phi double [ %23, %29 ], [ %363, %362 ]
-  %57 = load i64, ptr %20, align 8, !tbaa !169
-  %58 = load i64, ptr %30, align 8, !tbaa !171
+  %57 = load i64, ptr %20, align 8, !tbaa !177
+  %58 = load i64, ptr %30, align 8, !tbaa !179
   %59 = icmp eq i64 %57, %58
   br i1 %59, label %369, label %60
 
@@ -4769,8 +4955,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %62 = fcmp contract olt double %53, %61
   %63 = fadd contract double %56, %55
   %64 = select contract i1 %62, double %54, double %63
-  %65 = load i64, ptr %31, align 8, !tbaa !179
-  %66 = load i64, ptr %32, align 8, !tbaa !180
+  %65 = load i64, ptr %31, align 8, !tbaa !188
+  %66 = load i64, ptr %32, align 8, !tbaa !189
   %67 = icmp slt i64 %65, %66
   br i1 %67, label %68, label %74
 
@@ -4835,7 +5021,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %107, ptr %108, align 8, !tbaa !33
   %109 = add nuw nsw i64 %101, 1
   %110 = icmp eq i64 %109, %15
-  br i1 %110, label %78, label %100, !llvm.loop !205
+  br i1 %110, label %78, label %100, !llvm.loop !213
 
 111:                                              ; preds = %132, %99
   %112 = load double, ptr %34, align 8, !tbaa !5
@@ -4881,7 +5067,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %139, ptr %140, align 8, !tbaa !33
   %141 = add nuw nsw i64 %133, 1
   %142 = icmp eq i64 %141, %15
-  br i1 %142, label %111, label %132, !llvm.loop !206
+  br i1 %142, label %111, label %132, !llvm.loop !214
 
 143:                                              ; preds = %166, %131
   %144 = load double, ptr %34, align 8, !tbaa !5
@@ -4931,7 +5117,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %173, ptr %174, align 8, !tbaa !33
   %175 = add nuw nsw i64 %167, 1
   %176 = icmp eq i64 %175, %15
-  br i1 %176, label %143, label %166, !llvm.loop !207
+  br i1 %176, label %143, label %166, !llvm.loop !215
 
 177:                                              ; preds = %178
   br i1 %33, label %202, label %208
@@ -4958,12 +5144,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %196, ptr %194, align 8, !tbaa !33
   %197 = add nuw nsw i64 %179, 1
   %198 = icmp eq i64 %197, %15
-  br i1 %198, label %177, label %178, !llvm.loop !208
+  br i1 %198, label %177, label %178, !llvm.loop !216
 
 199:                                              ; preds = %202
   %200 = add nuw nsw i64 %203, 1
   %201 = icmp eq i64 %200, %15
-  br i1 %201, label %208, label %202, !llvm.loop !209
+  br i1 %201, label %208, label %202, !llvm.loop !217
 
 202:                                              ; preds = %177, %199
   %203 = phi i64 [ %200, %199 ], [ 0, %177 ]
@@ -4974,9 +5160,9 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %207, label %369, label %199
 
 208:                                              ; preds = %199, %163, %177
-  %209 = load double, ptr %39, align 8, !tbaa !188
+  %209 = load double, ptr %39, align 8, !tbaa !197
   %210 = tail call contract double @project(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, double noundef %209)
-  store double %75, ptr %1, align 8, !tbaa !163
+  store double %75, ptr %1, align 8, !tbaa !171
   %211 = load double, ptr %34, align 8, !tbaa !5
   %212 = fcmp contract une double %211, 0.000000e+00
   br i1 %212, label %214, label %213
@@ -5006,8 +5192,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br label %230
 
 230:                                              ; preds = %213, %214
-  %231 = load i64, ptr %31, align 8, !tbaa !179
-  %232 = load i64, ptr %32, align 8, !tbaa !180
+  %231 = load i64, ptr %31, align 8, !tbaa !188
+  %232 = load i64, ptr %32, align 8, !tbaa !189
   %233 = icmp slt i64 %231, %232
   br i1 %233, label %234, label %245
 
@@ -5022,35 +5208,35 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 241:                                              ; preds = %234
   %242 = add nsw i64 %231, 1
-  store i64 %242, ptr %31, align 8, !tbaa !179
+  store i64 %242, ptr %31, align 8, !tbaa !188
   %243 = mul nsw i64 %231, %15
   %244 = getelementptr inbounds double, ptr %6, i64 %243
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %244, ptr align 8 %2, i64 %40, i1 false)
   br label %245
 
 245:                                              ; preds = %241, %234, %230
-  %246 = load i64, ptr %20, align 8, !tbaa !169
+  %246 = load i64, ptr %20, align 8, !tbaa !177
   %247 = getelementptr inbounds double, ptr %7, i64 %246
   store double %75, ptr %247, align 8, !tbaa !33
   %248 = mul nsw i64 %246, %15
   %249 = getelementptr inbounds double, ptr %8, i64 %248
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %2, i64 %40, i1 false)
-  %250 = load i64, ptr %20, align 8, !tbaa !169
+  %250 = load i64, ptr %20, align 8, !tbaa !177
   %251 = add nsw i64 %250, 1
-  store i64 %251, ptr %20, align 8, !tbaa !169
-  %252 = load i64, ptr %41, align 8, !tbaa !194
+  store i64 %251, ptr %20, align 8, !tbaa !177
+  %252 = load i64, ptr %41, align 8, !tbaa !202
   %253 = add nsw i64 %252, 1
-  store i64 %253, ptr %41, align 8, !tbaa !194
-  %254 = load i64, ptr %42, align 8, !tbaa !152
-  %255 = load i64, ptr %43, align 8, !tbaa !63
+  store i64 %253, ptr %41, align 8, !tbaa !202
+  %254 = load i64, ptr %42, align 8, !tbaa !160
+  %255 = load i64, ptr %43, align 8, !tbaa !71
   %256 = add nsw i64 %255, %254
   %257 = icmp sgt i64 %256, 0
   br i1 %257, label %258, label %362
 
 258:                                              ; preds = %245
   tail call void @guards(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, ptr noundef %19)
-  %259 = load i64, ptr %42, align 8, !tbaa !152
-  %260 = load i64, ptr %43, align 8, !tbaa !63
+  %259 = load i64, ptr %42, align 8, !tbaa !160
+  %260 = load i64, ptr %43, align 8, !tbaa !71
   %261 = add nsw i64 %260, %259
   %262 = icmp sgt i64 %261, 0
   br i1 %262, label %263, label %285
@@ -5083,32 +5269,32 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 282:                                              ; preds = %274, %270
   %283 = add nuw nsw i64 %264, 1
   %284 = icmp eq i64 %283, %261
-  br i1 %284, label %285, label %263, !llvm.loop !181
+  br i1 %284, label %285, label %263, !llvm.loop !190
 
 285:                                              ; preds = %270, %274, %282, %258
   %286 = phi i64 [ -1, %258 ], [ -1, %282 ], [ %264, %274 ], [ %264, %270 ]
   %287 = shl i64 %261, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %19, i64 %287, i1 false)
-  %288 = load i64, ptr %43, align 8, !tbaa !63
+  %288 = load i64, ptr %43, align 8, !tbaa !71
   %289 = icmp sgt i64 %288, 0
   br i1 %289, label %290, label %358
 
 290:                                              ; preds = %285
-  %291 = load ptr, ptr %44, align 8, !tbaa !19, !noalias !210
-  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !210
+  %291 = load ptr, ptr %44, align 8, !tbaa !19, !noalias !218
+  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !218
   %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load i64, ptr %45, align 8, !tbaa !30, !noalias !210
+  %294 = load i64, ptr %45, align 8, !tbaa !30, !noalias !218
   %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !210
+  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !218
   %297 = getelementptr inbounds double, ptr %295, i64 %296
-  %298 = load i64, ptr %46, align 8, !tbaa !36, !noalias !210
+  %298 = load i64, ptr %46, align 8, !tbaa !36, !noalias !218
   %299 = getelementptr inbounds double, ptr %297, i64 %298
-  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !210
+  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !218
   %301 = getelementptr inbounds double, ptr %299, i64 %300
-  %302 = load i64, ptr %47, align 8, !tbaa !68, !noalias !210
+  %302 = load i64, ptr %47, align 8, !tbaa !76, !noalias !218
   %303 = getelementptr inbounds double, ptr %301, i64 %302
   %304 = getelementptr inbounds double, ptr %303, i64 %300
-  %305 = load ptr, ptr %48, align 8, !tbaa !69, !noalias !210
+  %305 = load ptr, ptr %48, align 8, !tbaa !77, !noalias !218
   %306 = add i64 %296, 2
   %307 = add nsw i64 %300, %296
   br label %308
@@ -5119,7 +5305,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %310, label %328, label %311
 
 311:                                              ; preds = %308
-  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !210
+  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !218
   %313 = add nsw i64 %307, %312
   %314 = mul i64 %313, 3
   %315 = add i64 %314, 4
@@ -5130,25 +5316,25 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %318 = phi i64 [ 0, %311 ], [ %325, %316 ]
   %319 = phi i64 [ 0, %311 ], [ %326, %316 ]
   %320 = getelementptr inbounds i64, ptr %305, i64 %319
-  %321 = load i64, ptr %320, align 8, !tbaa !26, !noalias !210
+  %321 = load i64, ptr %320, align 8, !tbaa !26, !noalias !218
   %322 = mul i64 %321, %306
   %323 = add i64 %315, %322
   %324 = getelementptr inbounds double, ptr %317, i64 %323
   %325 = add nsw i64 %321, %318
   %326 = add nuw nsw i64 %319, 1
   %327 = icmp eq i64 %326, %309
-  br i1 %327, label %328, label %316, !llvm.loop !70
+  br i1 %327, label %328, label %316, !llvm.loop !78
 
 328:                                              ; preds = %316, %308
   %329 = phi i64 [ 0, %308 ], [ %325, %316 ]
   %330 = phi ptr [ %304, %308 ], [ %324, %316 ]
   %331 = getelementptr inbounds i64, ptr %305, i64 %309
-  %332 = load i64, ptr %331, align 8, !tbaa !26, !noalias !210
+  %332 = load i64, ptr %331, align 8, !tbaa !26, !noalias !218
   %333 = icmp eq i64 %332, 2
   br i1 %333, label %334, label %355
 
 334:                                              ; preds = %328
-  %335 = load ptr, ptr %49, align 8, !tbaa !71
+  %335 = load ptr, ptr %49, align 8, !tbaa !79
   %336 = getelementptr inbounds i64, ptr %335, i64 %309
   %337 = load i64, ptr %336, align 8, !tbaa !26
   %338 = icmp eq i64 %337, 1
@@ -5166,7 +5352,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %347, label %348, label %355
 
 348:                                              ; preds = %339
-  %349 = load ptr, ptr %50, align 8, !tbaa !81
+  %349 = load ptr, ptr %50, align 8, !tbaa !89
   %350 = getelementptr double, ptr %349, i64 %329
   %351 = fdiv contract double %340, %346
   store double %351, ptr %350, align 8, !tbaa !33
@@ -5179,7 +5365,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 355:                                              ; preds = %348, %339, %334, %328
   %356 = add nuw nsw i64 %309, 1
   %357 = icmp eq i64 %356, %288
-  br i1 %357, label %358, label %308, !llvm.loop !193
+  br i1 %357, label %358, label %308, !llvm.loop !201
 
 358:                                              ; preds = %355, %285
   %359 = icmp slt i64 %286, 0
@@ -5187,17 +5373,17 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 360:                                              ; preds = %358
   %361 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %286, ptr %361, align 8, !tbaa !195
+  store i64 %286, ptr %361, align 8, !tbaa !203
   br label %369
 
 362:                                              ; preds = %358, %245
-  %363 = load double, ptr %1, align 8, !tbaa !163
-  %364 = load double, ptr %21, align 8, !tbaa !164
-  %365 = load double, ptr %22, align 8, !tbaa !161
+  %363 = load double, ptr %1, align 8, !tbaa !171
+  %364 = load double, ptr %21, align 8, !tbaa !172
+  %365 = load double, ptr %22, align 8, !tbaa !169
   %366 = fsub contract double %365, %363
   %367 = fmul contract double %364, 1.000000e-09
   %368 = fcmp contract ugt double %366, %367
-  br i1 %368, label %51, label %369, !llvm.loop !213
+  br i1 %368, label %51, label %369, !llvm.loop !221
 
 369:                                              ; preds = %51, %362, %202, %11, %360
   %370 = phi i64 [ 4, %360 ], [ 0, %11 ], [ 3, %202 ], [ 1, %51 ], [ 0, %362 ]
@@ -5208,7 +5394,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !13
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   store double 0.000000e+00, ptr %5, align 8, !tbaa !42
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %7 = load ptr, ptr %6, align 8, !tbaa !24
@@ -5240,7 +5426,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %27 = fsub contract double %23, %26
   %28 = add nuw nsw i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %17, label %21, !llvm.loop !214
+  br i1 %29, label %17, label %21, !llvm.loop !222
 
 30:                                               ; preds = %17
   %31 = tail call contract double @llvm.sqrt.f64(double %18)
@@ -5263,7 +5449,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %42, ptr %38, align 8, !tbaa !33
   %43 = add nuw nsw i64 %35, 1
   %44 = icmp slt i64 %43, %4
-  br i1 %44, label %34, label %56, !llvm.loop !215
+  br i1 %44, label %34, label %56, !llvm.loop !223
 
 45:                                               ; preds = %34, %45
   %46 = phi i64 [ %54, %45 ], [ 0, %34 ]
@@ -5276,12 +5462,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %53 = fsub contract double %47, %52
   %54 = add nuw nsw i64 %46, 1
   %55 = icmp eq i64 %54, %11
-  br i1 %55, label %40, label %45, !llvm.loop !216
+  br i1 %55, label %40, label %45, !llvm.loop !224
 
 56:                                               ; preds = %40, %30
   %57 = icmp sge i64 %32, %4
   %58 = icmp eq i64 %32, %4
-  br i1 %58, label %59, label %9, !llvm.loop !217
+  br i1 %58, label %59, label %9, !llvm.loop !225
 
 59:                                               ; preds = %17, %56
   %60 = phi i1 [ %57, %56 ], [ %10, %17 ]
@@ -5349,7 +5535,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %106 = phi double [ %104, %101 ], [ %87, %85 ]
   %107 = add nuw nsw i64 %86, 1
   %108 = icmp eq i64 %107, %69
-  br i1 %108, label %78, label %85, !llvm.loop !218
+  br i1 %108, label %78, label %85, !llvm.loop !226
 
 109:                                              ; preds = %174, %78
   %110 = phi i64 [ 0, %78 ], [ %175, %174 ]
@@ -5385,7 +5571,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %132 = fsub contract double %128, %131
   %133 = add nuw nsw i64 %127, 1
   %134 = icmp eq i64 %133, %116
-  br i1 %134, label %122, label %126, !llvm.loop !214
+  br i1 %134, label %122, label %126, !llvm.loop !222
 
 135:                                              ; preds = %122
   %136 = tail call contract double @llvm.sqrt.f64(double %123)
@@ -5408,7 +5594,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %147, ptr %143, align 8, !tbaa !33
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp slt i64 %148, %4
-  br i1 %149, label %139, label %161, !llvm.loop !215
+  br i1 %149, label %139, label %161, !llvm.loop !223
 
 150:                                              ; preds = %139, %150
   %151 = phi i64 [ %159, %150 ], [ 0, %139 ]
@@ -5421,12 +5607,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %158 = fsub contract double %152, %157
   %159 = add nuw nsw i64 %151, 1
   %160 = icmp eq i64 %159, %116
-  br i1 %160, label %145, label %150, !llvm.loop !216
+  br i1 %160, label %145, label %150, !llvm.loop !224
 
 161:                                              ; preds = %145, %135
   %162 = icmp sge i64 %137, %4
   %163 = icmp eq i64 %137, %4
-  br i1 %163, label %164, label %114, !llvm.loop !217
+  br i1 %163, label %164, label %114, !llvm.loop !225
 
 164:                                              ; preds = %122, %161
   %165 = phi i1 [ %162, %161 ], [ %115, %122 ]
@@ -5447,12 +5633,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
 174:                                              ; preds = %177
   %175 = add nuw nsw i64 %110, 1
   %176 = icmp eq i64 %175, %84
-  br i1 %176, label %112, label %109, !llvm.loop !219
+  br i1 %176, label %112, label %109, !llvm.loop !227
 
 177:                                              ; preds = %180, %166
   %178 = add nuw nsw i64 %167, 1
   %179 = icmp eq i64 %178, %84
-  br i1 %179, label %174, label %166, !llvm.loop !220
+  br i1 %179, label %174, label %166, !llvm.loop !228
 
 180:                                              ; preds = %168, %180
   %181 = phi double [ %173, %168 ], [ %192, %180 ]
@@ -5470,10 +5656,10 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %192, ptr %172, align 8, !tbaa !33
   %193 = add nuw nsw i64 %182, 1
   %194 = icmp eq i64 %193, %1
-  br i1 %194, label %177, label %180, !llvm.loop !221
+  br i1 %194, label %177, label %180, !llvm.loop !229
 
 195:                                              ; preds = %164
-  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   store double 1.000000e+00, ptr %196, align 8, !tbaa !45
   br label %197
 
@@ -5486,326 +5672,414 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !13
   %7 = icmp sgt i64 %2, 0
-  br i1 %7, label %8, label %182
+  br i1 %7, label %10, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %11 = icmp eq ptr %1, null
-  %12 = shl i64 %6, 3
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %14 = icmp sgt i64 %6, 0
-  %15 = add nuw i64 %6, 1
-  %16 = load ptr, ptr %9, align 8, !tbaa !52
-  br label %186
-
-17:                                               ; preds = %229
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %19 = load ptr, ptr %18, align 8, !tbaa !222
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !223
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %23 = load ptr, ptr %22, align 8, !tbaa !224
-  br i1 %7, label %24, label %182
-
-24:                                               ; preds = %17
-  %25 = icmp sgt i64 %6, 0
-  %26 = add nuw i64 %2, 1
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  store double 1.000000e+00, ptr %9, align 8, !tbaa !56
   br label %27
 
-27:                                               ; preds = %43, %24
-  %28 = phi i64 [ 1, %24 ], [ %51, %43 ]
-  %29 = phi double [ 0.000000e+00, %24 ], [ %48, %43 ]
-  %30 = phi i64 [ 0, %24 ], [ %50, %43 ]
-  %31 = getelementptr double, ptr %19, i64 %30
-  %32 = mul nsw i64 %30, %2
-  %33 = getelementptr double, ptr %19, i64 %32
-  %34 = mul nsw i64 %30, %6
-  %35 = getelementptr double, ptr %200, i64 %34
-  br label %38
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %13 = icmp eq ptr %1, null
+  %14 = shl i64 %6, 3
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %16 = icmp sgt i64 %6, 0
+  %17 = add nuw i64 %6, 1
+  %18 = load ptr, ptr %11, align 8, !tbaa !52
+  br label %238
 
-36:                                               ; preds = %43
-  %37 = fmul contract double %48, 0x3AF357C299A88EA7
-  br label %71
+19:                                               ; preds = %281
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %21 = load ptr, ptr %20, align 8, !tbaa !230
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %23 = load ptr, ptr %22, align 8, !tbaa !231
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %25 = load ptr, ptr %24, align 8, !tbaa !232
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  store double 1.000000e+00, ptr %26, align 8, !tbaa !56
+  br i1 %7, label %31, label %27
 
-38:                                               ; preds = %53, %27
-  %39 = phi i64 [ 0, %27 ], [ %58, %53 ]
-  br i1 %25, label %40, label %53
+27:                                               ; preds = %19, %8
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  br label %219
 
-40:                                               ; preds = %38
-  %41 = mul nsw i64 %39, %6
-  %42 = getelementptr double, ptr %200, i64 %41
-  br label %60
+31:                                               ; preds = %19
+  %32 = icmp sgt i64 %6, 0
+  %33 = add nuw i64 %2, 1
+  br label %34
 
-43:                                               ; preds = %53
-  %44 = mul i64 %30, %26
-  %45 = getelementptr inbounds double, ptr %19, i64 %44
-  %46 = load double, ptr %45, align 8, !tbaa !33
-  %47 = fcmp contract ogt double %46, %29
-  %48 = select i1 %47, double %46, double %29
-  %49 = getelementptr inbounds i64, ptr %23, i64 %30
-  store i64 %30, ptr %49, align 8, !tbaa !26
-  %50 = add nuw nsw i64 %30, 1
-  %51 = add nuw i64 %28, 1
-  %52 = icmp eq i64 %50, %2
-  br i1 %52, label %36, label %27, !llvm.loop !225
+34:                                               ; preds = %56, %31
+  %35 = phi i64 [ 1, %31 ], [ %64, %56 ]
+  %36 = phi double [ 0.000000e+00, %31 ], [ %61, %56 ]
+  %37 = phi i64 [ 0, %31 ], [ %63, %56 ]
+  %38 = getelementptr double, ptr %21, i64 %37
+  %39 = mul nsw i64 %37, %2
+  %40 = getelementptr double, ptr %21, i64 %39
+  %41 = mul nsw i64 %37, %6
+  %42 = getelementptr double, ptr %252, i64 %41
+  br label %51
 
-53:                                               ; preds = %60, %38
-  %54 = phi double [ 0.000000e+00, %38 ], [ %68, %60 ]
-  %55 = mul nsw i64 %39, %2
-  %56 = getelementptr double, ptr %31, i64 %55
-  store double %54, ptr %56, align 8, !tbaa !33
-  %57 = getelementptr double, ptr %33, i64 %39
-  store double %54, ptr %57, align 8, !tbaa !33
-  %58 = add nuw nsw i64 %39, 1
-  %59 = icmp eq i64 %58, %28
-  br i1 %59, label %43, label %38, !llvm.loop !226
+43:                                               ; preds = %56
+  %44 = fmul contract double %61, 0x3AF357C299A88EA7
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %46 = load i64, ptr %45, align 8, !tbaa !16
+  %47 = icmp eq i64 %46, %2
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %50 = load ptr, ptr %49, align 8, !tbaa !233
+  br label %84
 
-60:                                               ; preds = %60, %40
-  %61 = phi double [ 0.000000e+00, %40 ], [ %68, %60 ]
-  %62 = phi i64 [ 0, %40 ], [ %69, %60 ]
-  %63 = getelementptr double, ptr %35, i64 %62
-  %64 = load double, ptr %63, align 8, !tbaa !33
-  %65 = getelementptr double, ptr %42, i64 %62
-  %66 = load double, ptr %65, align 8, !tbaa !33
-  %67 = fmul contract double %64, %66
-  %68 = fadd contract double %61, %67
-  %69 = add nuw nsw i64 %62, 1
-  %70 = icmp eq i64 %69, %6
-  br i1 %70, label %53, label %60, !llvm.loop !227
+51:                                               ; preds = %66, %34
+  %52 = phi i64 [ 0, %34 ], [ %71, %66 ]
+  br i1 %32, label %53, label %66
 
-71:                                               ; preds = %71, %36
-  %72 = phi i64 [ 0, %36 ], [ %81, %71 ]
-  %73 = mul i64 %72, %26
-  %74 = getelementptr inbounds double, ptr %19, i64 %73
-  %75 = load double, ptr %74, align 8, !tbaa !33
-  %76 = fcmp contract ogt double %75, %37
-  %77 = tail call contract double @llvm.sqrt.f64(double %75)
-  %78 = fdiv contract double 1.000000e+00, %77
-  %79 = select contract i1 %76, double %78, double 0.000000e+00
-  %80 = getelementptr inbounds double, ptr %21, i64 %72
-  store double %79, ptr %80, align 8, !tbaa !33
-  %81 = add nuw nsw i64 %72, 1
-  %82 = icmp eq i64 %81, %2
-  br i1 %82, label %83, label %71, !llvm.loop !228
+53:                                               ; preds = %51
+  %54 = mul nsw i64 %52, %6
+  %55 = getelementptr double, ptr %252, i64 %54
+  br label %73
 
-83:                                               ; preds = %71, %92
-  %84 = phi i64 [ %93, %92 ], [ 0, %71 ]
-  %85 = getelementptr inbounds double, ptr %21, i64 %84
-  %86 = mul nsw i64 %84, %2
-  %87 = getelementptr double, ptr %19, i64 %86
-  br label %95
+56:                                               ; preds = %66
+  %57 = mul i64 %37, %33
+  %58 = getelementptr inbounds double, ptr %21, i64 %57
+  %59 = load double, ptr %58, align 8, !tbaa !33
+  %60 = fcmp contract ogt double %59, %36
+  %61 = select i1 %60, double %59, double %36
+  %62 = getelementptr inbounds i64, ptr %25, i64 %37
+  store i64 %37, ptr %62, align 8, !tbaa !26
+  %63 = add nuw nsw i64 %37, 1
+  %64 = add nuw i64 %35, 1
+  %65 = icmp eq i64 %63, %2
+  br i1 %65, label %43, label %34, !llvm.loop !234
 
-88:                                               ; preds = %92
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+66:                                               ; preds = %73, %51
+  %67 = phi double [ 0.000000e+00, %51 ], [ %81, %73 ]
+  %68 = mul nsw i64 %52, %2
+  %69 = getelementptr double, ptr %38, i64 %68
+  store double %67, ptr %69, align 8, !tbaa !33
+  %70 = getelementptr double, ptr %40, i64 %52
+  store double %67, ptr %70, align 8, !tbaa !33
+  %71 = add nuw nsw i64 %52, 1
+  %72 = icmp eq i64 %71, %35
+  br i1 %72, label %56, label %51, !llvm.loop !235
+
+73:                                               ; preds = %73, %53
+  %74 = phi double [ 0.000000e+00, %53 ], [ %81, %73 ]
+  %75 = phi i64 [ 0, %53 ], [ %82, %73 ]
+  %76 = getelementptr double, ptr %42, i64 %75
+  %77 = load double, ptr %76, align 8, !tbaa !33
+  %78 = getelementptr double, ptr %55, i64 %75
+  %79 = load double, ptr %78, align 8, !tbaa !33
+  %80 = fmul contract double %77, %79
+  %81 = fadd contract double %74, %80
+  %82 = add nuw nsw i64 %75, 1
+  %83 = icmp eq i64 %82, %6
+  br i1 %83, label %66, label %73, !llvm.loop !236
+
+84:                                               ; preds = %106, %43
+  %85 = phi i64 [ 0, %43 ], [ %109, %106 ]
+  %86 = mul i64 %85, %33
+  %87 = getelementptr inbounds double, ptr %21, i64 %86
+  %88 = load double, ptr %87, align 8, !tbaa !33
+  %89 = fcmp contract ogt double %88, %44
+  %90 = tail call contract double @llvm.sqrt.f64(double %88)
+  %91 = fdiv contract double 1.000000e+00, %90
+  %92 = select contract i1 %89, double %91, double 0.000000e+00
+  %93 = getelementptr inbounds double, ptr %23, i64 %85
+  store double %92, ptr %93, align 8, !tbaa !33
+  br i1 %47, label %94, label %106
+
+94:                                               ; preds = %84
+  %95 = load double, ptr %87, align 8, !tbaa !33
+  %96 = load ptr, ptr %48, align 8, !tbaa !237
+  %97 = getelementptr inbounds double, ptr %96, i64 %85
+  %98 = load double, ptr %97, align 8, !tbaa !33
+  %99 = fcmp contract olt double %98, %95
+  br i1 %99, label %100, label %101
+
+100:                                              ; preds = %94
+  store double %95, ptr %97, align 8, !tbaa !33
+  br label %101
+
+101:                                              ; preds = %100, %94
+  %102 = phi double [ %95, %100 ], [ %98, %94 ]
+  %103 = fcmp contract ogt double %102, 0.000000e+00
+  %104 = fdiv contract double %95, %102
+  %105 = select contract i1 %103, double %104, double 1.000000e+00
   br label %106
 
-92:                                               ; preds = %95
-  %93 = add nuw nsw i64 %84, 1
-  %94 = icmp eq i64 %93, %2
-  br i1 %94, label %88, label %83, !llvm.loop !229
+106:                                              ; preds = %101, %84
+  %107 = phi contract double [ %105, %101 ], [ 1.000000e+00, %84 ]
+  %108 = getelementptr inbounds double, ptr %50, i64 %85
+  store double %107, ptr %108, align 8, !tbaa !33
+  %109 = add nuw nsw i64 %85, 1
+  %110 = icmp eq i64 %109, %2
+  br i1 %110, label %111, label %84, !llvm.loop !238
 
-95:                                               ; preds = %95, %83
-  %96 = phi i64 [ 0, %83 ], [ %104, %95 ]
-  %97 = load double, ptr %85, align 8, !tbaa !33
-  %98 = getelementptr inbounds double, ptr %21, i64 %96
-  %99 = load double, ptr %98, align 8, !tbaa !33
-  %100 = fmul contract double %97, %99
-  %101 = getelementptr double, ptr %87, i64 %96
-  %102 = load double, ptr %101, align 8, !tbaa !33
-  %103 = fmul contract double %102, %100
-  store double %103, ptr %101, align 8, !tbaa !33
-  %104 = add nuw nsw i64 %96, 1
-  %105 = icmp eq i64 %104, %2
-  br i1 %105, label %92, label %95, !llvm.loop !230
+111:                                              ; preds = %106, %121
+  %112 = phi i64 [ %122, %121 ], [ 0, %106 ]
+  %113 = getelementptr inbounds double, ptr %23, i64 %112
+  %114 = mul nsw i64 %112, %2
+  %115 = getelementptr double, ptr %21, i64 %114
+  br label %124
 
-106:                                              ; preds = %88, %179
-  %107 = phi i64 [ %109, %179 ], [ 0, %88 ]
-  %108 = phi i64 [ %180, %179 ], [ 2, %88 ]
-  %109 = add nuw nsw i64 %107, 1
-  %110 = icmp slt i64 %109, %2
-  br i1 %110, label %122, label %111
+116:                                              ; preds = %121
+  %117 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %119 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  br label %135
 
-111:                                              ; preds = %122, %106
-  %112 = phi i64 [ %107, %106 ], [ %136, %122 ]
-  %113 = getelementptr inbounds i64, ptr %23, i64 %112
-  %114 = load i64, ptr %113, align 8, !tbaa !26
-  %115 = getelementptr inbounds i64, ptr %23, i64 %107
-  %116 = load i64, ptr %115, align 8, !tbaa !26
-  store i64 %116, ptr %113, align 8, !tbaa !26
-  store i64 %114, ptr %115, align 8, !tbaa !26
-  %117 = mul nsw i64 %114, %2
-  %118 = getelementptr double, ptr %19, i64 %117
-  %119 = getelementptr double, ptr %118, i64 %114
-  %120 = load double, ptr %119, align 8, !tbaa !33
-  %121 = fcmp contract ogt double %120, 0x3DA5FD7FE1796495
-  br i1 %121, label %139, label %182
+121:                                              ; preds = %124
+  %122 = add nuw nsw i64 %112, 1
+  %123 = icmp eq i64 %122, %2
+  br i1 %123, label %116, label %111, !llvm.loop !239
 
-122:                                              ; preds = %106, %122
-  %123 = phi i64 [ %137, %122 ], [ %109, %106 ]
-  %124 = phi i64 [ %136, %122 ], [ %107, %106 ]
-  %125 = getelementptr inbounds i64, ptr %23, i64 %123
-  %126 = load i64, ptr %125, align 8, !tbaa !26
-  %127 = mul i64 %126, %26
-  %128 = getelementptr inbounds double, ptr %19, i64 %127
-  %129 = load double, ptr %128, align 8, !tbaa !33
-  %130 = getelementptr inbounds i64, ptr %23, i64 %124
-  %131 = load i64, ptr %130, align 8, !tbaa !26
-  %132 = mul i64 %131, %26
-  %133 = getelementptr inbounds double, ptr %19, i64 %132
-  %134 = load double, ptr %133, align 8, !tbaa !33
-  %135 = fcmp contract ogt double %129, %134
-  %136 = select i1 %135, i64 %123, i64 %124
-  %137 = add nuw nsw i64 %123, 1
-  %138 = icmp slt i64 %137, %2
-  br i1 %138, label %122, label %111, !llvm.loop !231
+124:                                              ; preds = %124, %111
+  %125 = phi i64 [ 0, %111 ], [ %133, %124 ]
+  %126 = load double, ptr %113, align 8, !tbaa !33
+  %127 = getelementptr inbounds double, ptr %23, i64 %125
+  %128 = load double, ptr %127, align 8, !tbaa !33
+  %129 = fmul contract double %126, %128
+  %130 = getelementptr double, ptr %115, i64 %125
+  %131 = load double, ptr %130, align 8, !tbaa !33
+  %132 = fmul contract double %131, %129
+  store double %132, ptr %130, align 8, !tbaa !33
+  %133 = add nuw nsw i64 %125, 1
+  %134 = icmp eq i64 %133, %2
+  br i1 %134, label %121, label %124, !llvm.loop !240
 
-139:                                              ; preds = %111
-  %140 = load double, ptr %89, align 8, !tbaa !232
-  %141 = fcmp contract olt double %120, %140
-  br i1 %141, label %142, label %143
+135:                                              ; preds = %116, %216
+  %136 = phi i64 [ %138, %216 ], [ 0, %116 ]
+  %137 = phi i64 [ %217, %216 ], [ 2, %116 ]
+  %138 = add nuw nsw i64 %136, 1
+  %139 = icmp slt i64 %138, %2
+  br i1 %139, label %151, label %140
 
-142:                                              ; preds = %139
-  store double %120, ptr %89, align 8, !tbaa !232
-  store double %3, ptr %90, align 8, !tbaa !233
-  br label %143
+140:                                              ; preds = %151, %135
+  %141 = phi i64 [ %136, %135 ], [ %165, %151 ]
+  %142 = getelementptr inbounds i64, ptr %25, i64 %141
+  %143 = load i64, ptr %142, align 8, !tbaa !26
+  %144 = getelementptr inbounds i64, ptr %25, i64 %136
+  %145 = load i64, ptr %144, align 8, !tbaa !26
+  store i64 %145, ptr %142, align 8, !tbaa !26
+  store i64 %143, ptr %144, align 8, !tbaa !26
+  %146 = mul nsw i64 %143, %2
+  %147 = getelementptr double, ptr %21, i64 %146
+  %148 = getelementptr double, ptr %147, i64 %143
+  %149 = load double, ptr %148, align 8, !tbaa !33
+  %150 = fcmp contract ogt double %149, 0x3DA5FD7FE1796495
+  br i1 %150, label %168, label %219
 
-143:                                              ; preds = %142, %139
-  %144 = load double, ptr %91, align 8, !tbaa !172
-  %145 = fcmp contract olt double %120, %144
-  br i1 %145, label %146, label %147
+151:                                              ; preds = %135, %151
+  %152 = phi i64 [ %166, %151 ], [ %138, %135 ]
+  %153 = phi i64 [ %165, %151 ], [ %136, %135 ]
+  %154 = getelementptr inbounds i64, ptr %25, i64 %152
+  %155 = load i64, ptr %154, align 8, !tbaa !26
+  %156 = mul i64 %155, %33
+  %157 = getelementptr inbounds double, ptr %21, i64 %156
+  %158 = load double, ptr %157, align 8, !tbaa !33
+  %159 = getelementptr inbounds i64, ptr %25, i64 %153
+  %160 = load i64, ptr %159, align 8, !tbaa !26
+  %161 = mul i64 %160, %33
+  %162 = getelementptr inbounds double, ptr %21, i64 %161
+  %163 = load double, ptr %162, align 8, !tbaa !33
+  %164 = fcmp contract ogt double %158, %163
+  %165 = select i1 %164, i64 %152, i64 %153
+  %166 = add nuw nsw i64 %152, 1
+  %167 = icmp slt i64 %166, %2
+  br i1 %167, label %151, label %140, !llvm.loop !241
 
-146:                                              ; preds = %143
-  store double %120, ptr %91, align 8, !tbaa !172
-  br label %147
-
-147:                                              ; preds = %146, %143
-  br i1 %110, label %148, label %179
-
-148:                                              ; preds = %147, %159
-  %149 = phi i64 [ %163, %159 ], [ %108, %147 ]
-  %150 = phi i64 [ %161, %159 ], [ %109, %147 ]
-  %151 = getelementptr inbounds i64, ptr %23, i64 %150
-  %152 = load i64, ptr %151, align 8, !tbaa !26
-  %153 = mul nsw i64 %152, %2
-  %154 = getelementptr double, ptr %19, i64 %153
-  %155 = getelementptr double, ptr %154, i64 %114
-  %156 = load double, ptr %155, align 8, !tbaa !33
-  %157 = fdiv contract double %156, %120
-  %158 = icmp ult i64 %107, %150
-  br i1 %158, label %164, label %159
-
-159:                                              ; preds = %164, %148
-  %160 = getelementptr double, ptr %118, i64 %152
-  store double %157, ptr %160, align 8, !tbaa !33
-  %161 = add nuw nsw i64 %150, 1
-  %162 = icmp slt i64 %161, %2
-  %163 = add i64 %149, 1
-  br i1 %162, label %148, label %179, !llvm.loop !234
-
-164:                                              ; preds = %148, %164
-  %165 = phi i64 [ %177, %164 ], [ %109, %148 ]
-  %166 = getelementptr inbounds i64, ptr %23, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !26
-  %168 = mul nsw i64 %167, %2
-  %169 = getelementptr double, ptr %19, i64 %168
-  %170 = getelementptr double, ptr %169, i64 %114
+168:                                              ; preds = %140
+  %169 = load ptr, ptr %117, align 8, !tbaa !233
+  %170 = getelementptr inbounds double, ptr %169, i64 %143
   %171 = load double, ptr %170, align 8, !tbaa !33
-  %172 = fmul contract double %157, %171
-  %173 = getelementptr double, ptr %154, i64 %167
-  %174 = load double, ptr %173, align 8, !tbaa !33
-  %175 = fsub contract double %174, %172
-  store double %175, ptr %173, align 8, !tbaa !33
-  %176 = getelementptr double, ptr %169, i64 %152
-  store double %175, ptr %176, align 8, !tbaa !33
-  %177 = add i64 %165, 1
-  %178 = icmp eq i64 %177, %149
-  br i1 %178, label %159, label %164, !llvm.loop !235
+  %172 = fmul contract double %149, %171
+  store double %172, ptr %170, align 8, !tbaa !33
+  %173 = load double, ptr %26, align 8, !tbaa !56
+  %174 = fcmp contract olt double %172, %173
+  br i1 %174, label %175, label %176
 
-179:                                              ; preds = %159, %147
-  %180 = add nuw i64 %108, 1
-  %181 = icmp eq i64 %109, %2
-  br i1 %181, label %182, label %106
+175:                                              ; preds = %168
+  store double %172, ptr %26, align 8, !tbaa !56
+  br label %176
 
-182:                                              ; preds = %111, %179, %4, %17
-  %183 = phi i64 [ 0, %17 ], [ 0, %4 ], [ %2, %179 ], [ %107, %111 ]
-  %184 = sitofp i64 %183 to double
-  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  store double %184, ptr %185, align 8, !tbaa !236
-  ret i64 %183
+176:                                              ; preds = %175, %168
+  %177 = load double, ptr %118, align 8, !tbaa !180
+  %178 = fcmp contract olt double %172, %177
+  br i1 %178, label %179, label %180
 
-186:                                              ; preds = %8, %229
-  %187 = phi ptr [ %16, %8 ], [ %200, %229 ]
-  %188 = phi i64 [ 0, %8 ], [ %230, %229 ]
-  %189 = mul nsw i64 %188, %6
-  %190 = getelementptr inbounds double, ptr %187, i64 %189
-  %191 = load ptr, ptr %10, align 8, !tbaa !37
-  br i1 %11, label %196, label %192
+179:                                              ; preds = %176
+  store double %172, ptr %118, align 8, !tbaa !180
+  br label %180
 
-192:                                              ; preds = %186
-  %193 = getelementptr inbounds i64, ptr %1, i64 %188
-  %194 = load i64, ptr %193, align 8, !tbaa !26
-  %195 = mul nsw i64 %194, %6
-  br label %196
+180:                                              ; preds = %179, %176
+  %181 = load double, ptr %119, align 8, !tbaa !242
+  %182 = fcmp contract olt double %172, %181
+  br i1 %182, label %183, label %184
 
-196:                                              ; preds = %186, %192
-  %197 = phi i64 [ %189, %186 ], [ %195, %192 ]
-  %198 = getelementptr inbounds double, ptr %191, i64 %197
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %198, i64 %12, i1 false)
-  %199 = load ptr, ptr %13, align 8, !tbaa !24
-  %200 = load ptr, ptr %9, align 8, !tbaa !52
-  %201 = getelementptr inbounds double, ptr %200, i64 %189
-  br i1 %14, label %202, label %229
+183:                                              ; preds = %180
+  store double %172, ptr %119, align 8, !tbaa !242
+  store double %3, ptr %120, align 8, !tbaa !243
+  br label %184
 
-202:                                              ; preds = %196, %210
-  %203 = phi i64 [ %216, %210 ], [ 0, %196 ]
-  %204 = getelementptr inbounds double, ptr %201, i64 %203
-  %205 = load double, ptr %204, align 8, !tbaa !33
-  %206 = icmp eq i64 %203, 0
-  br i1 %206, label %210, label %207
+184:                                              ; preds = %183, %180
+  br i1 %139, label %185, label %216
 
-207:                                              ; preds = %202
-  %208 = mul nsw i64 %203, %6
-  %209 = getelementptr double, ptr %199, i64 %208
-  br label %218
+185:                                              ; preds = %184, %196
+  %186 = phi i64 [ %200, %196 ], [ %137, %184 ]
+  %187 = phi i64 [ %198, %196 ], [ %138, %184 ]
+  %188 = getelementptr inbounds i64, ptr %25, i64 %187
+  %189 = load i64, ptr %188, align 8, !tbaa !26
+  %190 = mul nsw i64 %189, %2
+  %191 = getelementptr double, ptr %21, i64 %190
+  %192 = getelementptr double, ptr %191, i64 %143
+  %193 = load double, ptr %192, align 8, !tbaa !33
+  %194 = fdiv contract double %193, %149
+  %195 = icmp ult i64 %136, %187
+  br i1 %195, label %201, label %196
 
-210:                                              ; preds = %218, %202
-  %211 = phi double [ %205, %202 ], [ %226, %218 ]
-  %212 = mul i64 %203, %15
-  %213 = getelementptr inbounds double, ptr %199, i64 %212
-  %214 = load double, ptr %213, align 8, !tbaa !33
-  %215 = fdiv contract double %211, %214
-  store double %215, ptr %204, align 8, !tbaa !33
-  %216 = add nuw nsw i64 %203, 1
-  %217 = icmp eq i64 %216, %6
-  br i1 %217, label %229, label %202, !llvm.loop !237
+196:                                              ; preds = %201, %185
+  %197 = getelementptr double, ptr %147, i64 %189
+  store double %194, ptr %197, align 8, !tbaa !33
+  %198 = add nuw nsw i64 %187, 1
+  %199 = icmp slt i64 %198, %2
+  %200 = add i64 %186, 1
+  br i1 %199, label %185, label %216, !llvm.loop !244
 
-218:                                              ; preds = %218, %207
-  %219 = phi i64 [ 0, %207 ], [ %227, %218 ]
-  %220 = phi double [ %205, %207 ], [ %226, %218 ]
-  %221 = getelementptr double, ptr %209, i64 %219
-  %222 = load double, ptr %221, align 8, !tbaa !33
-  %223 = getelementptr inbounds double, ptr %201, i64 %219
-  %224 = load double, ptr %223, align 8, !tbaa !33
-  %225 = fmul contract double %222, %224
-  %226 = fsub contract double %220, %225
-  %227 = add nuw nsw i64 %219, 1
-  %228 = icmp eq i64 %227, %203
-  br i1 %228, label %210, label %218, !llvm.loop !238
+201:                                              ; preds = %185, %201
+  %202 = phi i64 [ %214, %201 ], [ %138, %185 ]
+  %203 = getelementptr inbounds i64, ptr %25, i64 %202
+  %204 = load i64, ptr %203, align 8, !tbaa !26
+  %205 = mul nsw i64 %204, %2
+  %206 = getelementptr double, ptr %21, i64 %205
+  %207 = getelementptr double, ptr %206, i64 %143
+  %208 = load double, ptr %207, align 8, !tbaa !33
+  %209 = fmul contract double %194, %208
+  %210 = getelementptr double, ptr %191, i64 %204
+  %211 = load double, ptr %210, align 8, !tbaa !33
+  %212 = fsub contract double %211, %209
+  store double %212, ptr %210, align 8, !tbaa !33
+  %213 = getelementptr double, ptr %206, i64 %189
+  store double %212, ptr %213, align 8, !tbaa !33
+  %214 = add i64 %202, 1
+  %215 = icmp eq i64 %214, %186
+  br i1 %215, label %196, label %201, !llvm.loop !245
 
-229:                                              ; preds = %210, %196
-  %230 = add nuw nsw i64 %188, 1
-  %231 = icmp eq i64 %230, %2
-  br i1 %231, label %17, label %186, !llvm.loop !239
+216:                                              ; preds = %196, %184
+  %217 = add nuw i64 %137, 1
+  %218 = icmp eq i64 %138, %2
+  br i1 %218, label %219, label %135
+
+219:                                              ; preds = %216, %140, %27
+  %220 = phi ptr [ %30, %27 ], [ %120, %140 ], [ %120, %216 ]
+  %221 = phi ptr [ %29, %27 ], [ %119, %140 ], [ %119, %216 ]
+  %222 = phi ptr [ %28, %27 ], [ %118, %140 ], [ %118, %216 ]
+  %223 = phi i64 [ 0, %27 ], [ %2, %216 ], [ %136, %140 ]
+  %224 = sitofp i64 %223 to double
+  %225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  store double %224, ptr %225, align 8, !tbaa !246
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %227 = load i64, ptr %226, align 8, !tbaa !16
+  %228 = icmp sgt i64 %227, %2
+  br i1 %228, label %237, label %229
+
+229:                                              ; preds = %219
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %231 = load double, ptr %230, align 8, !tbaa !247
+  %232 = fcmp contract olt double %231, %224
+  br i1 %232, label %233, label %234
+
+233:                                              ; preds = %229
+  store double %224, ptr %230, align 8, !tbaa !247
+  br label %237
+
+234:                                              ; preds = %229
+  %235 = fcmp contract ogt double %231, %224
+  br i1 %235, label %236, label %237
+
+236:                                              ; preds = %234
+  store double 0.000000e+00, ptr %222, align 8, !tbaa !180
+  store double 0.000000e+00, ptr %221, align 8, !tbaa !242
+  store double %3, ptr %220, align 8, !tbaa !243
+  br label %237
+
+237:                                              ; preds = %219, %233, %234, %236
+  ret i64 %223
+
+238:                                              ; preds = %10, %281
+  %239 = phi ptr [ %18, %10 ], [ %252, %281 ]
+  %240 = phi i64 [ 0, %10 ], [ %282, %281 ]
+  %241 = mul nsw i64 %240, %6
+  %242 = getelementptr inbounds double, ptr %239, i64 %241
+  %243 = load ptr, ptr %12, align 8, !tbaa !37
+  br i1 %13, label %248, label %244
+
+244:                                              ; preds = %238
+  %245 = getelementptr inbounds i64, ptr %1, i64 %240
+  %246 = load i64, ptr %245, align 8, !tbaa !26
+  %247 = mul nsw i64 %246, %6
+  br label %248
+
+248:                                              ; preds = %238, %244
+  %249 = phi i64 [ %241, %238 ], [ %247, %244 ]
+  %250 = getelementptr inbounds double, ptr %243, i64 %249
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %250, i64 %14, i1 false)
+  %251 = load ptr, ptr %15, align 8, !tbaa !24
+  %252 = load ptr, ptr %11, align 8, !tbaa !52
+  %253 = getelementptr inbounds double, ptr %252, i64 %241
+  br i1 %16, label %254, label %281
+
+254:                                              ; preds = %248, %262
+  %255 = phi i64 [ %268, %262 ], [ 0, %248 ]
+  %256 = getelementptr inbounds double, ptr %253, i64 %255
+  %257 = load double, ptr %256, align 8, !tbaa !33
+  %258 = icmp eq i64 %255, 0
+  br i1 %258, label %262, label %259
+
+259:                                              ; preds = %254
+  %260 = mul nsw i64 %255, %6
+  %261 = getelementptr double, ptr %251, i64 %260
+  br label %270
+
+262:                                              ; preds = %270, %254
+  %263 = phi double [ %257, %254 ], [ %278, %270 ]
+  %264 = mul i64 %255, %17
+  %265 = getelementptr inbounds double, ptr %251, i64 %264
+  %266 = load double, ptr %265, align 8, !tbaa !33
+  %267 = fdiv contract double %263, %266
+  store double %267, ptr %256, align 8, !tbaa !33
+  %268 = add nuw nsw i64 %255, 1
+  %269 = icmp eq i64 %268, %6
+  br i1 %269, label %281, label %254, !llvm.loop !248
+
+270:                                              ; preds = %270, %259
+  %271 = phi i64 [ 0, %259 ], [ %279, %270 ]
+  %272 = phi double [ %257, %259 ], [ %278, %270 ]
+  %273 = getelementptr double, ptr %261, i64 %271
+  %274 = load double, ptr %273, align 8, !tbaa !33
+  %275 = getelementptr inbounds double, ptr %253, i64 %271
+  %276 = load double, ptr %275, align 8, !tbaa !33
+  %277 = fmul contract double %274, %276
+  %278 = fsub contract double %272, %277
+  %279 = add nuw nsw i64 %271, 1
+  %280 = icmp eq i64 %279, %255
+  br i1 %280, label %262, label %270, !llvm.loop !249
+
+281:                                              ; preds = %262, %248
+  %282 = add nuw nsw i64 %240, 1
+  %283 = icmp eq i64 %282, %2
+  br i1 %283, label %19, label %238, !llvm.loop !250
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8, !tbaa !13
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %10 = load double, ptr %9, align 8, !tbaa !42
   %11 = fcmp contract une double %10, 0.000000e+00
   %12 = icmp sgt i64 %1, 0
@@ -5831,7 +6105,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 24:                                               ; preds = %27, %17
   %25 = add nuw nsw i64 %18, 1
   %26 = icmp eq i64 %25, %1
-  br i1 %26, label %40, label %17, !llvm.loop !240
+  br i1 %26, label %40, label %17, !llvm.loop !251
 
 27:                                               ; preds = %19, %27
   %28 = phi i64 [ 0, %19 ], [ %38, %27 ]
@@ -5847,7 +6121,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %37, ptr %35, align 8, !tbaa !33
   %38 = add nuw nsw i64 %28, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %24, label %27, !llvm.loop !241
+  br i1 %39, label %24, label %27, !llvm.loop !252
 
 40:                                               ; preds = %24, %6
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
@@ -5880,7 +6154,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %59, ptr %48, align 8, !tbaa !33
   %60 = add nuw nsw i64 %47, 1
   %61 = icmp eq i64 %60, %8
-  br i1 %61, label %73, label %46, !llvm.loop !237
+  br i1 %61, label %73, label %46, !llvm.loop !248
 
 62:                                               ; preds = %62, %51
   %63 = phi i64 [ 0, %51 ], [ %71, %62 ]
@@ -5893,7 +6167,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %70 = fsub contract double %64, %69
   %71 = add nuw nsw i64 %63, 1
   %72 = icmp eq i64 %71, %47
-  br i1 %72, label %54, label %62, !llvm.loop !238
+  br i1 %72, label %54, label %62, !llvm.loop !249
 
 73:                                               ; preds = %54, %40
   br i1 %12, label %74, label %78
@@ -5901,135 +6175,224 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %73
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %77 = load ptr, ptr %76, align 8, !tbaa !144
-  br label %83
+  %77 = load ptr, ptr %76, align 8, !tbaa !152
+  br label %80
 
 78:                                               ; preds = %73
   %79 = icmp eq i64 %1, 0
-  br i1 %79, label %119, label %80
+  br i1 %79, label %180, label %104
 
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %82 = load ptr, ptr %81, align 8, !tbaa !144
-  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %82, ptr noundef %5)
-  br label %119
+80:                                               ; preds = %74, %88
+  %81 = phi i64 [ 0, %74 ], [ %91, %88 ]
+  %82 = getelementptr inbounds double, ptr %3, i64 %81
+  %83 = load double, ptr %82, align 8, !tbaa !33
+  br i1 %43, label %84, label %88
 
-83:                                               ; preds = %74, %91
-  %84 = phi i64 [ 0, %74 ], [ %94, %91 ]
-  %85 = getelementptr inbounds double, ptr %3, i64 %84
-  %86 = load double, ptr %85, align 8, !tbaa !33
-  br i1 %43, label %87, label %91
+84:                                               ; preds = %80
+  %85 = load ptr, ptr %75, align 8, !tbaa !52
+  %86 = mul nsw i64 %81, %8
+  %87 = getelementptr double, ptr %85, i64 %86
+  br label %93
 
-87:                                               ; preds = %83
-  %88 = load ptr, ptr %75, align 8, !tbaa !52
-  %89 = mul nsw i64 %84, %8
-  %90 = getelementptr double, ptr %88, i64 %89
-  br label %96
+88:                                               ; preds = %93, %80
+  %89 = phi double [ %83, %80 ], [ %101, %93 ]
+  %90 = getelementptr inbounds double, ptr %77, i64 %81
+  store double %89, ptr %90, align 8, !tbaa !33
+  %91 = add nuw nsw i64 %81, 1
+  %92 = icmp eq i64 %91, %1
+  br i1 %92, label %104, label %80, !llvm.loop !253
 
-91:                                               ; preds = %96, %83
-  %92 = phi double [ %86, %83 ], [ %104, %96 ]
-  %93 = getelementptr inbounds double, ptr %77, i64 %84
-  store double %92, ptr %93, align 8, !tbaa !33
-  %94 = add nuw nsw i64 %84, 1
-  %95 = icmp eq i64 %94, %1
-  br i1 %95, label %107, label %83, !llvm.loop !242
+93:                                               ; preds = %84, %93
+  %94 = phi i64 [ 0, %84 ], [ %102, %93 ]
+  %95 = phi double [ %83, %84 ], [ %101, %93 ]
+  %96 = getelementptr double, ptr %87, i64 %94
+  %97 = load double, ptr %96, align 8, !tbaa !33
+  %98 = getelementptr inbounds double, ptr %4, i64 %94
+  %99 = load double, ptr %98, align 8, !tbaa !33
+  %100 = fmul contract double %97, %99
+  %101 = fsub contract double %95, %100
+  %102 = add nuw nsw i64 %94, 1
+  %103 = icmp eq i64 %102, %8
+  br i1 %103, label %88, label %93, !llvm.loop !254
 
-96:                                               ; preds = %87, %96
-  %97 = phi i64 [ 0, %87 ], [ %105, %96 ]
-  %98 = phi double [ %86, %87 ], [ %104, %96 ]
-  %99 = getelementptr double, ptr %90, i64 %97
-  %100 = load double, ptr %99, align 8, !tbaa !33
-  %101 = getelementptr inbounds double, ptr %4, i64 %97
-  %102 = load double, ptr %101, align 8, !tbaa !33
-  %103 = fmul contract double %100, %102
-  %104 = fsub contract double %98, %103
-  %105 = add nuw nsw i64 %97, 1
-  %106 = icmp eq i64 %105, %8
-  br i1 %106, label %91, label %96, !llvm.loop !243
+104:                                              ; preds = %88, %78
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %106 = load double, ptr %105, align 8, !tbaa !51
+  %107 = fcmp contract ogt double %106, 0.000000e+00
+  br i1 %107, label %108, label %167
 
-107:                                              ; preds = %91
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %109 = load ptr, ptr %108, align 8, !tbaa !144
-  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %109, ptr noundef %5)
-  br i1 %12, label %110, label %119
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %110 = load double, ptr %109, align 8, !tbaa !56
+  %111 = fmul contract double %106, 3.000000e+01
+  %112 = fcmp contract olt double %110, %111
+  br i1 %112, label %113, label %167
 
-110:                                              ; preds = %107
-  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  br label %112
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %115 = load ptr, ptr %114, align 8, !tbaa !57
+  %116 = getelementptr double, ptr %115, i64 %8
+  %117 = getelementptr inbounds double, ptr %116, i64 %1
+  br i1 %43, label %124, label %118
 
-112:                                              ; preds = %110, %150
-  %113 = phi i64 [ 0, %110 ], [ %151, %150 ]
-  br i1 %43, label %114, label %150
+118:                                              ; preds = %131, %113
+  br i1 %12, label %122, label %119
 
-114:                                              ; preds = %112
-  %115 = load ptr, ptr %111, align 8, !tbaa !52
-  %116 = mul nsw i64 %113, %8
-  %117 = getelementptr double, ptr %115, i64 %116
-  %118 = getelementptr inbounds double, ptr %5, i64 %113
-  br label %153
+119:                                              ; preds = %118
+  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %121 = load ptr, ptr %120, align 8, !tbaa !152
+  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %121, ptr noundef %5, ptr noundef %116)
+  br label %180
 
-119:                                              ; preds = %150, %78, %80, %107
-  %120 = load ptr, ptr %41, align 8, !tbaa !24
-  br i1 %43, label %121, label %149
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  br label %146
 
-121:                                              ; preds = %119
-  %122 = add nuw i64 %8, 1
-  br label %123
-
-123:                                              ; preds = %130, %121
-  %124 = phi i64 [ %8, %121 ], [ %125, %130 ]
-  %125 = add nsw i64 %124, -1
+124:                                              ; preds = %113, %131
+  %125 = phi i64 [ %132, %131 ], [ 0, %113 ]
   %126 = getelementptr inbounds double, ptr %4, i64 %125
   %127 = load double, ptr %126, align 8, !tbaa !33
-  %128 = getelementptr double, ptr %120, i64 %125
-  %129 = icmp slt i64 %124, %8
-  br i1 %129, label %137, label %130
+  %128 = fneg contract double %127
+  %129 = getelementptr inbounds double, ptr %117, i64 %125
+  store double %128, ptr %129, align 8, !tbaa !33
+  %130 = getelementptr double, ptr %42, i64 %125
+  br label %134
 
-130:                                              ; preds = %137, %123
-  %131 = phi double [ %127, %123 ], [ %146, %137 ]
-  %132 = mul i64 %125, %122
-  %133 = getelementptr inbounds double, ptr %120, i64 %132
-  %134 = load double, ptr %133, align 8, !tbaa !33
-  %135 = fdiv contract double %131, %134
-  store double %135, ptr %126, align 8, !tbaa !33
-  %136 = icmp sgt i64 %124, 1
-  br i1 %136, label %123, label %149, !llvm.loop !148
+131:                                              ; preds = %134
+  %132 = add nuw nsw i64 %125, 1
+  %133 = icmp eq i64 %132, %8
+  br i1 %133, label %118, label %124, !llvm.loop !255
 
-137:                                              ; preds = %123, %137
-  %138 = phi i64 [ %147, %137 ], [ %124, %123 ]
-  %139 = phi double [ %146, %137 ], [ %127, %123 ]
-  %140 = mul nsw i64 %138, %8
-  %141 = getelementptr double, ptr %128, i64 %140
-  %142 = load double, ptr %141, align 8, !tbaa !33
-  %143 = getelementptr inbounds double, ptr %4, i64 %138
-  %144 = load double, ptr %143, align 8, !tbaa !33
-  %145 = fmul contract double %142, %144
-  %146 = fsub contract double %139, %145
-  %147 = add nuw nsw i64 %138, 1
-  %148 = icmp eq i64 %147, %8
-  br i1 %148, label %130, label %137, !llvm.loop !149
+134:                                              ; preds = %124, %134
+  %135 = phi double [ %128, %124 ], [ %143, %134 ]
+  %136 = phi i64 [ %125, %124 ], [ %144, %134 ]
+  %137 = mul nsw i64 %136, %8
+  %138 = getelementptr double, ptr %130, i64 %137
+  %139 = load double, ptr %138, align 8, !tbaa !33
+  %140 = getelementptr inbounds double, ptr %115, i64 %136
+  %141 = load double, ptr %140, align 8, !tbaa !33
+  %142 = fmul contract double %139, %141
+  %143 = fadd contract double %135, %142
+  store double %143, ptr %129, align 8, !tbaa !33
+  %144 = add nuw nsw i64 %136, 1
+  %145 = icmp slt i64 %144, %8
+  br i1 %145, label %134, label %131, !llvm.loop !256
 
-149:                                              ; preds = %130, %119
+146:                                              ; preds = %122, %153
+  %147 = phi i64 [ 0, %122 ], [ %154, %153 ]
+  %148 = getelementptr inbounds double, ptr %116, i64 %147
+  store double 0.000000e+00, ptr %148, align 8, !tbaa !33
+  br i1 %43, label %149, label %153
+
+149:                                              ; preds = %146
+  %150 = load ptr, ptr %123, align 8, !tbaa !52
+  %151 = mul nsw i64 %147, %8
+  %152 = getelementptr double, ptr %150, i64 %151
+  br label %156
+
+153:                                              ; preds = %156, %146
+  %154 = add nuw nsw i64 %147, 1
+  %155 = icmp eq i64 %154, %1
+  br i1 %155, label %167, label %146, !llvm.loop !257
+
+156:                                              ; preds = %149, %156
+  %157 = phi double [ 0.000000e+00, %149 ], [ %164, %156 ]
+  %158 = phi i64 [ 0, %149 ], [ %165, %156 ]
+  %159 = getelementptr double, ptr %152, i64 %158
+  %160 = load double, ptr %159, align 8, !tbaa !33
+  %161 = getelementptr inbounds double, ptr %117, i64 %158
+  %162 = load double, ptr %161, align 8, !tbaa !33
+  %163 = fmul contract double %160, %162
+  %164 = fadd contract double %157, %163
+  store double %164, ptr %148, align 8, !tbaa !33
+  %165 = add nuw nsw i64 %158, 1
+  %166 = icmp eq i64 %165, %8
+  br i1 %166, label %153, label %156, !llvm.loop !258
+
+167:                                              ; preds = %153, %108, %104
+  %168 = phi ptr [ null, %108 ], [ null, %104 ], [ %116, %153 ]
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %170 = load ptr, ptr %169, align 8, !tbaa !152
+  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %170, ptr noundef %5, ptr noundef %168)
+  br i1 %12, label %171, label %180
+
+171:                                              ; preds = %167
+  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  br label %173
+
+173:                                              ; preds = %171, %211
+  %174 = phi i64 [ 0, %171 ], [ %212, %211 ]
+  br i1 %43, label %175, label %211
+
+175:                                              ; preds = %173
+  %176 = load ptr, ptr %172, align 8, !tbaa !52
+  %177 = mul nsw i64 %174, %8
+  %178 = getelementptr double, ptr %176, i64 %177
+  %179 = getelementptr inbounds double, ptr %5, i64 %174
+  br label %214
+
+180:                                              ; preds = %211, %78, %119, %167
+  %181 = load ptr, ptr %41, align 8, !tbaa !24
+  br i1 %43, label %182, label %210
+
+182:                                              ; preds = %180
+  %183 = add nuw i64 %8, 1
+  br label %184
+
+184:                                              ; preds = %191, %182
+  %185 = phi i64 [ %8, %182 ], [ %186, %191 ]
+  %186 = add nsw i64 %185, -1
+  %187 = getelementptr inbounds double, ptr %4, i64 %186
+  %188 = load double, ptr %187, align 8, !tbaa !33
+  %189 = getelementptr double, ptr %181, i64 %186
+  %190 = icmp slt i64 %185, %8
+  br i1 %190, label %198, label %191
+
+191:                                              ; preds = %198, %184
+  %192 = phi double [ %188, %184 ], [ %207, %198 ]
+  %193 = mul i64 %186, %183
+  %194 = getelementptr inbounds double, ptr %181, i64 %193
+  %195 = load double, ptr %194, align 8, !tbaa !33
+  %196 = fdiv contract double %192, %195
+  store double %196, ptr %187, align 8, !tbaa !33
+  %197 = icmp sgt i64 %185, 1
+  br i1 %197, label %184, label %210, !llvm.loop !156
+
+198:                                              ; preds = %184, %198
+  %199 = phi i64 [ %208, %198 ], [ %185, %184 ]
+  %200 = phi double [ %207, %198 ], [ %188, %184 ]
+  %201 = mul nsw i64 %199, %8
+  %202 = getelementptr double, ptr %189, i64 %201
+  %203 = load double, ptr %202, align 8, !tbaa !33
+  %204 = getelementptr inbounds double, ptr %4, i64 %199
+  %205 = load double, ptr %204, align 8, !tbaa !33
+  %206 = fmul contract double %203, %205
+  %207 = fsub contract double %200, %206
+  %208 = add nuw nsw i64 %199, 1
+  %209 = icmp eq i64 %208, %8
+  br i1 %209, label %191, label %198, !llvm.loop !157
+
+210:                                              ; preds = %191, %180
   ret void
 
-150:                                              ; preds = %153, %112
-  %151 = add nuw nsw i64 %113, 1
-  %152 = icmp eq i64 %151, %1
-  br i1 %152, label %119, label %112, !llvm.loop !244
+211:                                              ; preds = %214, %173
+  %212 = add nuw nsw i64 %174, 1
+  %213 = icmp eq i64 %212, %1
+  br i1 %213, label %180, label %173, !llvm.loop !259
 
-153:                                              ; preds = %114, %153
-  %154 = phi i64 [ 0, %114 ], [ %162, %153 ]
-  %155 = getelementptr double, ptr %117, i64 %154
-  %156 = load double, ptr %155, align 8, !tbaa !33
-  %157 = load double, ptr %118, align 8, !tbaa !33
-  %158 = fmul contract double %156, %157
-  %159 = getelementptr inbounds double, ptr %4, i64 %154
-  %160 = load double, ptr %159, align 8, !tbaa !33
-  %161 = fadd contract double %160, %158
-  store double %161, ptr %159, align 8, !tbaa !33
-  %162 = add nuw nsw i64 %154, 1
-  %163 = icmp eq i64 %162, %8
-  br i1 %163, label %150, label %153, !llvm.loop !245
+214:                                              ; preds = %175, %214
+  %215 = phi i64 [ 0, %175 ], [ %223, %214 ]
+  %216 = getelementptr double, ptr %178, i64 %215
+  %217 = load double, ptr %216, align 8, !tbaa !33
+  %218 = load double, ptr %179, align 8, !tbaa !33
+  %219 = fmul contract double %217, %218
+  %220 = getelementptr inbounds double, ptr %4, i64 %215
+  %221 = load double, ptr %220, align 8, !tbaa !33
+  %222 = fadd contract double %221, %219
+  store double %222, ptr %220, align 8, !tbaa !33
+  %223 = add nuw nsw i64 %215, 1
+  %224 = icmp eq i64 %223, %8
+  br i1 %224, label %211, label %214, !llvm.loop !260
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6041,602 +6404,785 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %8 = load ptr, ptr %7, align 8, !tbaa !52
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %10 = load ptr, ptr %9, align 8, !tbaa !222
+  %10 = load ptr, ptr %9, align 8, !tbaa !230
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !223
-  %13 = icmp sgt i64 %6, 0
-  br i1 %13, label %14, label %166
+  %12 = load ptr, ptr %11, align 8, !tbaa !231
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  store double 1.000000e+00, ptr %13, align 8, !tbaa !56
+  %14 = icmp sgt i64 %6, 0
+  br i1 %14, label %15, label %184
 
-14:                                               ; preds = %2
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %16 = load ptr, ptr %15, align 8, !tbaa !50
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %22 = add i64 %4, 1
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %24 = load ptr, ptr %23, align 8, !tbaa !246
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %27 = load ptr, ptr %26, align 8, !tbaa !247
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %29 = load i64, ptr %16, align 8, !tbaa !26
-  br label %42
-
-30:                                               ; preds = %143, %113
-  %31 = icmp eq i64 %47, %6
-  br i1 %31, label %32, label %42, !llvm.loop !248
-
-32:                                               ; preds = %30
-  br i1 %13, label %33, label %166
-
-33:                                               ; preds = %32
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %35 = load ptr, ptr %34, align 8, !tbaa !246
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %37 = add nuw i64 %6, 1
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %41 = load i64, ptr %35, align 8, !tbaa !26
-  br label %167
-
-42:                                               ; preds = %14, %30
-  %43 = phi i64 [ %29, %14 ], [ %49, %30 ]
-  %44 = phi i64 [ 0, %14 ], [ %47, %30 ]
-  %45 = mul nsw i64 %44, %4
-  %46 = getelementptr inbounds double, ptr %8, i64 %45
-  %47 = add nuw nsw i64 %44, 1
-  %48 = getelementptr inbounds i64, ptr %16, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !26
-  %50 = icmp slt i64 %43, %49
-  br i1 %50, label %51, label %57
-
-51:                                               ; preds = %42
-  %52 = load ptr, ptr %17, align 8, !tbaa !53
-  %53 = load ptr, ptr %18, align 8, !tbaa !37
-  %54 = getelementptr double, ptr %53, i64 %45
-  %55 = load ptr, ptr %19, align 8, !tbaa !25
-  %56 = load ptr, ptr %20, align 8, !tbaa !24
-  br label %73
-
-57:                                               ; preds = %89, %42
-  %58 = phi double [ 0.000000e+00, %42 ], [ %97, %89 ]
-  %59 = fcmp contract ogt double %58, 0.000000e+00
-  %60 = tail call contract double @llvm.sqrt.f64(double %58)
-  %61 = fdiv contract double 1.000000e+00, %60
-  %62 = select contract i1 %59, double %61, double 0.000000e+00
-  %63 = getelementptr inbounds double, ptr %12, i64 %44
-  store double %62, ptr %63, align 8, !tbaa !33
-  %64 = getelementptr inbounds i64, ptr %24, i64 %44
-  %65 = load i64, ptr %64, align 8, !tbaa !26
-  %66 = getelementptr inbounds i64, ptr %24, i64 %47
-  %67 = load i64, ptr %66, align 8, !tbaa !26
-  %68 = icmp slt i64 %65, %67
-  br i1 %68, label %69, label %113
-
-69:                                               ; preds = %57
-  %70 = mul nsw i64 %44, %6
-  %71 = load ptr, ptr %25, align 8, !tbaa !249
-  %72 = getelementptr double, ptr %10, i64 %70
-  br label %123
-
-73:                                               ; preds = %51, %89
-  %74 = phi double [ 0.000000e+00, %51 ], [ %97, %89 ]
-  %75 = phi i64 [ %43, %51 ], [ %98, %89 ]
-  %76 = getelementptr inbounds i64, ptr %52, i64 %75
-  %77 = load i64, ptr %76, align 8, !tbaa !26
-  %78 = getelementptr double, ptr %54, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !33
-  %80 = getelementptr inbounds i64, ptr %55, i64 %77
-  %81 = load i64, ptr %80, align 8, !tbaa !26
-  %82 = getelementptr i64, ptr %80, i64 1
-  %83 = load i64, ptr %82, align 8, !tbaa !26
-  %84 = icmp slt i64 %81, %83
-  br i1 %84, label %85, label %89
-
-85:                                               ; preds = %73
-  %86 = mul nsw i64 %77, %4
-  %87 = load ptr, ptr %21, align 8, !tbaa !34
-  %88 = getelementptr double, ptr %56, i64 %86
-  br label %100
-
-89:                                               ; preds = %100, %73
-  %90 = phi double [ %79, %73 ], [ %110, %100 ]
-  %91 = mul i64 %77, %22
-  %92 = getelementptr inbounds double, ptr %56, i64 %91
-  %93 = load double, ptr %92, align 8, !tbaa !33
-  %94 = fdiv contract double %90, %93
-  %95 = getelementptr inbounds double, ptr %46, i64 %77
-  store double %94, ptr %95, align 8, !tbaa !33
-  %96 = fmul contract double %94, %94
-  %97 = fadd contract double %74, %96
-  %98 = add nsw i64 %75, 1
-  %99 = icmp eq i64 %98, %49
-  br i1 %99, label %57, label %73, !llvm.loop !250
-
-100:                                              ; preds = %85, %100
-  %101 = phi i64 [ %81, %85 ], [ %111, %100 ]
-  %102 = phi double [ %79, %85 ], [ %110, %100 ]
-  %103 = getelementptr inbounds i64, ptr %87, i64 %101
-  %104 = load i64, ptr %103, align 8, !tbaa !26
-  %105 = getelementptr double, ptr %88, i64 %104
-  %106 = load double, ptr %105, align 8, !tbaa !33
-  %107 = getelementptr inbounds double, ptr %46, i64 %104
-  %108 = load double, ptr %107, align 8, !tbaa !33
-  %109 = fmul contract double %106, %108
-  %110 = fsub contract double %102, %109
-  %111 = add nsw i64 %101, 1
-  %112 = icmp eq i64 %111, %83
-  br i1 %112, label %89, label %100, !llvm.loop !251
-
-113:                                              ; preds = %123, %57
-  %114 = getelementptr inbounds i64, ptr %27, i64 %44
-  %115 = load i64, ptr %114, align 8, !tbaa !26
-  %116 = getelementptr inbounds i64, ptr %27, i64 %47
-  %117 = load i64, ptr %116, align 8, !tbaa !26
-  %118 = icmp slt i64 %115, %117
-  br i1 %118, label %119, label %30
-
-119:                                              ; preds = %113
-  %120 = load ptr, ptr %28, align 8, !tbaa !252
-  %121 = mul nsw i64 %44, %6
-  %122 = getelementptr double, ptr %10, i64 %121
-  br label %130
-
-123:                                              ; preds = %69, %123
-  %124 = phi i64 [ %65, %69 ], [ %128, %123 ]
-  %125 = getelementptr inbounds i64, ptr %71, i64 %124
-  %126 = load i64, ptr %125, align 8, !tbaa !26
-  %127 = getelementptr double, ptr %72, i64 %126
-  store double 0.000000e+00, ptr %127, align 8, !tbaa !33
-  %128 = add nsw i64 %124, 1
-  %129 = icmp eq i64 %128, %67
-  br i1 %129, label %113, label %123, !llvm.loop !253
-
-130:                                              ; preds = %119, %143
-  %131 = phi i64 [ %115, %119 ], [ %151, %143 ]
-  %132 = getelementptr inbounds i64, ptr %120, i64 %131
-  %133 = load i64, ptr %132, align 8, !tbaa !26
-  %134 = getelementptr inbounds i64, ptr %16, i64 %133
-  %135 = load i64, ptr %134, align 8, !tbaa !26
-  %136 = getelementptr i64, ptr %134, i64 1
-  %137 = load i64, ptr %136, align 8, !tbaa !26
-  %138 = icmp slt i64 %135, %137
-  br i1 %138, label %139, label %143
-
-139:                                              ; preds = %130
-  %140 = load ptr, ptr %17, align 8, !tbaa !53
-  %141 = mul nsw i64 %133, %4
-  %142 = getelementptr double, ptr %8, i64 %141
-  br label %153
-
-143:                                              ; preds = %153, %130
-  %144 = phi double [ 0.000000e+00, %130 ], [ %163, %153 ]
-  %145 = load double, ptr %63, align 8, !tbaa !33
-  %146 = fmul contract double %144, %145
-  %147 = getelementptr inbounds double, ptr %12, i64 %133
-  %148 = load double, ptr %147, align 8, !tbaa !33
-  %149 = fmul contract double %146, %148
-  %150 = getelementptr double, ptr %122, i64 %133
-  store double %149, ptr %150, align 8, !tbaa !33
-  %151 = add nsw i64 %131, 1
-  %152 = icmp eq i64 %151, %117
-  br i1 %152, label %30, label %130, !llvm.loop !254
-
-153:                                              ; preds = %139, %153
-  %154 = phi i64 [ %135, %139 ], [ %164, %153 ]
-  %155 = phi double [ 0.000000e+00, %139 ], [ %163, %153 ]
-  %156 = getelementptr inbounds i64, ptr %140, i64 %154
-  %157 = load i64, ptr %156, align 8, !tbaa !26
-  %158 = getelementptr inbounds double, ptr %46, i64 %157
-  %159 = load double, ptr %158, align 8, !tbaa !33
-  %160 = getelementptr double, ptr %142, i64 %157
-  %161 = load double, ptr %160, align 8, !tbaa !33
-  %162 = fmul contract double %159, %161
-  %163 = fadd contract double %155, %162
-  %164 = add nsw i64 %154, 1
-  %165 = icmp eq i64 %164, %137
-  br i1 %165, label %143, label %153, !llvm.loop !255
-
-166:                                              ; preds = %235, %2, %32
-  ret void
-
-167:                                              ; preds = %33, %235
-  %168 = phi i64 [ %41, %33 ], [ %176, %235 ]
-  %169 = phi i64 [ 0, %33 ], [ %174, %235 ]
-  %170 = getelementptr inbounds double, ptr %12, i64 %169
-  %171 = load double, ptr %170, align 8, !tbaa !33
-  %172 = fcmp contract ogt double %171, 0.000000e+00
-  %173 = uitofp i1 %172 to double
-  %174 = add nuw nsw i64 %169, 1
-  %175 = getelementptr inbounds i64, ptr %35, i64 %174
-  %176 = load i64, ptr %175, align 8, !tbaa !26
-  %177 = icmp slt i64 %168, %176
-  br i1 %177, label %178, label %182
-
-178:                                              ; preds = %167
-  %179 = load ptr, ptr %36, align 8, !tbaa !249
-  %180 = mul nsw i64 %169, %6
-  %181 = getelementptr double, ptr %10, i64 %180
-  br label %185
-
-182:                                              ; preds = %200, %167
-  %183 = phi double [ %173, %167 ], [ %209, %200 ]
-  %184 = fcmp contract ogt double %183, 0x3DA5FD7FE1796495
-  br i1 %184, label %225, label %235
-
-185:                                              ; preds = %178, %200
-  %186 = phi i64 [ %168, %178 ], [ %210, %200 ]
-  %187 = phi double [ %173, %178 ], [ %209, %200 ]
-  %188 = getelementptr inbounds i64, ptr %179, i64 %186
-  %189 = load i64, ptr %188, align 8, !tbaa !26
-  %190 = getelementptr double, ptr %181, i64 %189
-  %191 = load double, ptr %190, align 8, !tbaa !33
-  %192 = getelementptr inbounds i64, ptr %35, i64 %189
-  %193 = load i64, ptr %192, align 8, !tbaa !26
-  %194 = getelementptr i64, ptr %192, i64 1
-  %195 = load i64, ptr %194, align 8, !tbaa !26
-  %196 = icmp slt i64 %193, %195
-  br i1 %196, label %197, label %200
-
-197:                                              ; preds = %185
-  %198 = mul nsw i64 %189, %6
-  %199 = getelementptr double, ptr %10, i64 %198
-  br label %212
-
-200:                                              ; preds = %212, %185
-  %201 = phi double [ %191, %185 ], [ %222, %212 ]
-  %202 = mul i64 %189, %37
-  %203 = getelementptr inbounds double, ptr %10, i64 %202
-  %204 = load double, ptr %203, align 8, !tbaa !33
-  %205 = fcmp contract ogt double %204, 0.000000e+00
-  %206 = fdiv contract double %201, %204
-  %207 = select contract i1 %205, double %206, double 0.000000e+00
-  store double %207, ptr %190, align 8, !tbaa !33
-  %208 = fmul contract double %207, %207
-  %209 = fsub contract double %187, %208
-  %210 = add nsw i64 %186, 1
-  %211 = icmp eq i64 %210, %176
-  br i1 %211, label %182, label %185, !llvm.loop !256
-
-212:                                              ; preds = %197, %212
-  %213 = phi i64 [ %193, %197 ], [ %223, %212 ]
-  %214 = phi double [ %191, %197 ], [ %222, %212 ]
-  %215 = getelementptr inbounds i64, ptr %179, i64 %213
-  %216 = load i64, ptr %215, align 8, !tbaa !26
-  %217 = getelementptr double, ptr %181, i64 %216
-  %218 = load double, ptr %217, align 8, !tbaa !33
-  %219 = getelementptr double, ptr %199, i64 %216
-  %220 = load double, ptr %219, align 8, !tbaa !33
-  %221 = fmul contract double %218, %220
-  %222 = fsub contract double %214, %221
-  %223 = add nsw i64 %213, 1
-  %224 = icmp eq i64 %223, %195
-  br i1 %224, label %200, label %212, !llvm.loop !257
-
-225:                                              ; preds = %182
-  %226 = load double, ptr %38, align 8, !tbaa !232
-  %227 = fcmp contract olt double %183, %226
-  br i1 %227, label %228, label %229
-
-228:                                              ; preds = %225
-  store double %183, ptr %38, align 8, !tbaa !232
-  store double %1, ptr %39, align 8, !tbaa !233
-  br label %229
-
-229:                                              ; preds = %228, %225
-  %230 = load double, ptr %40, align 8, !tbaa !172
-  %231 = fcmp contract olt double %183, %230
-  br i1 %231, label %232, label %233
-
-232:                                              ; preds = %229
-  store double %183, ptr %40, align 8, !tbaa !172
-  br label %233
-
-233:                                              ; preds = %232, %229
-  %234 = tail call contract double @llvm.sqrt.f64(double %183)
-  br label %235
-
-235:                                              ; preds = %182, %233
-  %236 = phi double [ %234, %233 ], [ 0.000000e+00, %182 ]
-  %237 = mul i64 %169, %37
-  %238 = getelementptr inbounds double, ptr %10, i64 %237
-  store double %236, ptr %238, align 8, !tbaa !33
-  %239 = icmp eq i64 %174, %6
-  br i1 %239, label %166, label %167, !llvm.loop !258
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #6 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %4 = load i64, ptr %3, align 8, !tbaa !16
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %6 = load ptr, ptr %5, align 8, !tbaa !222
-  %7 = icmp sgt i64 %4, 0
-  br i1 %7, label %8, label %100
-
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %10 = load ptr, ptr %9, align 8, !tbaa !223
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %12 = load ptr, ptr %11, align 8, !tbaa !246
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %14 = add nuw i64 %4, 1
-  %15 = load i64, ptr %12, align 8, !tbaa !26
-  br label %21
-
-16:                                               ; preds = %37
-  br i1 %7, label %17, label %100
-
-17:                                               ; preds = %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %19 = load ptr, ptr %18, align 8, !tbaa !246
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  br label %65
-
-21:                                               ; preds = %8, %37
-  %22 = phi i64 [ %15, %8 ], [ %31, %37 ]
-  %23 = phi i64 [ 0, %8 ], [ %29, %37 ]
-  %24 = getelementptr inbounds double, ptr %1, i64 %23
-  %25 = load double, ptr %24, align 8, !tbaa !33
-  %26 = getelementptr inbounds double, ptr %10, i64 %23
-  %27 = load double, ptr %26, align 8, !tbaa !33
-  %28 = fmul contract double %25, %27
-  %29 = add nuw nsw i64 %23, 1
-  %30 = getelementptr inbounds i64, ptr %12, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !26
-  %32 = icmp slt i64 %22, %31
-  br i1 %32, label %33, label %37
-
-33:                                               ; preds = %21
-  %34 = mul nsw i64 %23, %4
-  %35 = load ptr, ptr %13, align 8, !tbaa !249
-  %36 = getelementptr double, ptr %6, i64 %34
-  br label %46
-
-37:                                               ; preds = %46, %21
-  %38 = phi double [ %28, %21 ], [ %56, %46 ]
-  %39 = mul i64 %23, %14
-  %40 = getelementptr inbounds double, ptr %6, i64 %39
-  %41 = load double, ptr %40, align 8, !tbaa !33
-  %42 = fcmp contract ogt double %41, 0.000000e+00
-  %43 = fdiv contract double %38, %41
-  %44 = select contract i1 %42, double %43, double 0.000000e+00
-  store double %44, ptr %24, align 8, !tbaa !33
-  %45 = icmp eq i64 %29, %4
-  br i1 %45, label %16, label %21, !llvm.loop !259
-
-46:                                               ; preds = %33, %46
-  %47 = phi i64 [ %22, %33 ], [ %57, %46 ]
-  %48 = phi double [ %28, %33 ], [ %56, %46 ]
-  %49 = getelementptr inbounds i64, ptr %35, i64 %47
-  %50 = load i64, ptr %49, align 8, !tbaa !26
-  %51 = getelementptr double, ptr %36, i64 %50
-  %52 = load double, ptr %51, align 8, !tbaa !33
-  %53 = getelementptr inbounds double, ptr %1, i64 %50
-  %54 = load double, ptr %53, align 8, !tbaa !33
-  %55 = fmul contract double %52, %54
-  %56 = fsub contract double %48, %55
-  %57 = add nsw i64 %47, 1
-  %58 = icmp eq i64 %57, %31
-  br i1 %58, label %37, label %46, !llvm.loop !260
-
-59:                                               ; preds = %87, %77
-  %60 = icmp sgt i64 %66, 1
-  br i1 %60, label %65, label %61, !llvm.loop !261
-
-61:                                               ; preds = %59
-  br i1 %7, label %62, label %100
-
-62:                                               ; preds = %61
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %64 = load ptr, ptr %63, align 8, !tbaa !223
-  br label %101
-
-65:                                               ; preds = %17, %59
-  %66 = phi i64 [ %4, %17 ], [ %67, %59 ]
-  %67 = add nsw i64 %66, -1
-  %68 = mul nsw i64 %67, %4
-  %69 = getelementptr double, ptr %6, i64 %68
-  %70 = getelementptr double, ptr %69, i64 %67
-  %71 = load double, ptr %70, align 8, !tbaa !33
-  %72 = fcmp contract ogt double %71, 0.000000e+00
-  br i1 %72, label %73, label %77
-
-73:                                               ; preds = %65
-  %74 = getelementptr inbounds double, ptr %1, i64 %67
-  %75 = load double, ptr %74, align 8, !tbaa !33
-  %76 = fdiv contract double %75, %71
-  br label %77
-
-77:                                               ; preds = %65, %73
-  %78 = phi contract double [ %76, %73 ], [ 0.000000e+00, %65 ]
-  %79 = getelementptr inbounds double, ptr %1, i64 %67
-  store double %78, ptr %79, align 8, !tbaa !33
-  %80 = getelementptr inbounds i64, ptr %19, i64 %67
-  %81 = load i64, ptr %80, align 8, !tbaa !26
-  %82 = getelementptr inbounds i64, ptr %19, i64 %66
-  %83 = load i64, ptr %82, align 8, !tbaa !26
-  %84 = icmp slt i64 %81, %83
-  br i1 %84, label %85, label %59
-
-85:                                               ; preds = %77
-  %86 = load ptr, ptr %20, align 8, !tbaa !249
-  br label %87
-
-87:                                               ; preds = %85, %87
-  %88 = phi i64 [ %81, %85 ], [ %98, %87 ]
-  %89 = getelementptr inbounds i64, ptr %86, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !26
-  %91 = getelementptr double, ptr %69, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !33
-  %93 = load double, ptr %79, align 8, !tbaa !33
-  %94 = fmul contract double %92, %93
-  %95 = getelementptr inbounds double, ptr %1, i64 %90
-  %96 = load double, ptr %95, align 8, !tbaa !33
-  %97 = fsub contract double %96, %94
-  store double %97, ptr %95, align 8, !tbaa !33
-  %98 = add nsw i64 %88, 1
-  %99 = icmp eq i64 %98, %83
-  br i1 %99, label %59, label %87, !llvm.loop !262
-
-100:                                              ; preds = %101, %2, %16, %61
-  ret void
-
-101:                                              ; preds = %62, %101
-  %102 = phi i64 [ 0, %62 ], [ %108, %101 ]
-  %103 = getelementptr inbounds double, ptr %64, i64 %102
-  %104 = load double, ptr %103, align 8, !tbaa !33
-  %105 = getelementptr inbounds double, ptr %1, i64 %102
-  %106 = load double, ptr %105, align 8, !tbaa !33
-  %107 = fmul contract double %104, %106
-  store double %107, ptr %105, align 8, !tbaa !33
-  %108 = add nuw nsw i64 %102, 1
-  %109 = icmp eq i64 %108, %4
-  br i1 %109, label %100, label %101, !llvm.loop !263
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #6 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %7 = load ptr, ptr %6, align 8, !tbaa !222
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %9 = load ptr, ptr %8, align 8, !tbaa !223
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %11 = load ptr, ptr %10, align 8, !tbaa !224
-  %12 = icmp sgt i64 %2, 0
-  br i1 %12, label %16, label %46
-
-13:                                               ; preds = %27
-  br i1 %12, label %14, label %46
-
-14:                                               ; preds = %13
-  %15 = add i64 %1, 1
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %17 = load ptr, ptr %16, align 8, !tbaa !49
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %23 = add i64 %4, 1
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %25 = load ptr, ptr %24, align 8, !tbaa !237
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %27 = load ptr, ptr %26, align 8, !tbaa !233
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %29 = load ptr, ptr %28, align 8, !tbaa !261
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %32 = load ptr, ptr %31, align 8, !tbaa !262
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %34 = load i64, ptr %17, align 8, !tbaa !26
   br label %48
 
-16:                                               ; preds = %5, %27
-  %17 = phi i64 [ %30, %27 ], [ 0, %5 ]
-  %18 = getelementptr inbounds i64, ptr %11, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !26
-  %20 = getelementptr inbounds double, ptr %3, i64 %19
-  %21 = load double, ptr %20, align 8, !tbaa !33
-  %22 = getelementptr inbounds double, ptr %9, i64 %19
-  %23 = load double, ptr %22, align 8, !tbaa !33
-  %24 = fmul contract double %21, %23
-  %25 = getelementptr double, ptr %7, i64 %19
-  %26 = icmp eq i64 %17, 0
-  br i1 %26, label %27, label %32
+35:                                               ; preds = %159, %129
+  %36 = icmp eq i64 %53, %6
+  br i1 %36, label %37, label %48, !llvm.loop !263
 
-27:                                               ; preds = %32, %16
-  %28 = phi double [ %24, %16 ], [ %43, %32 ]
-  %29 = getelementptr inbounds double, ptr %4, i64 %19
-  store double %28, ptr %29, align 8, !tbaa !33
-  %30 = add nuw nsw i64 %17, 1
-  %31 = icmp eq i64 %30, %2
-  br i1 %31, label %13, label %16, !llvm.loop !264
+37:                                               ; preds = %35
+  br i1 %14, label %38, label %184
 
-32:                                               ; preds = %16, %32
-  %33 = phi i64 [ %44, %32 ], [ 0, %16 ]
-  %34 = phi double [ %43, %32 ], [ %24, %16 ]
-  %35 = getelementptr inbounds i64, ptr %11, i64 %33
-  %36 = load i64, ptr %35, align 8, !tbaa !26
-  %37 = mul nsw i64 %36, %1
-  %38 = getelementptr double, ptr %25, i64 %37
-  %39 = load double, ptr %38, align 8, !tbaa !33
-  %40 = getelementptr inbounds double, ptr %4, i64 %36
-  %41 = load double, ptr %40, align 8, !tbaa !33
-  %42 = fmul contract double %39, %41
-  %43 = fsub contract double %34, %42
-  %44 = add nuw nsw i64 %33, 1
-  %45 = icmp eq i64 %44, %17
-  br i1 %45, label %27, label %32, !llvm.loop !265
+38:                                               ; preds = %37
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %40 = load ptr, ptr %39, align 8, !tbaa !261
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %42 = add nuw i64 %6, 1
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %47 = load i64, ptr %40, align 8, !tbaa !26
+  br label %198
 
-46:                                               ; preds = %63, %5, %13
-  %47 = icmp sgt i64 %1, 0
-  br i1 %47, label %80, label %79
+48:                                               ; preds = %15, %35
+  %49 = phi i64 [ %34, %15 ], [ %55, %35 ]
+  %50 = phi i64 [ 0, %15 ], [ %53, %35 ]
+  %51 = mul nsw i64 %50, %4
+  %52 = getelementptr inbounds double, ptr %8, i64 %51
+  %53 = add nuw nsw i64 %50, 1
+  %54 = getelementptr inbounds i64, ptr %17, i64 %53
+  %55 = load i64, ptr %54, align 8, !tbaa !26
+  %56 = icmp slt i64 %49, %55
+  br i1 %56, label %57, label %63
 
-48:                                               ; preds = %14, %63
-  %49 = phi i64 [ %2, %14 ], [ %50, %63 ]
-  %50 = add nsw i64 %49, -1
-  %51 = getelementptr inbounds i64, ptr %11, i64 %50
-  %52 = load i64, ptr %51, align 8, !tbaa !26
-  %53 = getelementptr inbounds double, ptr %4, i64 %52
-  %54 = load double, ptr %53, align 8, !tbaa !33
-  %55 = mul i64 %52, %15
-  %56 = getelementptr inbounds double, ptr %7, i64 %55
-  %57 = load double, ptr %56, align 8, !tbaa !33
-  %58 = fdiv contract double %54, %57
-  %59 = icmp slt i64 %49, %2
-  br i1 %59, label %60, label %63
+57:                                               ; preds = %48
+  %58 = load ptr, ptr %18, align 8, !tbaa !53
+  %59 = load ptr, ptr %19, align 8, !tbaa !37
+  %60 = getelementptr double, ptr %59, i64 %51
+  %61 = load ptr, ptr %20, align 8, !tbaa !25
+  %62 = load ptr, ptr %21, align 8, !tbaa !24
+  br label %89
 
-60:                                               ; preds = %48
-  %61 = mul nsw i64 %52, %1
-  %62 = getelementptr double, ptr %7, i64 %61
-  br label %66
+63:                                               ; preds = %105, %48
+  %64 = phi double [ 0.000000e+00, %48 ], [ %113, %105 ]
+  %65 = fcmp contract ogt double %64, 0.000000e+00
+  %66 = tail call contract double @llvm.sqrt.f64(double %64)
+  %67 = fdiv contract double 1.000000e+00, %66
+  %68 = select contract i1 %65, double %67, double 0.000000e+00
+  %69 = getelementptr inbounds double, ptr %12, i64 %50
+  store double %68, ptr %69, align 8, !tbaa !33
+  %70 = getelementptr inbounds double, ptr %25, i64 %50
+  %71 = load double, ptr %70, align 8, !tbaa !33
+  %72 = fcmp contract olt double %71, %64
+  br i1 %72, label %73, label %74
 
-63:                                               ; preds = %66, %48
-  %64 = phi double [ %58, %48 ], [ %76, %66 ]
-  store double %64, ptr %53, align 8, !tbaa !33
-  %65 = icmp sgt i64 %49, 1
-  br i1 %65, label %48, label %46, !llvm.loop !266
+73:                                               ; preds = %63
+  store double %64, ptr %70, align 8, !tbaa !33
+  br label %74
 
-66:                                               ; preds = %60, %66
-  %67 = phi i64 [ %49, %60 ], [ %77, %66 ]
-  %68 = phi double [ %58, %60 ], [ %76, %66 ]
-  %69 = getelementptr inbounds i64, ptr %11, i64 %67
-  %70 = load i64, ptr %69, align 8, !tbaa !26
-  %71 = getelementptr double, ptr %62, i64 %70
-  %72 = load double, ptr %71, align 8, !tbaa !33
-  %73 = getelementptr inbounds double, ptr %4, i64 %70
-  %74 = load double, ptr %73, align 8, !tbaa !33
-  %75 = fmul contract double %72, %74
-  %76 = fsub contract double %68, %75
-  %77 = add nuw nsw i64 %67, 1
-  %78 = icmp eq i64 %77, %2
-  br i1 %78, label %63, label %66, !llvm.loop !267
+74:                                               ; preds = %63, %73
+  %75 = phi double [ %64, %73 ], [ %71, %63 ]
+  %76 = fcmp contract ogt double %75, 0.000000e+00
+  %77 = fdiv contract double %64, %75
+  %78 = select contract i1 %76, double %77, double 1.000000e+00
+  %79 = getelementptr inbounds double, ptr %27, i64 %50
+  store double %78, ptr %79, align 8, !tbaa !33
+  %80 = getelementptr inbounds i64, ptr %29, i64 %50
+  %81 = load i64, ptr %80, align 8, !tbaa !26
+  %82 = getelementptr inbounds i64, ptr %29, i64 %53
+  %83 = load i64, ptr %82, align 8, !tbaa !26
+  %84 = icmp slt i64 %81, %83
+  br i1 %84, label %85, label %129
 
-79:                                               ; preds = %91, %46
+85:                                               ; preds = %74
+  %86 = mul nsw i64 %50, %6
+  %87 = load ptr, ptr %30, align 8, !tbaa !264
+  %88 = getelementptr double, ptr %10, i64 %86
+  br label %139
+
+89:                                               ; preds = %57, %105
+  %90 = phi double [ 0.000000e+00, %57 ], [ %113, %105 ]
+  %91 = phi i64 [ %49, %57 ], [ %114, %105 ]
+  %92 = getelementptr inbounds i64, ptr %58, i64 %91
+  %93 = load i64, ptr %92, align 8, !tbaa !26
+  %94 = getelementptr double, ptr %60, i64 %93
+  %95 = load double, ptr %94, align 8, !tbaa !33
+  %96 = getelementptr inbounds i64, ptr %61, i64 %93
+  %97 = load i64, ptr %96, align 8, !tbaa !26
+  %98 = getelementptr i64, ptr %96, i64 1
+  %99 = load i64, ptr %98, align 8, !tbaa !26
+  %100 = icmp slt i64 %97, %99
+  br i1 %100, label %101, label %105
+
+101:                                              ; preds = %89
+  %102 = mul nsw i64 %93, %4
+  %103 = load ptr, ptr %22, align 8, !tbaa !34
+  %104 = getelementptr double, ptr %62, i64 %102
+  br label %116
+
+105:                                              ; preds = %116, %89
+  %106 = phi double [ %95, %89 ], [ %126, %116 ]
+  %107 = mul i64 %93, %23
+  %108 = getelementptr inbounds double, ptr %62, i64 %107
+  %109 = load double, ptr %108, align 8, !tbaa !33
+  %110 = fdiv contract double %106, %109
+  %111 = getelementptr inbounds double, ptr %52, i64 %93
+  store double %110, ptr %111, align 8, !tbaa !33
+  %112 = fmul contract double %110, %110
+  %113 = fadd contract double %90, %112
+  %114 = add nsw i64 %91, 1
+  %115 = icmp eq i64 %114, %55
+  br i1 %115, label %63, label %89, !llvm.loop !265
+
+116:                                              ; preds = %101, %116
+  %117 = phi i64 [ %97, %101 ], [ %127, %116 ]
+  %118 = phi double [ %95, %101 ], [ %126, %116 ]
+  %119 = getelementptr inbounds i64, ptr %103, i64 %117
+  %120 = load i64, ptr %119, align 8, !tbaa !26
+  %121 = getelementptr double, ptr %104, i64 %120
+  %122 = load double, ptr %121, align 8, !tbaa !33
+  %123 = getelementptr inbounds double, ptr %52, i64 %120
+  %124 = load double, ptr %123, align 8, !tbaa !33
+  %125 = fmul contract double %122, %124
+  %126 = fsub contract double %118, %125
+  %127 = add nsw i64 %117, 1
+  %128 = icmp eq i64 %127, %99
+  br i1 %128, label %105, label %116, !llvm.loop !266
+
+129:                                              ; preds = %139, %74
+  %130 = getelementptr inbounds i64, ptr %32, i64 %50
+  %131 = load i64, ptr %130, align 8, !tbaa !26
+  %132 = getelementptr inbounds i64, ptr %32, i64 %53
+  %133 = load i64, ptr %132, align 8, !tbaa !26
+  %134 = icmp slt i64 %131, %133
+  br i1 %134, label %135, label %35
+
+135:                                              ; preds = %129
+  %136 = load ptr, ptr %33, align 8, !tbaa !267
+  %137 = mul nsw i64 %50, %6
+  %138 = getelementptr double, ptr %10, i64 %137
+  br label %146
+
+139:                                              ; preds = %85, %139
+  %140 = phi i64 [ %81, %85 ], [ %144, %139 ]
+  %141 = getelementptr inbounds i64, ptr %87, i64 %140
+  %142 = load i64, ptr %141, align 8, !tbaa !26
+  %143 = getelementptr double, ptr %88, i64 %142
+  store double 0.000000e+00, ptr %143, align 8, !tbaa !33
+  %144 = add nsw i64 %140, 1
+  %145 = icmp eq i64 %144, %83
+  br i1 %145, label %129, label %139, !llvm.loop !268
+
+146:                                              ; preds = %135, %159
+  %147 = phi i64 [ %131, %135 ], [ %167, %159 ]
+  %148 = getelementptr inbounds i64, ptr %136, i64 %147
+  %149 = load i64, ptr %148, align 8, !tbaa !26
+  %150 = getelementptr inbounds i64, ptr %17, i64 %149
+  %151 = load i64, ptr %150, align 8, !tbaa !26
+  %152 = getelementptr i64, ptr %150, i64 1
+  %153 = load i64, ptr %152, align 8, !tbaa !26
+  %154 = icmp slt i64 %151, %153
+  br i1 %154, label %155, label %159
+
+155:                                              ; preds = %146
+  %156 = load ptr, ptr %18, align 8, !tbaa !53
+  %157 = mul nsw i64 %149, %4
+  %158 = getelementptr double, ptr %8, i64 %157
+  br label %169
+
+159:                                              ; preds = %169, %146
+  %160 = phi double [ 0.000000e+00, %146 ], [ %179, %169 ]
+  %161 = load double, ptr %69, align 8, !tbaa !33
+  %162 = fmul contract double %160, %161
+  %163 = getelementptr inbounds double, ptr %12, i64 %149
+  %164 = load double, ptr %163, align 8, !tbaa !33
+  %165 = fmul contract double %162, %164
+  %166 = getelementptr double, ptr %138, i64 %149
+  store double %165, ptr %166, align 8, !tbaa !33
+  %167 = add nsw i64 %147, 1
+  %168 = icmp eq i64 %167, %133
+  br i1 %168, label %35, label %146, !llvm.loop !269
+
+169:                                              ; preds = %155, %169
+  %170 = phi i64 [ %151, %155 ], [ %180, %169 ]
+  %171 = phi double [ 0.000000e+00, %155 ], [ %179, %169 ]
+  %172 = getelementptr inbounds i64, ptr %156, i64 %170
+  %173 = load i64, ptr %172, align 8, !tbaa !26
+  %174 = getelementptr inbounds double, ptr %52, i64 %173
+  %175 = load double, ptr %174, align 8, !tbaa !33
+  %176 = getelementptr double, ptr %158, i64 %173
+  %177 = load double, ptr %176, align 8, !tbaa !33
+  %178 = fmul contract double %175, %177
+  %179 = fadd contract double %171, %178
+  %180 = add nsw i64 %170, 1
+  %181 = icmp eq i64 %180, %153
+  br i1 %181, label %159, label %169, !llvm.loop !270
+
+182:                                              ; preds = %281
+  %183 = sitofp i64 %282 to double
+  br label %184
+
+184:                                              ; preds = %2, %182, %37
+  %185 = phi double [ 0.000000e+00, %37 ], [ %183, %182 ], [ 0.000000e+00, %2 ]
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  store double %185, ptr %186, align 8, !tbaa !246
+  %187 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %188 = load double, ptr %187, align 8, !tbaa !247
+  %189 = fcmp contract olt double %188, %185
+  br i1 %189, label %190, label %191
+
+190:                                              ; preds = %184
+  store double %185, ptr %187, align 8, !tbaa !247
+  br label %197
+
+191:                                              ; preds = %184
+  %192 = fcmp contract ogt double %188, %185
+  br i1 %192, label %193, label %197
+
+193:                                              ; preds = %191
+  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  store double 0.000000e+00, ptr %194, align 8, !tbaa !180
+  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  store double 0.000000e+00, ptr %195, align 8, !tbaa !242
+  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  store double %1, ptr %196, align 8, !tbaa !243
+  br label %197
+
+197:                                              ; preds = %190, %191, %193
   ret void
 
-80:                                               ; preds = %46, %91
-  %81 = phi i64 [ %94, %91 ], [ 0, %46 ]
-  %82 = icmp slt i64 %81, %2
-  %83 = getelementptr inbounds i64, ptr %11, i64 %81
-  %84 = load i64, ptr %83, align 8, !tbaa !26
-  br i1 %82, label %85, label %91
+198:                                              ; preds = %38, %281
+  %199 = phi i64 [ %47, %38 ], [ %208, %281 ]
+  %200 = phi i64 [ 0, %38 ], [ %282, %281 ]
+  %201 = phi i64 [ 0, %38 ], [ %206, %281 ]
+  %202 = getelementptr inbounds double, ptr %12, i64 %201
+  %203 = load double, ptr %202, align 8, !tbaa !33
+  %204 = fcmp contract ogt double %203, 0.000000e+00
+  %205 = uitofp i1 %204 to double
+  %206 = add nuw nsw i64 %201, 1
+  %207 = getelementptr inbounds i64, ptr %40, i64 %206
+  %208 = load i64, ptr %207, align 8, !tbaa !26
+  %209 = icmp slt i64 %199, %208
+  br i1 %209, label %210, label %214
 
-85:                                               ; preds = %80
-  %86 = getelementptr inbounds double, ptr %4, i64 %84
-  %87 = load double, ptr %86, align 8, !tbaa !33
-  %88 = getelementptr inbounds double, ptr %9, i64 %84
-  %89 = load double, ptr %88, align 8, !tbaa !33
-  %90 = fmul contract double %87, %89
-  br label %91
+210:                                              ; preds = %198
+  %211 = load ptr, ptr %41, align 8, !tbaa !264
+  %212 = mul nsw i64 %201, %6
+  %213 = getelementptr double, ptr %10, i64 %212
+  br label %217
 
-91:                                               ; preds = %80, %85
-  %92 = phi contract double [ %90, %85 ], [ 0.000000e+00, %80 ]
-  %93 = getelementptr inbounds double, ptr %4, i64 %84
-  store double %92, ptr %93, align 8, !tbaa !33
-  %94 = add nuw nsw i64 %81, 1
-  %95 = icmp eq i64 %94, %1
-  br i1 %95, label %79, label %80, !llvm.loop !268
+214:                                              ; preds = %232, %198
+  %215 = phi double [ %205, %198 ], [ %241, %232 ]
+  %216 = fcmp contract ogt double %215, 0x3DA5FD7FE1796495
+  br i1 %216, label %257, label %278
+
+217:                                              ; preds = %210, %232
+  %218 = phi i64 [ %199, %210 ], [ %242, %232 ]
+  %219 = phi double [ %205, %210 ], [ %241, %232 ]
+  %220 = getelementptr inbounds i64, ptr %211, i64 %218
+  %221 = load i64, ptr %220, align 8, !tbaa !26
+  %222 = getelementptr double, ptr %213, i64 %221
+  %223 = load double, ptr %222, align 8, !tbaa !33
+  %224 = getelementptr inbounds i64, ptr %40, i64 %221
+  %225 = load i64, ptr %224, align 8, !tbaa !26
+  %226 = getelementptr i64, ptr %224, i64 1
+  %227 = load i64, ptr %226, align 8, !tbaa !26
+  %228 = icmp slt i64 %225, %227
+  br i1 %228, label %229, label %232
+
+229:                                              ; preds = %217
+  %230 = mul nsw i64 %221, %6
+  %231 = getelementptr double, ptr %10, i64 %230
+  br label %244
+
+232:                                              ; preds = %244, %217
+  %233 = phi double [ %223, %217 ], [ %254, %244 ]
+  %234 = mul i64 %221, %42
+  %235 = getelementptr inbounds double, ptr %10, i64 %234
+  %236 = load double, ptr %235, align 8, !tbaa !33
+  %237 = fcmp contract ogt double %236, 0.000000e+00
+  %238 = fdiv contract double %233, %236
+  %239 = select contract i1 %237, double %238, double 0.000000e+00
+  store double %239, ptr %222, align 8, !tbaa !33
+  %240 = fmul contract double %239, %239
+  %241 = fsub contract double %219, %240
+  %242 = add nsw i64 %218, 1
+  %243 = icmp eq i64 %242, %208
+  br i1 %243, label %214, label %217, !llvm.loop !271
+
+244:                                              ; preds = %229, %244
+  %245 = phi i64 [ %225, %229 ], [ %255, %244 ]
+  %246 = phi double [ %223, %229 ], [ %254, %244 ]
+  %247 = getelementptr inbounds i64, ptr %211, i64 %245
+  %248 = load i64, ptr %247, align 8, !tbaa !26
+  %249 = getelementptr double, ptr %213, i64 %248
+  %250 = load double, ptr %249, align 8, !tbaa !33
+  %251 = getelementptr double, ptr %231, i64 %248
+  %252 = load double, ptr %251, align 8, !tbaa !33
+  %253 = fmul contract double %250, %252
+  %254 = fsub contract double %246, %253
+  %255 = add nsw i64 %245, 1
+  %256 = icmp eq i64 %255, %227
+  br i1 %256, label %232, label %244, !llvm.loop !272
+
+257:                                              ; preds = %214
+  %258 = load ptr, ptr %43, align 8, !tbaa !233
+  %259 = getelementptr inbounds double, ptr %258, i64 %201
+  %260 = load double, ptr %259, align 8, !tbaa !33
+  %261 = fmul contract double %215, %260
+  store double %261, ptr %259, align 8, !tbaa !33
+  %262 = load double, ptr %13, align 8, !tbaa !56
+  %263 = fcmp contract olt double %261, %262
+  br i1 %263, label %264, label %265
+
+264:                                              ; preds = %257
+  store double %261, ptr %13, align 8, !tbaa !56
+  br label %265
+
+265:                                              ; preds = %264, %257
+  %266 = load double, ptr %44, align 8, !tbaa !180
+  %267 = fcmp contract olt double %261, %266
+  br i1 %267, label %268, label %269
+
+268:                                              ; preds = %265
+  store double %261, ptr %44, align 8, !tbaa !180
+  br label %269
+
+269:                                              ; preds = %268, %265
+  %270 = load double, ptr %45, align 8, !tbaa !242
+  %271 = fcmp contract olt double %261, %270
+  br i1 %271, label %272, label %273
+
+272:                                              ; preds = %269
+  store double %261, ptr %45, align 8, !tbaa !242
+  store double %1, ptr %46, align 8, !tbaa !243
+  br label %273
+
+273:                                              ; preds = %269, %272
+  %274 = tail call contract double @llvm.sqrt.f64(double %215)
+  %275 = mul i64 %201, %42
+  %276 = getelementptr inbounds double, ptr %10, i64 %275
+  store double %274, ptr %276, align 8, !tbaa !33
+  %277 = add nsw i64 %200, 1
+  br label %281
+
+278:                                              ; preds = %214
+  %279 = mul i64 %201, %42
+  %280 = getelementptr inbounds double, ptr %10, i64 %279
+  store double 0.000000e+00, ptr %280, align 8, !tbaa !33
+  br label %281
+
+281:                                              ; preds = %278, %273
+  %282 = phi i64 [ %277, %273 ], [ %200, %278 ]
+  %283 = icmp eq i64 %206, %6
+  br i1 %283, label %182, label %198, !llvm.loop !273
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #7 {
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %5 = load i64, ptr %4, align 8, !tbaa !16
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %7 = load ptr, ptr %6, align 8, !tbaa !230
+  %8 = icmp sgt i64 %5, 0
+  br i1 %8, label %9, label %135
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %11 = load ptr, ptr %10, align 8, !tbaa !231
+  %12 = icmp eq ptr %2, null
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %14 = load ptr, ptr %13, align 8, !tbaa !261
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  br label %23
+
+18:                                               ; preds = %92
+  br i1 %8, label %19, label %135
+
+19:                                               ; preds = %18
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %21 = load ptr, ptr %20, align 8, !tbaa !261
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  br label %100
+
+23:                                               ; preds = %9, %92
+  %24 = phi i64 [ 0, %9 ], [ %42, %92 ]
+  %25 = getelementptr inbounds double, ptr %1, i64 %24
+  %26 = load double, ptr %25, align 8, !tbaa !33
+  %27 = getelementptr inbounds double, ptr %11, i64 %24
+  %28 = load double, ptr %27, align 8, !tbaa !33
+  %29 = fmul contract double %26, %28
+  br i1 %12, label %34, label %30
+
+30:                                               ; preds = %23
+  %31 = getelementptr inbounds double, ptr %2, i64 %24
+  %32 = load double, ptr %31, align 8, !tbaa !33
+  %33 = fmul contract double %28, %32
+  br label %34
+
+34:                                               ; preds = %23, %30
+  %35 = phi contract double [ %33, %30 ], [ 0.000000e+00, %23 ]
+  %36 = mul nsw i64 %24, %5
+  %37 = getelementptr double, ptr %7, i64 %36
+  %38 = getelementptr double, ptr %37, i64 %24
+  %39 = load double, ptr %38, align 8, !tbaa !33
+  %40 = getelementptr inbounds i64, ptr %14, i64 %24
+  %41 = load i64, ptr %40, align 8, !tbaa !26
+  %42 = add nuw nsw i64 %24, 1
+  %43 = getelementptr inbounds i64, ptr %14, i64 %42
+  %44 = load i64, ptr %43, align 8, !tbaa !26
+  %45 = icmp slt i64 %41, %44
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %34
+  %47 = load ptr, ptr %15, align 8, !tbaa !264
+  br label %54
+
+48:                                               ; preds = %71, %34
+  %49 = phi double [ %29, %34 ], [ %65, %71 ]
+  %50 = phi double [ %35, %34 ], [ %72, %71 ]
+  %51 = fcmp contract ogt double %39, 0.000000e+00
+  %52 = fdiv contract double %49, %39
+  %53 = select contract i1 %51, double %52, double 0.000000e+00
+  store double %53, ptr %25, align 8, !tbaa !33
+  br i1 %12, label %92, label %75
+
+54:                                               ; preds = %46, %71
+  %55 = phi i64 [ %41, %46 ], [ %73, %71 ]
+  %56 = phi double [ %35, %46 ], [ %72, %71 ]
+  %57 = phi double [ %29, %46 ], [ %65, %71 ]
+  %58 = getelementptr inbounds i64, ptr %47, i64 %55
+  %59 = load i64, ptr %58, align 8, !tbaa !26
+  %60 = getelementptr double, ptr %37, i64 %59
+  %61 = load double, ptr %60, align 8, !tbaa !33
+  %62 = getelementptr inbounds double, ptr %1, i64 %59
+  %63 = load double, ptr %62, align 8, !tbaa !33
+  %64 = fmul contract double %61, %63
+  %65 = fsub contract double %57, %64
+  br i1 %12, label %71, label %66
+
+66:                                               ; preds = %54
+  %67 = getelementptr inbounds double, ptr %2, i64 %59
+  %68 = load double, ptr %67, align 8, !tbaa !33
+  %69 = fmul contract double %61, %68
+  %70 = fsub contract double %56, %69
+  br label %71
+
+71:                                               ; preds = %66, %54
+  %72 = phi double [ %70, %66 ], [ %56, %54 ]
+  %73 = add nsw i64 %55, 1
+  %74 = icmp eq i64 %73, %44
+  br i1 %74, label %48, label %54, !llvm.loop !274
+
+75:                                               ; preds = %48
+  %76 = fdiv contract double %50, %39
+  %77 = select contract i1 %51, double %76, double 0.000000e+00
+  %78 = getelementptr inbounds double, ptr %2, i64 %24
+  store double %77, ptr %78, align 8, !tbaa !33
+  %79 = load ptr, ptr %16, align 8, !tbaa !233
+  %80 = getelementptr inbounds double, ptr %79, i64 %24
+  %81 = load double, ptr %80, align 8, !tbaa !33
+  %82 = load double, ptr %25, align 8, !tbaa !33
+  %83 = fmul contract double %81, %81
+  %84 = load double, ptr %17, align 8, !tbaa !51
+  %85 = fmul contract double %84, %84
+  %86 = fadd contract double %83, %85
+  %87 = fdiv contract double %83, %86
+  %88 = fmul contract double %82, %87
+  %89 = fsub contract double 1.000000e+00, %87
+  %90 = fmul contract double %77, %89
+  %91 = fadd contract double %88, %90
+  store double %91, ptr %25, align 8, !tbaa !33
+  br label %92
+
+92:                                               ; preds = %75, %48
+  %93 = icmp eq i64 %42, %5
+  br i1 %93, label %18, label %23, !llvm.loop !275
+
+94:                                               ; preds = %122, %112
+  %95 = icmp sgt i64 %101, 1
+  br i1 %95, label %100, label %96, !llvm.loop !276
+
+96:                                               ; preds = %94
+  br i1 %8, label %97, label %135
+
+97:                                               ; preds = %96
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %99 = load ptr, ptr %98, align 8, !tbaa !231
+  br label %136
+
+100:                                              ; preds = %19, %94
+  %101 = phi i64 [ %5, %19 ], [ %102, %94 ]
+  %102 = add nsw i64 %101, -1
+  %103 = mul nsw i64 %102, %5
+  %104 = getelementptr double, ptr %7, i64 %103
+  %105 = getelementptr double, ptr %104, i64 %102
+  %106 = load double, ptr %105, align 8, !tbaa !33
+  %107 = fcmp contract ogt double %106, 0.000000e+00
+  br i1 %107, label %108, label %112
+
+108:                                              ; preds = %100
+  %109 = getelementptr inbounds double, ptr %1, i64 %102
+  %110 = load double, ptr %109, align 8, !tbaa !33
+  %111 = fdiv contract double %110, %106
+  br label %112
+
+112:                                              ; preds = %100, %108
+  %113 = phi contract double [ %111, %108 ], [ 0.000000e+00, %100 ]
+  %114 = getelementptr inbounds double, ptr %1, i64 %102
+  store double %113, ptr %114, align 8, !tbaa !33
+  %115 = getelementptr inbounds i64, ptr %21, i64 %102
+  %116 = load i64, ptr %115, align 8, !tbaa !26
+  %117 = getelementptr inbounds i64, ptr %21, i64 %101
+  %118 = load i64, ptr %117, align 8, !tbaa !26
+  %119 = icmp slt i64 %116, %118
+  br i1 %119, label %120, label %94
+
+120:                                              ; preds = %112
+  %121 = load ptr, ptr %22, align 8, !tbaa !264
+  br label %122
+
+122:                                              ; preds = %120, %122
+  %123 = phi i64 [ %116, %120 ], [ %133, %122 ]
+  %124 = getelementptr inbounds i64, ptr %121, i64 %123
+  %125 = load i64, ptr %124, align 8, !tbaa !26
+  %126 = getelementptr double, ptr %104, i64 %125
+  %127 = load double, ptr %126, align 8, !tbaa !33
+  %128 = load double, ptr %114, align 8, !tbaa !33
+  %129 = fmul contract double %127, %128
+  %130 = getelementptr inbounds double, ptr %1, i64 %125
+  %131 = load double, ptr %130, align 8, !tbaa !33
+  %132 = fsub contract double %131, %129
+  store double %132, ptr %130, align 8, !tbaa !33
+  %133 = add nsw i64 %123, 1
+  %134 = icmp eq i64 %133, %118
+  br i1 %134, label %94, label %122, !llvm.loop !277
+
+135:                                              ; preds = %136, %3, %18, %96
+  ret void
+
+136:                                              ; preds = %97, %136
+  %137 = phi i64 [ 0, %97 ], [ %143, %136 ]
+  %138 = getelementptr inbounds double, ptr %99, i64 %137
+  %139 = load double, ptr %138, align 8, !tbaa !33
+  %140 = getelementptr inbounds double, ptr %1, i64 %137
+  %141 = load double, ptr %140, align 8, !tbaa !33
+  %142 = fmul contract double %139, %141
+  store double %142, ptr %140, align 8, !tbaa !33
+  %143 = add nuw nsw i64 %137, 1
+  %144 = icmp eq i64 %143, %5
+  br i1 %144, label %135, label %136, !llvm.loop !278
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr noundef %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %8 = load ptr, ptr %7, align 8, !tbaa !230
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %10 = load ptr, ptr %9, align 8, !tbaa !231
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %12 = load ptr, ptr %11, align 8, !tbaa !232
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %91
+
+14:                                               ; preds = %6
+  %15 = icmp eq ptr %5, null
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  br label %21
+
+18:                                               ; preds = %86
+  br i1 %13, label %19, label %91
+
+19:                                               ; preds = %18
+  %20 = add i64 %1, 1
+  br label %93
+
+21:                                               ; preds = %14, %86
+  %22 = phi i64 [ 0, %14 ], [ %89, %86 ]
+  %23 = getelementptr inbounds i64, ptr %12, i64 %22
+  %24 = load i64, ptr %23, align 8, !tbaa !26
+  %25 = getelementptr inbounds double, ptr %3, i64 %24
+  %26 = load double, ptr %25, align 8, !tbaa !33
+  %27 = getelementptr inbounds double, ptr %10, i64 %24
+  %28 = load double, ptr %27, align 8, !tbaa !33
+  %29 = fmul contract double %26, %28
+  %30 = getelementptr double, ptr %8, i64 %24
+  %31 = icmp eq i64 %22, 0
+  br i1 %31, label %33, label %38
+
+32:                                               ; preds = %38
+  br i1 %15, label %86, label %52
+
+33:                                               ; preds = %21
+  br i1 %15, label %86, label %34
+
+34:                                               ; preds = %33
+  %35 = getelementptr inbounds double, ptr %5, i64 %24
+  %36 = load double, ptr %35, align 8, !tbaa !33
+  %37 = fmul contract double %28, %36
+  br label %56
+
+38:                                               ; preds = %21, %38
+  %39 = phi i64 [ %50, %38 ], [ 0, %21 ]
+  %40 = phi double [ %49, %38 ], [ %29, %21 ]
+  %41 = getelementptr inbounds i64, ptr %12, i64 %39
+  %42 = load i64, ptr %41, align 8, !tbaa !26
+  %43 = mul nsw i64 %42, %1
+  %44 = getelementptr double, ptr %30, i64 %43
+  %45 = load double, ptr %44, align 8, !tbaa !33
+  %46 = getelementptr inbounds double, ptr %4, i64 %42
+  %47 = load double, ptr %46, align 8, !tbaa !33
+  %48 = fmul contract double %45, %47
+  %49 = fsub contract double %40, %48
+  %50 = add nuw nsw i64 %39, 1
+  %51 = icmp eq i64 %50, %22
+  br i1 %51, label %32, label %38, !llvm.loop !279
+
+52:                                               ; preds = %32
+  %53 = getelementptr inbounds double, ptr %5, i64 %24
+  %54 = load double, ptr %53, align 8, !tbaa !33
+  %55 = fmul contract double %28, %54
+  br i1 %31, label %56, label %72
+
+56:                                               ; preds = %72, %34, %52
+  %57 = phi ptr [ %53, %52 ], [ %35, %34 ], [ %53, %72 ]
+  %58 = phi double [ %49, %52 ], [ %29, %34 ], [ %49, %72 ]
+  %59 = phi double [ %55, %52 ], [ %37, %34 ], [ %83, %72 ]
+  store double %59, ptr %57, align 8, !tbaa !33
+  %60 = load ptr, ptr %16, align 8, !tbaa !233
+  %61 = getelementptr inbounds double, ptr %60, i64 %24
+  %62 = load double, ptr %61, align 8, !tbaa !33
+  %63 = fmul contract double %62, %62
+  %64 = load double, ptr %17, align 8, !tbaa !51
+  %65 = fmul contract double %64, %64
+  %66 = fadd contract double %63, %65
+  %67 = fdiv contract double %63, %66
+  %68 = fmul contract double %58, %67
+  %69 = fsub contract double 1.000000e+00, %67
+  %70 = fmul contract double %59, %69
+  %71 = fadd contract double %68, %70
+  br label %86
+
+72:                                               ; preds = %52, %72
+  %73 = phi i64 [ %84, %72 ], [ 0, %52 ]
+  %74 = phi double [ %83, %72 ], [ %55, %52 ]
+  %75 = getelementptr inbounds i64, ptr %12, i64 %73
+  %76 = load i64, ptr %75, align 8, !tbaa !26
+  %77 = mul nsw i64 %76, %1
+  %78 = getelementptr double, ptr %30, i64 %77
+  %79 = load double, ptr %78, align 8, !tbaa !33
+  %80 = getelementptr inbounds double, ptr %5, i64 %76
+  %81 = load double, ptr %80, align 8, !tbaa !33
+  %82 = fmul contract double %79, %81
+  %83 = fsub contract double %74, %82
+  %84 = add nuw nsw i64 %73, 1
+  %85 = icmp eq i64 %84, %22
+  br i1 %85, label %56, label %72, !llvm.loop !280
+
+86:                                               ; preds = %33, %56, %32
+  %87 = phi double [ %71, %56 ], [ %49, %32 ], [ %29, %33 ]
+  %88 = getelementptr inbounds double, ptr %4, i64 %24
+  store double %87, ptr %88, align 8, !tbaa !33
+  %89 = add nuw nsw i64 %22, 1
+  %90 = icmp eq i64 %89, %2
+  br i1 %90, label %18, label %21, !llvm.loop !281
+
+91:                                               ; preds = %108, %6, %18
+  %92 = icmp sgt i64 %1, 0
+  br i1 %92, label %125, label %124
+
+93:                                               ; preds = %19, %108
+  %94 = phi i64 [ %2, %19 ], [ %95, %108 ]
+  %95 = add nsw i64 %94, -1
+  %96 = getelementptr inbounds i64, ptr %12, i64 %95
+  %97 = load i64, ptr %96, align 8, !tbaa !26
+  %98 = getelementptr inbounds double, ptr %4, i64 %97
+  %99 = load double, ptr %98, align 8, !tbaa !33
+  %100 = mul i64 %97, %20
+  %101 = getelementptr inbounds double, ptr %8, i64 %100
+  %102 = load double, ptr %101, align 8, !tbaa !33
+  %103 = fdiv contract double %99, %102
+  %104 = icmp slt i64 %94, %2
+  br i1 %104, label %105, label %108
+
+105:                                              ; preds = %93
+  %106 = mul nsw i64 %97, %1
+  %107 = getelementptr double, ptr %8, i64 %106
+  br label %111
+
+108:                                              ; preds = %111, %93
+  %109 = phi double [ %103, %93 ], [ %121, %111 ]
+  store double %109, ptr %98, align 8, !tbaa !33
+  %110 = icmp sgt i64 %94, 1
+  br i1 %110, label %93, label %91, !llvm.loop !282
+
+111:                                              ; preds = %105, %111
+  %112 = phi i64 [ %94, %105 ], [ %122, %111 ]
+  %113 = phi double [ %103, %105 ], [ %121, %111 ]
+  %114 = getelementptr inbounds i64, ptr %12, i64 %112
+  %115 = load i64, ptr %114, align 8, !tbaa !26
+  %116 = getelementptr double, ptr %107, i64 %115
+  %117 = load double, ptr %116, align 8, !tbaa !33
+  %118 = getelementptr inbounds double, ptr %4, i64 %115
+  %119 = load double, ptr %118, align 8, !tbaa !33
+  %120 = fmul contract double %117, %119
+  %121 = fsub contract double %113, %120
+  %122 = add nuw nsw i64 %112, 1
+  %123 = icmp eq i64 %122, %2
+  br i1 %123, label %108, label %111, !llvm.loop !283
+
+124:                                              ; preds = %136, %91
+  ret void
+
+125:                                              ; preds = %91, %136
+  %126 = phi i64 [ %139, %136 ], [ 0, %91 ]
+  %127 = icmp slt i64 %126, %2
+  %128 = getelementptr inbounds i64, ptr %12, i64 %126
+  %129 = load i64, ptr %128, align 8, !tbaa !26
+  br i1 %127, label %130, label %136
+
+130:                                              ; preds = %125
+  %131 = getelementptr inbounds double, ptr %4, i64 %129
+  %132 = load double, ptr %131, align 8, !tbaa !33
+  %133 = getelementptr inbounds double, ptr %10, i64 %129
+  %134 = load double, ptr %133, align 8, !tbaa !33
+  %135 = fmul contract double %132, %134
+  br label %136
+
+136:                                              ; preds = %125, %130
+  %137 = phi contract double [ %135, %130 ], [ 0.000000e+00, %125 ]
+  %138 = getelementptr inbounds double, ptr %4, i64 %129
+  store double %137, ptr %138, align 8, !tbaa !33
+  %139 = add nuw nsw i64 %126, 1
+  %140 = icmp eq i64 %139, %1
+  br i1 %140, label %124, label %125, !llvm.loop !284
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #7
+declare i64 @llvm.smax.i64(i64, i64) #8
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nounwind }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -6645,8 +7191,8 @@ attributes #8 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 520}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !11, i64 456, !11, i64 464, !11, i64 472, !11, i64 480, !11, i64 488, !11, i64 496, !11, i64 504, !11, i64 512, !11, i64 520}
+!5 = !{!6, !11, i64 544}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !11, i64 480, !11, i64 488, !11, i64 496, !11, i64 504, !11, i64 512, !11, i64 520, !11, i64 528, !11, i64 536, !11, i64 544, !11, i64 552, !11, i64 560, !11, i64 568}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
@@ -6662,7 +7208,7 @@ attributes #8 = { nounwind }
 !19 = !{!6, !10, i64 344}
 !20 = !{!6, !10, i64 336}
 !21 = !{!6, !7, i64 136}
-!22 = !{!6, !11, i64 456}
+!22 = !{!6, !11, i64 480}
 !23 = !{!6, !7, i64 48}
 !24 = !{!6, !10, i64 352}
 !25 = !{!6, !10, i64 272}
@@ -6682,60 +7228,60 @@ attributes #8 = { nounwind }
 !39 = !{!6, !10, i64 208}
 !40 = distinct !{!40, !28, !29}
 !41 = distinct !{!41, !28, !29}
-!42 = !{!6, !11, i64 488}
+!42 = !{!6, !11, i64 512}
 !43 = distinct !{!43, !28, !29}
 !44 = distinct !{!44, !28, !29}
-!45 = !{!6, !11, i64 496}
+!45 = !{!6, !11, i64 520}
 !46 = distinct !{!46, !28, !29}
 !47 = distinct !{!47, !28, !29}
 !48 = distinct !{!48, !28, !29}
-!49 = !{!6, !10, i64 392}
-!50 = !{!6, !10, i64 288}
-!51 = distinct !{!51, !28, !29}
+!49 = !{!6, !10, i64 288}
+!50 = !{!6, !10, i64 392}
+!51 = !{!6, !11, i64 552}
 !52 = !{!6, !10, i64 368}
 !53 = !{!6, !10, i64 296}
 !54 = distinct !{!54, !28, !29}
 !55 = distinct !{!55, !28, !29}
-!56 = distinct !{!56, !28, !29}
-!57 = distinct !{!57, !28, !29}
-!58 = distinct !{!58, !28, !29}
-!59 = !{!6, !10, i64 256}
+!56 = !{!6, !11, i64 560}
+!57 = !{!6, !10, i64 456}
+!58 = !{!6, !10, i64 256}
+!59 = distinct !{!59, !28, !29}
 !60 = distinct !{!60, !28, !29}
 !61 = distinct !{!61, !28, !29}
 !62 = distinct !{!62, !28, !29}
-!63 = !{!6, !7, i64 96}
-!64 = !{!6, !10, i64 424}
-!65 = !{!66}
-!66 = distinct !{!66, !67, !"law_at: argument 0"}
-!67 = distinct !{!67, !"law_at"}
-!68 = !{!6, !7, i64 24}
-!69 = !{!6, !10, i64 232}
+!63 = distinct !{!63, !28, !29}
+!64 = distinct !{!64, !28, !29}
+!65 = distinct !{!65, !28, !29}
+!66 = distinct !{!66, !28, !29}
+!67 = distinct !{!67, !28, !29}
+!68 = distinct !{!68, !28, !29}
+!69 = distinct !{!69, !28, !29}
 !70 = distinct !{!70, !28, !29}
-!71 = !{!6, !10, i64 240}
-!72 = distinct !{!72, !28, !29}
-!73 = distinct !{!73, !28, !29}
-!74 = !{!75}
-!75 = distinct !{!75, !76, !"law_at: argument 0"}
-!76 = distinct !{!76, !"law_at"}
-!77 = !{!78}
-!78 = distinct !{!78, !79, !"law_at: argument 0"}
-!79 = distinct !{!79, !"law_at"}
+!71 = !{!6, !7, i64 96}
+!72 = !{!6, !10, i64 424}
+!73 = !{!74}
+!74 = distinct !{!74, !75, !"law_at: argument 0"}
+!75 = distinct !{!75, !"law_at"}
+!76 = !{!6, !7, i64 24}
+!77 = !{!6, !10, i64 232}
+!78 = distinct !{!78, !28, !29}
+!79 = !{!6, !10, i64 240}
 !80 = distinct !{!80, !28, !29}
-!81 = !{!6, !10, i64 416}
-!82 = distinct !{!82, !28, !29}
-!83 = distinct !{!83, !28, !29}
-!84 = distinct !{!84, !28, !29}
+!81 = distinct !{!81, !28, !29}
+!82 = !{!83}
+!83 = distinct !{!83, !84, !"law_at: argument 0"}
+!84 = distinct !{!84, !"law_at"}
 !85 = !{!86}
 !86 = distinct !{!86, !87, !"law_at: argument 0"}
 !87 = distinct !{!87, !"law_at"}
 !88 = distinct !{!88, !28, !29}
-!89 = distinct !{!89, !28, !29}
+!89 = !{!6, !10, i64 416}
 !90 = distinct !{!90, !28, !29}
 !91 = distinct !{!91, !28, !29}
 !92 = distinct !{!92, !28, !29}
-!93 = distinct !{!93, !28, !29}
-!94 = distinct !{!94, !28, !29}
-!95 = distinct !{!95, !28, !29}
+!93 = !{!94}
+!94 = distinct !{!94, !95, !"law_at: argument 0"}
+!95 = distinct !{!95, !"law_at"}
 !96 = distinct !{!96, !28, !29}
 !97 = distinct !{!97, !28, !29}
 !98 = distinct !{!98, !28, !29}
@@ -6751,148 +7297,148 @@ attributes #8 = { nounwind }
 !108 = distinct !{!108, !28, !29}
 !109 = distinct !{!109, !28, !29}
 !110 = distinct !{!110, !28, !29}
-!111 = !{!6, !11, i64 504}
-!112 = !{!6, !10, i64 432}
+!111 = distinct !{!111, !28, !29}
+!112 = distinct !{!112, !28, !29}
 !113 = distinct !{!113, !28, !29}
 !114 = distinct !{!114, !28, !29}
 !115 = distinct !{!115, !28, !29}
 !116 = distinct !{!116, !28, !29}
-!117 = !{!6, !7, i64 88}
-!118 = !{!6, !10, i64 224}
-!119 = distinct !{!119, !28, !29}
-!120 = distinct !{!120, !28, !29}
+!117 = distinct !{!117, !28, !29}
+!118 = distinct !{!118, !28, !29}
+!119 = !{!6, !11, i64 528}
+!120 = !{!6, !10, i64 432}
 !121 = distinct !{!121, !28, !29}
-!122 = !{!6, !10, i64 216}
+!122 = distinct !{!122, !28, !29}
 !123 = distinct !{!123, !28, !29}
 !124 = distinct !{!124, !28, !29}
-!125 = distinct !{!125, !28, !29}
-!126 = !{!127}
-!127 = distinct !{!127, !128, !"law_at: argument 0"}
-!128 = distinct !{!128, !"law_at"}
+!125 = !{!6, !7, i64 88}
+!126 = !{!6, !10, i64 224}
+!127 = distinct !{!127, !28, !29}
+!128 = distinct !{!128, !28, !29}
 !129 = distinct !{!129, !28, !29}
-!130 = distinct !{!130, !28, !29}
+!130 = !{!6, !10, i64 216}
 !131 = distinct !{!131, !28, !29}
-!132 = !{!6, !10, i64 264}
+!132 = distinct !{!132, !28, !29}
 !133 = distinct !{!133, !28, !29}
-!134 = distinct !{!134, !28, !29}
-!135 = distinct !{!135, !28, !29}
-!136 = !{!6, !7, i64 56}
-!137 = !{!6, !7, i64 64}
-!138 = !{!6, !10, i64 400}
+!134 = !{!135}
+!135 = distinct !{!135, !136, !"law_at: argument 0"}
+!136 = distinct !{!136, !"law_at"}
+!137 = distinct !{!137, !28, !29}
+!138 = distinct !{!138, !28, !29}
 !139 = distinct !{!139, !28, !29}
-!140 = !{!6, !7, i64 32}
-!141 = !{!6, !10, i64 408}
+!140 = !{!6, !10, i64 264}
+!141 = distinct !{!141, !28, !29}
 !142 = distinct !{!142, !28, !29}
-!143 = !{!6, !7, i64 144}
-!144 = !{!6, !10, i64 384}
-!145 = distinct !{!145, !28, !29}
-!146 = distinct !{!146, !28, !29}
+!143 = distinct !{!143, !28, !29}
+!144 = !{!6, !7, i64 56}
+!145 = !{!6, !7, i64 64}
+!146 = !{!6, !10, i64 400}
 !147 = distinct !{!147, !28, !29}
-!148 = distinct !{!148, !28, !29}
-!149 = distinct !{!149, !28, !29}
+!148 = !{!6, !7, i64 32}
+!149 = !{!6, !10, i64 408}
 !150 = distinct !{!150, !28, !29}
-!151 = distinct !{!151, !28, !29}
-!152 = !{!6, !7, i64 112}
-!153 = !{!6, !7, i64 152}
-!154 = !{!6, !7, i64 160}
-!155 = !{!156}
-!156 = distinct !{!156, !157, !"law_at: argument 0"}
-!157 = distinct !{!157, !"law_at"}
+!151 = !{!6, !7, i64 144}
+!152 = !{!6, !10, i64 384}
+!153 = distinct !{!153, !28, !29}
+!154 = distinct !{!154, !28, !29}
+!155 = distinct !{!155, !28, !29}
+!156 = distinct !{!156, !28, !29}
+!157 = distinct !{!157, !28, !29}
 !158 = distinct !{!158, !28, !29}
 !159 = distinct !{!159, !28, !29}
-!160 = distinct !{!160, !28, !29}
-!161 = !{!162, !11, i64 16}
-!162 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
-!163 = !{!162, !11, i64 0}
-!164 = !{!162, !11, i64 32}
-!165 = !{!162, !11, i64 40}
+!160 = !{!6, !7, i64 112}
+!161 = !{!6, !7, i64 152}
+!162 = !{!6, !7, i64 160}
+!163 = !{!164}
+!164 = distinct !{!164, !165, !"law_at: argument 0"}
+!165 = distinct !{!165, !"law_at"}
 !166 = distinct !{!166, !28, !29}
 !167 = distinct !{!167, !28, !29}
 !168 = distinct !{!168, !28, !29}
-!169 = !{!162, !7, i64 64}
-!170 = !{!162, !11, i64 8}
-!171 = !{!162, !7, i64 72}
-!172 = !{!6, !11, i64 512}
-!173 = distinct !{!173, !28, !29}
+!169 = !{!170, !11, i64 16}
+!170 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
+!171 = !{!170, !11, i64 0}
+!172 = !{!170, !11, i64 32}
+!173 = !{!170, !11, i64 40}
 !174 = distinct !{!174, !28, !29}
 !175 = distinct !{!175, !28, !29}
 !176 = distinct !{!176, !28, !29}
-!177 = distinct !{!177, !28, !29}
-!178 = !{!162, !7, i64 88}
-!179 = !{!162, !7, i64 48}
-!180 = !{!162, !7, i64 56}
+!177 = !{!170, !7, i64 64}
+!178 = !{!170, !11, i64 8}
+!179 = !{!170, !7, i64 72}
+!180 = !{!6, !11, i64 536}
 !181 = distinct !{!181, !28, !29}
 !182 = distinct !{!182, !28, !29}
 !183 = distinct !{!183, !28, !29}
 !184 = distinct !{!184, !28, !29}
 !185 = distinct !{!185, !28, !29}
-!186 = distinct !{!186, !28, !29}
-!187 = distinct !{!187, !28, !29}
-!188 = !{!162, !11, i64 24}
-!189 = distinct !{!189, !29}
-!190 = !{!191}
-!191 = distinct !{!191, !192, !"law_at: argument 0"}
-!192 = distinct !{!192, !"law_at"}
+!186 = !{!170, !7, i64 88}
+!187 = distinct !{!187, !29}
+!188 = !{!170, !7, i64 48}
+!189 = !{!170, !7, i64 56}
+!190 = distinct !{!190, !28, !29}
+!191 = distinct !{!191, !28, !29}
+!192 = distinct !{!192, !28, !29}
 !193 = distinct !{!193, !28, !29}
-!194 = !{!162, !7, i64 80}
-!195 = !{!162, !7, i64 96}
+!194 = distinct !{!194, !28, !29}
+!195 = distinct !{!195, !28, !29}
 !196 = distinct !{!196, !28, !29}
-!197 = distinct !{!197, !28, !29}
-!198 = distinct !{!198, !28, !29}
-!199 = distinct !{!199, !28, !29}
-!200 = distinct !{!200, !28, !29}
+!197 = !{!170, !11, i64 24}
+!198 = !{!199}
+!199 = distinct !{!199, !200, !"law_at: argument 0"}
+!200 = distinct !{!200, !"law_at"}
 !201 = distinct !{!201, !28, !29}
-!202 = distinct !{!202, !28, !29}
-!203 = distinct !{!203, !28, !29}
+!202 = !{!170, !7, i64 80}
+!203 = !{!170, !7, i64 96}
 !204 = distinct !{!204, !28, !29}
 !205 = distinct !{!205, !28, !29}
 !206 = distinct !{!206, !28, !29}
 !207 = distinct !{!207, !28, !29}
 !208 = distinct !{!208, !28, !29}
 !209 = distinct !{!209, !28, !29}
-!210 = !{!211}
-!211 = distinct !{!211, !212, !"law_at: argument 0"}
-!212 = distinct !{!212, !"law_at"}
-!213 = distinct !{!213, !29}
+!210 = distinct !{!210, !28, !29}
+!211 = distinct !{!211, !28, !29}
+!212 = distinct !{!212, !28, !29}
+!213 = distinct !{!213, !28, !29}
 !214 = distinct !{!214, !28, !29}
 !215 = distinct !{!215, !28, !29}
 !216 = distinct !{!216, !28, !29}
 !217 = distinct !{!217, !28, !29}
-!218 = distinct !{!218, !28, !29}
-!219 = distinct !{!219, !28, !29}
-!220 = distinct !{!220, !28, !29}
-!221 = distinct !{!221, !28, !29}
-!222 = !{!6, !10, i64 376}
-!223 = !{!6, !10, i64 448}
-!224 = !{!6, !10, i64 248}
+!218 = !{!219}
+!219 = distinct !{!219, !220, !"law_at: argument 0"}
+!220 = distinct !{!220, !"law_at"}
+!221 = distinct !{!221, !29}
+!222 = distinct !{!222, !28, !29}
+!223 = distinct !{!223, !28, !29}
+!224 = distinct !{!224, !28, !29}
 !225 = distinct !{!225, !28, !29}
 !226 = distinct !{!226, !28, !29}
 !227 = distinct !{!227, !28, !29}
 !228 = distinct !{!228, !28, !29}
 !229 = distinct !{!229, !28, !29}
-!230 = distinct !{!230, !28, !29}
-!231 = distinct !{!231, !28, !29}
-!232 = !{!6, !11, i64 464}
-!233 = !{!6, !11, i64 472}
+!230 = !{!6, !10, i64 376}
+!231 = !{!6, !10, i64 448}
+!232 = !{!6, !10, i64 248}
+!233 = !{!6, !10, i64 472}
 !234 = distinct !{!234, !28, !29}
 !235 = distinct !{!235, !28, !29}
-!236 = !{!6, !11, i64 480}
-!237 = distinct !{!237, !28, !29}
+!236 = distinct !{!236, !28, !29}
+!237 = !{!6, !10, i64 464}
 !238 = distinct !{!238, !28, !29}
 !239 = distinct !{!239, !28, !29}
 !240 = distinct !{!240, !28, !29}
 !241 = distinct !{!241, !28, !29}
-!242 = distinct !{!242, !28, !29}
-!243 = distinct !{!243, !28, !29}
+!242 = !{!6, !11, i64 488}
+!243 = !{!6, !11, i64 496}
 !244 = distinct !{!244, !28, !29}
 !245 = distinct !{!245, !28, !29}
-!246 = !{!6, !10, i64 304}
-!247 = !{!6, !10, i64 320}
+!246 = !{!6, !11, i64 504}
+!247 = !{!6, !11, i64 568}
 !248 = distinct !{!248, !28, !29}
-!249 = !{!6, !10, i64 312}
+!249 = distinct !{!249, !28, !29}
 !250 = distinct !{!250, !28, !29}
 !251 = distinct !{!251, !28, !29}
-!252 = !{!6, !10, i64 328}
+!252 = distinct !{!252, !28, !29}
 !253 = distinct !{!253, !28, !29}
 !254 = distinct !{!254, !28, !29}
 !255 = distinct !{!255, !28, !29}
@@ -6901,11 +7447,27 @@ attributes #8 = { nounwind }
 !258 = distinct !{!258, !28, !29}
 !259 = distinct !{!259, !28, !29}
 !260 = distinct !{!260, !28, !29}
-!261 = distinct !{!261, !28, !29}
-!262 = distinct !{!262, !28, !29}
+!261 = !{!6, !10, i64 304}
+!262 = !{!6, !10, i64 320}
 !263 = distinct !{!263, !28, !29}
-!264 = distinct !{!264, !28, !29}
+!264 = !{!6, !10, i64 312}
 !265 = distinct !{!265, !28, !29}
 !266 = distinct !{!266, !28, !29}
-!267 = distinct !{!267, !28, !29}
+!267 = !{!6, !10, i64 328}
 !268 = distinct !{!268, !28, !29}
+!269 = distinct !{!269, !28, !29}
+!270 = distinct !{!270, !28, !29}
+!271 = distinct !{!271, !28, !29}
+!272 = distinct !{!272, !28, !29}
+!273 = distinct !{!273, !28, !29}
+!274 = distinct !{!274, !28, !29}
+!275 = distinct !{!275, !28, !29}
+!276 = distinct !{!276, !28, !29}
+!277 = distinct !{!277, !28, !29}
+!278 = distinct !{!278, !28, !29}
+!279 = distinct !{!279, !28, !29}
+!280 = distinct !{!280, !28, !29}
+!281 = distinct !{!281, !28, !29}
+!282 = distinct !{!282, !28, !29}
+!283 = distinct !{!283, !28, !29}
+!284 = distinct !{!284, !28, !29}

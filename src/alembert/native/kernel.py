@@ -25,18 +25,10 @@ TABLES = ("M_rows", "M_columns", "A_rows", "A_columns", "held", "quadruples", "c
 PATTERNS = ("L_starts", "L_indices", "W_starts", "W_indices", "S_starts", "S_indices", "P_starts", "P_indices")
 INTEGERS = (*TABLES, "order", "row_order", *PATTERNS)
 MATRICES = ("x", "out", "M", "A", "W", "S", "right", "lam")
-FLOATS = (*MATRICES, "signal_times", "signal_values", "directions", "normals", "tau", "work", "scale")
-REPORT = [
-    "evaluations",
-    "lowest_pivot",
-    "lowest_time",
-    "rank",
-    "shift",
-    "failed",
-    "painleve",
-    "recent_pivot",
-    "careful",
-]
+WORK = ("work", "scale", "previous", "sizes", "true_pivots")
+FLOATS = (*MATRICES, "signal_times", "signal_values", "directions", "normals", "tau", *WORK)
+SOLUTION = ("evaluations", "lowest_pivot", "lowest_time", "rank", "shift", "failed", "painleve")
+REPORT = (*SOLUTION, "recent_pivot", "careful", "blend", "least", "usual")
 
 
 class Plant(Structure):
@@ -59,6 +51,8 @@ class Clock(Structure):
 
 
 SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
+    "size_of_plant": (c_int64, []),
+    "size_of_clock": (c_int64, []),
     "rates": (None, [POINTER(Plant), c_double, c_void_p, c_void_p]),
     "solve_at": (None, [POINTER(Plant), c_int64, *[c_void_p] * 6]),
     "evaluate_at": (None, [POINTER(Plant), *[c_int64] * 4, *[c_void_p] * 3]),
@@ -79,6 +73,7 @@ def kernel() -> dict[str, Any]:
     out: dict[str, Any] = {"engine": engine}
     for name, (result, arguments) in SIGNATURES.items():
         out[name] = ctypes.PYFUNCTYPE(result, *arguments)(engine.get_function_address(name))
+    assert (out["size_of_plant"](), out["size_of_clock"]()) == (ctypes.sizeof(Plant), ctypes.sizeof(Clock))
     return out
 
 

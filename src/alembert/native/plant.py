@@ -190,6 +190,9 @@ class Run:
             "directions": np.zeros(tau),
             "normals": np.zeros(laws),
             "tau": np.zeros(tau),
+            "previous": np.zeros(2 * nu + rows),
+            "sizes": np.zeros(rows),
+            "true_pivots": np.ones(rows),
             "work": np.zeros(self.order + 7 * (nq + nu) + 2 * rows + 16),
         }
         integers = {

@@ -53,7 +53,7 @@ def _ordered(pattern: NDArray[np.bool_]) -> Integers:
 
 def _filled(rows: Sequence[set[int]]) -> list[list[int]]:
     """The rows of the factor below the diagonal: eliminating j joins the rows that meet it."""
-    filled = [set(int(j) for j in row) for row in rows]
+    filled = [{int(j) for j in row} for row in rows]
     for i, row in enumerate(filled):
         waiting = sorted(row)
         while waiting:

@@ -1,0 +1,224 @@
+"""All formulations of one model agree, on the examples and on random mechanisms; and a planted error is found and named."""
+
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+import pytest
+import sympy as sp
+
+import alembert as al
+from alembert.algebra import column, expression
+from alembert.analysis import compare
+from alembert.equations import LinearForm
+from alembert.examples import EXAMPLES, four_bar, n_link_pendulum, rolling_disk, rotary_pendulum, rough_ramp
+from alembert.formulations import METHODS
+from random_mechanisms import KINDS, random_mechanism
+
+STATES = 3  # of each random mechanism: a wrong term shows at any state
+
+
+def agreed(model):
+    report = al.agree(model, states=STATES)
+    assert report, f"{report}\n{model}"
+    assert report.worst < 1e-9
+    assert set(report.methods) == set(METHODS)
+
+
+# --- the examples, with the generalized inverse in joint coordinates as a sixth -------------------------------------
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_examples_in_joint_coordinates_too(name):
+    model = EXAMPLES[name]()
+    records = {
+        "lagrange": al.derive(model, "lagrange"),
+        "absolute": al.derive(model, "udwadia-kalaba"),
+        "joint": al.derive(model, "udwadia-kalaba", coordinates="joint"),
+    }
+    report = compare(records, states=STATES)
+    assert report, str(report)
+
+
+# --- random mechanisms ----------------------------------------------------------------------------------------------
+
+OPEN = [(0, 2), (1, 2), (0, 3), (1, 3), (2, 3), (3, 3), (12, 5), (13, 5), (14, 5)]
+ONE = [("rod", 3, 2), ("rod", 1, 3), ("plate", 1, 2), ("plate", 3, 3), ("blade", 0, 2), ("blade", 3, 3)]
+ONE += [("friction", 0, 2), ("friction", 0, 3), ("friction", 3, 3), ("drive", 1, 2), ("drive", 1, 3)]
+TWO = [("rod", "blade", 1), ("rod", "friction", 6), ("plate", "friction", 1), ("blade", "drive", 7)]
+PLANE = [(), ("rod",), ("blade",), ("friction",), ("drive",), ("rod", "friction"), ("rod", "blade", "drive")]
+
+
+@pytest.mark.parametrize(("seed", "bodies"), OPEN)
+def test_open_trees_in_space(seed, bodies):
+    agreed(random_mechanism(seed, bodies=bodies))
+
+
+@pytest.mark.parametrize(("feature", "seed", "bodies"), ONE)
+def test_mechanisms_in_space(feature, seed, bodies):
+    agreed(random_mechanism(seed, feature, bodies=bodies))
+
+
+@pytest.mark.parametrize(("one", "other", "seed"), TWO)
+def test_mechanisms_in_space_with_two_features(one, other, seed):
+    agreed(random_mechanism(seed, one, other, bodies=2))
+
+
+@pytest.mark.parametrize("features", PLANE, ids=" ".join)
+@pytest.mark.parametrize(("plane", "seed"), [("xy", 0), ("yz", 1), ("zx", 2)])
+def test_mechanisms_in_a_plane(plane, seed, features):
+    agreed(random_mechanism(seed, *features, bodies=4, plane=plane))
+
+
+def test_the_random_mechanisms_have_joints_of_every_kind_both_ways_and_cut():
+    models = [random_mechanism(seed, bodies=bodies) for seed, bodies in OPEN]
+    joints = [joint for model in models for joint in model.joints.values()]
+    assert {joint.kind for joint in joints} == set(KINDS)
+    order = {name: k for model in models for k, name in enumerate(("ground", *model.bodies))}
+    ways = Counter(order[j.a.frame.name] < order[j.b.frame.name] for j in joints)
+    assert min(ways[True], ways[False]) > 3
+    assert any(j.cut for j in joints)
+    assert any(j.orientation.factors for j in joints)
+
+
+# --- what the random ones do not have -------------------------------------------------------------------------------
+
+
+def explicit_poses():
+    """A particle and a body in the user's own coordinates and the time, and a body hinged to that."""
+    model = al.Model("explicit")
+    g, l = model.parameters(g=9.81, l=0.7)  # noqa: E741
+    theta, phi, t = model.coordinate("theta"), model.coordinate("phi"), model.time
+    model.gravity((0, -g, 0))
+    bob = model.particle("bob", mass=1.2, position=(l * sp.sin(theta) + sp.sin(2 * t) / 3, -l * sp.cos(theta), 0))
+    place = {"position": (sp.cos(phi), sp.sin(phi), t / 10), "rotation": al.rotation("ZX", phi, theta + t)}
+    rod = model.body("rod", mass=0.7, inertia=(0.1, 0.12, 0.15), center=(0.1, 0.2, 0), **place)
+    arm = model.body("arm", mass=0.3, inertia=(0.1, 0.1, 0.1))
+    model.revolute("hinge", rod.point(0, 0, 0.3), arm.point(0.1, 0.2, 0), axis=(0, 1, 0))
+    model.load("motor", theta, model.input("tau"))
+    model.potential("field", theta**2 * phi / 2)
+    model.spring("spring", bob.point(), arm.point(0.2, 0.2, 0.2), stiffness=2, length=0.1)
+    return model
+
+
+def mixed_planes():
+    """A spatial body by Euler angles on a ball on a planar one, and a particle on a line, tied by a rod."""
+    model = al.Model("mixed")
+    model.gravity((0, 1, -9.8))
+    body = model.body("body", mass=1, inertia=(0.1, 0.13, 0.17), angles=("XYZ", "a", "b", "c"))
+    plate = model.body("plate", mass=1, inertia=0.2, plane="xy")
+    bead = model.particle("bead", mass=0.5, line="z")
+    model.spherical("ball", body.point(0.1, 0.2, 0.3), plate.point(0.4, 0))
+    model.distance("rod", body.point(0, 0, 0.2), bead.point(), length=0.8)
+    model.load("turn", body.angles[1], 2.0)
+    return model
+
+
+def gears_and_wheels():
+    """Two hinged wheels coupled 1 : -2, and a ball that rolls without slip."""
+    model = al.Model("gears")
+    model.gravity((1, 0, -9.8))
+    turns = []
+    for k, x in enumerate((0, 1)):
+        wheel = model.body(f"wheel{k}", mass=1, inertia=(0.1, 0.1, 0.12))
+        turns.append(model.revolute(f"hinge{k}", model.ground.point(x, 0, 0), wheel.point(0.1, 0, 0)).coordinate)
+    model.constrain("gear", turns[0] + 2 * turns[1])
+    ball = model.body("ball", mass=1, inertia=(0.1, 0.1, 0.1))
+    model.rolling("roll", ball, radius=model.parameters(r=0.3))
+    model.torque("motor", model.joints["hinge0"], model.input("tau"))
+    return model
+
+
+def working_constraints():
+    """A slider and a hinge with friction, and a given force of the constraints that does work."""
+    model = al.Model("working")
+    model.gravity((0, -9.8, -1))
+    car = model.body("car", mass=1, inertia=(0.1, 0.1, 0.1))
+    arm = model.body("arm", mass=1, inertia=(0.1, 0.1, 0.12))
+    model.prismatic("rail", car.point(0.1, 0, 0), model.ground.point(), axis=(1, 1, 0))
+    model.revolute("hinge", car.point(0, 0, 0.1), arm.point(0.3, 0, 0), axis=(0, 1, 1))
+    model.friction("rail", coefficient=0.3)
+    model.friction("hinge", coefficient=0.2, radius=0.1)
+    model.nonideal("drag", arm.point(0.1, 0.1, 0), -0.4 * arm.velocity)
+    return model
+
+
+OTHERS = (explicit_poses, mixed_planes, gears_and_wheels, working_constraints)
+
+
+@pytest.mark.parametrize("build", OTHERS, ids=lambda build: build.__name__)
+def test_other_mechanisms(build):
+    agreed(build())
+
+
+# --- planted errors -------------------------------------------------------------------------------------------------
+
+
+def records(model):
+    return {name: al.derive(model, name) for name in METHODS}
+
+
+def accused(model, method, **parts):
+    """Whether a record with these parts replaced is found out, and named."""
+    found = records(model)
+    assert compare(found, states=STATES)
+    changed = {name: part(found[method]) for name, part in parts.items()}
+    report = compare(found | {method: replace(found[method], **changed)}, states=STATES)
+    assert not report
+    assert "DISAGREE" in str(report)
+    assert report.worst_method == method
+    assert report.worst > 1e-9
+    others = [m for m in METHODS if m != method]
+    assert max(report.accelerations[m] for m in others) < 1e-9
+    assert max(report.forces[m] for m in others) < 1e-9
+    return report
+
+
+def wrong_sign(eom):
+    """The last entry of the forcing that is not zero, with the other sign."""
+    last = max(k for k, e in enumerate(eom.f) if e != 0)
+    return column(-e if k == last else e for k, e in enumerate(eom.f))
+
+
+def without_coriolis(eom):
+    """The forcing with the terms left out that a speed of the first coordinate alone would not have."""
+    still = dict.fromkeys(eom.u[1:], expression(0))
+    return column(e.xreplace(still) for e in eom.f)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_wrong_sign_is_found_and_named(method):
+    accused(rotary_pendulum(), method, f=wrong_sign)
+
+
+@pytest.mark.parametrize("method", ["projection", "lagrange", "kane"])
+def test_a_missing_coriolis_term_is_found_and_named(method):
+    accused(rotary_pendulum(), method, f=without_coriolis)
+
+
+@pytest.mark.parametrize("method", ["udwadia-kalaba", "newton-euler", "lagrange"])
+def test_a_wrong_constraint_is_found_and_named(method):
+    accused(four_bar(), method, b=lambda eom: eom.b * expression(1.001))
+    accused(rolling_disk(), method, b=lambda eom: column([0 * eom.b[0], *eom.b[1:]]))
+
+
+def test_a_wrong_mass_is_found_and_named():
+    accused(n_link_pendulum(2), "kane", M=lambda eom: eom.M * expression(1 + 1e-6))
+
+
+def test_a_wrong_reaction_is_found_though_the_motion_is_right():
+    def off(eom):
+        P, S, K, constant = eom.constraint_force.parts
+        return lambda: LinearForm(P, S, K, -constant)
+
+    report = accused(rough_ramp(), "projection", make_constraint_force=off)
+    assert report.accelerations["projection"] < 1e-9
+    assert report.forces["projection"] > 1e-3
+
+
+def test_the_worst_state_and_body_are_given():
+    model = n_link_pendulum(2)
+    report = accused(model, "kane", f=wrong_sign)
+    assert report.worst_body in model.bodies
+    assert set(model.values) <= set(report.worst_state)
+    assert all(np.isfinite(x) for x in report.worst_state.values())

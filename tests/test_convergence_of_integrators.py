@@ -1,0 +1,128 @@
+"""The order of each integrator, and what its tolerance means, against closed forms and finer runs."""
+
+import math
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from scipy.special import ellipj, ellipk
+
+import alembert as al
+from alembert.examples import four_bar, simple_pendulum
+
+G, AMPLITUDE, DURATION = 9.81, 2.0, 3.0
+FOUR_BAR = {"theta1": math.pi / 2, "phi1": 1.8, "phi2": -1.0, "theta1'": 2.0}
+
+
+def exact_end() -> tuple[float, float]:
+    """theta and theta' of a pendulum from rest: 2 asin(k sn(K + w t | k^2)), 2 w k cn(K + w t | k^2)."""
+    k, w = math.sin(AMPLITUDE / 2), math.sqrt(G)
+    sn, cn, _, _ = ellipj(ellipk(k**2) + w * DURATION, k**2)
+    return 2 * math.asin(k * sn), 2 * w * k * cn
+
+
+def end_error(**options: object) -> float:
+    run = al.simulate(simple_pendulum(), DURATION, initial={"theta": AMPLITUDE}, samples=1, **options)
+    theta, rate = exact_end()
+    return max(abs(run["theta"][-1] - theta), abs(run["theta'"][-1] - rate))
+
+
+def orders(errors: list[float], factor: float) -> np.ndarray:
+    """The orders between successive runs with steps that fall by the factor."""
+    return np.log(np.array(errors[:-1]) / np.array(errors[1:])) / math.log(factor)
+
+
+# --- fixed steps ----------------------------------------------------------------------------------------------------
+
+
+def test_runge_kutta_is_of_fourth_order():
+    errors = [end_error(integrator="runge-kutta", step=0.02 / 2**k) for k in range(5)]
+    assert np.abs(orders(errors, 2) - 4).max() < 0.3  # the next term of the error is a few per cent of the first
+
+
+def test_runge_kutta_is_of_fourth_order_on_a_closed_loop():
+    """The projection after each step does not spoil the order."""
+    fine = four_bar_motion(rtol=1e-13, atol=1e-14)
+    steps = [0.00125 / 2**k for k in range(3)]
+    errors = [np.abs(four_bar_motion(integrator="runge-kutta", step=h) - fine).max() for h in steps]
+    assert np.abs(orders(errors, 2) - 4).max() < 0.3
+
+
+def four_bar_motion(**options: object) -> np.ndarray:
+    """Coordinates and speeds at twenty times, which are steps of the fixed-step runs."""
+    keep = ["theta1", "theta1'"]
+    run = al.simulate(four_bar(), 2.0, initial=FOUR_BAR, keep=keep, samples=20, **options)
+    assert run.constraint_error.max() < 1e-9
+    return np.hstack([run.coordinates, run.speeds])
+
+
+@pytest.mark.parametrize("step", [0.01, 0.03, 0.007])
+def test_fixed_steps_are_of_the_given_size(step):
+    run = al.simulate(simple_pendulum(), 1.0, initial={"theta": 1.0}, integrator="runge-kutta", step=step, samples=1)
+    assert run.report["steps"] == math.ceil(1.0 / step - 1e-9)
+    sizes = np.diff(run.segments[0].node_times)
+    assert np.abs(sizes[:-1] - step).max() < 1e-12
+    assert run.time[-1] == 1.0
+
+
+def test_samples_between_fixed_steps_are_as_good_as_the_steps():
+    samples = np.linspace(0, 3, 77)
+    fixed = al.simulate(
+        simple_pendulum(), 3.0, initial={"theta": AMPLITUDE}, integrator="runge-kutta", step=0.01, samples=samples
+    )
+    fine = al.simulate(simple_pendulum(), 3.0, initial={"theta": AMPLITUDE}, rtol=1e-13, atol=1e-14, samples=samples)
+    assert np.abs(fixed.time - samples).max() < 1e-12
+    assert np.abs(fixed["theta"] - fine["theta"]).max() < 1e-6
+
+
+# --- adaptive steps -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rtol", [1e-5, 1e-7, 1e-9, 1e-11, 1e-13])
+def test_end_error_of_dormand_prince_is_within_a_hundred_tolerances(rtol):
+    assert end_error(rtol=rtol, atol=rtol) < 100 * rtol
+
+
+def test_error_of_dormand_prince_falls_with_the_tolerance():
+    """By a factor of a thousand for a tolerance a thousand times smaller, give or take ten."""
+    errors = [end_error(rtol=rtol, atol=rtol) for rtol in (1e-4, 1e-7, 1e-10, 1e-13)]
+    assert all(after < before / 100 for before, after in pairwise(errors[:-1]))
+    assert errors[-1] < 1e-12
+
+
+def test_dormand_prince_is_of_eighth_order():
+    """The steps are proportional to tolerance^(1/8), the error of a run to step^8: their product is the order."""
+    runs = [smooth_run(rtol) for rtol in (1e-7, 1e-9, 1e-11)]
+    steps, errors = zip(*runs, strict=True)
+    found = np.log(errors[0] / errors[-1]) / np.log(steps[-1] / steps[0])
+    assert 7 < found < 9.5
+
+
+def smooth_run(rtol: float) -> tuple[int, float]:
+    """Steps and end error for the oscillator x'' = -x, whose best step does not change along the run."""
+    model = al.Model("oscillator")
+    block = model.particle("block", mass=1, line="x")
+    model.potential("spring", block.x**2 / 2)
+    run = al.simulate(model, 100.0, initial={block.x: 1.0}, rtol=rtol, atol=rtol, samples=1)
+    error = max(abs(run[block.x][-1] - math.cos(100)), abs(run["block.x'"][-1] + math.sin(100)))
+    return run.report["steps"] + run.report["rejected"], error
+
+
+def test_dense_output_is_as_good_as_the_steps():
+    """At times that are no steps, both for samples and for run.at."""
+    k, w = math.sin(AMPLITUDE / 2), math.sqrt(G)
+    times = np.linspace(0, DURATION, 1001)
+    sn, _, _, _ = ellipj(ellipk(k**2) + w * times, k**2)
+    expected = 2 * np.arcsin(k * sn)
+    run = al.simulate(simple_pendulum(), DURATION, initial={"theta": AMPLITUDE}, samples=times, rtol=1e-11, atol=1e-11)
+    assert run.report["steps"] < 200
+    assert np.abs(run["theta"] - expected).max() < 1e-9
+    assert max(abs(run.at(t)["theta"] - e) for t, e in zip(times[::10], expected[::10], strict=True)) < 1e-9
+
+
+def test_the_sampling_does_not_change_the_motion():
+    ends = [
+        al.simulate(simple_pendulum(), DURATION, initial={"theta": AMPLITUDE}, samples=samples)["theta"][-1]
+        for samples in (1, 10, 1000, [0.1, 0.2, DURATION])
+    ]
+    assert len(set(ends)) == 1
