@@ -271,7 +271,10 @@ def main() -> None:
     names = [name for name, case in CASES.items() if case.quick or not options.quick]
     kept = [name for name in names if options.only in name]
     runs = 1 if options.quick else RUNS
-    results = list(measure(kept, options.limit, runs))
+    results = []
+    for result in measure(kept, options.limit, runs):
+        results.append(result)
+        print("  ".join(seconds_table([result], options.limit)[1]), file=sys.stderr, flush=True)
     for table in (seconds_table(results, options.limit), ratio_table(results, options.limit)):
         show(table, options.markdown)
     repeated = f"Best of {runs} runs, one where a run takes more than {LONG:.0f} s" if runs > 1 else "One run"

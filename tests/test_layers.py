@@ -14,7 +14,7 @@ LAYERS = """
 errors
 accepted
 algebra
-elimination
+elimination notation
 rotations
 bodies
 constraints
@@ -29,16 +29,22 @@ reactions
 formulations
 native
 analysis
-initial
+audit initial
 inputs
 trajectory
 simulation
+sensitivities
 alembert
 show
+files
 examples
+studio
 cli
 """
 LINE = {name: number for number, line in enumerate(LAYERS.split("\n")) for name in line.split()}
+
+# What shows itself: a method of these layers may import alembert.show, inside the method, and nothing else upwards.
+SHOWN = {"model", "equations", "trajectory", "audit", "analysis"}
 
 SIBLINGS = {"projection", "udwadia_kalaba", "newton_euler", "lagrange", "kane"}
 
@@ -57,13 +63,24 @@ def layer(module: str) -> str:
 
 
 def imports(module: str, text: str, is_package: bool) -> Iterator[tuple[str, str, int]]:
-    """(module, name, line number) of everything imported from the package itself."""
-    for node in ast.walk(ast.parse(text)):
+    """(module, name, line number) of everything imported, but for what shows itself."""
+    tree = ast.parse(text)
+    shown = showing_imports(tree) if layer(module) in SHOWN else set()
+    for node in ast.walk(tree):
+        if node in shown:
+            continue
         if isinstance(node, ast.Import):
             yield from ((alias.name, "", node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             source = absolute(module, node, is_package)
             yield from ((source, alias.name, node.lineno) for alias in node.names)
+
+
+def showing_imports(tree: ast.AST) -> set[ast.AST]:
+    """The imports from alembert.show that stand inside a function."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    inner = [node for function in functions for node in ast.walk(function) if isinstance(node, ast.ImportFrom)]
+    return {node for node in inner if (node.module or "").split(".")[:2] == ["alembert", "show"]}
 
 
 def absolute(module: str, node: ast.ImportFrom, is_package: bool) -> str:
@@ -153,6 +170,8 @@ def test_every_file_opens_with_a_sentence(module: str) -> None:
         ("alembert.formulations.kane", "from .lagrange import derive", "one formulation may not import another"),
         ("alembert.formulations.kane", "import alembert.formulations.lagrange", "one formulation may not import"),
         ("alembert.cli", "from alembert.show.text import _hidden", "_hidden of alembert.show.text is private"),
+        ("alembert.trajectory.trajectory", "from alembert.show import plot", "trajectory may not import alembert.show"),
+        ("alembert.joints", "def f():\n    from alembert.show import plot", "joints may not import alembert.show"),
         ("alembert.newcomer", "import alembert.errors", "'newcomer' is not in the table"),
     ],
 )
@@ -167,6 +186,7 @@ def test_the_check_catches(module: str, text: str, complaint: str) -> None:
         ("alembert.cli", "import numpy\nfrom alembert import examples\nfrom alembert.errors import AlembertError"),
         ("alembert.examples.top", "import alembert as al"),
         ("alembert.kinematics.tree", "from . import absolute\nfrom ..model import Model"),
+        ("alembert.trajectory.trajectory", "def plot(run):\n    from alembert.show import plot"),
         ("alembert.formulations.kane", "from alembert.equations import EquationsOfMotion\nimport sympy._private"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Exudyn: trees as its KinematicTree under adaptive DOPRI5; loops and rolling as redundant bodies under TrapezoidalIndex2."""
+"""Exudyn: trees as its KinematicTree under adaptive DOPRI5; loops and rolling as bodies under implicit solvers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,16 @@ import exudyn as exu
 import numpy as np
 from exudyn import itemInterface as items
 
-from peers import measure
+from peers import measure, planar
 from peers.measure import Outcome, Runnable
 from peers.task import GROUND, Link, Task
 from peers.turns import from_turns, turns_of
 
 VERSION = f"Exudyn {exu.__version__}"
+SOLVERS = {  # the second of these goes through singular positions, where the first stops
+    "regular": exu.DynamicSolverType.TrapezoidalIndex2,
+    "singular": exu.DynamicSolverType.GeneralizedAlpha,
+}
 AXES = (exu.JointType.RevoluteX, exu.JointType.RevoluteY, exu.JointType.RevoluteZ)
 Coordinates, Rates = exu.OutputVariableType.Coordinates, exu.OutputVariableType.Coordinates_t
 
@@ -58,7 +62,7 @@ def prepare(system: System, setting: float) -> Runnable:
     options.parallel.numberOfThreads = 1
     options.timeIntegration.endTime = task.duration
     options.timeIntegration.verboseMode = 0
-    solver = _adaptive(options, setting) if _is_tree(task) else _implicit(options, int(setting))
+    solver = _adaptive(options, setting) if _is_tree(task) else _implicit(options, int(setting), task.family == "n_four_bar")
 
     def run() -> Outcome:
         if not mbs.SolveDynamic(options, solverType=solver):
@@ -82,12 +86,12 @@ def _adaptive(options: Any, tolerance: float) -> Any:
     return exu.DynamicSolverType.DOPRI5
 
 
-def _implicit(options: Any, steps: int) -> Any:
+def _implicit(options: Any, steps: int, singular: bool) -> Any:
     time = options.timeIntegration
     time.numberOfSteps = steps
     time.newton.useModifiedNewton = True
     time.newton.relativeTolerance = 1e-10
-    return exu.DynamicSolverType.TrapezoidalIndex2
+    return SOLVERS["singular" if singular else "regular"]
 
 
 # --- trees ----------------------------------------------------------------------------------------------------------
@@ -158,11 +162,11 @@ def _joint_end(task: Task, q: np.ndarray, u: np.ndarray) -> list[float]:
 def _bodies(task: Task, mbs: Any) -> Callable[[], list[float]]:
     """Planar bodies by their centres and angles, joined by planar revolute joints."""
     ground = mbs.AddObject(items.ObjectGround())
-    poses = _poses(task)
     nodes, objects = [], []
-    for link, (r, v, angle, spin) in zip(task.links, poses, strict=True):
+    for link, pose in zip(task.links, planar.frames(task), strict=True):
+        r, v = pose.at(link.center)
         node = items.NodeRigidBody2D(
-            referenceCoordinates=[0.0] * 3, initialCoordinates=[*r, angle], initialVelocities=[*v, spin]
+            referenceCoordinates=[0.0] * 3, initialCoordinates=[*r, pose.angle], initialVelocities=[*v, pose.spin]
         )
         nodes.append(mbs.AddNode(node))
         body = items.ObjectRigidBody2D(physicsMass=link.mass, physicsInertia=link.inertia[2], nodeNumber=nodes[-1])
@@ -182,34 +186,9 @@ def _bodies(task: Task, mbs: Any) -> Callable[[], list[float]]:
 
     def end() -> list[float]:
         q, u = ([mbs.GetNodeOutput(node, what)[2] for node in nodes] for what in (Coordinates, Rates))
-        bases = [link.parent for link in task.links]
-        relative = [[a - (x[base] if base != GROUND else 0) for a, base in zip(x, bases, strict=True)] for x in (q, u)]
-        return task.joint_state(*relative)
+        return task.joint_state(planar.relative(task, q), planar.relative(task, u))
 
     return end
-
-
-def _poses(task: Task) -> list[tuple[np.ndarray, np.ndarray, float, float]]:
-    """Centre, its velocity, angle and spin of each planar link at the start."""
-    frames: list[tuple[np.ndarray, np.ndarray, float, float]] = []
-    centers = []
-    for link in task.links:
-        r, v, angle, spin = frames[link.parent] if link.parent != GROUND else (np.zeros(2), np.zeros(2), 0.0, 0.0)
-        arm = _arm(angle, link.origin)
-        angle_k, spin_k = angle + task.start[link.coordinates[0]], spin + task.start[link.speeds[0]]
-        frames.append((r + arm, v + spin * _across(arm), angle_k, spin_k))
-        reach = _arm(angle_k, link.center)
-        centers.append((frames[-1][0] + reach, frames[-1][1] + spin_k * _across(reach), angle_k, spin_k))
-    return centers
-
-
-def _arm(angle: float, point: Any) -> np.ndarray:
-    c, s = np.cos(angle), np.sin(angle)
-    return np.array([c * point[0] - s * point[1], s * point[0] + c * point[1]])
-
-
-def _across(arm: np.ndarray) -> np.ndarray:
-    return np.array([-arm[1], arm[0]])
 
 
 # --- the disk -------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from typing import Any
 import heyoka as hy
 import numpy as np
 
-from peers import equations, measure
+from peers import equations, measure, planar
 from peers.measure import Outcome, Runnable
 from peers.task import GROUND, Link, Task
 
@@ -96,21 +96,13 @@ def _start(task: Task, names: list[str]) -> np.ndarray:
     y = equations.start_of(task, names)
     if not task.planar or task.family == "n_link_pendulum":
         return y
-    q, u = np.split(y, 2)
-    for k, link in enumerate(task.links):
-        if link.parent != GROUND:
-            q[k] += q[link.parent]
-            u[k] += u[link.parent]
-    return np.concatenate([q, u])
+    return np.concatenate([planar.absolute(task, part) for part in np.split(y, 2)])
 
 
 def _end(task: Task, names: list[str], y: np.ndarray) -> list[float]:
     if not task.planar or task.family == "n_link_pendulum":
         return equations.end_of(task, names, y)
-    q, u = np.split(np.array(y), 2)
-    bases = [link.parent for link in task.links]
-    relative = [[a - (x[base] if base != GROUND else 0) for a, base in zip(x, bases, strict=True)] for x in (q, u)]
-    return task.joint_state(*relative)
+    return task.joint_state(*(planar.relative(task, part) for part in np.split(np.array(y), 2)))
 
 
 # --- energies -------------------------------------------------------------------------------------------------------
