@@ -62,7 +62,9 @@ def prepare(system: System, setting: float) -> Runnable:
     options.parallel.numberOfThreads = 1
     options.timeIntegration.endTime = task.duration
     options.timeIntegration.verboseMode = 0
-    solver = _adaptive(options, setting) if _is_tree(task) else _implicit(options, int(setting), task.family == "n_four_bar")
+    solver = (
+        _adaptive(options, setting) if _is_tree(task) else _implicit(options, int(setting), task.family == "n_four_bar")
+    )
 
     def run() -> Outcome:
         if not mbs.SolveDynamic(options, solverType=solver):
