@@ -1,0 +1,5 @@
+"""`python -m alembert.cli` is the command `alembert`."""
+
+from alembert.cli import main
+
+main()

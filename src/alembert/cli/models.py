@@ -1,0 +1,31 @@
+"""The argument MODEL of the commands: which mechanisms it can name."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+import alembert as al
+from alembert.examples import EXAMPLES
+
+METHODS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
+
+ModelName = Annotated[str, typer.Argument(metavar="MODEL", help="Name of a bundled example; see `alembert list`.")]
+
+
+def bundled() -> dict[str, Callable[..., al.Model]]:
+    """The functions that build the bundled examples, by their names with dashes."""
+    return {name.replace("_", "-"): build for name, build in EXAMPLES.items()}
+
+
+def load(name: str) -> al.Model:
+    """The model of that name; AlembertError, with the nearest names, where there is none."""
+    known = bundled()
+    if name in known:
+        return known[name]()
+    near = difflib.get_close_matches(name.lower().replace("_", "-"), known)
+    hint = f"Did you mean {' or '.join(near)}?" if near else f"The bundled examples are {', '.join(known)}."
+    raise al.ModelError(f"{name!r} is not a bundled example. {hint} `alembert list` describes them all.")

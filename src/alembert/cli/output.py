@@ -1,0 +1,40 @@
+"""What every command prints, and the exit statuses.
+
+0 done, 1 a "no" (the methods disagree, an audit failed), 2 bad input, 3 a fault of Alembert itself.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+DONE, NO, BAD_INPUT, OWN_FAULT = 0, 1, 2, 3
+
+
+def show(what: str | Text | Table) -> None:
+    """Colour on a terminal only, and long lines left to the terminal to wrap."""
+    Console().print(what, soft_wrap=True, markup=False, highlight=False)
+
+
+def tell_warning(message: Warning | str, *_: Any, **__: Any) -> None:
+    """A warning as one line, without the place in the program; stands in for `warnings.showwarning`."""
+    typer.echo(f"Warning: {message}", err=True)
+
+
+def own_fault(error: Exception) -> str:
+    """What to say of an exception that Alembert did not foresee."""
+    return (
+        f"Alembert met a fault of its own ({type(error).__name__}: {error}). Please report it with the command that "
+        "you gave; `python -X dev -m alembert.cli` with the same arguments shows where it happened."
+    )
+
+
+def fail(message: str, status: int) -> NoReturn:
+    """Tell what went wrong on standard error, and stop."""
+    typer.secho(f"Error: {message}", err=True, fg=typer.colors.RED if sys.stderr.isatty() else None)
+    sys.exit(status)
