@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from symengine import Symbol
 
@@ -23,12 +24,12 @@ from alembert.algebra import (
 )
 from alembert.bodies import Body, Massive, rate_of
 from alembert.kinematics.carried import carried_groups, used_groups
+from alembert.kinematics.edges import planar_turn, relative_displacement, relative_rotation, relative_spin
 from alembert.kinematics.graph import Edge, Graph, spanning_tree
 from alembert.kinematics.record import Kinematics, Motion
 from alembert.kinematics.rows import constraint_residuals, joint_residuals, make_rows
 from alembert.kinematics.symbols import used_symbols
 from alembert.model import Model
-from alembert.model.masses import planar_angle
 from alembert.rotations import (
     euler_parameter_matrix,
     euler_parameter_rates,
@@ -53,7 +54,32 @@ class State:
 
 
 def tree_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinematics:
-    """The kinematics of a model in tree coordinates; `extra` are expressions that will be used besides the model's."""
+    """The kinematics of a model in tree coordinates; `extra` are expressions that will be used besides the model's.
+
+    What was found last is kept, since one job asks for it several times.
+    """
+    return replace(_remembered(_Description(model, tuple(extra))), model=model)
+
+
+class _Description:
+    """All that the kinematics of a model follows from: the same where the parts are the very same."""
+
+    def __init__(self, model: Model, extra: tuple[Expression, ...]) -> None:
+        self.model, self.extra = model.copy(), extra
+        gravity = model.acceleration_of_gravity
+        self._parts = (*model.parts.values(), *model.frictions, *(() if gravity is None else gravity))
+        self._key = (*map(id, self._parts), model.own_coordinates, model.inputs, tuple(model.values), extra)
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Description) and self._key == other._key
+
+
+@lru_cache(maxsize=1)
+def _remembered(description: _Description) -> Kinematics:
+    model, extra = description.model, description.extra
     graph = spanning_tree(model)
     coordinates, speeds, coordinate_rates, spins = _coordinates(model, graph)
     states = _states(model, graph, speeds, dict(zip(coordinates, coordinate_rates, strict=True)))
@@ -211,11 +237,12 @@ def _joined(edge: Edge, parent: State, body: Massive, speeds: list[Expression]) 
     joint = edge.joint
     near, far = (joint.a, joint.b) if edge.forward else (joint.b, joint.a)
     R, angle = _child_rotation(edge, parent, body)
-    relative = _relative_rotation(edge, body)
-    w_relative, Jw_relative = _relative_spin(edge, relative, speeds)
+    relative = relative_rotation(edge)
+    w_relative = relative_spin(edge, relative)
+    Jw_relative = jacobian(w_relative, speeds)
     to_child = relative.T
     w, Jw = product(to_child, parent.w) + w_relative, product(to_child, parent.Jw) + Jw_relative
-    d, d_rate = _displacement(edge, relative)
+    d, d_rate = relative_displacement(edge, relative)
     arm_a, arm_b = near.arm + d, far.arm
     Jd = jacobian(d_rate, speeds)
     r = parent.r + product(parent.R, arm_a) - product(R, arm_b)
@@ -241,43 +268,9 @@ def _carry(w: Array, arm: Array) -> Array:
 
 def _child_rotation(edge: Edge, parent: State, body: Massive) -> tuple[Array, Expression]:
     if isinstance(body, Body) and body.plane:
-        angle = parent.angle + _planar_turn(edge, body)
+        angle = parent.angle + planar_turn(edge, body)
         return turn(body.normal, angle), angle
-    return product(parent.R, _relative_rotation(edge, body)), array([0])[0]
-
-
-def _planar_turn(edge: Edge, body: Body) -> Expression:
-    assert edge.joint.rotation is not None
-    normal = next(k for k in range(3) if body.normal[k] == 1)
-    angle = planar_angle(edge.joint.rotation, normal)
-    assert angle is not None
-    return angle if edge.forward else -angle
-
-
-def _relative_rotation(edge: Edge, body: Massive) -> Array:
-    """The rotation from parent to child."""
-    R = edge.joint.rotation_array
-    return R if edge.forward else R.T
-
-
-def _relative_spin(edge: Edge, relative: Array, speeds: list[Expression]) -> tuple[Array, Array]:
-    """The angular velocity of the child relative to the parent, in the child's axes, and its coefficients."""
-    w = edge.joint.relative_angular_velocity
-    if not edge.forward:
-        w = -product(relative.T, w)
-    return w, jacobian(w, speeds)
-
-
-def _displacement(edge: Edge, relative: Array) -> tuple[Array, Array]:
-    """The vector from the parent's point to the child's and its rate, in the parent's axes."""
-    joint = edge.joint
-    d, rate = joint.displacement, joint.displacement_rate
-    if edge.forward:
-        return d, rate
-    # The child is the joint's first body: seen from the parent, R_a = R_b R^T and the vector is reversed. Its rate in
-    # the parent's axes is relative (rate + w_ab x d) reversed, with w_ab the child's spin relative to the parent.
-    w = -product(relative.T, joint.relative_angular_velocity)
-    return -product(relative, d), -product(relative, rate + cross(w, d))
+    return product(parent.R, relative_rotation(edge)), array([0])[0]
 
 
 # --- body-level symbols ---------------------------------------------------------------------------------------------
