@@ -9,7 +9,7 @@ instead. To add a load: write a function that returns a Load, and a method of Mo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -38,13 +38,17 @@ Pairs = tuple[tuple[Expression, Expression], ...]
 
 @dataclass(frozen=True)
 class Load:
-    """A named load: its energy if it is conservative, else its pairs (effort, flow), in body-level symbols."""
+    """A named load: its energy if it is conservative, else its pairs (effort, flow), in body-level symbols.
+
+    `point` is where it acts; a spring or damper between two points has its other end in `end`.
+    """
 
     name: str
     kind: str
     pairs: Pairs = ()
     energy: Expression | None = None
     point: Point | None = None
+    end: Point | None = None
 
 
 @dataclass(frozen=True)
@@ -115,8 +119,10 @@ def spring(name: str, a: Point, b: Point, stiffness: Any, length: Any, damping: 
     rate = dot(d, b.velocity_array - a.velocity_array) / distance
     if rest == 0 and law is None and expression(damping, f"damping of {name!r}") == 0:
         k = expression(stiffness, f"stiffness of {name!r}")
-        return Load(name, "spring", energy=k * dot(d, d) / 2, point=a)
-    return _spring(name, "spring", stretch, rate, stiffness, damping, law, a)
+        return Load(name, "spring" if k != 0 else "damper", energy=k * dot(d, d) / 2, point=a, end=b)
+    found = _spring(name, "spring", stretch, rate, stiffness, damping, law, a)
+    only_damps = law is None and found.energy is None
+    return replace(found, kind="damper" if only_damps else "spring", end=b)
 
 
 def torsional_spring(name: str, joint: Joint, stiffness: Any, rest: Any, damping: Any, law: Law | None) -> Load:
