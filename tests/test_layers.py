@@ -12,7 +12,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 # is the public names, gathered in __init__.py: what stands below it may use the package as any user does.
 LAYERS = """
 errors
-accepted
+accepted storage
 algebra
 elimination notation
 rotations
@@ -24,7 +24,7 @@ model
 kinematics
 assembly free_bodies
 reduction
-equations
+equations articulated
 reactions
 formulations
 native

@@ -4,13 +4,21 @@ from alembert.algebra import Vector, vector
 from alembert.analysis import agree, mobility
 from alembert.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
 from alembert.equations import EquationsOfMotion
-from alembert.errors import AlembertError, AlembertWarning, AssemblyError, DerivationError, ModelError, SimulationError
+from alembert.errors import (
+    AlembertError,
+    AlembertWarning,
+    AssemblyError,
+    DerivationError,
+    FileError,
+    ModelError,
+    SimulationError,
+)
 from alembert.formulations import F2Q, M2Q, derive, joint_reactions
 from alembert.model import Model
 from alembert.native import compile
 from alembert.rotations import Rotation, rotation
 from alembert.simulation import Event, simulate
-from alembert.trajectory import Trajectory
+from alembert.trajectory import Trajectory, load_run
 
 __version__ = "0.1.0"
 
@@ -27,6 +35,7 @@ __all__ = [
     "DerivationError",
     "EquationsOfMotion",
     "Event",
+    "FileError",
     "Model",
     "ModelError",
     "Rotation",
@@ -37,6 +46,7 @@ __all__ = [
     "compile",
     "derive",
     "joint_reactions",
+    "load_run",
     "mobility",
     "perpendicular_1",
     "perpendicular_2",

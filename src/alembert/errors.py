@@ -25,5 +25,9 @@ class SimulationError(AlembertError):
         self.trajectory = trajectory
 
 
+class FileError(AlembertError, OSError):
+    """A file cannot be read or written, or is not what it was taken for."""
+
+
 class AlembertWarning(UserWarning):
     """Something unusual that does not stop the work."""

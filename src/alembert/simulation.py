@@ -24,7 +24,7 @@ from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAG
 from alembert.native.machine import machine_code
 from alembert.native.plant import NativeEquations, Run, native_equations
 from alembert.native.run import Driver, States, choose_modes, start_modes
-from alembert.trajectory import Trajectory
+from alembert.trajectory import Journal, Trajectory
 
 Floats = NDArray[np.float64]
 INTEGRATORS = {"dormand-prince": "dormand_prince", "runge-kutta": "runge_kutta"}
@@ -59,6 +59,7 @@ def simulate(
     events: Iterable[Event] = (),
     start: float = 0.0,
     progress: bool | None = None,
+    save: Any = None,
 ) -> Trajectory:
     """The motion of a model from an initial state.
 
@@ -66,15 +67,22 @@ def simulate(
     changed (as little as the masses allow) to obey the constraints. `inputs` are numbers, functions of time, functions
     (t, state) or pairs of arrays (times, values). `method` is the formulation (the fastest suitable one if None),
     `integrator` "dormand-prince" (adaptive, `rtol`, `atol`) or "runge-kutta" (fixed `step`). `samples` is their number
-    after the start, or the times themselves.
+    after the start, or the times themselves. `save` is a file (.npz or .csv) where the samples are kept: in pieces while
+    the run goes on, so that a process that is killed loses nothing already written (`load_run` reads them), and as
+    `run.save` writes them when it has ended.
     """
     _check_numbers(duration, start, rtol, atol, integrator, step)
     values = {getattr(k, "name", k): v for k, v in (parameters or {}).items()}
     eom = derive(model, method or _fastest(model), multipliers=True)
     native = native_equations(eom)
-    return _Simulation(eom, native, duration, start, values, inputs or {}, list(events)).run(
-        initial, keep, INTEGRATORS[integrator], step, rtol, atol, samples, progress
-    )
+    simulation = _Simulation(eom, native, duration, start, values, inputs or {}, list(events), save)
+    try:
+        run = simulation.run(initial, keep, INTEGRATORS[integrator], step, rtol, atol, samples, progress)
+    except SimulationError as error:
+        simulation.save(error.trajectory, is_complete=False)
+        raise
+    simulation.save(run)
+    return run
 
 
 def _fastest(model: Model) -> str:
@@ -111,6 +119,7 @@ class _Simulation:
         parameters: Mapping[str, float],
         inputs: Mapping[Any, Any],
         events: list[Event],
+        save: Any,
     ) -> None:
         self.eom, self.native, self.events = eom, native, events
         self.start, self.stop = float(start), float(start) + float(duration)
@@ -118,6 +127,9 @@ class _Simulation:
         self.values = parameters
         self.signals = signals_of(eom, inputs, self.start, self.stop)
         self.guards = self._guards()
+        names = [s.name for s in (*eom.q, *eom.u)]
+        numbers = {s.name: float(x) for s, x in self.parameters.items()}
+        self.journal = None if save is None else Journal(save, eom.model.name, eom.method, names, numbers)
 
     def _guards(self) -> Any:
         if not self.events:
@@ -176,6 +188,7 @@ class _Simulation:
             while status == PAGE:
                 status = driver.integrate(method, self.stop, self.largest, self.wanted, self.samples)
                 _show_progress(progress, driver, self.start, self.stop, started)
+                self._keep()
             driver.end()
             if status == DONE:
                 return
@@ -230,6 +243,17 @@ class _Simulation:
             owners = ", ".join(dict.fromkeys(repr(row.owner) for row in self.eom.rows))
             out += f", near a singular position of the constraints {owners}"
         return out
+
+    def _keep(self) -> None:
+        """Put what is new into the pieces of the file."""
+        count = int(self.driver.clock.samples)
+        if self.journal is not None:
+            self.journal.write(self.wanted[:count], self.samples[:count], self.recorded)
+
+    def save(self, run: object, is_complete: bool = True) -> None:
+        """Save a run that has ended."""
+        if self.journal is not None and isinstance(run, Trajectory):
+            self.journal.finish(run.record(), is_complete)
 
     # --- before and after -------------------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ from alembert.loads import Load
 from alembert.native.machine import machine_code
 from alembert.native.run import Segment, States
 from alembert.trajectory.reactions import Reaction, Reactions, reactions_of
+from alembert.trajectory.record import RunRecord
 from alembert.trajectory.work import Ledger, changing_power, integrated, load_power
 
 Floats = NDArray[np.float64]
@@ -142,6 +143,30 @@ class Trajectory:
         if not first <= time <= last:
             raise ModelError(f"Found the time {time}; expected one within the run, {first:g} to {last:g}.")
         return float(time)
+
+    # --- saving -----------------------------------------------------------------------------------------------------
+
+    def record(self) -> RunRecord:
+        """The samples by name, with accelerations, inputs, energies and the constraint error, as plain numbers."""
+        eom = self.eom
+        columns = {s.name: self.states.values[:, k] for k, s in enumerate((*eom.q, *eom.u))}
+        columns |= {s.name: self.accelerations[:, k] for k, s in enumerate(eom.du)}
+        columns |= {s.name: self[s] for s in eom.inputs}
+        derived = {
+            "kinetic energy": self.kinetic_energy,
+            "potential energy": self.potential_energy,
+            "constraint error": self.constraint_error,
+        }
+        columns |= {name: values for name, values in derived.items() if name not in columns}
+        return RunRecord(eom.model.name, eom.method, self.time, columns, self.parameters, self.events, self.report)
+
+    def save(self, path: Any) -> None:
+        """Write the run to a file, by its ending: `.npz`, which `load_run` reads again, or `.csv`, a plain table."""
+        self.record().save(path)
+
+    def to_pandas(self) -> Any:
+        """A pandas DataFrame of the samples, indexed by time."""
+        return self.record().to_pandas()
 
     # --- geometry ---------------------------------------------------------------------------------------------------
 
