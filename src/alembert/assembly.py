@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Array, Evaluator, Expression, array, column, evaluate, zeros
+from alembert.algebra import Array, Evaluator, Expression, column, evaluate, zeros
 from alembert.bodies import Body
 from alembert.errors import AssemblyError
 from alembert.kinematics import Kinematics
@@ -43,13 +43,27 @@ class Assembler:
         inputs = tuple(Symbol(s.name) for s in kinematics.model.inputs)
         self.arguments = (*kinematics.coordinates, *kinematics.speeds, TIME, *inputs, *self.parameters)
         self._inputs = inputs
-        held = [row for row in kinematics.rows if row.position is not None]
         self._held = [k for k, row in enumerate(kinematics.rows) if row.position is not None]
-        self._positions = self._evaluator(array([row.position for row in held]) if held else zeros(0))
-        self._velocities = self._evaluator(column([row.velocity for row in kinematics.rows]))
-        self._matrix = self._evaluator(kinematics.constraint_matrix)
-        self._rates = self._evaluator(kinematics.rate_matrix)
-        self._poses = self._evaluator(_poses(kinematics))
+
+    @cached_property
+    def _positions(self) -> Evaluator:
+        return self._evaluator(column(self.kinematics.rows[k].position for k in self._held))
+
+    @cached_property
+    def _velocities(self) -> Evaluator:
+        return self._evaluator(column(row.velocity for row in self.kinematics.rows))
+
+    @cached_property
+    def _matrix(self) -> Evaluator:
+        return self._evaluator(self.kinematics.constraint_matrix)
+
+    @cached_property
+    def _rates(self) -> Evaluator:
+        return self._evaluator(self.kinematics.rate_matrix)
+
+    @cached_property
+    def _poses(self) -> Evaluator:
+        return self._evaluator(_poses(self.kinematics))
 
     def _evaluator(self, values: Array) -> Evaluator:
         return Evaluator(values, self.arguments)

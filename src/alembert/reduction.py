@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 from alembert.algebra import (
     Array,
+    Evaluator,
     Expression,
     column,
-    evaluate,
     expression,
     eye,
     jacobian,
@@ -81,13 +81,14 @@ def independent_speeds(kinematics: Kinematics) -> Reduction:
     size = len(kinematics.speeds)
     if not kinematics.rows:
         return all_speeds(kinematics)
-    matrices = _sample_matrices(kinematics)
+    points = _sample_points(kinematics)
+    matrices = _tables(kinematics.constraint_matrix, points)
     rank = max(np.linalg.matrix_rank(A, tol=1e-9 * np.linalg.norm(A)) for A in matrices)
     dependent = _dependent_columns(kinematics, matrices, rank)
     rows = _independent_rows([A[:, dependent] for A in matrices], rank)
     kept = [k for k in range(size) if k not in dependent]
     Y = eye(size)[kept]
-    return _reduce(kinematics, tuple(kinematics.speeds[k] for k in kept), Y, zeros(len(kept)), rows, matrices[0], False)
+    return _reduce(kinematics, tuple(kinematics.speeds[k] for k in kept), Y, zeros(len(kept)), rows, points, False)
 
 
 def chosen_speeds(kinematics: Kinematics, speeds: Mapping[str, Any]) -> Reduction:
@@ -98,7 +99,8 @@ def chosen_speeds(kinematics: Kinematics, speeds: Mapping[str, Any]) -> Reductio
     still = {u: expression(0) for u in kinematics.speeds}
     e = column([substitute(v, still) for v in values])
     _check_linear(speeds, Y, set(kinematics.speeds))
-    matrices = _sample_matrices(kinematics)
+    points = _sample_points(kinematics)
+    matrices = _tables(kinematics.constraint_matrix, points)
     rank = max((np.linalg.matrix_rank(A, tol=1e-9 * np.linalg.norm(A)) for A in matrices if A.size), default=0)
     expected = len(kinematics.speeds) - rank
     if len(names) != expected:
@@ -106,7 +108,7 @@ def chosen_speeds(kinematics: Kinematics, speeds: Mapping[str, Any]) -> Reductio
             f"Found {len(names)} chosen speeds ({', '.join(speeds)}); expected {expected}, the number of degrees of freedom."
         )
     rows = _independent_rows(matrices, rank) if rank else []
-    return _reduce(kinematics, names, Y, e, rows, matrices[0], True)
+    return _reduce(kinematics, names, Y, e, rows, points, True)
 
 
 def _check_linear(names: Mapping[str, object], Y: Array, speeds: set[Expression]) -> None:
@@ -124,12 +126,17 @@ def _check_linear(names: Mapping[str, object], Y: Array, speeds: set[Expression]
 # --- picking --------------------------------------------------------------------------------------------------------
 
 
-def _sample_matrices(kinematics: Kinematics) -> list[Floats]:
-    if not kinematics.rows:
-        return [np.zeros((0, len(kinematics.speeds)))]
+def _sample_points(kinematics: Kinematics) -> list[Mapping[Expression, float]]:
+    """Numbers of every symbol at random states that obey the constraints."""
     assembler, random = Assembler(kinematics), np.random.default_rng(20)
-    states = [assembler.random_state(random) for _ in range(SAMPLES)]
-    return [evaluate(kinematics.constraint_matrix, s.numbers) for s in states]
+    return [assembler.random_state(random).numbers for _ in range(SAMPLES)]
+
+
+def _tables(values: Array, points: Sequence[Mapping[Expression, float]]) -> list[Floats]:
+    """The numbers of the expressions at each point."""
+    symbols = list(points[0])
+    table = Evaluator(values, symbols)
+    return [table(np.array([point[s] for s in symbols])) for point in points]
 
 
 def _dependent_columns(kinematics: Kinematics, matrices: Sequence[Floats], rank: int) -> list[int]:
@@ -177,13 +184,13 @@ def _reduce(
     Y: Array,
     e: Array,
     rows: Sequence[int],
-    sample: Floats,
+    points: Sequence[Mapping[Expression, float]],
     simplify: bool,
 ) -> Reduction:
     A = kinematics.constraint_matrix[list(rows)] if len(rows) else zeros(0, len(kinematics.speeds))
     a = _drift(kinematics, rows)
     G = np.vstack([A, Y])
-    samples = _samples(kinematics, G, [s.name for s in names])
+    samples = _samples(G, [s.name for s in names], points)
     count, new = len(rows), len(names)
     right = zeros(len(G), new + 1)
     right[count:, :new] = eye(new)
@@ -226,14 +233,13 @@ def _simplified(values: Array) -> Array:
     return out
 
 
-def _samples(kinematics: Kinematics, G: Array, names: Sequence[str]) -> tuple[Floats, ...]:
+def _samples(G: Array, names: Sequence[str], points: Sequence[Mapping[Expression, float]]) -> tuple[Floats, ...]:
     """G in numbers at some states; refused where it is singular at all of them."""
     if len(G) != G.shape[1]:
         raise DerivationError(
             f"Found {len(G)} velocity conditions for {G.shape[1]} speeds; expected as many as speeds."
         )
-    assembler, random = Assembler(kinematics), np.random.default_rng(7)
-    tables = [evaluate(G, assembler.random_state(random).numbers) for _ in range(SAMPLES)]
+    tables = _tables(G, points)
     sizes = [np.abs(t).max(axis=1, keepdims=True) for t in tables]
     kept = tuple(
         t

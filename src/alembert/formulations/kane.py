@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+import numpy as np
 import sympy as sp
 
 from alembert.algebra import (
@@ -41,7 +42,7 @@ def kane(model: Model, multipliers: bool = False) -> EquationsOfMotion:
     kinematics = tree_kinematics(model)
     reduction = all_speeds(kinematics) if multipliers else independent_speeds(kinematics)
     setting = Setting(kinematics, None if reduction.trivial else reduction)
-    parts = [_BodyParts(m, kinematics, setting) for m in kinematics.motions]
+    parts = _parts(kinematics, setting)
     return EquationsOfMotion(
         model=model,
         method="kane",
@@ -64,12 +65,23 @@ def kane(model: Model, multipliers: bool = False) -> EquationsOfMotion:
     )
 
 
-class _BodyParts:
-    """Partial velocities, inertia and inertia force of one body in the independent speeds."""
+def _parts(kinematics: Kinematics, setting: Setting) -> list[_BodyParts]:
+    """The parts of every body; all velocities are differentiated at once, so that what they share stays shared."""
+    velocities = np.stack([*(m.V for m in kinematics.motions), *(m.w for m in kinematics.motions)])
+    rates = setting.express(time_derivatives(velocities, kinematics.rates))
+    velocities, count = setting.express(velocities), len(kinematics.motions)
+    return [
+        _BodyParts(m, setting, velocities[k], velocities[count + k], rates[k], rates[count + k])
+        for k, m in enumerate(kinematics.motions)
+    ]
 
-    def __init__(self, motion: Motion, kinematics: Kinematics, setting: Setting) -> None:
-        self.motion, self.kinematics, self.setting = motion, kinematics, setting
-        self.body = motion.body
+
+class _BodyParts:
+    """Partial velocities, inertia and inertia force of one body in the independent speeds, from V, w and their rates."""
+
+    def __init__(self, motion: Motion, setting: Setting, V: Array, w: Array, V_rate: Array, w_rate: Array) -> None:
+        self.motion, self.setting, self.body = motion, setting, motion.body
+        self.V, self.w, self.V_rate, self.w_rate = V, w, V_rate, w_rate
 
     @cached_property
     def partial_velocity(self) -> Array:
@@ -85,9 +97,8 @@ class _BodyParts:
         reduction = self.setting.reduction
         return product(partial, reduction.T) if reduction else partial
 
-    def _bias(self, velocity: Array, partial: Array) -> Array:
-        """The rate of a velocity when the rates of the speeds are zero."""
-        rate = self.setting.express(time_derivatives(velocity, self.kinematics.rates))
+    def _bias(self, rate: Array, partial: Array) -> Array:
+        """The rate of a velocity when the rates of the independent speeds are zero."""
         reduction = self.setting.reduction
         return rate + product(partial, reduction.bias) if reduction else rate
 
@@ -100,14 +111,13 @@ class _BodyParts:
     @property
     def inertia(self) -> Array:
         """The body's part of -F_r* that is left when the rates of the speeds are zero."""
-        m, motion = self.body.mass, self.motion
-        V, w = self.setting.express(motion.V), self.setting.express(motion.w)
-        acceleration = self._bias(motion.V, motion.JV)
+        m, motion, w = self.body.mass, self.motion, self.w
+        acceleration = self._bias(self.V_rate, motion.JV)
         if not isinstance(self.body, Body):
             return product(self.partial_velocity.T, m * acceleration)
         J = self.body.J
-        force = m * (acceleration + cross(w, V))
-        moment = product(J, self._bias(motion.w, motion.Jw)) + cross(w, product(J, w))
+        force = m * (acceleration + cross(w, self.V))
+        moment = product(J, self._bias(self.w_rate, motion.Jw)) + cross(w, product(J, w))
         return product(self.partial_velocity.T, force) + product(self.partial_angular_velocity.T, moment)
 
 
@@ -122,14 +132,14 @@ def _sum(parts: list[Array], size: int) -> Array:
 
 
 def _terms(parts: list[_BodyParts], kinematics: Kinematics, reduction: Reduction, setting: Setting) -> Terms:
-    def stacked(name: str) -> Array:
-        return column(e for p in parts for e in getattr(p, name).flat).reshape(-1, len(reduction.speeds))
+    def listed(name: str) -> Array:
+        return np.stack([row for p in parts for row in getattr(p, name)])
 
     size = len(reduction.speeds)
     return Terms(
         {
-            "partial velocities": lambda: stacked("partial_velocity"),
-            "partial angular velocities": lambda: stacked("partial_angular_velocity"),
+            "partial velocities": lambda: listed("partial_velocity"),
+            "partial angular velocities": lambda: listed("partial_angular_velocity"),
             "Fr": lambda: _active(applied(kinematics, direct=True), kinematics, reduction, setting),
             "Fr*": lambda: (
                 -_sum([p.inertia for p in parts], size)

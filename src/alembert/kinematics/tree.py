@@ -197,19 +197,23 @@ def _state(r: Array, R: Array, v: Array, w: Array, speeds: list[Expression], ang
     return State(r, R, v, w, V, Jv, Jw, product(R.T, Jv) if turns else Jv, angle)
 
 
-def _free(body: Massive, speeds: list[Expression]) -> State:
-    zero = array([0])[0]
+def free_pose(body: Massive) -> tuple[Array, Array]:
+    """A free body's rotation matrix and angular velocity (body axes) in its own coordinates and speeds."""
     if not isinstance(body, Body):
-        return _state(body.r, eye(3), body.v, zeros(3), speeds, zero, False)
+        return eye(3), zeros(3)
     if body.plane:
-        return _state(body.r, body.R, body.v, body.w, speeds, body.angle, True)
+        return body.R, body.w
     if not body.angle_names:
-        p = [Symbol(f"{body.name}.e{k}") for k in range(4)]
-        return _state(body.r, euler_parameter_matrix(p), body.v, body.w, speeds, zero, True)
+        return euler_parameter_matrix([Symbol(f"{body.name}.e{k}") for k in range(4)]), body.w
     angles = [Symbol(name) for name in body.angle_names[1:]]
     turned = rotation(body.angle_names[0], *angles)
-    w = turned.angular_velocity({a: rate_of(a) for a in angles})
-    return _state(body.r, turned.array, body.v, w, speeds, zero, True)
+    return turned.array, turned.angular_velocity({a: rate_of(a) for a in angles})
+
+
+def _free(body: Massive, speeds: list[Expression]) -> State:
+    R, w = free_pose(body)
+    angle = body.angle if isinstance(body, Body) and body.plane else array([0])[0]
+    return _state(body.r, R, body.v, w, speeds, angle, isinstance(body, Body))
 
 
 def _placed(body: Massive, model: Model, speeds: list[Expression]) -> State:

@@ -167,6 +167,8 @@ def fits_plane(joint: Joint) -> None:
 
 def can_close(joint: Joint, known_number: Callable[[Expression], float | None]) -> None:
     """Refuse a joint that asks the impossible: a condition that is a number other than zero."""
+    if _in_plane(joint):
+        return
     for residual in joint.residuals:
         found = known_number(residual.value)
         if found is not None and abs(found) > 1e-12:
@@ -174,6 +176,16 @@ def can_close(joint: Joint, known_number: Callable[[Expression], float | None]) 
                 f"Joint {joint.name!r} can never close: its condition {residual.kind} is {found:g} = 0 whatever the "
                 "motion. Check its points and axes (in a plane, both points lie in the plane and the axis is its normal)."
             )
+
+
+def _in_plane(joint: Joint) -> bool:
+    """Whether a hinge or slider that fits its plane joins points of that plane: its conditions can always be met."""
+    bodies = [p.frame for p in (joint.a, joint.b) if isinstance(p.frame, Body)]
+    if not bodies or len({body.plane for body in bodies}) != 1 or not bodies[0].plane:
+        return False
+    normal = bodies[0].normal
+    level = all(c == 0 for p in (joint.a, joint.b) for c, n in zip(p.arm, normal, strict=True) if n == 1)
+    return level and joint.drawn in ("hinge", "slider")
 
 
 def constraint_level(

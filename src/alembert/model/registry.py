@@ -84,6 +84,11 @@ class Registry:
         return sp.Symbol(f"{name}'")
 
     @property
+    def parts(self) -> Mapping[str, Massive | Joint | Constraint | Load]:
+        """Bodies, particles, joints, constraints and loads by name; gravity and friction are not among them."""
+        return MappingProxyType(self._parts)
+
+    @property
     def bodies(self) -> Mapping[str, Massive]:
         """Bodies and particles by name, in the order of their making."""
         return self._only(Massive)
