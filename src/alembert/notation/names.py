@@ -1,0 +1,93 @@
+"""The names that a text may use: found as written, in another spelling (theta_1, theta1, θ₁), or as a product (mgl)."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+import sympy as sp
+
+from alembert.errors import ModelError
+
+GREEK = (
+    *("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu"),
+    *("xi", "omicron", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega"),
+)
+LETTERS = {unicodedata.lookup(f"GREEK SMALL LETTER {'LAMDA' if n == 'lambda' else n.upper()}"): n for n in GREEK}
+LETTERS |= {letter.upper(): name.capitalize() for letter, name in LETTERS.items()}
+LETTERS |= {"ς": "sigma", "ϑ": "theta", "ϕ": "phi", "ϵ": "epsilon", "ϱ": "rho", "ϖ": "pi", "µ": "mu"}  # noqa: RUF001  they look alike
+SUBSCRIPTS = {chr(0x2080 + digit): str(digit) for digit in range(10)}
+CONSTANTS = {"pi": sp.pi}
+LONGEST = 60  # no product of names written together is longer
+MOST_SHOWN = 12
+
+
+def spelled_out(text: str) -> str:
+    """Greek letters and subscript digits as they are written in plain text: θ₁ is theta1."""
+    return "".join(LETTERS.get(c) or SUBSCRIPTS.get(c) or c for c in text)
+
+
+def _key(name: str) -> str:
+    """What all spellings of one name share."""
+    return "".join(c for c in spelled_out(name) if c not in "_{},")
+
+
+class Names:
+    """The names that a text may use, each with the expression that it stands for."""
+
+    def __init__(self, names: Mapping[str, sp.Expr] | Iterable[str | sp.Symbol]) -> None:
+        pairs = names.items() if isinstance(names, Mapping) else ((str(n), sp.Symbol(str(n))) for n in names)
+        self.values: dict[str, sp.Expr] = dict(pairs)
+        self._spellings: dict[str, set[str]] = {}
+        for name in self.values:
+            self._spellings.setdefault(_key(name), set()).add(name)
+        plain = {n for n in self.values if all(c.isalnum() or c in "_.'" for c in n)}
+        self.unusual = sorted(set(self.values) - plain, key=len, reverse=True)
+        """Names with a space or a sign in them, the longest first."""
+        self._product = cache(self._parts)
+
+    def find(self, written: str) -> sp.Expr | None:
+        """What a name stands for, in any of its spellings; an error where two names share the spelling."""
+        for spelling in (written, spelled_out(written)):
+            if spelling in self.values:
+                return self.values[spelling]
+        found = self._spellings.get(_key(written)) or self._dotted(written)
+        if len(found) > 1:
+            raise ModelError(f"found {written!r}, which may mean {' or '.join(sorted(found))}; write the one you mean.")
+        if found:
+            return self.values[next(iter(found))]
+        return CONSTANTS.get(spelled_out(written))
+
+    def _dotted(self, written: str) -> set[str]:
+        """The rate of a coordinate written in words: theta_dot, thetaddot, theta_dot_1 is not one."""
+        for ending, primes in (("ddot", "''"), ("dot", "'")):
+            if written.endswith(ending):
+                return self._spellings.get(_key(written.removesuffix(ending)) + primes, set())
+        return set()
+
+    def product(self, written: str) -> list[str] | None:
+        """The shortest list of names that, written together, make the text: mgl as m, g, l; each at most once."""
+        found = self._product(written) if len(written) <= LONGEST else None
+        return found if found and len(set(found)) == len(found) else None
+
+    def _parts(self, rest: str) -> list[str] | None:
+        if not rest:
+            return []
+        for length in range(len(rest), 0, -1):
+            head, tail = rest[:length], rest[length:]
+            if tail[:1].isalpha() or not tail:
+                parts = self._product(tail) if self.find(head) is not None else None
+                if parts is not None:
+                    return [head, *parts]
+        return None
+
+    def advice(self, written: str) -> str:
+        """The names that might have been meant, or all of them if they are few."""
+        near = difflib.get_close_matches(spelled_out(written), self.values, n=3)
+        if near:
+            return f"did you mean {' or '.join(near)}?"
+        listed = sorted(self.values, key=lambda n: (n.count("'"), n))
+        more = f" and {len(listed) - MOST_SHOWN} more" if len(listed) > MOST_SHOWN else ""
+        return f"the known names are {', '.join(listed[:MOST_SHOWN])}{more}." if listed else "no names are known here."
