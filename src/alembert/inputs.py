@@ -95,9 +95,10 @@ def _arity(name: str, part: Any) -> int:
     if not callable(part):
         return 0
     try:
-        count = len(inspect.signature(part).parameters)
+        parameters = inspect.signature(part).parameters.values()
     except (TypeError, ValueError):
         return 1
+    count = sum(p.default is p.empty and p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD) for p in parameters)
     if count not in (1, 2):
         raise ModelError(f"Input {name!r}: found a function of {count} arguments; expected f(t) or f(t, state).")
     return count
