@@ -40,7 +40,7 @@ from alembert.reactions import Setting, body_constraint_force, friction_laws
 def lagrange(model: Model) -> EquationsOfMotion:
     """The equations of motion in tree coordinates, with a multiplier for every constraint."""
     kinematics = tree_kinematics(model)
-    parts = _Parts(kinematics)
+    parts = LagrangeParts(kinematics)
     setting = Setting(kinematics)
     return EquationsOfMotion(
         model=model,
@@ -61,7 +61,7 @@ def lagrange(model: Model) -> EquationsOfMotion:
     )
 
 
-class _Parts:
+class LagrangeParts:
     """T, V and what follows from them, each made once."""
 
     def __init__(self, kinematics: Kinematics) -> None:
