@@ -19,7 +19,9 @@ from alembert.bodies import Body, Point, rate_of
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
 from alembert.free_bodies import applied, nonideal
+from alembert.joints import Joint
 from alembert.kinematics import Kinematics, absolute_kinematics
+from alembert.model import TIME
 from alembert.native.run import States
 
 Floats = NDArray[np.float64]
@@ -30,7 +32,8 @@ RANK = 1e-9
 class Reaction:
     """The force and torque of a joint or constraint on a body, in ground axes, one row for each sample.
 
-    force = ideal + nonideal. The torque is about the joint's point; a constraint's is about the body's centre of mass.
+    force = ideal + nonideal. The torque is about the joint's point; a constraint's is about the body's centre of mass,
+    or about the point of the joint that it drives.
     `unique` is false where redundant constraints leave the reaction undetermined (then it has the least norm).
     """
 
@@ -80,7 +83,10 @@ class Reactions:
         return np.asarray(ideal)
 
     def reaction(self, name: str) -> Reaction:
-        """The reaction on the second body of a joint (the first, if the second is the ground), or on a constraint's."""
+        """The reaction on the second body of a joint (the first, if the second is the ground), or on a constraint's.
+
+        A constraint on the coordinates of one joint acts as that joint: its reaction is what drives the second body.
+        """
         rows = self.rows(name)
         point = self._point(name, rows)
         body = point.frame
@@ -95,7 +101,7 @@ class Reactions:
     # --- inside -----------------------------------------------------------------------------------------------------
 
     def _point(self, name: str, rows: list[int]) -> Point:
-        joint = self.eom.model.joints.get(name)
+        joint = self.eom.model.joints.get(name) or self._driven(name)
         if joint is not None:
             return joint.a if joint.b.frame.name == "ground" else joint.b
         used = {s for k in rows for s in self.absolute.rows[k].body_velocity.free_symbols}
@@ -107,6 +113,14 @@ class Reactions:
                 f"of {placed}."
             )
         return Point(body, tuple(body.offset))
+
+    def _driven(self, name: str) -> Joint | None:
+        """The joint whose coordinates a constraint holds, if it holds those of one joint and nothing else."""
+        constraint = self.eom.model.constraints.get(name)
+        residuals = constraint.residuals if constraint is not None else ()
+        used = {s for r in residuals for s in r.value.free_symbols} - {TIME, *map(Symbol, self.eom.model.values)}
+        joints = self.eom.model.joints.values()
+        return next((j for j in joints if used and used <= {*j.coordinate_symbols, *j.speed_symbols}), None)
 
     def _friction_on_bodies(self, name: str) -> Floats:
         out = np.zeros((len(self.states.times), len(self.eom.kinematics.body_speeds)))
