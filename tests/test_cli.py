@@ -8,18 +8,10 @@ import pytest
 
 from alembert import cli, examples
 from alembert.errors import AlembertWarning
+from command import command as run
 
 Captured = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
-
-
-def run(monkeypatch: Patch, capsys: Captured, *arguments: str) -> tuple[int, str, str]:
-    """Exit status, standard output and standard error of the command."""
-    monkeypatch.setattr(sys, "argv", ["alembert", *arguments])
-    with pytest.raises(SystemExit) as stop:
-        cli.main()
-    output = capsys.readouterr()
-    return int(stop.value.code or 0), output.out, output.err
 
 
 def test_list_names_every_example_and_says_what_it_is(monkeypatch: Patch, capsys: Captured) -> None:
@@ -115,7 +107,7 @@ def test_a_warning_is_one_line(capsys: Captured) -> None:
     assert capsys.readouterr().err == "Warning: body 'rod': odd inertia\n"
 
 
-@pytest.mark.parametrize("command", ["list", "derive", "check", "demo"])
+@pytest.mark.parametrize("command", ["list", "derive", "simulate", "check", "demo"])
 def test_help_gives_an_example(command: str, monkeypatch: Patch, capsys: Captured) -> None:
     status, out, _ = run(monkeypatch, capsys, command, "--help")
     assert status == 0

@@ -20,12 +20,14 @@ from alembert.cli.derive import derive
 from alembert.cli.listing import list_examples
 from alembert.cli.models import METHODS
 from alembert.cli.output import BAD_INPUT, OWN_FAULT, fail, own_fault, show, tell_warning
+from alembert.cli.simulate import simulate
 
 __all__ = ["METHODS", "al", "app", "main", "tell_warning"]
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "list": list_examples,
     "derive": derive,
+    "simulate": simulate,
     "check": check,
     "demo": demo,
 }
@@ -33,7 +35,6 @@ COMMANDS: dict[str, Callable[..., None]] = {
 app = typer.Typer(
     name="alembert",
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )

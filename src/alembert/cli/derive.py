@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import alembert as al
-from alembert.cli.models import METHODS, ModelName, load
+from alembert.cli.models import METHODS, ModelName, complete_method, load
 from alembert.show import as_latex, as_record, as_text, written_size
 
 LONGEST_SIMPLIFIED = 10_000
@@ -30,7 +30,9 @@ Simplify = Annotated[bool, typer.Option("--simplify", help="Simplify the equatio
 
 def derive(
     model: ModelName,
-    method: Annotated[str, typer.Option(help=f"One of {', '.join(METHODS)}.")] = METHODS[0],
+    method: Annotated[
+        str, typer.Option(help=f"One of {', '.join(METHODS)}.", autocompletion=complete_method)
+    ] = METHODS[0],
     form: Annotated[Format, typer.Option("--format", help="How the equations are printed.")] = Format.TEXT,
     simplify: Simplify = False,
 ) -> None:

@@ -13,7 +13,23 @@ from alembert.examples import EXAMPLES
 
 METHODS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
 
-ModelName = Annotated[str, typer.Argument(metavar="MODEL", help="Name of a bundled example; see `alembert list`.")]
+
+def complete_model(begun: str) -> list[str]:
+    """The examples whose names begin so, for the shell."""
+    return [name for name in bundled() if name.startswith(begun)]
+
+
+def complete_method(begun: str) -> list[str]:
+    """The methods whose names begin so, for the shell."""
+    return [name for name in METHODS if name.startswith(begun)]
+
+
+ModelName = Annotated[
+    str,
+    typer.Argument(
+        metavar="MODEL", help="Name of a bundled example; see `alembert list`.", autocompletion=complete_model
+    ),
+]
 
 
 def bundled() -> dict[str, Callable[..., al.Model]]:

@@ -13,12 +13,24 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+WIDTH_OF_FILES = 1000
 DONE, NO, BAD_INPUT, OWN_FAULT = 0, 1, 2, 3
 
 
 def show(what: str | Text | Table) -> None:
-    """Colour on a terminal only, and long lines left to the terminal to wrap."""
-    Console().print(what, soft_wrap=True, markup=False, highlight=False)
+    """Colour on a terminal only; long lines are left to the terminal to wrap, and a file gets tables of any width."""
+    console = Console()
+    if isinstance(what, Table) and not console.is_terminal:
+        what = _plain(what)
+    console.print(what, soft_wrap=not isinstance(what, Table), markup=False, highlight=False)
+
+
+def _plain(table: Table) -> str:
+    """A table as text, without the spaces that would fill its last column."""
+    console = Console(width=WIDTH_OF_FILES, color_system=None)
+    with console.capture() as captured:
+        console.print(table)
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
 def tell_warning(message: Warning | str, *_: Any, **__: Any) -> None:
