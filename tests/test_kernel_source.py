@@ -3,10 +3,13 @@
 import hashlib
 from pathlib import Path
 
+import pytest
+
 NATIVE = Path(__file__).parent.parent / "src" / "alembert" / "native"
 
 
-def test_kernel_is_built_from_its_source() -> None:
-    text = (NATIVE / "kernel.c").read_bytes() + (NATIVE / "dormand_prince.h").read_bytes()
-    first = (NATIVE / "kernel.ll").read_text().splitlines()[0]
+@pytest.mark.parametrize("name", [path.stem for path in sorted(NATIVE.glob("*.c"))])
+def test_assembly_is_built_from_its_source(name: str) -> None:
+    text = b"".join(path.read_bytes() for path in (NATIVE / f"{name}.c", *sorted(NATIVE.glob("*.h"))))
+    first = (NATIVE / f"{name}.ll").read_text().splitlines()[0]
     assert first.endswith(hashlib.sha256(text).hexdigest()), "run scripts/build-kernel"

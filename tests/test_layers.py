@@ -23,13 +23,13 @@ loads
 model
 kinematics
 assembly free_bodies
-reduction
+reduction initial
 equations articulated
 reactions
 formulations
 native
 analysis
-audit initial
+audit
 inputs
 trajectory
 simulation

@@ -31,7 +31,7 @@ from alembert.algebra import (
 )
 from alembert.bodies import rate_of
 from alembert.errors import DerivationError
-from alembert.kinematics import Kinematics, Row
+from alembert.kinematics import Kinematics, Motion, Row
 from alembert.model import Model
 
 
@@ -160,6 +160,11 @@ class EquationsOfMotion:
     def q(self) -> tuple[Expression, ...]:
         """The coordinates."""
         return self.kinematics.coordinates
+
+    @property
+    def motions(self) -> tuple[Motion, ...]:
+        """The pose and velocity of every body."""
+        return self.kinematics.motions
 
     @cached_property
     def du(self) -> tuple[Expression, ...]:

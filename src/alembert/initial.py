@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import difflib
 import warnings
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.algebra import Evaluator, congruence
+from alembert.algebra import Evaluator, Expression, congruence
 from alembert.assembly import CLOSED, Assembler, NumericState
 from alembert.errors import AlembertWarning, AssemblyError, ModelError
 from alembert.free_bodies import body_mass_matrix
@@ -36,12 +36,9 @@ def initial_state(
     Values are given by symbol or name of coordinates and speeds; what is not given starts at zero.
     """
     kin = assembler.kinematics
-    values = {_name(key): _number(key, value) for key, value in (initial or {}).items()}
-    kept = [_name(key) for key in keep]
-    for name in (*values, *kept):
-        _known(name, kin)
+    values, kept = _given(initial, keep, (*kin.coordinates, *kin.speeds))
     rest = np.array([time, *inputs, *assembler.parameters.values()])
-    q, u = _start(kin, values)
+    q, u = _start(kin.coordinates, kin.speeds, values)
     held_q, held_u = _held_speeds(kin, kept)
     mass = Evaluator(congruence(kin.body_jacobian, body_mass_matrix(kin)), assembler.arguments)
     q = _Closing(assembler, mass, held_q, rest).closed(assembler.carried(q, rest), kept)
@@ -49,6 +46,21 @@ def initial_state(
     _warn_singular(assembler, q, rest)
     numbers = dict(zip(assembler.arguments, assembler.point(q, u, rest), strict=True))
     return NumericState(q, u, numbers)
+
+
+def tree_state(
+    coordinates: Sequence[Expression],
+    speeds: Sequence[Expression],
+    initial: Mapping[Any, float] | None,
+    keep: Iterable[Any],
+) -> Floats:
+    """Coordinates and speeds of an open tree, which has no constraints; Euler parameters are normalized."""
+    values, _ = _given(initial, keep, (*coordinates, *speeds))
+    q, u = _start(coordinates, speeds, values)
+    for k, symbol in enumerate(coordinates):
+        if symbol.name.endswith(".e0"):
+            q[k : k + 4] /= np.linalg.norm(q[k : k + 4]) or 1.0
+    return np.concatenate([q, u])
 
 
 # --- what is given --------------------------------------------------------------------------------------------------
@@ -71,18 +83,28 @@ def _number(key: Any, value: Any) -> float:
     return number
 
 
-def _known(name: str, kin: Kinematics) -> None:
-    names = [s.name for s in (*kin.coordinates, *kin.speeds)]
-    if name not in names:
-        close = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or names[:8]
-        raise ModelError(
-            f"Initial values: {name!r} is not a coordinate or speed of this run; did you mean {', '.join(map(repr, close))}?"
-        )
+def _given(
+    initial: Mapping[Any, float] | None, keep: Iterable[Any], symbols: Sequence[Expression]
+) -> tuple[dict[str, float], list[str]]:
+    """The values by name and the names that are kept, all of them known."""
+    values = {_name(key): _number(key, value) for key, value in (initial or {}).items()}
+    kept = [_name(key) for key in keep]
+    names = {s.name: None for s in symbols}
+    for name in (*values, *kept):
+        if name not in names:
+            close = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or list(names)[:8]
+            raise ModelError(
+                f"Initial values: {name!r} is not a coordinate or speed of this run; did you mean "
+                f"{', '.join(map(repr, close))}?"
+            )
+    return values, kept
 
 
-def _start(kin: Kinematics, values: Mapping[str, float]) -> tuple[Floats, Floats]:
-    q = np.array([values.get(s.name, 1.0 if s.name.endswith(".e0") else 0.0) for s in kin.coordinates])
-    u = np.array([values.get(s.name, 0.0) for s in kin.speeds])
+def _start(
+    coordinates: Sequence[Expression], speeds: Sequence[Expression], values: Mapping[str, float]
+) -> tuple[Floats, Floats]:
+    q = np.array([values.get(s.name, 1.0 if s.name.endswith(".e0") else 0.0) for s in coordinates])
+    u = np.array([values.get(s.name, 0.0) for s in speeds])
     return q, u
 
 

@@ -9,15 +9,22 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from symengine import Symbol
 
+from alembert.algebra import column
+from alembert.articulated import ArticulatedBodies
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
+from alembert.model import TIME
+from alembert.native.machine import MachineCode, machine_code
 from alembert.native.plant import Signals
 
 Floats = NDArray[np.float64]
 
 
-def signals_of(eom: EquationsOfMotion, inputs: Mapping[Any, Any], start: float, stop: float) -> Signals:
+def signals_of(
+    eom: EquationsOfMotion | ArticulatedBodies, inputs: Mapping[Any, Any], start: float, stop: float
+) -> Signals:
     """The signals of a run; an input that is not given is zero."""
     names = [s.name for s in eom.inputs]
     given = {getattr(k, "name", k): v for k, v in inputs.items()}
@@ -81,12 +88,13 @@ def _sampled(parts: list[Any]) -> Signals:
 
 def _function(eom: EquationsOfMotion, names: list[str], parts: list[Any]) -> Callable[[float, Floats], Floats]:
     """One function for all inputs, called with the time and the state as a mapping by name."""
-    index = {s.name: k for k, s in enumerate((*eom.q, *eom.u))}
+    measures = _Measures(eom)
     wanted = [_arity(name, part) for name, part in zip(names, parts, strict=True)]
 
     def ask(t: float, x: Floats) -> Floats:
-        state = _Now(index, x)
-        return np.array([_value(part, count, t, state) for part, count in zip(parts, wanted, strict=True)])
+        state = _Now(measures, x)
+        found = [_value(part, count, t, state) for part, count in zip(parts, wanted, strict=True)]
+        return np.array([_real(name, value, t) for name, value in zip(names, found, strict=True)])
 
     return ask
 
@@ -104,22 +112,55 @@ def _arity(name: str, part: Any) -> int:
     return count
 
 
-def _value(part: Any, count: int, t: float, state: _Now) -> float:
+def _value(part: Any, count: int, t: float, state: _Now) -> Any:
     if isinstance(part, float):
         return part
     if isinstance(part, tuple):
-        return float(np.interp(t, *part))
-    return float(part(t) if count == 1 else part(t, state))
+        return np.interp(t, *part)
+    return part(t) if count == 1 else part(t, state)
+
+
+def _real(name: str, value: Any, t: float) -> float:
+    """What a function returned, as a number; anything else stops the run."""
+    if np.shape(value) != () or isinstance(value, str | bytes) or np.iscomplexobj(value) or value is None:
+        raise ModelError(f"Input {name!r}: its function returned {value!r} at t = {t:g}; expected a number.")
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        raise ModelError(f"Input {name!r}: its function returned {value!r} at t = {t:g}; expected a number.") from None
+    if not np.isfinite(number):
+        raise ModelError(f"Input {name!r}: its function returned {number} at t = {t:g}; expected a finite number.")
+    return number
+
+
+class _Measures:
+    """Where the coordinates and speeds are among the arguments of the machine code, and machine code of other symbols."""
+
+    def __init__(self, eom: EquationsOfMotion) -> None:
+        self.eom = eom
+        inputs, parameters = (Symbol(s.name) for s in eom.inputs), map(Symbol, eom.model.values)
+        self.arguments = (*eom.q, *eom.u, TIME, *inputs, *parameters)
+        self.index = {s.name: k for k, s in enumerate(self.arguments) if s.name not in {i.name for i in eom.inputs}}
+        self._codes: dict[str, MachineCode] = {}
+
+    def code(self, name: str) -> MachineCode:
+        """Machine code of a symbol of the model that is no coordinate or speed of these equations."""
+        if name not in self._codes:
+            value = self.eom.express(column([Symbol(name)]))
+            if {s.name for s in value[0].free_symbols} - set(self.index):
+                raise ModelError(f"The state has no {name!r}; it has {', '.join(self.index)}.")
+            self._codes[name] = machine_code(self.arguments, list(value))
+        return self._codes[name]
 
 
 class _Now:
-    """The present state by symbol or name."""
+    """The present state by symbol or name: coordinates, speeds, the time, parameters, and what follows from them."""
 
-    def __init__(self, index: Mapping[str, int], x: Floats) -> None:
-        self._index, self._x = index, x
+    def __init__(self, measures: _Measures, x: Floats) -> None:
+        self._measures, self._x = measures, x
 
     def __getitem__(self, key: Any) -> float:
-        name = getattr(key, "name", key)
-        if name not in self._index:
-            raise ModelError(f"The state has no {name!r}; it has {', '.join(self._index)}.")
-        return float(self._x[self._index[name]])
+        name = str(getattr(key, "name", key))
+        if name in self._measures.index:
+            return float(self._x[self._measures.index[name]])
+        return float(self._measures.code(name)(self._x)[0])

@@ -12,11 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.algebra import Evaluator, column, expression
+from alembert.articulated import METHOD as ARTICULATED
+from alembert.articulated import ArticulatedBodies, articulated_bodies, is_open_tree
 from alembert.assembly import Assembler, NumericState, absolute_state
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError, SimulationError
 from alembert.formulations import derive
-from alembert.initial import initial_state
+from alembert.initial import initial_state, tree_state
 from alembert.inputs import signals_of
 from alembert.kinematics import tree_kinematics
 from alembert.model import Model
@@ -30,6 +32,7 @@ Floats = NDArray[np.float64]
 INTEGRATORS = {"dormand-prince": "dormand_prince", "runge-kutta": "runge_kutta"}
 SAMPLES = 1000
 SINGULAR = 2e-2  # constraints this near to losing rank are reported as a singular position that was passed
+RECURSIVE_FROM = 15  # speeds from which the recursive form of an open tree is faster than equations written out
 SAME_TIME = 1000  # events allowed without any progress of time
 
 
@@ -65,7 +68,8 @@ def simulate(
 
     `initial` gives coordinates and rates by symbol or name; the rest starts at zero, and all but what is in `keep` may be
     changed (as little as the masses allow) to obey the constraints. `inputs` are numbers, functions of time, functions
-    (t, state) or pairs of arrays (times, values). `method` is the formulation (the fastest suitable one if None),
+    (t, state) or pairs of arrays (times, values). `method` is the formulation, or "articulated-bodies", the recursive form
+    of open trees (the fastest suitable one if None),
     `integrator` "dormand-prince" (adaptive, `rtol`, `atol`) or "runge-kutta" (fixed `step`). `samples` is their number
     after the start, or the times themselves. `save` is a file (.npz or .csv) where the samples are kept: in pieces while
     the run goes on, so that a process that is killed loses nothing already written (`load_run` reads them), and as
@@ -73,7 +77,7 @@ def simulate(
     """
     _check_numbers(duration, start, rtol, atol, integrator, step)
     values = {getattr(k, "name", k): v for k, v in (parameters or {}).items()}
-    eom = derive(model, method or _fastest(model), multipliers=True)
+    eom = _equations(model, method)
     native = native_equations(eom)
     simulation = _Simulation(eom, native, duration, start, values, inputs or {}, list(events), save)
     try:
@@ -85,10 +89,22 @@ def simulate(
     return run
 
 
-def _fastest(model: Model) -> str:
-    """With multipliers where there are loops or constraints, without where there are none."""
-    kinematics = tree_kinematics(model) if model.bodies else None
-    return "lagrange" if kinematics is not None and kinematics.rows else "kane"
+def _equations(model: Model, method: str | None) -> EquationsOfMotion | ArticulatedBodies:
+    """By the method asked for, or else the fastest: the recursive form for large open trees; with multipliers where there
+    are loops or constraints, without where there are none."""
+    if method == ARTICULATED or (method is None and is_open_tree(model)):
+        tree = articulated_bodies(model)
+        if tree is not None and (method or len(tree.u) >= RECURSIVE_FROM):
+            return tree
+        if method:
+            raise ModelError(
+                f"simulate: found method={method!r} for {model.name!r}; expected an open tree of joints, without loops, "
+                "constraints, friction or own coordinates. Leave method out to get the fastest that fits."
+            )
+    if method is None:
+        constrained = bool(model.bodies) and bool(tree_kinematics(model).rows)
+        method = "lagrange" if constrained else "kane"
+    return derive(model, method, multipliers=True)
 
 
 def _check_numbers(
@@ -112,7 +128,7 @@ class _Simulation:
 
     def __init__(
         self,
-        eom: EquationsOfMotion,
+        eom: EquationsOfMotion | ArticulatedBodies,
         native: NativeEquations,
         duration: float,
         start: float,
@@ -259,20 +275,15 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
+        if isinstance(self.eom, ArticulatedBodies):
+            return tree_state(self.eom.q, self.eom.u, initial, keep), 1.0
         tree = tree_kinematics(self.eom.model)
         assembler = Assembler(tree, self.values)
         inputs = self.signals.first(self.start, len(self.eom.inputs))
         state = initial_state(assembler, initial, keep, self.start, inputs)
-        numbers = self._numbers(state, assembler)
+        numbers = _numbers(self.eom, state, assembler)
         y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
         return y, assembler.scale
-
-    def _numbers(self, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
-        if self.eom.kinematics.kind != "absolute":
-            return state.numbers
-        velocity = Evaluator(assembler.kinematics.body_velocity, assembler.arguments)
-        point = np.array([state.numbers[s] for s in assembler.arguments])
-        return absolute_state(state, assembler, self.eom.kinematics, velocity(point)).numbers
 
     def _wanted(self, samples: int | Sequence[float] | None) -> Floats:
         if samples is None or isinstance(samples, int | np.integer):
@@ -318,6 +329,14 @@ class _Simulation:
             report["singular position passed near"] = float(plant.lowest_time)
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
         return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report)
+
+
+def _numbers(eom: EquationsOfMotion, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
+    if eom.kinematics.kind != "absolute":
+        return state.numbers
+    velocity = Evaluator(assembler.kinematics.body_velocity, assembler.arguments)
+    point = np.array([state.numbers[s] for s in assembler.arguments])
+    return absolute_state(state, assembler, eom.kinematics, velocity(point)).numbers
 
 
 def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:

@@ -41,7 +41,8 @@ def spanning_tree(model: Model) -> Graph:
             root[b if a == "ground" else a] = a if a == "ground" else b
             chosen.append(joint)
     free = _free_bodies(model, root)
-    loops = tuple(name for name, joint in model.joints.items() if joint not in chosen)
+    walked = {joint.name for joint in chosen}
+    loops = tuple(name for name in model.joints if name not in walked)
     return Graph(placed, free, _outward(("ground", *placed, *free), chosen), loops)
 
 

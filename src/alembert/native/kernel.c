@@ -14,8 +14,9 @@
 typedef int64_t I;
 typedef double F;
 typedef void (*Code)(F *, const F *, void *);
+typedef void (*Recursion)(I tree, F *x, F *dy, I full);
 
-enum { EXPLICIT, DENSE, SPARSE };
+enum { EXPLICIT, DENSE, SPARSE, RECURSIVE };
 enum { CONSTANT, SAMPLED, CALLED };
 enum { DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE };
 enum { STICK, SLIP };
@@ -28,7 +29,7 @@ enum { STICK, SLIP };
 
 typedef struct {
     I nq, nu, nm, nh, ni, np, solver, input, nsignal, nM, nA, nquad, nlaw, ntau, nguard, norder;
-    I code, data, ask, guard_code, guard_data, jacobian_code, jacobian_data;
+    I code, data, ask, guard_code, guard_data, recursion, tree;
     I *M_rows, *M_columns, *A_rows, *A_columns, *held, *quadruples, *components, *modes, *pivots;
     I *order, *row_order, *L_starts, *L_indices, *W_starts, *W_indices, *S_starts, *S_indices, *P_starts, *P_indices;
     F *x, *out, *M, *A, *W, *S, *right, *lam, *signal_times, *signal_values, *directions, *normals, *tau, *work, *scale, *previous, *sizes, *true_pivots;
@@ -59,6 +60,12 @@ static void set_state(Plant *p, F t, const F *y) {
     memcpy(p->x, y, (p->nq + p->nu) * sizeof(F));
     p->x[p->nq + p->nu] = t;
     set_inputs(p, t);
+}
+
+/* A state with all that other machine code may read of it: in the recursive form also the values of the bodies. */
+static void set_whole_state(Plant *p, F t, const F *y) {
+    set_state(p, t, y);
+    if (p->solver == RECURSIVE) ((Recursion)p->recursion)(p->tree, p->x, p->work + p->norder, 1);
 }
 
 static void evaluate(Plant *p, F t, const F *y) {
@@ -625,6 +632,12 @@ F project(Plant *p, F t, F *y, F tolerance);
 /* --- the equations of motion ------------------------------------------------------------------------------------- */
 
 static void rates_here(Plant *p, F t, const F *y, F *dy) {
+    if (p->solver == RECURSIVE) {
+        set_state(p, t, y);
+        ((Recursion)p->recursion)(p->tree, p->x, dy, 0);
+        p->evaluations += 1;
+        return;
+    }
     evaluate(p, t, y);
     memcpy(dy, p->out, p->nq * sizeof(F));
     F *du = dy + p->nq;
@@ -680,7 +693,7 @@ void solve_at(Plant *p, I count, const F *times, const F *states, F *acceleratio
 /* Other machine code at many states: outputs (rows) of `size` values. */
 void evaluate_at(Plant *p, I code, I data, I size, I count, const F *times, const F *states, F *out) {
     for (I k = 0; k < count; k++) {
-        set_state(p, times[k], states + k * (p->nq + p->nu));
+        set_whole_state(p, times[k], states + k * (p->nq + p->nu));
         ((Code)code)(out + k * size, p->x, (void *)data);
     }
 }
@@ -765,7 +778,7 @@ F project(Plant *p, F t, F *y, F tolerance) {
 /* First the user's guards, then one for each friction law: sliding along its direction, or the force it can still bear. */
 void guards(Plant *p, F t, const F *y, F *g) {
     if (p->nguard > 0) {
-        set_state(p, t, y);
+        set_whole_state(p, t, y);
         ((Code)p->guard_code)(g, p->x, (void *)p->guard_data);
     }
     if (!p->nlaw) return;

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and dormand_prince.h: a3e84704ce812bfbd2a68ae3b9a2f928e2294c63e5e9ca2ca619fe51b490d680
+; sha256 of kernel.c and its headers: 90c52bc11240e90c562fb43904e31c56f7dba996d270a49873320f94b56da3d5
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
@@ -11,7 +11,7 @@
 @DP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 
 ; Function Attrs: nounwind uwtable
-define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) local_unnamed_addr #0 {
+define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
@@ -51,1835 +51,1853 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #0 {
+define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) unnamed_addr #0 {
   %5 = alloca [2 x double], align 16
   %6 = alloca [3 x double], align 16
-  tail call fastcc void @set_state(ptr noundef %0, double noundef %1, ptr noundef %2)
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %8 = load i64, ptr %7, align 8, !tbaa !18
-  %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %9 = icmp eq i64 %8, 3
+  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %11 = load ptr, ptr %10, align 8, !tbaa !19
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %13 = load ptr, ptr %12, align 8, !tbaa !20
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !21
-  %16 = inttoptr i64 %15 to ptr
-  tail call void %9(ptr noundef %11, ptr noundef %13, ptr noundef %16) #9
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %18 = load double, ptr %17, align 8, !tbaa !22
-  %19 = fadd contract double %18, 1.000000e+00
-  store double %19, ptr %17, align 8, !tbaa !22
-  %20 = load ptr, ptr %10, align 8, !tbaa !19
-  %21 = load i64, ptr %0, align 8, !tbaa !12
-  %22 = shl i64 %21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %20, i64 %22, i1 false)
-  %23 = load i64, ptr %0, align 8, !tbaa !12
-  %24 = getelementptr inbounds double, ptr %3, i64 %23
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %26 = load i64, ptr %25, align 8, !tbaa !23
-  switch i64 %26, label %495 [
-    i64 0, label %27
-    i64 2, label %33
+  br i1 %9, label %12, label %21
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  %14 = load i64, ptr %13, align 8, !tbaa !20
+  %15 = inttoptr i64 %14 to ptr
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
+  %17 = load i64, ptr %16, align 8, !tbaa !21
+  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #9
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %19 = load double, ptr %18, align 8, !tbaa !22
+  %20 = fadd contract double %19, 1.000000e+00
+  store double %20, ptr %18, align 8, !tbaa !22
+  br label %1374
+
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %23 = load i64, ptr %22, align 8, !tbaa !23
+  %24 = inttoptr i64 %23 to ptr
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %26 = load ptr, ptr %25, align 8, !tbaa !24
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %28 = load i64, ptr %27, align 8, !tbaa !25
+  %29 = inttoptr i64 %28 to ptr
+  tail call void %24(ptr noundef %26, ptr noundef %11, ptr noundef %29) #9
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %31 = load double, ptr %30, align 8, !tbaa !22
+  %32 = fadd contract double %31, 1.000000e+00
+  store double %32, ptr %30, align 8, !tbaa !22
+  %33 = load ptr, ptr %25, align 8, !tbaa !24
+  %34 = load i64, ptr %0, align 8, !tbaa !12
+  %35 = shl i64 %34, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %33, i64 %35, i1 false)
+  %36 = load i64, ptr %0, align 8, !tbaa !12
+  %37 = getelementptr inbounds double, ptr %3, i64 %36
+  %38 = load i64, ptr %7, align 8, !tbaa !18
+  switch i64 %38, label %507 [
+    i64 0, label %39
+    i64 2, label %45
   ]
 
-27:                                               ; preds = %4
-  %28 = load ptr, ptr %10, align 8, !tbaa !19
-  %29 = getelementptr inbounds double, ptr %28, i64 %23
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %31 = load i64, ptr %30, align 8, !tbaa !13
-  %32 = shl i64 %31, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %29, i64 %32, i1 false)
-  br label %1362
+39:                                               ; preds = %21
+  %40 = load ptr, ptr %25, align 8, !tbaa !24
+  %41 = getelementptr inbounds double, ptr %40, i64 %36
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %43 = load i64, ptr %42, align 8, !tbaa !13
+  %44 = shl i64 %43, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %41, i64 %44, i1 false)
+  br label %1374
 
-33:                                               ; preds = %4
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !13
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !16
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %39 = load ptr, ptr %38, align 8, !tbaa !14
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %41 = load i64, ptr %40, align 8, !tbaa !15
-  %42 = getelementptr inbounds double, ptr %39, i64 %41
-  %43 = sub i64 0, %35
-  %44 = getelementptr inbounds double, ptr %42, i64 %43
-  %45 = icmp sgt i64 %35, 0
-  br i1 %45, label %46, label %55
+45:                                               ; preds = %21
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %47 = load i64, ptr %46, align 8, !tbaa !13
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !16
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %51 = load ptr, ptr %50, align 8, !tbaa !14
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %53 = load i64, ptr %52, align 8, !tbaa !15
+  %54 = getelementptr inbounds double, ptr %51, i64 %53
+  %55 = sub i64 0, %47
+  %56 = getelementptr inbounds double, ptr %54, i64 %55
+  %57 = icmp sgt i64 %47, 0
+  br i1 %57, label %58, label %67
 
-46:                                               ; preds = %33
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %48 = load ptr, ptr %47, align 8, !tbaa !24
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %50 = load ptr, ptr %49, align 8, !tbaa !25
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %52 = load i64, ptr %50, align 8, !tbaa !26
-  br label %70
-
-53:                                               ; preds = %82, %70
-  %54 = icmp eq i64 %76, %35
-  br i1 %54, label %55, label %70, !llvm.loop !27
-
-55:                                               ; preds = %53, %33
-  %56 = load ptr, ptr %10, align 8, !tbaa !19
-  %57 = getelementptr inbounds double, ptr %56, i64 %23
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %59 = load i64, ptr %58, align 8, !tbaa !30
-  %60 = getelementptr inbounds double, ptr %57, i64 %59
-  %61 = getelementptr inbounds double, ptr %60, i64 %35
-  %62 = icmp sgt i64 %59, 0
-  br i1 %62, label %63, label %89
-
-63:                                               ; preds = %55
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %65 = load ptr, ptr %64, align 8, !tbaa !24
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %67 = load ptr, ptr %66, align 8, !tbaa !31
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %69 = load ptr, ptr %68, align 8, !tbaa !32
-  br label %100
-
-70:                                               ; preds = %53, %46
-  %71 = phi i64 [ %52, %46 ], [ %78, %53 ]
-  %72 = phi i64 [ 0, %46 ], [ %76, %53 ]
-  %73 = mul nsw i64 %72, %35
-  %74 = getelementptr double, ptr %48, i64 %73
-  %75 = getelementptr double, ptr %74, i64 %72
-  store double 0.000000e+00, ptr %75, align 8, !tbaa !33
-  %76 = add nuw nsw i64 %72, 1
-  %77 = getelementptr inbounds i64, ptr %50, i64 %76
-  %78 = load i64, ptr %77, align 8, !tbaa !26
-  %79 = icmp slt i64 %71, %78
-  br i1 %79, label %80, label %53
-
-80:                                               ; preds = %70
-  %81 = load ptr, ptr %51, align 8, !tbaa !34
+58:                                               ; preds = %45
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %60 = load ptr, ptr %59, align 8, !tbaa !26
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %62 = load ptr, ptr %61, align 8, !tbaa !27
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %64 = load i64, ptr %62, align 8, !tbaa !28
   br label %82
 
-82:                                               ; preds = %82, %80
-  %83 = phi i64 [ %71, %80 ], [ %87, %82 ]
-  %84 = getelementptr inbounds i64, ptr %81, i64 %83
-  %85 = load i64, ptr %84, align 8, !tbaa !26
-  %86 = getelementptr double, ptr %74, i64 %85
-  store double 0.000000e+00, ptr %86, align 8, !tbaa !33
-  %87 = add nsw i64 %83, 1
-  %88 = icmp eq i64 %87, %78
-  br i1 %88, label %53, label %82, !llvm.loop !35
+65:                                               ; preds = %94, %82
+  %66 = icmp eq i64 %88, %47
+  br i1 %66, label %67, label %82, !llvm.loop !29
 
-89:                                               ; preds = %100, %55
-  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %91 = load i64, ptr %90, align 8, !tbaa !36
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %126
+67:                                               ; preds = %65, %45
+  %68 = load ptr, ptr %25, align 8, !tbaa !24
+  %69 = getelementptr inbounds double, ptr %68, i64 %36
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %71 = load i64, ptr %70, align 8, !tbaa !32
+  %72 = getelementptr inbounds double, ptr %69, i64 %71
+  %73 = getelementptr inbounds double, ptr %72, i64 %47
+  %74 = icmp sgt i64 %71, 0
+  br i1 %74, label %75, label %101
 
-93:                                               ; preds = %89
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %95 = load ptr, ptr %94, align 8, !tbaa !37
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %97 = load ptr, ptr %96, align 8, !tbaa !38
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %99 = load ptr, ptr %98, align 8, !tbaa !39
-  br label %113
+75:                                               ; preds = %67
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %77 = load ptr, ptr %76, align 8, !tbaa !26
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %79 = load ptr, ptr %78, align 8, !tbaa !33
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %81 = load ptr, ptr %80, align 8, !tbaa !34
+  br label %112
 
-100:                                              ; preds = %100, %63
-  %101 = phi i64 [ 0, %63 ], [ %111, %100 ]
-  %102 = getelementptr inbounds double, ptr %57, i64 %101
-  %103 = load double, ptr %102, align 8, !tbaa !33
-  %104 = getelementptr inbounds i64, ptr %67, i64 %101
-  %105 = load i64, ptr %104, align 8, !tbaa !26
-  %106 = mul nsw i64 %105, %35
-  %107 = getelementptr inbounds i64, ptr %69, i64 %101
-  %108 = load i64, ptr %107, align 8, !tbaa !26
-  %109 = getelementptr double, ptr %65, i64 %106
-  %110 = getelementptr double, ptr %109, i64 %108
-  store double %103, ptr %110, align 8, !tbaa !33
-  %111 = add nuw nsw i64 %101, 1
-  %112 = icmp eq i64 %111, %59
-  br i1 %112, label %89, label %100, !llvm.loop !40
+82:                                               ; preds = %65, %58
+  %83 = phi i64 [ %64, %58 ], [ %90, %65 ]
+  %84 = phi i64 [ 0, %58 ], [ %88, %65 ]
+  %85 = mul nsw i64 %84, %47
+  %86 = getelementptr double, ptr %60, i64 %85
+  %87 = getelementptr double, ptr %86, i64 %84
+  store double 0.000000e+00, ptr %87, align 8, !tbaa !35
+  %88 = add nuw nsw i64 %84, 1
+  %89 = getelementptr inbounds i64, ptr %62, i64 %88
+  %90 = load i64, ptr %89, align 8, !tbaa !28
+  %91 = icmp slt i64 %83, %90
+  br i1 %91, label %92, label %65
 
-113:                                              ; preds = %113, %93
-  %114 = phi i64 [ 0, %93 ], [ %124, %113 ]
-  %115 = getelementptr inbounds double, ptr %61, i64 %114
-  %116 = load double, ptr %115, align 8, !tbaa !33
-  %117 = getelementptr inbounds i64, ptr %97, i64 %114
-  %118 = load i64, ptr %117, align 8, !tbaa !26
-  %119 = mul nsw i64 %118, %35
-  %120 = getelementptr inbounds i64, ptr %99, i64 %114
-  %121 = load i64, ptr %120, align 8, !tbaa !26
-  %122 = getelementptr double, ptr %95, i64 %119
-  %123 = getelementptr double, ptr %122, i64 %121
-  store double %116, ptr %123, align 8, !tbaa !33
-  %124 = add nuw nsw i64 %114, 1
-  %125 = icmp eq i64 %124, %91
-  br i1 %125, label %126, label %113, !llvm.loop !41
+92:                                               ; preds = %82
+  %93 = load ptr, ptr %63, align 8, !tbaa !36
+  br label %94
 
-126:                                              ; preds = %113, %89
-  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %128 = load ptr, ptr %127, align 8, !tbaa !24
-  %129 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  store double 0.000000e+00, ptr %129, align 8, !tbaa !42
-  br i1 %45, label %130, label %199
+94:                                               ; preds = %94, %92
+  %95 = phi i64 [ %83, %92 ], [ %99, %94 ]
+  %96 = getelementptr inbounds i64, ptr %93, i64 %95
+  %97 = load i64, ptr %96, align 8, !tbaa !28
+  %98 = getelementptr double, ptr %86, i64 %97
+  store double 0.000000e+00, ptr %98, align 8, !tbaa !35
+  %99 = add nsw i64 %95, 1
+  %100 = icmp eq i64 %99, %90
+  br i1 %100, label %65, label %94, !llvm.loop !37
 
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %132 = load ptr, ptr %131, align 8, !tbaa !25
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %134 = add nuw i64 %35, 1
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %136 = load i64, ptr %132, align 8, !tbaa !26
-  br label %137
+101:                                              ; preds = %112, %67
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %103 = load i64, ptr %102, align 8, !tbaa !38
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %138
 
-137:                                              ; preds = %195, %130
-  %138 = phi i64 [ %136, %130 ], [ %146, %195 ]
-  %139 = phi i64 [ 0, %130 ], [ %144, %195 ]
-  %140 = mul nsw i64 %139, %35
-  %141 = getelementptr double, ptr %128, i64 %140
-  %142 = getelementptr double, ptr %141, i64 %139
-  %143 = load double, ptr %142, align 8, !tbaa !33
-  %144 = add nuw nsw i64 %139, 1
-  %145 = getelementptr inbounds i64, ptr %132, i64 %144
-  %146 = load i64, ptr %145, align 8, !tbaa !26
-  %147 = icmp slt i64 %138, %146
-  br i1 %147, label %148, label %150
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %107 = load ptr, ptr %106, align 8, !tbaa !39
+  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %109 = load ptr, ptr %108, align 8, !tbaa !40
+  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %111 = load ptr, ptr %110, align 8, !tbaa !41
+  br label %125
 
-148:                                              ; preds = %137
-  %149 = load ptr, ptr %133, align 8, !tbaa !34
-  br label %154
+112:                                              ; preds = %112, %75
+  %113 = phi i64 [ 0, %75 ], [ %123, %112 ]
+  %114 = getelementptr inbounds double, ptr %69, i64 %113
+  %115 = load double, ptr %114, align 8, !tbaa !35
+  %116 = getelementptr inbounds i64, ptr %79, i64 %113
+  %117 = load i64, ptr %116, align 8, !tbaa !28
+  %118 = mul nsw i64 %117, %47
+  %119 = getelementptr inbounds i64, ptr %81, i64 %113
+  %120 = load i64, ptr %119, align 8, !tbaa !28
+  %121 = getelementptr double, ptr %77, i64 %118
+  %122 = getelementptr double, ptr %121, i64 %120
+  store double %115, ptr %122, align 8, !tbaa !35
+  %123 = add nuw nsw i64 %113, 1
+  %124 = icmp eq i64 %123, %71
+  br i1 %124, label %101, label %112, !llvm.loop !42
 
-150:                                              ; preds = %169, %137
-  %151 = phi double [ %143, %137 ], [ %176, %169 ]
-  %152 = fmul contract double %143, 0x3D06849B86A12B9B
-  %153 = fcmp contract ogt double %151, %152
-  br i1 %153, label %195, label %192
+125:                                              ; preds = %125, %105
+  %126 = phi i64 [ 0, %105 ], [ %136, %125 ]
+  %127 = getelementptr inbounds double, ptr %73, i64 %126
+  %128 = load double, ptr %127, align 8, !tbaa !35
+  %129 = getelementptr inbounds i64, ptr %109, i64 %126
+  %130 = load i64, ptr %129, align 8, !tbaa !28
+  %131 = mul nsw i64 %130, %47
+  %132 = getelementptr inbounds i64, ptr %111, i64 %126
+  %133 = load i64, ptr %132, align 8, !tbaa !28
+  %134 = getelementptr double, ptr %107, i64 %131
+  %135 = getelementptr double, ptr %134, i64 %133
+  store double %128, ptr %135, align 8, !tbaa !35
+  %136 = add nuw nsw i64 %126, 1
+  %137 = icmp eq i64 %136, %103
+  br i1 %137, label %138, label %125, !llvm.loop !43
 
-154:                                              ; preds = %169, %148
-  %155 = phi i64 [ %138, %148 ], [ %177, %169 ]
-  %156 = phi double [ %143, %148 ], [ %176, %169 ]
-  %157 = getelementptr inbounds i64, ptr %149, i64 %155
-  %158 = load i64, ptr %157, align 8, !tbaa !26
-  %159 = getelementptr double, ptr %141, i64 %158
-  %160 = load double, ptr %159, align 8, !tbaa !33
-  %161 = getelementptr inbounds i64, ptr %132, i64 %158
-  %162 = load i64, ptr %161, align 8, !tbaa !26
-  %163 = getelementptr i64, ptr %161, i64 1
-  %164 = load i64, ptr %163, align 8, !tbaa !26
-  %165 = icmp slt i64 %162, %164
-  br i1 %165, label %166, label %169
+138:                                              ; preds = %125, %101
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %140 = load ptr, ptr %139, align 8, !tbaa !26
+  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  store double 0.000000e+00, ptr %141, align 8, !tbaa !44
+  br i1 %57, label %142, label %211
 
-166:                                              ; preds = %154
-  %167 = mul nsw i64 %158, %35
-  %168 = getelementptr double, ptr %128, i64 %167
-  br label %179
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %144 = load ptr, ptr %143, align 8, !tbaa !27
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %146 = add nuw i64 %47, 1
+  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %148 = load i64, ptr %144, align 8, !tbaa !28
+  br label %149
 
-169:                                              ; preds = %179, %154
-  %170 = phi double [ %160, %154 ], [ %189, %179 ]
-  %171 = mul i64 %158, %134
-  %172 = getelementptr inbounds double, ptr %128, i64 %171
-  %173 = load double, ptr %172, align 8, !tbaa !33
-  %174 = fdiv contract double %170, %173
-  store double %174, ptr %159, align 8, !tbaa !33
-  %175 = fmul contract double %174, %174
-  %176 = fsub contract double %156, %175
-  %177 = add nsw i64 %155, 1
-  %178 = icmp eq i64 %177, %146
-  br i1 %178, label %150, label %154, !llvm.loop !43
+149:                                              ; preds = %207, %142
+  %150 = phi i64 [ %148, %142 ], [ %158, %207 ]
+  %151 = phi i64 [ 0, %142 ], [ %156, %207 ]
+  %152 = mul nsw i64 %151, %47
+  %153 = getelementptr double, ptr %140, i64 %152
+  %154 = getelementptr double, ptr %153, i64 %151
+  %155 = load double, ptr %154, align 8, !tbaa !35
+  %156 = add nuw nsw i64 %151, 1
+  %157 = getelementptr inbounds i64, ptr %144, i64 %156
+  %158 = load i64, ptr %157, align 8, !tbaa !28
+  %159 = icmp slt i64 %150, %158
+  br i1 %159, label %160, label %162
 
-179:                                              ; preds = %179, %166
-  %180 = phi i64 [ %162, %166 ], [ %190, %179 ]
-  %181 = phi double [ %160, %166 ], [ %189, %179 ]
-  %182 = getelementptr inbounds i64, ptr %149, i64 %180
-  %183 = load i64, ptr %182, align 8, !tbaa !26
-  %184 = getelementptr double, ptr %141, i64 %183
-  %185 = load double, ptr %184, align 8, !tbaa !33
-  %186 = getelementptr double, ptr %168, i64 %183
-  %187 = load double, ptr %186, align 8, !tbaa !33
-  %188 = fmul contract double %185, %187
-  %189 = fsub contract double %181, %188
-  %190 = add nsw i64 %180, 1
-  %191 = icmp eq i64 %190, %164
-  br i1 %191, label %169, label %179, !llvm.loop !44
+160:                                              ; preds = %149
+  %161 = load ptr, ptr %145, align 8, !tbaa !36
+  br label %166
 
-192:                                              ; preds = %150
-  store double 1.000000e+00, ptr %135, align 8, !tbaa !45
-  %193 = fcmp contract ogt double %143, 0.000000e+00
-  %194 = select contract i1 %193, double %143, double 1.000000e+00
-  br label %195
+162:                                              ; preds = %181, %149
+  %163 = phi double [ %155, %149 ], [ %188, %181 ]
+  %164 = fmul contract double %155, 0x3D06849B86A12B9B
+  %165 = fcmp contract ogt double %163, %164
+  br i1 %165, label %207, label %204
 
-195:                                              ; preds = %192, %150
-  %196 = phi double [ %151, %150 ], [ %194, %192 ]
-  %197 = tail call contract double @llvm.sqrt.f64(double %196)
-  store double %197, ptr %142, align 8, !tbaa !33
-  %198 = icmp eq i64 %144, %35
-  br i1 %198, label %199, label %137, !llvm.loop !46
+166:                                              ; preds = %181, %160
+  %167 = phi i64 [ %150, %160 ], [ %189, %181 ]
+  %168 = phi double [ %155, %160 ], [ %188, %181 ]
+  %169 = getelementptr inbounds i64, ptr %161, i64 %167
+  %170 = load i64, ptr %169, align 8, !tbaa !28
+  %171 = getelementptr double, ptr %153, i64 %170
+  %172 = load double, ptr %171, align 8, !tbaa !35
+  %173 = getelementptr inbounds i64, ptr %144, i64 %170
+  %174 = load i64, ptr %173, align 8, !tbaa !28
+  %175 = getelementptr i64, ptr %173, i64 1
+  %176 = load i64, ptr %175, align 8, !tbaa !28
+  %177 = icmp slt i64 %174, %176
+  br i1 %177, label %178, label %181
 
-199:                                              ; preds = %195, %126
-  %200 = shl i64 %35, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %60, i64 %200, i1 false)
-  %201 = load i64, ptr %34, align 8, !tbaa !13
-  %202 = icmp sgt i64 %201, 0
-  br i1 %202, label %203, label %243
+178:                                              ; preds = %166
+  %179 = mul nsw i64 %170, %47
+  %180 = getelementptr double, ptr %140, i64 %179
+  br label %191
 
-203:                                              ; preds = %199
-  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %205 = load ptr, ptr %204, align 8, !tbaa !25
-  %206 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %207 = load ptr, ptr %127, align 8, !tbaa !24
-  %208 = add nuw i64 %201, 1
-  %209 = load i64, ptr %205, align 8, !tbaa !26
-  br label %210
+181:                                              ; preds = %191, %166
+  %182 = phi double [ %172, %166 ], [ %201, %191 ]
+  %183 = mul i64 %170, %146
+  %184 = getelementptr inbounds double, ptr %140, i64 %183
+  %185 = load double, ptr %184, align 8, !tbaa !35
+  %186 = fdiv contract double %182, %185
+  store double %186, ptr %171, align 8, !tbaa !35
+  %187 = fmul contract double %186, %186
+  %188 = fsub contract double %168, %187
+  %189 = add nsw i64 %167, 1
+  %190 = icmp eq i64 %189, %158
+  br i1 %190, label %162, label %166, !llvm.loop !45
 
-210:                                              ; preds = %223, %203
-  %211 = phi i64 [ %209, %203 ], [ %217, %223 ]
-  %212 = phi i64 [ 0, %203 ], [ %215, %223 ]
-  %213 = getelementptr inbounds double, ptr %44, i64 %212
-  %214 = load double, ptr %213, align 8, !tbaa !33
-  %215 = add nuw nsw i64 %212, 1
-  %216 = getelementptr inbounds i64, ptr %205, i64 %215
-  %217 = load i64, ptr %216, align 8, !tbaa !26
-  %218 = icmp slt i64 %211, %217
-  br i1 %218, label %219, label %223
+191:                                              ; preds = %191, %178
+  %192 = phi i64 [ %174, %178 ], [ %202, %191 ]
+  %193 = phi double [ %172, %178 ], [ %201, %191 ]
+  %194 = getelementptr inbounds i64, ptr %161, i64 %192
+  %195 = load i64, ptr %194, align 8, !tbaa !28
+  %196 = getelementptr double, ptr %153, i64 %195
+  %197 = load double, ptr %196, align 8, !tbaa !35
+  %198 = getelementptr double, ptr %180, i64 %195
+  %199 = load double, ptr %198, align 8, !tbaa !35
+  %200 = fmul contract double %197, %199
+  %201 = fsub contract double %193, %200
+  %202 = add nsw i64 %192, 1
+  %203 = icmp eq i64 %202, %176
+  br i1 %203, label %181, label %191, !llvm.loop !46
 
-219:                                              ; preds = %210
-  %220 = mul nsw i64 %212, %201
-  %221 = load ptr, ptr %206, align 8, !tbaa !34
-  %222 = getelementptr double, ptr %207, i64 %220
-  br label %230
+204:                                              ; preds = %162
+  store double 1.000000e+00, ptr %147, align 8, !tbaa !47
+  %205 = fcmp contract ogt double %155, 0.000000e+00
+  %206 = select contract i1 %205, double %155, double 1.000000e+00
+  br label %207
 
-223:                                              ; preds = %230, %210
-  %224 = phi double [ %214, %210 ], [ %240, %230 ]
-  %225 = mul i64 %212, %208
-  %226 = getelementptr inbounds double, ptr %207, i64 %225
-  %227 = load double, ptr %226, align 8, !tbaa !33
-  %228 = fdiv contract double %224, %227
-  store double %228, ptr %213, align 8, !tbaa !33
-  %229 = icmp eq i64 %215, %201
-  br i1 %229, label %243, label %210, !llvm.loop !47
+207:                                              ; preds = %204, %162
+  %208 = phi double [ %163, %162 ], [ %206, %204 ]
+  %209 = tail call contract double @llvm.sqrt.f64(double %208)
+  store double %209, ptr %154, align 8, !tbaa !35
+  %210 = icmp eq i64 %156, %47
+  br i1 %210, label %211, label %149, !llvm.loop !48
 
-230:                                              ; preds = %230, %219
-  %231 = phi i64 [ %211, %219 ], [ %241, %230 ]
-  %232 = phi double [ %214, %219 ], [ %240, %230 ]
-  %233 = getelementptr inbounds i64, ptr %221, i64 %231
-  %234 = load i64, ptr %233, align 8, !tbaa !26
-  %235 = getelementptr double, ptr %222, i64 %234
-  %236 = load double, ptr %235, align 8, !tbaa !33
-  %237 = getelementptr inbounds double, ptr %44, i64 %234
-  %238 = load double, ptr %237, align 8, !tbaa !33
-  %239 = fmul contract double %236, %238
-  %240 = fsub contract double %232, %239
-  %241 = add nsw i64 %231, 1
-  %242 = icmp eq i64 %241, %217
-  br i1 %242, label %223, label %230, !llvm.loop !48
+211:                                              ; preds = %207, %138
+  %212 = shl i64 %47, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %72, i64 %212, i1 false)
+  %213 = load i64, ptr %46, align 8, !tbaa !13
+  %214 = icmp sgt i64 %213, 0
+  br i1 %214, label %215, label %255
 
-243:                                              ; preds = %223, %199
-  %244 = icmp eq i64 %37, 0
-  br i1 %244, label %441, label %245
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %217 = load ptr, ptr %216, align 8, !tbaa !27
+  %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %219 = load ptr, ptr %139, align 8, !tbaa !26
+  %220 = add nuw i64 %213, 1
+  %221 = load i64, ptr %217, align 8, !tbaa !28
+  br label %222
 
-245:                                              ; preds = %243
+222:                                              ; preds = %235, %215
+  %223 = phi i64 [ %221, %215 ], [ %229, %235 ]
+  %224 = phi i64 [ 0, %215 ], [ %227, %235 ]
+  %225 = getelementptr inbounds double, ptr %56, i64 %224
+  %226 = load double, ptr %225, align 8, !tbaa !35
+  %227 = add nuw nsw i64 %224, 1
+  %228 = getelementptr inbounds i64, ptr %217, i64 %227
+  %229 = load i64, ptr %228, align 8, !tbaa !28
+  %230 = icmp slt i64 %223, %229
+  br i1 %230, label %231, label %235
+
+231:                                              ; preds = %222
+  %232 = mul nsw i64 %224, %213
+  %233 = load ptr, ptr %218, align 8, !tbaa !36
+  %234 = getelementptr double, ptr %219, i64 %232
+  br label %242
+
+235:                                              ; preds = %242, %222
+  %236 = phi double [ %226, %222 ], [ %252, %242 ]
+  %237 = mul i64 %224, %220
+  %238 = getelementptr inbounds double, ptr %219, i64 %237
+  %239 = load double, ptr %238, align 8, !tbaa !35
+  %240 = fdiv contract double %236, %239
+  store double %240, ptr %225, align 8, !tbaa !35
+  %241 = icmp eq i64 %227, %213
+  br i1 %241, label %255, label %222, !llvm.loop !49
+
+242:                                              ; preds = %242, %231
+  %243 = phi i64 [ %223, %231 ], [ %253, %242 ]
+  %244 = phi double [ %226, %231 ], [ %252, %242 ]
+  %245 = getelementptr inbounds i64, ptr %233, i64 %243
+  %246 = load i64, ptr %245, align 8, !tbaa !28
+  %247 = getelementptr double, ptr %234, i64 %246
+  %248 = load double, ptr %247, align 8, !tbaa !35
+  %249 = getelementptr inbounds double, ptr %56, i64 %246
+  %250 = load double, ptr %249, align 8, !tbaa !35
+  %251 = fmul contract double %248, %250
+  %252 = fsub contract double %244, %251
+  %253 = add nsw i64 %243, 1
+  %254 = icmp eq i64 %253, %229
+  br i1 %254, label %235, label %242, !llvm.loop !50
+
+255:                                              ; preds = %235, %211
+  %256 = icmp eq i64 %49, 0
+  br i1 %256, label %453, label %257
+
+257:                                              ; preds = %255
   tail call fastcc void @sparse_gram(ptr noundef %0, double noundef %1)
-  %246 = icmp sgt i64 %37, 0
-  br i1 %246, label %247, label %264
+  %258 = icmp sgt i64 %49, 0
+  br i1 %258, label %259, label %276
 
-247:                                              ; preds = %245
-  %248 = load ptr, ptr %10, align 8, !tbaa !19
-  %249 = load i64, ptr %0, align 8, !tbaa !12
-  %250 = getelementptr inbounds double, ptr %248, i64 %249
-  %251 = load i64, ptr %58, align 8, !tbaa !30
-  %252 = getelementptr inbounds double, ptr %250, i64 %251
-  %253 = load i64, ptr %34, align 8, !tbaa !13
-  %254 = getelementptr inbounds double, ptr %252, i64 %253
-  %255 = load i64, ptr %90, align 8, !tbaa !36
-  %256 = getelementptr inbounds double, ptr %254, i64 %255
-  %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %258 = load ptr, ptr %257, align 8, !tbaa !49
-  %259 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %260 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %261 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %262 = load ptr, ptr %261, align 8, !tbaa !50
-  %263 = load i64, ptr %258, align 8, !tbaa !26
-  br label %268
+259:                                              ; preds = %257
+  %260 = load ptr, ptr %25, align 8, !tbaa !24
+  %261 = load i64, ptr %0, align 8, !tbaa !12
+  %262 = getelementptr inbounds double, ptr %260, i64 %261
+  %263 = load i64, ptr %70, align 8, !tbaa !32
+  %264 = getelementptr inbounds double, ptr %262, i64 %263
+  %265 = load i64, ptr %46, align 8, !tbaa !13
+  %266 = getelementptr inbounds double, ptr %264, i64 %265
+  %267 = load i64, ptr %102, align 8, !tbaa !38
+  %268 = getelementptr inbounds double, ptr %266, i64 %267
+  %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %270 = load ptr, ptr %269, align 8, !tbaa !51
+  %271 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %272 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %273 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %274 = load ptr, ptr %273, align 8, !tbaa !52
+  %275 = load i64, ptr %270, align 8, !tbaa !28
+  br label %280
 
-264:                                              ; preds = %282, %245
-  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %266 = load double, ptr %265, align 8, !tbaa !51
-  %267 = fcmp contract ogt double %266, 0.000000e+00
-  br i1 %267, label %299, label %399
+276:                                              ; preds = %294, %257
+  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %278 = load double, ptr %277, align 8, !tbaa !53
+  %279 = fcmp contract ogt double %278, 0.000000e+00
+  br i1 %279, label %311, label %411
 
-268:                                              ; preds = %282, %247
-  %269 = phi i64 [ %263, %247 ], [ %275, %282 ]
-  %270 = phi i64 [ 0, %247 ], [ %273, %282 ]
-  %271 = getelementptr inbounds double, ptr %256, i64 %270
-  %272 = load double, ptr %271, align 8, !tbaa !33
-  %273 = add nuw nsw i64 %270, 1
-  %274 = getelementptr inbounds i64, ptr %258, i64 %273
-  %275 = load i64, ptr %274, align 8, !tbaa !26
-  %276 = icmp slt i64 %269, %275
-  br i1 %276, label %277, label %282
+280:                                              ; preds = %294, %259
+  %281 = phi i64 [ %275, %259 ], [ %287, %294 ]
+  %282 = phi i64 [ 0, %259 ], [ %285, %294 ]
+  %283 = getelementptr inbounds double, ptr %268, i64 %282
+  %284 = load double, ptr %283, align 8, !tbaa !35
+  %285 = add nuw nsw i64 %282, 1
+  %286 = getelementptr inbounds i64, ptr %270, i64 %285
+  %287 = load i64, ptr %286, align 8, !tbaa !28
+  %288 = icmp slt i64 %281, %287
+  br i1 %288, label %289, label %294
 
-277:                                              ; preds = %268
-  %278 = load ptr, ptr %259, align 8, !tbaa !52
-  %279 = mul nsw i64 %270, %35
-  %280 = load ptr, ptr %260, align 8, !tbaa !53
-  %281 = getelementptr double, ptr %278, i64 %279
-  br label %286
+289:                                              ; preds = %280
+  %290 = load ptr, ptr %271, align 8, !tbaa !54
+  %291 = mul nsw i64 %282, %47
+  %292 = load ptr, ptr %272, align 8, !tbaa !55
+  %293 = getelementptr double, ptr %290, i64 %291
+  br label %298
 
-282:                                              ; preds = %286, %268
-  %283 = phi double [ %272, %268 ], [ %296, %286 ]
-  %284 = getelementptr inbounds double, ptr %262, i64 %270
-  store double %283, ptr %284, align 8, !tbaa !33
-  %285 = icmp eq i64 %273, %37
-  br i1 %285, label %264, label %268, !llvm.loop !54
+294:                                              ; preds = %298, %280
+  %295 = phi double [ %284, %280 ], [ %308, %298 ]
+  %296 = getelementptr inbounds double, ptr %274, i64 %282
+  store double %295, ptr %296, align 8, !tbaa !35
+  %297 = icmp eq i64 %285, %49
+  br i1 %297, label %276, label %280, !llvm.loop !56
 
-286:                                              ; preds = %286, %277
-  %287 = phi i64 [ %269, %277 ], [ %297, %286 ]
-  %288 = phi double [ %272, %277 ], [ %296, %286 ]
-  %289 = getelementptr inbounds i64, ptr %280, i64 %287
-  %290 = load i64, ptr %289, align 8, !tbaa !26
-  %291 = getelementptr double, ptr %281, i64 %290
-  %292 = load double, ptr %291, align 8, !tbaa !33
-  %293 = getelementptr inbounds double, ptr %44, i64 %290
-  %294 = load double, ptr %293, align 8, !tbaa !33
-  %295 = fmul contract double %292, %294
-  %296 = fsub contract double %288, %295
-  %297 = add nsw i64 %287, 1
-  %298 = icmp eq i64 %297, %275
-  br i1 %298, label %282, label %286, !llvm.loop !55
+298:                                              ; preds = %298, %289
+  %299 = phi i64 [ %281, %289 ], [ %309, %298 ]
+  %300 = phi double [ %284, %289 ], [ %308, %298 ]
+  %301 = getelementptr inbounds i64, ptr %292, i64 %299
+  %302 = load i64, ptr %301, align 8, !tbaa !28
+  %303 = getelementptr double, ptr %293, i64 %302
+  %304 = load double, ptr %303, align 8, !tbaa !35
+  %305 = getelementptr inbounds double, ptr %56, i64 %302
+  %306 = load double, ptr %305, align 8, !tbaa !35
+  %307 = fmul contract double %304, %306
+  %308 = fsub contract double %300, %307
+  %309 = add nsw i64 %299, 1
+  %310 = icmp eq i64 %309, %287
+  br i1 %310, label %294, label %298, !llvm.loop !57
 
-299:                                              ; preds = %264
-  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %301 = load double, ptr %300, align 8, !tbaa !56
-  %302 = fmul contract double %266, 3.000000e+01
-  %303 = fcmp contract olt double %301, %302
-  br i1 %303, label %304, label %399
+311:                                              ; preds = %276
+  %312 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %313 = load double, ptr %312, align 8, !tbaa !58
+  %314 = fmul contract double %278, 3.000000e+01
+  %315 = fcmp contract olt double %313, %314
+  br i1 %315, label %316, label %411
 
-304:                                              ; preds = %299
-  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %306 = load ptr, ptr %305, align 8, !tbaa !57
-  %307 = getelementptr double, ptr %306, i64 %35
-  %308 = getelementptr inbounds double, ptr %307, i64 %37
-  br i1 %45, label %309, label %337
+316:                                              ; preds = %311
+  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %318 = load ptr, ptr %317, align 8, !tbaa !59
+  %319 = getelementptr double, ptr %318, i64 %47
+  %320 = getelementptr inbounds double, ptr %319, i64 %49
+  br i1 %57, label %321, label %349
 
-309:                                              ; preds = %304
-  %310 = load ptr, ptr %127, align 8, !tbaa !24
-  %311 = add nuw i64 %35, 1
-  %312 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %313 = load ptr, ptr %312, align 8, !tbaa !58
-  br label %319
+321:                                              ; preds = %316
+  %322 = load ptr, ptr %139, align 8, !tbaa !26
+  %323 = add nuw i64 %47, 1
+  %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %325 = load ptr, ptr %324, align 8, !tbaa !60
+  br label %331
 
-314:                                              ; preds = %319
-  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %316 = load ptr, ptr %315, align 8, !tbaa !25
-  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %318 = load i64, ptr %316, align 8, !tbaa !26
-  br label %344
+326:                                              ; preds = %331
+  %327 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %328 = load ptr, ptr %327, align 8, !tbaa !27
+  %329 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %330 = load i64, ptr %328, align 8, !tbaa !28
+  br label %356
 
-319:                                              ; preds = %319, %309
-  %320 = phi i64 [ 0, %309 ], [ %333, %319 ]
-  %321 = getelementptr inbounds double, ptr %44, i64 %320
-  %322 = load double, ptr %321, align 8, !tbaa !33
-  %323 = mul i64 %320, %311
-  %324 = getelementptr inbounds double, ptr %310, i64 %323
-  %325 = load double, ptr %324, align 8, !tbaa !33
-  %326 = getelementptr inbounds i64, ptr %313, i64 %320
-  %327 = load i64, ptr %326, align 8, !tbaa !26
-  %328 = getelementptr inbounds double, ptr %306, i64 %327
-  %329 = load double, ptr %328, align 8, !tbaa !33
-  %330 = fmul contract double %325, %329
-  %331 = fsub contract double %330, %322
-  %332 = getelementptr inbounds double, ptr %308, i64 %320
-  store double %331, ptr %332, align 8, !tbaa !33
-  %333 = add nuw nsw i64 %320, 1
-  %334 = icmp eq i64 %333, %35
-  br i1 %334, label %314, label %319, !llvm.loop !59
+331:                                              ; preds = %331, %321
+  %332 = phi i64 [ 0, %321 ], [ %345, %331 ]
+  %333 = getelementptr inbounds double, ptr %56, i64 %332
+  %334 = load double, ptr %333, align 8, !tbaa !35
+  %335 = mul i64 %332, %323
+  %336 = getelementptr inbounds double, ptr %322, i64 %335
+  %337 = load double, ptr %336, align 8, !tbaa !35
+  %338 = getelementptr inbounds i64, ptr %325, i64 %332
+  %339 = load i64, ptr %338, align 8, !tbaa !28
+  %340 = getelementptr inbounds double, ptr %318, i64 %339
+  %341 = load double, ptr %340, align 8, !tbaa !35
+  %342 = fmul contract double %337, %341
+  %343 = fsub contract double %342, %334
+  %344 = getelementptr inbounds double, ptr %320, i64 %332
+  store double %343, ptr %344, align 8, !tbaa !35
+  %345 = add nuw nsw i64 %332, 1
+  %346 = icmp eq i64 %345, %47
+  br i1 %346, label %326, label %331, !llvm.loop !61
 
-335:                                              ; preds = %358, %344
-  %336 = icmp eq i64 %347, %35
-  br i1 %336, label %337, label %344, !llvm.loop !60
+347:                                              ; preds = %370, %356
+  %348 = icmp eq i64 %359, %47
+  br i1 %348, label %349, label %356, !llvm.loop !62
 
-337:                                              ; preds = %335, %304
-  br i1 %246, label %338, label %399
+349:                                              ; preds = %347, %316
+  br i1 %258, label %350, label %411
 
-338:                                              ; preds = %337
-  %339 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %340 = load ptr, ptr %339, align 8, !tbaa !49
-  %341 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %342 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %343 = load i64, ptr %340, align 8, !tbaa !26
-  br label %373
+350:                                              ; preds = %349
+  %351 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %352 = load ptr, ptr %351, align 8, !tbaa !51
+  %353 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %354 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %355 = load i64, ptr %352, align 8, !tbaa !28
+  br label %385
 
-344:                                              ; preds = %335, %314
-  %345 = phi i64 [ %318, %314 ], [ %349, %335 ]
-  %346 = phi i64 [ 0, %314 ], [ %347, %335 ]
-  %347 = add nuw nsw i64 %346, 1
-  %348 = getelementptr inbounds i64, ptr %316, i64 %347
-  %349 = load i64, ptr %348, align 8, !tbaa !26
-  %350 = icmp slt i64 %345, %349
-  br i1 %350, label %351, label %335
+356:                                              ; preds = %347, %326
+  %357 = phi i64 [ %330, %326 ], [ %361, %347 ]
+  %358 = phi i64 [ 0, %326 ], [ %359, %347 ]
+  %359 = add nuw nsw i64 %358, 1
+  %360 = getelementptr inbounds i64, ptr %328, i64 %359
+  %361 = load i64, ptr %360, align 8, !tbaa !28
+  %362 = icmp slt i64 %357, %361
+  br i1 %362, label %363, label %347
 
-351:                                              ; preds = %344
-  %352 = mul nsw i64 %346, %35
-  %353 = load ptr, ptr %317, align 8, !tbaa !34
-  %354 = getelementptr double, ptr %310, i64 %352
-  %355 = getelementptr inbounds i64, ptr %313, i64 %346
-  %356 = load i64, ptr %355, align 8, !tbaa !26
-  %357 = getelementptr inbounds double, ptr %306, i64 %356
-  br label %358
+363:                                              ; preds = %356
+  %364 = mul nsw i64 %358, %47
+  %365 = load ptr, ptr %329, align 8, !tbaa !36
+  %366 = getelementptr double, ptr %322, i64 %364
+  %367 = getelementptr inbounds i64, ptr %325, i64 %358
+  %368 = load i64, ptr %367, align 8, !tbaa !28
+  %369 = getelementptr inbounds double, ptr %318, i64 %368
+  br label %370
 
-358:                                              ; preds = %358, %351
-  %359 = phi i64 [ %345, %351 ], [ %369, %358 ]
-  %360 = getelementptr inbounds i64, ptr %353, i64 %359
-  %361 = load i64, ptr %360, align 8, !tbaa !26
-  %362 = getelementptr double, ptr %354, i64 %361
-  %363 = load double, ptr %362, align 8, !tbaa !33
-  %364 = load double, ptr %357, align 8, !tbaa !33
-  %365 = fmul contract double %363, %364
-  %366 = getelementptr inbounds double, ptr %308, i64 %361
-  %367 = load double, ptr %366, align 8, !tbaa !33
-  %368 = fadd contract double %367, %365
-  store double %368, ptr %366, align 8, !tbaa !33
-  %369 = add nsw i64 %359, 1
-  %370 = icmp eq i64 %369, %349
-  br i1 %370, label %335, label %358, !llvm.loop !61
+370:                                              ; preds = %370, %363
+  %371 = phi i64 [ %357, %363 ], [ %381, %370 ]
+  %372 = getelementptr inbounds i64, ptr %365, i64 %371
+  %373 = load i64, ptr %372, align 8, !tbaa !28
+  %374 = getelementptr double, ptr %366, i64 %373
+  %375 = load double, ptr %374, align 8, !tbaa !35
+  %376 = load double, ptr %369, align 8, !tbaa !35
+  %377 = fmul contract double %375, %376
+  %378 = getelementptr inbounds double, ptr %320, i64 %373
+  %379 = load double, ptr %378, align 8, !tbaa !35
+  %380 = fadd contract double %379, %377
+  store double %380, ptr %378, align 8, !tbaa !35
+  %381 = add nsw i64 %371, 1
+  %382 = icmp eq i64 %381, %361
+  br i1 %382, label %347, label %370, !llvm.loop !63
 
-371:                                              ; preds = %386, %373
-  %372 = icmp eq i64 %377, %37
-  br i1 %372, label %399, label %373, !llvm.loop !62
+383:                                              ; preds = %398, %385
+  %384 = icmp eq i64 %389, %49
+  br i1 %384, label %411, label %385, !llvm.loop !64
 
-373:                                              ; preds = %371, %338
-  %374 = phi i64 [ %343, %338 ], [ %379, %371 ]
-  %375 = phi i64 [ 0, %338 ], [ %377, %371 ]
-  %376 = getelementptr inbounds double, ptr %307, i64 %375
-  store double 0.000000e+00, ptr %376, align 8, !tbaa !33
-  %377 = add nuw nsw i64 %375, 1
-  %378 = getelementptr inbounds i64, ptr %340, i64 %377
-  %379 = load i64, ptr %378, align 8, !tbaa !26
-  %380 = icmp slt i64 %374, %379
-  br i1 %380, label %381, label %371
+385:                                              ; preds = %383, %350
+  %386 = phi i64 [ %355, %350 ], [ %391, %383 ]
+  %387 = phi i64 [ 0, %350 ], [ %389, %383 ]
+  %388 = getelementptr inbounds double, ptr %319, i64 %387
+  store double 0.000000e+00, ptr %388, align 8, !tbaa !35
+  %389 = add nuw nsw i64 %387, 1
+  %390 = getelementptr inbounds i64, ptr %352, i64 %389
+  %391 = load i64, ptr %390, align 8, !tbaa !28
+  %392 = icmp slt i64 %386, %391
+  br i1 %392, label %393, label %383
 
-381:                                              ; preds = %373
-  %382 = load ptr, ptr %341, align 8, !tbaa !52
-  %383 = mul nsw i64 %375, %35
-  %384 = load ptr, ptr %342, align 8, !tbaa !53
-  %385 = getelementptr double, ptr %382, i64 %383
-  br label %386
+393:                                              ; preds = %385
+  %394 = load ptr, ptr %353, align 8, !tbaa !54
+  %395 = mul nsw i64 %387, %47
+  %396 = load ptr, ptr %354, align 8, !tbaa !55
+  %397 = getelementptr double, ptr %394, i64 %395
+  br label %398
 
-386:                                              ; preds = %386, %381
-  %387 = phi double [ 0.000000e+00, %381 ], [ %396, %386 ]
-  %388 = phi i64 [ %374, %381 ], [ %397, %386 ]
-  %389 = getelementptr inbounds i64, ptr %384, i64 %388
-  %390 = load i64, ptr %389, align 8, !tbaa !26
-  %391 = getelementptr double, ptr %385, i64 %390
-  %392 = load double, ptr %391, align 8, !tbaa !33
-  %393 = getelementptr inbounds double, ptr %308, i64 %390
-  %394 = load double, ptr %393, align 8, !tbaa !33
-  %395 = fmul contract double %392, %394
-  %396 = fadd contract double %387, %395
-  store double %396, ptr %376, align 8, !tbaa !33
-  %397 = add nsw i64 %388, 1
-  %398 = icmp eq i64 %397, %379
-  br i1 %398, label %371, label %386, !llvm.loop !63
+398:                                              ; preds = %398, %393
+  %399 = phi double [ 0.000000e+00, %393 ], [ %408, %398 ]
+  %400 = phi i64 [ %386, %393 ], [ %409, %398 ]
+  %401 = getelementptr inbounds i64, ptr %396, i64 %400
+  %402 = load i64, ptr %401, align 8, !tbaa !28
+  %403 = getelementptr double, ptr %397, i64 %402
+  %404 = load double, ptr %403, align 8, !tbaa !35
+  %405 = getelementptr inbounds double, ptr %320, i64 %402
+  %406 = load double, ptr %405, align 8, !tbaa !35
+  %407 = fmul contract double %404, %406
+  %408 = fadd contract double %399, %407
+  store double %408, ptr %388, align 8, !tbaa !35
+  %409 = add nsw i64 %400, 1
+  %410 = icmp eq i64 %409, %391
+  br i1 %410, label %383, label %398, !llvm.loop !65
 
-399:                                              ; preds = %371, %337, %299, %264
-  %400 = phi ptr [ null, %299 ], [ null, %264 ], [ %307, %337 ], [ %307, %371 ]
-  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %402 = load ptr, ptr %401, align 8, !tbaa !50
-  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %402, ptr noundef %400)
-  %403 = load ptr, ptr %401, align 8, !tbaa !50
-  %404 = load i64, ptr %36, align 8, !tbaa !16
-  %405 = icmp sgt i64 %404, 0
-  br i1 %405, label %406, label %441
+411:                                              ; preds = %383, %349, %311, %276
+  %412 = phi ptr [ null, %311 ], [ null, %276 ], [ %319, %349 ], [ %319, %383 ]
+  %413 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %414 = load ptr, ptr %413, align 8, !tbaa !52
+  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %414, ptr noundef %412)
+  %415 = load ptr, ptr %413, align 8, !tbaa !52
+  %416 = load i64, ptr %48, align 8, !tbaa !16
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %418, label %453
 
-406:                                              ; preds = %399
-  %407 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %408 = load ptr, ptr %407, align 8, !tbaa !49
-  %409 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %410 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %411 = load i64, ptr %408, align 8, !tbaa !26
-  br label %414
+418:                                              ; preds = %411
+  %419 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %420 = load ptr, ptr %419, align 8, !tbaa !51
+  %421 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %422 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %423 = load i64, ptr %420, align 8, !tbaa !28
+  br label %426
 
-412:                                              ; preds = %428, %414
-  %413 = icmp eq i64 %417, %404
-  br i1 %413, label %441, label %414, !llvm.loop !64
+424:                                              ; preds = %440, %426
+  %425 = icmp eq i64 %429, %416
+  br i1 %425, label %453, label %426, !llvm.loop !66
 
-414:                                              ; preds = %412, %406
-  %415 = phi i64 [ %411, %406 ], [ %419, %412 ]
-  %416 = phi i64 [ 0, %406 ], [ %417, %412 ]
-  %417 = add nuw nsw i64 %416, 1
-  %418 = getelementptr inbounds i64, ptr %408, i64 %417
-  %419 = load i64, ptr %418, align 8, !tbaa !26
-  %420 = icmp slt i64 %415, %419
-  br i1 %420, label %421, label %412
+426:                                              ; preds = %424, %418
+  %427 = phi i64 [ %423, %418 ], [ %431, %424 ]
+  %428 = phi i64 [ 0, %418 ], [ %429, %424 ]
+  %429 = add nuw nsw i64 %428, 1
+  %430 = getelementptr inbounds i64, ptr %420, i64 %429
+  %431 = load i64, ptr %430, align 8, !tbaa !28
+  %432 = icmp slt i64 %427, %431
+  br i1 %432, label %433, label %424
 
-421:                                              ; preds = %414
-  %422 = load ptr, ptr %409, align 8, !tbaa !52
-  %423 = load i64, ptr %34, align 8, !tbaa !13
-  %424 = mul nsw i64 %423, %416
-  %425 = load ptr, ptr %410, align 8, !tbaa !53
-  %426 = getelementptr double, ptr %422, i64 %424
-  %427 = getelementptr inbounds double, ptr %403, i64 %416
-  br label %428
+433:                                              ; preds = %426
+  %434 = load ptr, ptr %421, align 8, !tbaa !54
+  %435 = load i64, ptr %46, align 8, !tbaa !13
+  %436 = mul nsw i64 %435, %428
+  %437 = load ptr, ptr %422, align 8, !tbaa !55
+  %438 = getelementptr double, ptr %434, i64 %436
+  %439 = getelementptr inbounds double, ptr %415, i64 %428
+  br label %440
 
-428:                                              ; preds = %428, %421
-  %429 = phi i64 [ %415, %421 ], [ %439, %428 ]
-  %430 = getelementptr inbounds i64, ptr %425, i64 %429
-  %431 = load i64, ptr %430, align 8, !tbaa !26
-  %432 = getelementptr double, ptr %426, i64 %431
-  %433 = load double, ptr %432, align 8, !tbaa !33
-  %434 = load double, ptr %427, align 8, !tbaa !33
-  %435 = fmul contract double %433, %434
-  %436 = getelementptr inbounds double, ptr %44, i64 %431
-  %437 = load double, ptr %436, align 8, !tbaa !33
-  %438 = fadd contract double %437, %435
-  store double %438, ptr %436, align 8, !tbaa !33
-  %439 = add nsw i64 %429, 1
-  %440 = icmp eq i64 %439, %419
-  br i1 %440, label %412, label %428, !llvm.loop !65
+440:                                              ; preds = %440, %433
+  %441 = phi i64 [ %427, %433 ], [ %451, %440 ]
+  %442 = getelementptr inbounds i64, ptr %437, i64 %441
+  %443 = load i64, ptr %442, align 8, !tbaa !28
+  %444 = getelementptr double, ptr %438, i64 %443
+  %445 = load double, ptr %444, align 8, !tbaa !35
+  %446 = load double, ptr %439, align 8, !tbaa !35
+  %447 = fmul contract double %445, %446
+  %448 = getelementptr inbounds double, ptr %56, i64 %443
+  %449 = load double, ptr %448, align 8, !tbaa !35
+  %450 = fadd contract double %449, %447
+  store double %450, ptr %448, align 8, !tbaa !35
+  %451 = add nsw i64 %441, 1
+  %452 = icmp eq i64 %451, %431
+  br i1 %452, label %424, label %440, !llvm.loop !67
 
-441:                                              ; preds = %412, %399, %243
-  %442 = load i64, ptr %34, align 8, !tbaa !13
-  %443 = icmp sgt i64 %442, 0
-  br i1 %443, label %444, label %482
+453:                                              ; preds = %424, %411, %255
+  %454 = load i64, ptr %46, align 8, !tbaa !13
+  %455 = icmp sgt i64 %454, 0
+  br i1 %455, label %456, label %494
 
-444:                                              ; preds = %441
-  %445 = load ptr, ptr %127, align 8, !tbaa !24
-  %446 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %447 = load ptr, ptr %446, align 8, !tbaa !25
-  %448 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %449 = getelementptr inbounds i64, ptr %447, i64 %442
-  %450 = load i64, ptr %449, align 8, !tbaa !26
-  br label %453
+456:                                              ; preds = %453
+  %457 = load ptr, ptr %139, align 8, !tbaa !26
+  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %459 = load ptr, ptr %458, align 8, !tbaa !27
+  %460 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %461 = getelementptr inbounds i64, ptr %459, i64 %454
+  %462 = load i64, ptr %461, align 8, !tbaa !28
+  br label %465
 
-451:                                              ; preds = %469, %453
-  %452 = icmp sgt i64 %455, 1
-  br i1 %452, label %453, label %482, !llvm.loop !66
+463:                                              ; preds = %481, %465
+  %464 = icmp sgt i64 %467, 1
+  br i1 %464, label %465, label %494, !llvm.loop !68
 
-453:                                              ; preds = %451, %444
-  %454 = phi i64 [ %450, %444 ], [ %465, %451 ]
-  %455 = phi i64 [ %442, %444 ], [ %456, %451 ]
-  %456 = add nsw i64 %455, -1
-  %457 = mul nsw i64 %456, %442
-  %458 = getelementptr double, ptr %445, i64 %457
-  %459 = getelementptr double, ptr %458, i64 %456
-  %460 = load double, ptr %459, align 8, !tbaa !33
-  %461 = getelementptr inbounds double, ptr %44, i64 %456
-  %462 = load double, ptr %461, align 8, !tbaa !33
-  %463 = fdiv contract double %462, %460
-  store double %463, ptr %461, align 8, !tbaa !33
-  %464 = getelementptr inbounds i64, ptr %447, i64 %456
-  %465 = load i64, ptr %464, align 8, !tbaa !26
-  %466 = icmp slt i64 %465, %454
-  br i1 %466, label %467, label %451
+465:                                              ; preds = %463, %456
+  %466 = phi i64 [ %462, %456 ], [ %477, %463 ]
+  %467 = phi i64 [ %454, %456 ], [ %468, %463 ]
+  %468 = add nsw i64 %467, -1
+  %469 = mul nsw i64 %468, %454
+  %470 = getelementptr double, ptr %457, i64 %469
+  %471 = getelementptr double, ptr %470, i64 %468
+  %472 = load double, ptr %471, align 8, !tbaa !35
+  %473 = getelementptr inbounds double, ptr %56, i64 %468
+  %474 = load double, ptr %473, align 8, !tbaa !35
+  %475 = fdiv contract double %474, %472
+  store double %475, ptr %473, align 8, !tbaa !35
+  %476 = getelementptr inbounds i64, ptr %459, i64 %468
+  %477 = load i64, ptr %476, align 8, !tbaa !28
+  %478 = icmp slt i64 %477, %466
+  br i1 %478, label %479, label %463
 
-467:                                              ; preds = %453
-  %468 = load ptr, ptr %448, align 8, !tbaa !34
-  br label %469
+479:                                              ; preds = %465
+  %480 = load ptr, ptr %460, align 8, !tbaa !36
+  br label %481
 
-469:                                              ; preds = %469, %467
-  %470 = phi i64 [ %465, %467 ], [ %480, %469 ]
-  %471 = getelementptr inbounds i64, ptr %468, i64 %470
-  %472 = load i64, ptr %471, align 8, !tbaa !26
-  %473 = getelementptr double, ptr %458, i64 %472
-  %474 = load double, ptr %473, align 8, !tbaa !33
-  %475 = load double, ptr %461, align 8, !tbaa !33
-  %476 = fmul contract double %474, %475
-  %477 = getelementptr inbounds double, ptr %44, i64 %472
-  %478 = load double, ptr %477, align 8, !tbaa !33
-  %479 = fsub contract double %478, %476
-  store double %479, ptr %477, align 8, !tbaa !33
-  %480 = add nsw i64 %470, 1
-  %481 = icmp eq i64 %480, %454
-  br i1 %481, label %451, label %469, !llvm.loop !67
+481:                                              ; preds = %481, %479
+  %482 = phi i64 [ %477, %479 ], [ %492, %481 ]
+  %483 = getelementptr inbounds i64, ptr %480, i64 %482
+  %484 = load i64, ptr %483, align 8, !tbaa !28
+  %485 = getelementptr double, ptr %470, i64 %484
+  %486 = load double, ptr %485, align 8, !tbaa !35
+  %487 = load double, ptr %473, align 8, !tbaa !35
+  %488 = fmul contract double %486, %487
+  %489 = getelementptr inbounds double, ptr %56, i64 %484
+  %490 = load double, ptr %489, align 8, !tbaa !35
+  %491 = fsub contract double %490, %488
+  store double %491, ptr %489, align 8, !tbaa !35
+  %492 = add nsw i64 %482, 1
+  %493 = icmp eq i64 %492, %466
+  br i1 %493, label %463, label %481, !llvm.loop !69
 
-482:                                              ; preds = %451, %441
-  br i1 %45, label %483, label %1362
+494:                                              ; preds = %463, %453
+  br i1 %57, label %495, label %1374
 
-483:                                              ; preds = %482
-  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %485 = load ptr, ptr %484, align 8, !tbaa !58
-  br label %486
+495:                                              ; preds = %494
+  %496 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %497 = load ptr, ptr %496, align 8, !tbaa !60
+  br label %498
 
-486:                                              ; preds = %486, %483
-  %487 = phi i64 [ 0, %483 ], [ %493, %486 ]
-  %488 = getelementptr inbounds double, ptr %44, i64 %487
-  %489 = load double, ptr %488, align 8, !tbaa !33
-  %490 = getelementptr inbounds i64, ptr %485, i64 %487
-  %491 = load i64, ptr %490, align 8, !tbaa !26
-  %492 = getelementptr inbounds double, ptr %24, i64 %491
-  store double %489, ptr %492, align 8, !tbaa !33
-  %493 = add nuw nsw i64 %487, 1
-  %494 = icmp eq i64 %493, %35
-  br i1 %494, label %1362, label %486, !llvm.loop !68
+498:                                              ; preds = %498, %495
+  %499 = phi i64 [ 0, %495 ], [ %505, %498 ]
+  %500 = getelementptr inbounds double, ptr %56, i64 %499
+  %501 = load double, ptr %500, align 8, !tbaa !35
+  %502 = getelementptr inbounds i64, ptr %497, i64 %499
+  %503 = load i64, ptr %502, align 8, !tbaa !28
+  %504 = getelementptr inbounds double, ptr %37, i64 %503
+  store double %501, ptr %504, align 8, !tbaa !35
+  %505 = add nuw nsw i64 %499, 1
+  %506 = icmp eq i64 %505, %47
+  br i1 %506, label %1374, label %498, !llvm.loop !70
 
-495:                                              ; preds = %4
-  %496 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %497 = load i64, ptr %496, align 8, !tbaa !13
-  %498 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %499 = load ptr, ptr %498, align 8, !tbaa !24
-  %500 = shl i64 %497, 3
-  %501 = mul i64 %500, %497
-  tail call void @llvm.memset.p0.i64(ptr align 8 %499, i8 0, i64 %501, i1 false)
-  %502 = load ptr, ptr %10, align 8, !tbaa !19
-  %503 = load i64, ptr %0, align 8, !tbaa !12
-  %504 = getelementptr inbounds double, ptr %502, i64 %503
-  %505 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %506 = load i64, ptr %505, align 8, !tbaa !30
-  %507 = icmp sgt i64 %506, 0
-  br i1 %507, label %508, label %514
+507:                                              ; preds = %21
+  %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %509 = load i64, ptr %508, align 8, !tbaa !13
+  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %511 = load ptr, ptr %510, align 8, !tbaa !26
+  %512 = shl i64 %509, 3
+  %513 = mul i64 %512, %509
+  tail call void @llvm.memset.p0.i64(ptr align 8 %511, i8 0, i64 %513, i1 false)
+  %514 = load ptr, ptr %25, align 8, !tbaa !24
+  %515 = load i64, ptr %0, align 8, !tbaa !12
+  %516 = getelementptr inbounds double, ptr %514, i64 %515
+  %517 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %518 = load i64, ptr %517, align 8, !tbaa !32
+  %519 = icmp sgt i64 %518, 0
+  br i1 %519, label %520, label %526
 
-508:                                              ; preds = %495
-  %509 = load ptr, ptr %498, align 8, !tbaa !24
-  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %511 = load ptr, ptr %510, align 8, !tbaa !31
-  %512 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %513 = load ptr, ptr %512, align 8, !tbaa !32
-  br label %535
+520:                                              ; preds = %507
+  %521 = load ptr, ptr %510, align 8, !tbaa !26
+  %522 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %523 = load ptr, ptr %522, align 8, !tbaa !33
+  %524 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %525 = load ptr, ptr %524, align 8, !tbaa !34
+  br label %547
 
-514:                                              ; preds = %535, %495
-  %515 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %516 = load ptr, ptr %515, align 8, !tbaa !37
-  %517 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %518 = load i64, ptr %517, align 8, !tbaa !16
-  %519 = mul i64 %518, %500
-  tail call void @llvm.memset.p0.i64(ptr align 8 %516, i8 0, i64 %519, i1 false)
-  %520 = load ptr, ptr %10, align 8, !tbaa !19
-  %521 = load i64, ptr %0, align 8, !tbaa !12
-  %522 = getelementptr inbounds double, ptr %520, i64 %521
-  %523 = load i64, ptr %505, align 8, !tbaa !30
-  %524 = getelementptr inbounds double, ptr %522, i64 %523
-  %525 = getelementptr inbounds double, ptr %524, i64 %497
-  %526 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %527 = load i64, ptr %526, align 8, !tbaa !36
-  %528 = icmp sgt i64 %527, 0
-  br i1 %528, label %529, label %564
+526:                                              ; preds = %547, %507
+  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %528 = load ptr, ptr %527, align 8, !tbaa !39
+  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %530 = load i64, ptr %529, align 8, !tbaa !16
+  %531 = mul i64 %530, %512
+  tail call void @llvm.memset.p0.i64(ptr align 8 %528, i8 0, i64 %531, i1 false)
+  %532 = load ptr, ptr %25, align 8, !tbaa !24
+  %533 = load i64, ptr %0, align 8, !tbaa !12
+  %534 = getelementptr inbounds double, ptr %532, i64 %533
+  %535 = load i64, ptr %517, align 8, !tbaa !32
+  %536 = getelementptr inbounds double, ptr %534, i64 %535
+  %537 = getelementptr inbounds double, ptr %536, i64 %509
+  %538 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %539 = load i64, ptr %538, align 8, !tbaa !38
+  %540 = icmp sgt i64 %539, 0
+  br i1 %540, label %541, label %576
 
-529:                                              ; preds = %514
-  %530 = load ptr, ptr %515, align 8, !tbaa !37
-  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %532 = load ptr, ptr %531, align 8, !tbaa !38
-  %533 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %534 = load ptr, ptr %533, align 8, !tbaa !39
-  br label %551
+541:                                              ; preds = %526
+  %542 = load ptr, ptr %527, align 8, !tbaa !39
+  %543 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %544 = load ptr, ptr %543, align 8, !tbaa !40
+  %545 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %546 = load ptr, ptr %545, align 8, !tbaa !41
+  br label %563
 
-535:                                              ; preds = %535, %508
-  %536 = phi i64 [ 0, %508 ], [ %549, %535 ]
-  %537 = getelementptr inbounds double, ptr %504, i64 %536
-  %538 = load double, ptr %537, align 8, !tbaa !33
-  %539 = getelementptr inbounds i64, ptr %511, i64 %536
-  %540 = load i64, ptr %539, align 8, !tbaa !26
-  %541 = mul nsw i64 %540, %497
-  %542 = getelementptr inbounds i64, ptr %513, i64 %536
-  %543 = load i64, ptr %542, align 8, !tbaa !26
-  %544 = getelementptr double, ptr %509, i64 %541
-  %545 = getelementptr double, ptr %544, i64 %543
-  store double %538, ptr %545, align 8, !tbaa !33
-  %546 = mul nsw i64 %543, %497
-  %547 = getelementptr double, ptr %509, i64 %546
-  %548 = getelementptr double, ptr %547, i64 %540
-  store double %538, ptr %548, align 8, !tbaa !33
-  %549 = add nuw nsw i64 %536, 1
-  %550 = icmp eq i64 %549, %506
-  br i1 %550, label %514, label %535, !llvm.loop !69
+547:                                              ; preds = %547, %520
+  %548 = phi i64 [ 0, %520 ], [ %561, %547 ]
+  %549 = getelementptr inbounds double, ptr %516, i64 %548
+  %550 = load double, ptr %549, align 8, !tbaa !35
+  %551 = getelementptr inbounds i64, ptr %523, i64 %548
+  %552 = load i64, ptr %551, align 8, !tbaa !28
+  %553 = mul nsw i64 %552, %509
+  %554 = getelementptr inbounds i64, ptr %525, i64 %548
+  %555 = load i64, ptr %554, align 8, !tbaa !28
+  %556 = getelementptr double, ptr %521, i64 %553
+  %557 = getelementptr double, ptr %556, i64 %555
+  store double %550, ptr %557, align 8, !tbaa !35
+  %558 = mul nsw i64 %555, %509
+  %559 = getelementptr double, ptr %521, i64 %558
+  %560 = getelementptr double, ptr %559, i64 %552
+  store double %550, ptr %560, align 8, !tbaa !35
+  %561 = add nuw nsw i64 %548, 1
+  %562 = icmp eq i64 %561, %518
+  br i1 %562, label %526, label %547, !llvm.loop !71
 
-551:                                              ; preds = %551, %529
-  %552 = phi i64 [ 0, %529 ], [ %562, %551 ]
-  %553 = getelementptr inbounds double, ptr %525, i64 %552
-  %554 = load double, ptr %553, align 8, !tbaa !33
-  %555 = getelementptr inbounds i64, ptr %532, i64 %552
-  %556 = load i64, ptr %555, align 8, !tbaa !26
-  %557 = mul nsw i64 %556, %497
-  %558 = getelementptr inbounds i64, ptr %534, i64 %552
-  %559 = load i64, ptr %558, align 8, !tbaa !26
-  %560 = getelementptr double, ptr %530, i64 %557
-  %561 = getelementptr double, ptr %560, i64 %559
-  store double %554, ptr %561, align 8, !tbaa !33
-  %562 = add nuw nsw i64 %552, 1
-  %563 = icmp eq i64 %562, %527
-  br i1 %563, label %564, label %551, !llvm.loop !70
+563:                                              ; preds = %563, %541
+  %564 = phi i64 [ 0, %541 ], [ %574, %563 ]
+  %565 = getelementptr inbounds double, ptr %537, i64 %564
+  %566 = load double, ptr %565, align 8, !tbaa !35
+  %567 = getelementptr inbounds i64, ptr %544, i64 %564
+  %568 = load i64, ptr %567, align 8, !tbaa !28
+  %569 = mul nsw i64 %568, %509
+  %570 = getelementptr inbounds i64, ptr %546, i64 %564
+  %571 = load i64, ptr %570, align 8, !tbaa !28
+  %572 = getelementptr double, ptr %542, i64 %569
+  %573 = getelementptr double, ptr %572, i64 %571
+  store double %566, ptr %573, align 8, !tbaa !35
+  %574 = add nuw nsw i64 %564, 1
+  %575 = icmp eq i64 %574, %539
+  br i1 %575, label %576, label %563, !llvm.loop !72
 
-564:                                              ; preds = %551, %514
-  %565 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %566 = load i64, ptr %565, align 8, !tbaa !71
-  %567 = icmp eq i64 %566, 0
-  br i1 %567, label %1335, label %568
+576:                                              ; preds = %563, %526
+  %577 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %578 = load i64, ptr %577, align 8, !tbaa !73
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %1347, label %580
 
-568:                                              ; preds = %564
-  %569 = load i64, ptr %496, align 8, !tbaa !13
-  %570 = load i64, ptr %517, align 8, !tbaa !16
-  %571 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %572 = load i64, ptr %571, align 8, !tbaa !17
-  %573 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %574 = load ptr, ptr %573, align 8, !tbaa !14
-  %575 = getelementptr inbounds double, ptr %574, i64 %570
-  %576 = getelementptr inbounds double, ptr %575, i64 %572
-  %577 = add i64 %566, 1
-  %578 = mul nsw i64 %569, %577
-  %579 = getelementptr inbounds double, ptr %576, i64 %578
-  %580 = add i64 %572, %570
-  %581 = mul nsw i64 %580, %577
-  %582 = getelementptr inbounds double, ptr %579, i64 %581
-  %583 = mul nsw i64 %572, %577
-  %584 = getelementptr inbounds double, ptr %582, i64 %583
-  %585 = mul nsw i64 %566, 3
-  %586 = getelementptr inbounds double, ptr %584, i64 %585
-  %587 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %588 = load ptr, ptr %587, align 8, !tbaa !72
-  %589 = mul nsw i64 %585, %566
-  %590 = getelementptr inbounds double, ptr %586, i64 %589
-  %591 = mul nsw i64 %566, %566
-  %592 = getelementptr inbounds double, ptr %590, i64 %591
-  %593 = getelementptr inbounds double, ptr %524, i64 %569
-  %594 = getelementptr inbounds double, ptr %593, i64 %527
-  %595 = shl i64 %570, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %574, ptr align 8 %594, i64 %595, i1 false)
-  %596 = icmp sgt i64 %566, 0
-  br i1 %596, label %597, label %602
+580:                                              ; preds = %576
+  %581 = load i64, ptr %508, align 8, !tbaa !13
+  %582 = load i64, ptr %529, align 8, !tbaa !16
+  %583 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %584 = load i64, ptr %583, align 8, !tbaa !17
+  %585 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %586 = load ptr, ptr %585, align 8, !tbaa !14
+  %587 = getelementptr inbounds double, ptr %586, i64 %582
+  %588 = getelementptr inbounds double, ptr %587, i64 %584
+  %589 = add i64 %578, 1
+  %590 = mul nsw i64 %581, %589
+  %591 = getelementptr inbounds double, ptr %588, i64 %590
+  %592 = add i64 %584, %582
+  %593 = mul nsw i64 %592, %589
+  %594 = getelementptr inbounds double, ptr %591, i64 %593
+  %595 = mul nsw i64 %584, %589
+  %596 = getelementptr inbounds double, ptr %594, i64 %595
+  %597 = mul nsw i64 %578, 3
+  %598 = getelementptr inbounds double, ptr %596, i64 %597
+  %599 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %600 = load ptr, ptr %599, align 8, !tbaa !74
+  %601 = mul nsw i64 %597, %578
+  %602 = getelementptr inbounds double, ptr %598, i64 %601
+  %603 = mul nsw i64 %578, %578
+  %604 = getelementptr inbounds double, ptr %602, i64 %603
+  %605 = getelementptr inbounds double, ptr %536, i64 %581
+  %606 = getelementptr inbounds double, ptr %605, i64 %539
+  %607 = shl i64 %582, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %586, ptr align 8 %606, i64 %607, i1 false)
+  %608 = icmp sgt i64 %578, 0
+  br i1 %608, label %609, label %614
 
-597:                                              ; preds = %568
-  %598 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %599 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %600 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %601 = shl i64 %569, 3
-  br label %605
+609:                                              ; preds = %580
+  %610 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %611 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %612 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %613 = shl i64 %581, 3
+  br label %617
 
-602:                                              ; preds = %669, %568
-  %603 = phi i64 [ %570, %568 ], [ %670, %669 ]
-  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %603)
-  %604 = icmp eq i64 %603, 0
-  br i1 %604, label %675, label %673
+614:                                              ; preds = %681, %580
+  %615 = phi i64 [ %582, %580 ], [ %682, %681 ]
+  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %615)
+  %616 = icmp eq i64 %615, 0
+  br i1 %616, label %687, label %685
 
-605:                                              ; preds = %669, %597
-  %606 = phi i64 [ %570, %597 ], [ %670, %669 ]
-  %607 = phi i64 [ 0, %597 ], [ %671, %669 ]
-  %608 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !73
-  %609 = load i64, ptr %0, align 8, !tbaa !12, !noalias !73
-  %610 = getelementptr inbounds double, ptr %608, i64 %609
-  %611 = load i64, ptr %505, align 8, !tbaa !30, !noalias !73
-  %612 = getelementptr inbounds double, ptr %610, i64 %611
-  %613 = load i64, ptr %496, align 8, !tbaa !13, !noalias !73
-  %614 = getelementptr inbounds double, ptr %612, i64 %613
-  %615 = load i64, ptr %526, align 8, !tbaa !36, !noalias !73
-  %616 = getelementptr inbounds double, ptr %614, i64 %615
-  %617 = load i64, ptr %517, align 8, !tbaa !16, !noalias !73
-  %618 = getelementptr inbounds double, ptr %616, i64 %617
-  %619 = load i64, ptr %598, align 8, !tbaa !76, !noalias !73
-  %620 = getelementptr inbounds double, ptr %618, i64 %619
-  %621 = getelementptr inbounds double, ptr %620, i64 %617
-  %622 = icmp eq i64 %607, 0
-  %623 = load ptr, ptr %599, align 8, !tbaa !77, !noalias !73
-  br i1 %622, label %641, label %624
+617:                                              ; preds = %681, %609
+  %618 = phi i64 [ %582, %609 ], [ %682, %681 ]
+  %619 = phi i64 [ 0, %609 ], [ %683, %681 ]
+  %620 = load ptr, ptr %25, align 8, !tbaa !24, !noalias !75
+  %621 = load i64, ptr %0, align 8, !tbaa !12, !noalias !75
+  %622 = getelementptr inbounds double, ptr %620, i64 %621
+  %623 = load i64, ptr %517, align 8, !tbaa !32, !noalias !75
+  %624 = getelementptr inbounds double, ptr %622, i64 %623
+  %625 = load i64, ptr %508, align 8, !tbaa !13, !noalias !75
+  %626 = getelementptr inbounds double, ptr %624, i64 %625
+  %627 = load i64, ptr %538, align 8, !tbaa !38, !noalias !75
+  %628 = getelementptr inbounds double, ptr %626, i64 %627
+  %629 = load i64, ptr %529, align 8, !tbaa !16, !noalias !75
+  %630 = getelementptr inbounds double, ptr %628, i64 %629
+  %631 = load i64, ptr %610, align 8, !tbaa !78, !noalias !75
+  %632 = getelementptr inbounds double, ptr %630, i64 %631
+  %633 = getelementptr inbounds double, ptr %632, i64 %629
+  %634 = icmp eq i64 %619, 0
+  %635 = load ptr, ptr %611, align 8, !tbaa !79, !noalias !75
+  br i1 %634, label %653, label %636
 
-624:                                              ; preds = %605
-  %625 = add i64 %613, 2
-  %626 = add nsw i64 %617, %613
-  %627 = load i64, ptr %571, align 8, !tbaa !17, !noalias !73
-  %628 = add nsw i64 %626, %627
-  %629 = mul i64 %628, 3
-  %630 = add i64 %629, 4
-  br label %631
+636:                                              ; preds = %617
+  %637 = add i64 %625, 2
+  %638 = add nsw i64 %629, %625
+  %639 = load i64, ptr %583, align 8, !tbaa !17, !noalias !75
+  %640 = add nsw i64 %638, %639
+  %641 = mul i64 %640, 3
+  %642 = add i64 %641, 4
+  br label %643
 
-631:                                              ; preds = %631, %624
-  %632 = phi ptr [ %621, %624 ], [ %638, %631 ]
-  %633 = phi i64 [ 0, %624 ], [ %639, %631 ]
-  %634 = getelementptr inbounds i64, ptr %623, i64 %633
-  %635 = load i64, ptr %634, align 8, !tbaa !26, !noalias !73
-  %636 = mul i64 %635, %625
-  %637 = add i64 %630, %636
-  %638 = getelementptr inbounds double, ptr %632, i64 %637
-  %639 = add nuw nsw i64 %633, 1
-  %640 = icmp eq i64 %639, %607
-  br i1 %640, label %641, label %631, !llvm.loop !78
+643:                                              ; preds = %643, %636
+  %644 = phi ptr [ %633, %636 ], [ %650, %643 ]
+  %645 = phi i64 [ 0, %636 ], [ %651, %643 ]
+  %646 = getelementptr inbounds i64, ptr %635, i64 %645
+  %647 = load i64, ptr %646, align 8, !tbaa !28, !noalias !75
+  %648 = mul i64 %647, %637
+  %649 = add i64 %642, %648
+  %650 = getelementptr inbounds double, ptr %644, i64 %649
+  %651 = add nuw nsw i64 %645, 1
+  %652 = icmp eq i64 %651, %619
+  br i1 %652, label %653, label %643, !llvm.loop !80
 
-641:                                              ; preds = %631, %605
-  %642 = phi ptr [ %621, %605 ], [ %638, %631 ]
-  %643 = getelementptr inbounds i64, ptr %623, i64 %607
-  %644 = load i64, ptr %643, align 8, !tbaa !26, !noalias !73
-  %645 = getelementptr inbounds double, ptr %642, i64 %644
-  %646 = mul nsw i64 %644, %613
-  %647 = getelementptr inbounds double, ptr %645, i64 %646
-  %648 = load ptr, ptr %600, align 8, !tbaa !79
-  %649 = getelementptr inbounds i64, ptr %648, i64 %607
-  %650 = load i64, ptr %649, align 8, !tbaa !26
-  %651 = icmp eq i64 %650, 0
-  %652 = icmp sgt i64 %644, 0
-  %653 = select i1 %651, i1 %652, i1 false
-  br i1 %653, label %654, label %669
-
-654:                                              ; preds = %641, %654
-  %655 = phi i64 [ %667, %654 ], [ %606, %641 ]
-  %656 = phi i64 [ %666, %654 ], [ 0, %641 ]
-  %657 = load ptr, ptr %515, align 8, !tbaa !37
-  %658 = mul nsw i64 %655, %569
+653:                                              ; preds = %643, %617
+  %654 = phi ptr [ %633, %617 ], [ %650, %643 ]
+  %655 = getelementptr inbounds i64, ptr %635, i64 %619
+  %656 = load i64, ptr %655, align 8, !tbaa !28, !noalias !75
+  %657 = getelementptr inbounds double, ptr %654, i64 %656
+  %658 = mul nsw i64 %656, %625
   %659 = getelementptr inbounds double, ptr %657, i64 %658
-  %660 = mul nsw i64 %656, %569
-  %661 = getelementptr inbounds double, ptr %645, i64 %660
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %659, ptr nonnull align 8 %661, i64 %601, i1 false)
-  %662 = getelementptr inbounds double, ptr %647, i64 %656
-  %663 = load double, ptr %662, align 8, !tbaa !33
-  %664 = fneg contract double %663
-  %665 = getelementptr inbounds double, ptr %574, i64 %655
-  store double %664, ptr %665, align 8, !tbaa !33
-  %666 = add nuw nsw i64 %656, 1
-  %667 = add nsw i64 %655, 1
-  %668 = icmp eq i64 %666, %644
-  br i1 %668, label %669, label %654, !llvm.loop !80
+  %660 = load ptr, ptr %612, align 8, !tbaa !81
+  %661 = getelementptr inbounds i64, ptr %660, i64 %619
+  %662 = load i64, ptr %661, align 8, !tbaa !28
+  %663 = icmp eq i64 %662, 0
+  %664 = icmp sgt i64 %656, 0
+  %665 = select i1 %663, i1 %664, i1 false
+  br i1 %665, label %666, label %681
 
-669:                                              ; preds = %654, %641
-  %670 = phi i64 [ %606, %641 ], [ %667, %654 ]
-  %671 = add nuw nsw i64 %607, 1
-  %672 = icmp eq i64 %671, %566
-  br i1 %672, label %602, label %605, !llvm.loop !81
+666:                                              ; preds = %653, %666
+  %667 = phi i64 [ %679, %666 ], [ %618, %653 ]
+  %668 = phi i64 [ %678, %666 ], [ 0, %653 ]
+  %669 = load ptr, ptr %527, align 8, !tbaa !39
+  %670 = mul nsw i64 %667, %581
+  %671 = getelementptr inbounds double, ptr %669, i64 %670
+  %672 = mul nsw i64 %668, %581
+  %673 = getelementptr inbounds double, ptr %657, i64 %672
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %671, ptr nonnull align 8 %673, i64 %613, i1 false)
+  %674 = getelementptr inbounds double, ptr %659, i64 %668
+  %675 = load double, ptr %674, align 8, !tbaa !35
+  %676 = fneg contract double %675
+  %677 = getelementptr inbounds double, ptr %586, i64 %667
+  store double %676, ptr %677, align 8, !tbaa !35
+  %678 = add nuw nsw i64 %668, 1
+  %679 = add nsw i64 %667, 1
+  %680 = icmp eq i64 %678, %656
+  br i1 %680, label %681, label %666, !llvm.loop !82
 
-673:                                              ; preds = %602
-  %674 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %603, double noundef %1)
-  br label %675
+681:                                              ; preds = %666, %653
+  %682 = phi i64 [ %618, %653 ], [ %679, %666 ]
+  %683 = add nuw nsw i64 %619, 1
+  %684 = icmp eq i64 %683, %578
+  br i1 %684, label %614, label %617, !llvm.loop !83
 
-675:                                              ; preds = %673, %602
-  %676 = phi i64 [ %674, %673 ], [ 0, %602 ]
-  %677 = icmp slt i64 %566, 0
-  br i1 %677, label %884, label %678
+685:                                              ; preds = %614
+  %686 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %615, double noundef %1)
+  br label %687
 
-678:                                              ; preds = %675
-  %679 = shl i64 %569, 3
-  %680 = shl i64 %580, 3
-  %681 = shl i64 %572, 3
-  %682 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %683 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %684 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %685 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %686 = icmp sgt i64 %569, 0
-  %687 = shl i64 %603, 3
-  br label %717
+687:                                              ; preds = %685, %614
+  %688 = phi i64 [ %686, %685 ], [ 0, %614 ]
+  %689 = icmp slt i64 %578, 0
+  br i1 %689, label %896, label %690
 
-688:                                              ; preds = %881
-  br i1 %596, label %689, label %884
+690:                                              ; preds = %687
+  %691 = shl i64 %581, 3
+  %692 = shl i64 %592, 3
+  %693 = shl i64 %584, 3
+  %694 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %695 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %696 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %697 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %698 = icmp sgt i64 %581, 0
+  %699 = shl i64 %615, 3
+  br label %729
 
-689:                                              ; preds = %688
-  %690 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !82
-  %691 = load i64, ptr %0, align 8, !tbaa !12, !noalias !82
-  %692 = getelementptr inbounds double, ptr %690, i64 %691
-  %693 = load i64, ptr %505, align 8, !tbaa !30, !noalias !82
-  %694 = getelementptr inbounds double, ptr %692, i64 %693
-  %695 = load i64, ptr %496, align 8, !tbaa !13
-  %696 = getelementptr inbounds double, ptr %694, i64 %695
-  %697 = load i64, ptr %526, align 8, !tbaa !36, !noalias !82
-  %698 = getelementptr inbounds double, ptr %696, i64 %697
-  %699 = load i64, ptr %517, align 8, !tbaa !16
-  %700 = getelementptr inbounds double, ptr %698, i64 %699
-  %701 = load i64, ptr %683, align 8, !tbaa !76, !noalias !82
-  %702 = getelementptr inbounds double, ptr %700, i64 %701
-  %703 = getelementptr inbounds double, ptr %702, i64 %699
-  %704 = load ptr, ptr %684, align 8, !tbaa !77, !noalias !82
-  %705 = add i64 %695, 2
-  %706 = add nsw i64 %699, %695
-  %707 = mul nsw i64 %695, 3
-  %708 = mul nsw i64 %699, 3
-  %709 = icmp sgt i64 %695, 0
-  %710 = icmp sgt i64 %699, 0
-  %711 = load i64, ptr %571, align 8, !tbaa !17
-  %712 = icmp sgt i64 %711, 0
-  %713 = mul nsw i64 %711, 3
-  %714 = add nsw i64 %706, %711
-  %715 = mul i64 %714, 3
-  %716 = add i64 %715, 4
-  br label %890
+700:                                              ; preds = %893
+  br i1 %608, label %701, label %896
 
-717:                                              ; preds = %881, %678
-  %718 = phi i64 [ 0, %678 ], [ %882, %881 ]
-  %719 = mul nsw i64 %718, %569
-  %720 = getelementptr inbounds double, ptr %576, i64 %719
-  %721 = mul nsw i64 %718, %580
-  %722 = getelementptr inbounds double, ptr %579, i64 %721
-  %723 = mul nsw i64 %718, %572
-  %724 = getelementptr inbounds double, ptr %582, i64 %723
-  tail call void @llvm.memset.p0.i64(ptr align 8 %720, i8 0, i64 %679, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %722, i8 0, i64 %680, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %724, i8 0, i64 %681, i1 false)
-  %725 = icmp eq i64 %718, 0
-  br i1 %725, label %726, label %732
+701:                                              ; preds = %700
+  %702 = load ptr, ptr %25, align 8, !tbaa !24, !noalias !84
+  %703 = load i64, ptr %0, align 8, !tbaa !12, !noalias !84
+  %704 = getelementptr inbounds double, ptr %702, i64 %703
+  %705 = load i64, ptr %517, align 8, !tbaa !32, !noalias !84
+  %706 = getelementptr inbounds double, ptr %704, i64 %705
+  %707 = load i64, ptr %508, align 8, !tbaa !13
+  %708 = getelementptr inbounds double, ptr %706, i64 %707
+  %709 = load i64, ptr %538, align 8, !tbaa !38, !noalias !84
+  %710 = getelementptr inbounds double, ptr %708, i64 %709
+  %711 = load i64, ptr %529, align 8, !tbaa !16
+  %712 = getelementptr inbounds double, ptr %710, i64 %711
+  %713 = load i64, ptr %695, align 8, !tbaa !78, !noalias !84
+  %714 = getelementptr inbounds double, ptr %712, i64 %713
+  %715 = getelementptr inbounds double, ptr %714, i64 %711
+  %716 = load ptr, ptr %696, align 8, !tbaa !79, !noalias !84
+  %717 = add i64 %707, 2
+  %718 = add nsw i64 %711, %707
+  %719 = mul nsw i64 %707, 3
+  %720 = mul nsw i64 %711, 3
+  %721 = icmp sgt i64 %707, 0
+  %722 = icmp sgt i64 %711, 0
+  %723 = load i64, ptr %583, align 8, !tbaa !17
+  %724 = icmp sgt i64 %723, 0
+  %725 = mul nsw i64 %723, 3
+  %726 = add nsw i64 %718, %723
+  %727 = mul i64 %726, 3
+  %728 = add i64 %727, 4
+  br label %902
 
-726:                                              ; preds = %717
-  %727 = load ptr, ptr %10, align 8, !tbaa !19
-  %728 = load i64, ptr %0, align 8, !tbaa !12
-  %729 = getelementptr inbounds double, ptr %727, i64 %728
-  %730 = load i64, ptr %505, align 8, !tbaa !30
-  %731 = getelementptr inbounds double, ptr %729, i64 %730
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %720, ptr align 8 %731, i64 %679, i1 false)
-  br label %842
+729:                                              ; preds = %893, %690
+  %730 = phi i64 [ 0, %690 ], [ %894, %893 ]
+  %731 = mul nsw i64 %730, %581
+  %732 = getelementptr inbounds double, ptr %588, i64 %731
+  %733 = mul nsw i64 %730, %592
+  %734 = getelementptr inbounds double, ptr %591, i64 %733
+  %735 = mul nsw i64 %730, %584
+  %736 = getelementptr inbounds double, ptr %594, i64 %735
+  tail call void @llvm.memset.p0.i64(ptr align 8 %732, i8 0, i64 %691, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %734, i8 0, i64 %692, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %736, i8 0, i64 %693, i1 false)
+  %737 = icmp eq i64 %730, 0
+  br i1 %737, label %738, label %744
 
-732:                                              ; preds = %717
-  %733 = load ptr, ptr %682, align 8, !tbaa !79
-  %734 = add nsw i64 %718, -1
-  %735 = getelementptr inbounds i64, ptr %733, i64 %734
-  %736 = load i64, ptr %735, align 8, !tbaa !26
-  %737 = icmp eq i64 %736, 1
-  br i1 %737, label %738, label %881
-
-738:                                              ; preds = %732
-  %739 = load ptr, ptr %10, align 8, !tbaa !19, !noalias !85
-  %740 = load i64, ptr %0, align 8, !tbaa !12, !noalias !85
+738:                                              ; preds = %729
+  %739 = load ptr, ptr %25, align 8, !tbaa !24
+  %740 = load i64, ptr %0, align 8, !tbaa !12
   %741 = getelementptr inbounds double, ptr %739, i64 %740
-  %742 = load i64, ptr %505, align 8, !tbaa !30, !noalias !85
+  %742 = load i64, ptr %517, align 8, !tbaa !32
   %743 = getelementptr inbounds double, ptr %741, i64 %742
-  %744 = load i64, ptr %496, align 8, !tbaa !13, !noalias !85
-  %745 = getelementptr inbounds double, ptr %743, i64 %744
-  %746 = load i64, ptr %526, align 8, !tbaa !36, !noalias !85
-  %747 = getelementptr inbounds double, ptr %745, i64 %746
-  %748 = load i64, ptr %517, align 8, !tbaa !16, !noalias !85
-  %749 = getelementptr inbounds double, ptr %747, i64 %748
-  %750 = load i64, ptr %683, align 8, !tbaa !76, !noalias !85
-  %751 = getelementptr inbounds double, ptr %749, i64 %750
-  %752 = getelementptr inbounds double, ptr %751, i64 %748
-  %753 = icmp eq i64 %718, 1
-  %754 = load ptr, ptr %684, align 8, !tbaa !77, !noalias !85
-  br i1 %753, label %774, label %755
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %732, ptr align 8 %743, i64 %691, i1 false)
+  br label %854
 
-755:                                              ; preds = %738
-  %756 = add i64 %744, 2
-  %757 = add nsw i64 %748, %744
-  %758 = load i64, ptr %571, align 8, !tbaa !17, !noalias !85
-  %759 = add nsw i64 %757, %758
-  %760 = mul i64 %759, 3
-  %761 = add i64 %760, 4
-  br label %762
+744:                                              ; preds = %729
+  %745 = load ptr, ptr %694, align 8, !tbaa !81
+  %746 = add nsw i64 %730, -1
+  %747 = getelementptr inbounds i64, ptr %745, i64 %746
+  %748 = load i64, ptr %747, align 8, !tbaa !28
+  %749 = icmp eq i64 %748, 1
+  br i1 %749, label %750, label %893
 
-762:                                              ; preds = %762, %755
-  %763 = phi ptr [ %752, %755 ], [ %770, %762 ]
-  %764 = phi i64 [ 0, %755 ], [ %771, %762 ]
-  %765 = phi i64 [ 0, %755 ], [ %772, %762 ]
-  %766 = getelementptr inbounds i64, ptr %754, i64 %765
-  %767 = load i64, ptr %766, align 8, !tbaa !26, !noalias !85
-  %768 = mul i64 %767, %756
-  %769 = add i64 %761, %768
-  %770 = getelementptr inbounds double, ptr %763, i64 %769
-  %771 = add nsw i64 %767, %764
-  %772 = add nuw nsw i64 %765, 1
-  %773 = icmp eq i64 %772, %734
-  br i1 %773, label %774, label %762, !llvm.loop !78
+750:                                              ; preds = %744
+  %751 = load ptr, ptr %25, align 8, !tbaa !24, !noalias !87
+  %752 = load i64, ptr %0, align 8, !tbaa !12, !noalias !87
+  %753 = getelementptr inbounds double, ptr %751, i64 %752
+  %754 = load i64, ptr %517, align 8, !tbaa !32, !noalias !87
+  %755 = getelementptr inbounds double, ptr %753, i64 %754
+  %756 = load i64, ptr %508, align 8, !tbaa !13, !noalias !87
+  %757 = getelementptr inbounds double, ptr %755, i64 %756
+  %758 = load i64, ptr %538, align 8, !tbaa !38, !noalias !87
+  %759 = getelementptr inbounds double, ptr %757, i64 %758
+  %760 = load i64, ptr %529, align 8, !tbaa !16, !noalias !87
+  %761 = getelementptr inbounds double, ptr %759, i64 %760
+  %762 = load i64, ptr %695, align 8, !tbaa !78, !noalias !87
+  %763 = getelementptr inbounds double, ptr %761, i64 %762
+  %764 = getelementptr inbounds double, ptr %763, i64 %760
+  %765 = icmp eq i64 %730, 1
+  %766 = load ptr, ptr %696, align 8, !tbaa !79, !noalias !87
+  br i1 %765, label %786, label %767
 
-774:                                              ; preds = %762, %738
-  %775 = phi i64 [ 0, %738 ], [ %771, %762 ]
-  %776 = phi ptr [ %752, %738 ], [ %770, %762 ]
-  %777 = getelementptr inbounds i64, ptr %754, i64 %734
-  %778 = load i64, ptr %777, align 8, !tbaa !26, !noalias !85
-  %779 = getelementptr inbounds double, ptr %776, i64 %778
-  %780 = mul nsw i64 %778, %744
-  %781 = getelementptr inbounds double, ptr %779, i64 %780
-  %782 = getelementptr inbounds double, ptr %781, i64 %778
+767:                                              ; preds = %750
+  %768 = add i64 %756, 2
+  %769 = add nsw i64 %760, %756
+  %770 = load i64, ptr %583, align 8, !tbaa !17, !noalias !87
+  %771 = add nsw i64 %769, %770
+  %772 = mul i64 %771, 3
+  %773 = add i64 %772, 4
+  br label %774
+
+774:                                              ; preds = %774, %767
+  %775 = phi ptr [ %764, %767 ], [ %782, %774 ]
+  %776 = phi i64 [ 0, %767 ], [ %783, %774 ]
+  %777 = phi i64 [ 0, %767 ], [ %784, %774 ]
+  %778 = getelementptr inbounds i64, ptr %766, i64 %777
+  %779 = load i64, ptr %778, align 8, !tbaa !28, !noalias !87
+  %780 = mul i64 %779, %768
+  %781 = add i64 %773, %780
+  %782 = getelementptr inbounds double, ptr %775, i64 %781
+  %783 = add nsw i64 %779, %776
+  %784 = add nuw nsw i64 %777, 1
+  %785 = icmp eq i64 %784, %746
+  br i1 %785, label %786, label %774, !llvm.loop !80
+
+786:                                              ; preds = %774, %750
+  %787 = phi i64 [ 0, %750 ], [ %783, %774 ]
+  %788 = phi ptr [ %764, %750 ], [ %782, %774 ]
+  %789 = getelementptr inbounds i64, ptr %766, i64 %746
+  %790 = load i64, ptr %789, align 8, !tbaa !28, !noalias !87
+  %791 = getelementptr inbounds double, ptr %788, i64 %790
+  %792 = mul nsw i64 %790, %756
+  %793 = getelementptr inbounds double, ptr %791, i64 %792
+  %794 = getelementptr inbounds double, ptr %793, i64 %790
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
-  %783 = icmp sgt i64 %778, 0
-  br i1 %783, label %789, label %841
+  %795 = icmp sgt i64 %790, 0
+  br i1 %795, label %801, label %853
 
-784:                                              ; preds = %789
-  %785 = tail call contract double @llvm.sqrt.f64(double %795)
-  %786 = icmp eq i64 %778, 1
-  %787 = fcmp contract olt double %785, 1.000000e-09
-  %788 = select i1 %786, i1 true, i1 %787
-  br label %798
+796:                                              ; preds = %801
+  %797 = tail call contract double @llvm.sqrt.f64(double %807)
+  %798 = icmp eq i64 %790, 1
+  %799 = fcmp contract olt double %797, 1.000000e-09
+  %800 = select i1 %798, i1 true, i1 %799
+  br label %810
 
-789:                                              ; preds = %774, %789
-  %790 = phi i64 [ %796, %789 ], [ 0, %774 ]
-  %791 = phi double [ %795, %789 ], [ 0.000000e+00, %774 ]
-  %792 = getelementptr inbounds double, ptr %776, i64 %790
-  %793 = load double, ptr %792, align 8, !tbaa !33
-  %794 = fmul contract double %793, %793
-  %795 = fadd contract double %791, %794
-  %796 = add nuw nsw i64 %790, 1
-  %797 = icmp eq i64 %796, %778
-  br i1 %797, label %784, label %789, !llvm.loop !88
+801:                                              ; preds = %786, %801
+  %802 = phi i64 [ %808, %801 ], [ 0, %786 ]
+  %803 = phi double [ %807, %801 ], [ 0.000000e+00, %786 ]
+  %804 = getelementptr inbounds double, ptr %788, i64 %802
+  %805 = load double, ptr %804, align 8, !tbaa !35
+  %806 = fmul contract double %805, %805
+  %807 = fadd contract double %803, %806
+  %808 = add nuw nsw i64 %802, 1
+  %809 = icmp eq i64 %808, %790
+  br i1 %809, label %796, label %801, !llvm.loop !90
 
-798:                                              ; preds = %809, %784
-  %799 = phi i64 [ 0, %784 ], [ %812, %809 ]
-  br i1 %788, label %800, label %805
+810:                                              ; preds = %821, %796
+  %811 = phi i64 [ 0, %796 ], [ %824, %821 ]
+  br i1 %800, label %812, label %817
 
-800:                                              ; preds = %798
-  %801 = load ptr, ptr %685, align 8, !tbaa !89
-  %802 = getelementptr double, ptr %801, i64 %775
-  %803 = getelementptr double, ptr %802, i64 %799
-  %804 = load double, ptr %803, align 8, !tbaa !33
-  br label %809
+812:                                              ; preds = %810
+  %813 = load ptr, ptr %697, align 8, !tbaa !91
+  %814 = getelementptr double, ptr %813, i64 %787
+  %815 = getelementptr double, ptr %814, i64 %811
+  %816 = load double, ptr %815, align 8, !tbaa !35
+  br label %821
 
-805:                                              ; preds = %798
-  %806 = getelementptr inbounds double, ptr %776, i64 %799
-  %807 = load double, ptr %806, align 8, !tbaa !33
-  %808 = fdiv contract double %807, %785
-  br label %809
+817:                                              ; preds = %810
+  %818 = getelementptr inbounds double, ptr %788, i64 %811
+  %819 = load double, ptr %818, align 8, !tbaa !35
+  %820 = fdiv contract double %819, %797
+  br label %821
 
-809:                                              ; preds = %805, %800
-  %810 = phi contract double [ %804, %800 ], [ %808, %805 ]
-  %811 = getelementptr inbounds double, ptr %5, i64 %799
-  store double %810, ptr %811, align 8, !tbaa !33
-  %812 = add nuw nsw i64 %799, 1
-  %813 = icmp eq i64 %812, %778
-  br i1 %813, label %814, label %798, !llvm.loop !90
+821:                                              ; preds = %817, %812
+  %822 = phi contract double [ %816, %812 ], [ %820, %817 ]
+  %823 = getelementptr inbounds double, ptr %5, i64 %811
+  store double %822, ptr %823, align 8, !tbaa !35
+  %824 = add nuw nsw i64 %811, 1
+  %825 = icmp eq i64 %824, %790
+  br i1 %825, label %826, label %810, !llvm.loop !92
 
-814:                                              ; preds = %809
-  %815 = getelementptr double, ptr %724, i64 %775
-  br label %816
+826:                                              ; preds = %821
+  %827 = getelementptr double, ptr %736, i64 %787
+  br label %828
 
-816:                                              ; preds = %827, %814
-  %817 = phi i64 [ 0, %814 ], [ %828, %827 ]
-  %818 = load double, ptr %782, align 8, !tbaa !33
-  %819 = fneg contract double %818
-  %820 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %817
-  %821 = load double, ptr %820, align 8, !tbaa !33
-  %822 = fmul contract double %821, %819
-  %823 = getelementptr double, ptr %815, i64 %817
-  store double %822, ptr %823, align 8, !tbaa !33
-  br i1 %686, label %824, label %827
+828:                                              ; preds = %839, %826
+  %829 = phi i64 [ 0, %826 ], [ %840, %839 ]
+  %830 = load double, ptr %794, align 8, !tbaa !35
+  %831 = fneg contract double %830
+  %832 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %829
+  %833 = load double, ptr %832, align 8, !tbaa !35
+  %834 = fmul contract double %833, %831
+  %835 = getelementptr double, ptr %827, i64 %829
+  store double %834, ptr %835, align 8, !tbaa !35
+  br i1 %698, label %836, label %839
 
-824:                                              ; preds = %816
-  %825 = mul nsw i64 %817, %569
-  %826 = getelementptr double, ptr %779, i64 %825
-  br label %830
-
-827:                                              ; preds = %830, %816
-  %828 = add nuw nsw i64 %817, 1
-  %829 = icmp eq i64 %828, %778
-  br i1 %829, label %841, label %816, !llvm.loop !91
-
-830:                                              ; preds = %830, %824
-  %831 = phi i64 [ 0, %824 ], [ %839, %830 ]
-  %832 = load double, ptr %823, align 8, !tbaa !33
-  %833 = getelementptr double, ptr %826, i64 %831
-  %834 = load double, ptr %833, align 8, !tbaa !33
-  %835 = fmul contract double %832, %834
-  %836 = getelementptr inbounds double, ptr %720, i64 %831
-  %837 = load double, ptr %836, align 8, !tbaa !33
-  %838 = fadd contract double %837, %835
-  store double %838, ptr %836, align 8, !tbaa !33
-  %839 = add nuw nsw i64 %831, 1
-  %840 = icmp eq i64 %839, %569
-  br i1 %840, label %827, label %830, !llvm.loop !92
-
-841:                                              ; preds = %827, %774
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
-  tail call void @llvm.memset.p0.i64(ptr align 8 %574, i8 0, i64 %687, i1 false)
+836:                                              ; preds = %828
+  %837 = mul nsw i64 %829, %581
+  %838 = getelementptr double, ptr %791, i64 %837
   br label %842
 
-842:                                              ; preds = %726, %841
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %603, i64 noundef %676, ptr noundef %574, ptr noundef %720, ptr noundef %722)
-  %843 = load ptr, ptr %684, align 8, !tbaa !77, !noalias !93
-  %844 = load ptr, ptr %682, align 8, !tbaa !79
-  br label %845
+839:                                              ; preds = %842, %828
+  %840 = add nuw nsw i64 %829, 1
+  %841 = icmp eq i64 %840, %790
+  br i1 %841, label %853, label %828, !llvm.loop !93
 
-845:                                              ; preds = %877, %842
-  %846 = phi i64 [ 0, %842 ], [ %879, %877 ]
-  %847 = phi i64 [ %570, %842 ], [ %878, %877 ]
-  %848 = icmp eq i64 %846, 0
-  br i1 %848, label %857, label %849
+842:                                              ; preds = %842, %836
+  %843 = phi i64 [ 0, %836 ], [ %851, %842 ]
+  %844 = load double, ptr %835, align 8, !tbaa !35
+  %845 = getelementptr double, ptr %838, i64 %843
+  %846 = load double, ptr %845, align 8, !tbaa !35
+  %847 = fmul contract double %844, %846
+  %848 = getelementptr inbounds double, ptr %732, i64 %843
+  %849 = load double, ptr %848, align 8, !tbaa !35
+  %850 = fadd contract double %849, %847
+  store double %850, ptr %848, align 8, !tbaa !35
+  %851 = add nuw nsw i64 %843, 1
+  %852 = icmp eq i64 %851, %581
+  br i1 %852, label %839, label %842, !llvm.loop !94
 
-849:                                              ; preds = %845, %849
-  %850 = phi i64 [ %854, %849 ], [ 0, %845 ]
-  %851 = phi i64 [ %855, %849 ], [ 0, %845 ]
-  %852 = getelementptr inbounds i64, ptr %843, i64 %851
-  %853 = load i64, ptr %852, align 8, !tbaa !26, !noalias !93
-  %854 = add nsw i64 %853, %850
-  %855 = add nuw nsw i64 %851, 1
-  %856 = icmp eq i64 %855, %846
-  br i1 %856, label %857, label %849, !llvm.loop !78
+853:                                              ; preds = %839, %786
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
+  tail call void @llvm.memset.p0.i64(ptr align 8 %586, i8 0, i64 %699, i1 false)
+  br label %854
 
-857:                                              ; preds = %849, %845
-  %858 = phi i64 [ 0, %845 ], [ %854, %849 ]
-  %859 = getelementptr inbounds i64, ptr %843, i64 %846
-  %860 = load i64, ptr %859, align 8, !tbaa !26, !noalias !93
-  %861 = getelementptr inbounds i64, ptr %844, i64 %846
-  %862 = load i64, ptr %861, align 8, !tbaa !26
-  %863 = icmp eq i64 %862, 0
-  %864 = icmp sgt i64 %860, 0
-  %865 = select i1 %863, i1 %864, i1 false
-  br i1 %865, label %866, label %877
+854:                                              ; preds = %738, %853
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %615, i64 noundef %688, ptr noundef %586, ptr noundef %732, ptr noundef %734)
+  %855 = load ptr, ptr %696, align 8, !tbaa !79, !noalias !95
+  %856 = load ptr, ptr %694, align 8, !tbaa !81
+  br label %857
 
-866:                                              ; preds = %857
-  %867 = getelementptr double, ptr %724, i64 %858
-  br label %868
+857:                                              ; preds = %889, %854
+  %858 = phi i64 [ 0, %854 ], [ %891, %889 ]
+  %859 = phi i64 [ %582, %854 ], [ %890, %889 ]
+  %860 = icmp eq i64 %858, 0
+  br i1 %860, label %869, label %861
 
-868:                                              ; preds = %868, %866
-  %869 = phi i64 [ 0, %866 ], [ %875, %868 ]
-  %870 = phi i64 [ %847, %866 ], [ %871, %868 ]
-  %871 = add nsw i64 %870, 1
-  %872 = getelementptr inbounds double, ptr %722, i64 %870
-  %873 = load double, ptr %872, align 8, !tbaa !33
-  %874 = getelementptr double, ptr %867, i64 %869
-  store double %873, ptr %874, align 8, !tbaa !33
-  %875 = add nuw nsw i64 %869, 1
-  %876 = icmp eq i64 %875, %860
-  br i1 %876, label %877, label %868, !llvm.loop !96
+861:                                              ; preds = %857, %861
+  %862 = phi i64 [ %866, %861 ], [ 0, %857 ]
+  %863 = phi i64 [ %867, %861 ], [ 0, %857 ]
+  %864 = getelementptr inbounds i64, ptr %855, i64 %863
+  %865 = load i64, ptr %864, align 8, !tbaa !28, !noalias !95
+  %866 = add nsw i64 %865, %862
+  %867 = add nuw nsw i64 %863, 1
+  %868 = icmp eq i64 %867, %858
+  br i1 %868, label %869, label %861, !llvm.loop !80
 
-877:                                              ; preds = %868, %857
-  %878 = phi i64 [ %847, %857 ], [ %871, %868 ]
-  %879 = add nuw nsw i64 %846, 1
-  %880 = icmp eq i64 %879, %566
-  br i1 %880, label %881, label %845, !llvm.loop !97
+869:                                              ; preds = %861, %857
+  %870 = phi i64 [ 0, %857 ], [ %866, %861 ]
+  %871 = getelementptr inbounds i64, ptr %855, i64 %858
+  %872 = load i64, ptr %871, align 8, !tbaa !28, !noalias !95
+  %873 = getelementptr inbounds i64, ptr %856, i64 %858
+  %874 = load i64, ptr %873, align 8, !tbaa !28
+  %875 = icmp eq i64 %874, 0
+  %876 = icmp sgt i64 %872, 0
+  %877 = select i1 %875, i1 %876, i1 false
+  br i1 %877, label %878, label %889
 
-881:                                              ; preds = %877, %732
-  %882 = add nuw i64 %718, 1
-  %883 = icmp eq i64 %718, %566
-  br i1 %883, label %688, label %717, !llvm.loop !98
+878:                                              ; preds = %869
+  %879 = getelementptr double, ptr %736, i64 %870
+  br label %880
 
-884:                                              ; preds = %688, %675
-  %885 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  br label %1261
+880:                                              ; preds = %880, %878
+  %881 = phi i64 [ 0, %878 ], [ %887, %880 ]
+  %882 = phi i64 [ %859, %878 ], [ %883, %880 ]
+  %883 = add nsw i64 %882, 1
+  %884 = getelementptr inbounds double, ptr %734, i64 %882
+  %885 = load double, ptr %884, align 8, !tbaa !35
+  %886 = getelementptr double, ptr %879, i64 %881
+  store double %885, ptr %886, align 8, !tbaa !35
+  %887 = add nuw nsw i64 %881, 1
+  %888 = icmp eq i64 %887, %872
+  br i1 %888, label %889, label %880, !llvm.loop !98
 
-886:                                              ; preds = %974
-  %887 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  br i1 %596, label %888, label %1261
+889:                                              ; preds = %880, %869
+  %890 = phi i64 [ %859, %869 ], [ %883, %880 ]
+  %891 = add nuw nsw i64 %858, 1
+  %892 = icmp eq i64 %891, %578
+  br i1 %892, label %893, label %857, !llvm.loop !99
 
-888:                                              ; preds = %886
-  %889 = load ptr, ptr %887, align 8, !tbaa !79
-  br label %1059
+893:                                              ; preds = %889, %744
+  %894 = add nuw i64 %730, 1
+  %895 = icmp eq i64 %730, %578
+  br i1 %895, label %700, label %729, !llvm.loop !100
 
-890:                                              ; preds = %974, %689
-  %891 = phi i64 [ 0, %689 ], [ %987, %974 ]
-  %892 = icmp eq i64 %891, 0
-  br i1 %892, label %903, label %893
+896:                                              ; preds = %700, %687
+  %897 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  br label %1273
 
-893:                                              ; preds = %890, %893
-  %894 = phi ptr [ %900, %893 ], [ %703, %890 ]
-  %895 = phi i64 [ %901, %893 ], [ 0, %890 ]
-  %896 = getelementptr inbounds i64, ptr %704, i64 %895
-  %897 = load i64, ptr %896, align 8, !tbaa !26, !noalias !82
-  %898 = mul i64 %897, %705
-  %899 = add i64 %716, %898
-  %900 = getelementptr inbounds double, ptr %894, i64 %899
-  %901 = add nuw nsw i64 %895, 1
-  %902 = icmp eq i64 %901, %891
-  br i1 %902, label %903, label %893, !llvm.loop !78
+898:                                              ; preds = %986
+  %899 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  br i1 %608, label %900, label %1273
 
-903:                                              ; preds = %893, %890
-  %904 = phi ptr [ %703, %890 ], [ %900, %893 ]
-  %905 = getelementptr inbounds i64, ptr %704, i64 %891
-  %906 = load i64, ptr %905, align 8, !tbaa !26, !noalias !82
-  %907 = getelementptr inbounds double, ptr %904, i64 %906
-  %908 = mul nsw i64 %906, %695
-  %909 = getelementptr inbounds double, ptr %907, i64 %908
-  %910 = getelementptr inbounds double, ptr %909, i64 %906
-  %911 = getelementptr inbounds double, ptr %910, i64 1
-  %912 = getelementptr inbounds double, ptr %911, i64 %707
-  %913 = getelementptr inbounds double, ptr %912, i64 %708
-  %914 = getelementptr inbounds double, ptr %913, i64 %713
-  %915 = mul nsw i64 %891, 3
-  %916 = getelementptr double, ptr %584, i64 %915
-  br label %917
+900:                                              ; preds = %898
+  %901 = load ptr, ptr %899, align 8, !tbaa !81
+  br label %1071
 
-917:                                              ; preds = %956, %903
-  %918 = phi i64 [ 0, %903 ], [ %959, %956 ]
-  %919 = getelementptr inbounds double, ptr %914, i64 %918
-  %920 = load double, ptr %919, align 8, !tbaa !33
-  br i1 %709, label %921, label %924
+902:                                              ; preds = %986, %701
+  %903 = phi i64 [ 0, %701 ], [ %999, %986 ]
+  %904 = icmp eq i64 %903, 0
+  br i1 %904, label %915, label %905
 
-921:                                              ; preds = %917
-  %922 = mul nsw i64 %918, %695
-  %923 = getelementptr double, ptr %911, i64 %922
+905:                                              ; preds = %902, %905
+  %906 = phi ptr [ %912, %905 ], [ %715, %902 ]
+  %907 = phi i64 [ %913, %905 ], [ 0, %902 ]
+  %908 = getelementptr inbounds i64, ptr %716, i64 %907
+  %909 = load i64, ptr %908, align 8, !tbaa !28, !noalias !84
+  %910 = mul i64 %909, %717
+  %911 = add i64 %728, %910
+  %912 = getelementptr inbounds double, ptr %906, i64 %911
+  %913 = add nuw nsw i64 %907, 1
+  %914 = icmp eq i64 %913, %903
+  br i1 %914, label %915, label %905, !llvm.loop !80
+
+915:                                              ; preds = %905, %902
+  %916 = phi ptr [ %715, %902 ], [ %912, %905 ]
+  %917 = getelementptr inbounds i64, ptr %716, i64 %903
+  %918 = load i64, ptr %917, align 8, !tbaa !28, !noalias !84
+  %919 = getelementptr inbounds double, ptr %916, i64 %918
+  %920 = mul nsw i64 %918, %707
+  %921 = getelementptr inbounds double, ptr %919, i64 %920
+  %922 = getelementptr inbounds double, ptr %921, i64 %918
+  %923 = getelementptr inbounds double, ptr %922, i64 1
+  %924 = getelementptr inbounds double, ptr %923, i64 %719
+  %925 = getelementptr inbounds double, ptr %924, i64 %720
+  %926 = getelementptr inbounds double, ptr %925, i64 %725
+  %927 = mul nsw i64 %903, 3
+  %928 = getelementptr double, ptr %596, i64 %927
   br label %929
 
-924:                                              ; preds = %929, %917
-  %925 = phi double [ %920, %917 ], [ %937, %929 ]
-  br i1 %710, label %926, label %940
+929:                                              ; preds = %968, %915
+  %930 = phi i64 [ 0, %915 ], [ %971, %968 ]
+  %931 = getelementptr inbounds double, ptr %926, i64 %930
+  %932 = load double, ptr %931, align 8, !tbaa !35
+  br i1 %721, label %933, label %936
 
-926:                                              ; preds = %924
-  %927 = mul nsw i64 %918, %699
-  %928 = getelementptr double, ptr %912, i64 %927
-  br label %945
+933:                                              ; preds = %929
+  %934 = mul nsw i64 %930, %707
+  %935 = getelementptr double, ptr %923, i64 %934
+  br label %941
 
-929:                                              ; preds = %929, %921
-  %930 = phi i64 [ 0, %921 ], [ %938, %929 ]
-  %931 = phi double [ %920, %921 ], [ %937, %929 ]
-  %932 = getelementptr double, ptr %923, i64 %930
-  %933 = load double, ptr %932, align 8, !tbaa !33
-  %934 = getelementptr inbounds double, ptr %576, i64 %930
-  %935 = load double, ptr %934, align 8, !tbaa !33
-  %936 = fmul contract double %933, %935
-  %937 = fadd contract double %931, %936
-  %938 = add nuw nsw i64 %930, 1
-  %939 = icmp eq i64 %938, %695
-  br i1 %939, label %924, label %929, !llvm.loop !99
+936:                                              ; preds = %941, %929
+  %937 = phi double [ %932, %929 ], [ %949, %941 ]
+  br i1 %722, label %938, label %952
 
-940:                                              ; preds = %945, %924
-  %941 = phi double [ %925, %924 ], [ %953, %945 ]
-  br i1 %712, label %942, label %956
+938:                                              ; preds = %936
+  %939 = mul nsw i64 %930, %711
+  %940 = getelementptr double, ptr %924, i64 %939
+  br label %957
 
-942:                                              ; preds = %940
-  %943 = mul nsw i64 %918, %711
-  %944 = getelementptr double, ptr %913, i64 %943
-  br label %963
+941:                                              ; preds = %941, %933
+  %942 = phi i64 [ 0, %933 ], [ %950, %941 ]
+  %943 = phi double [ %932, %933 ], [ %949, %941 ]
+  %944 = getelementptr double, ptr %935, i64 %942
+  %945 = load double, ptr %944, align 8, !tbaa !35
+  %946 = getelementptr inbounds double, ptr %588, i64 %942
+  %947 = load double, ptr %946, align 8, !tbaa !35
+  %948 = fmul contract double %945, %947
+  %949 = fadd contract double %943, %948
+  %950 = add nuw nsw i64 %942, 1
+  %951 = icmp eq i64 %950, %707
+  br i1 %951, label %936, label %941, !llvm.loop !101
 
-945:                                              ; preds = %945, %926
-  %946 = phi i64 [ 0, %926 ], [ %954, %945 ]
-  %947 = phi double [ %925, %926 ], [ %953, %945 ]
-  %948 = getelementptr double, ptr %928, i64 %946
-  %949 = load double, ptr %948, align 8, !tbaa !33
-  %950 = getelementptr inbounds double, ptr %579, i64 %946
-  %951 = load double, ptr %950, align 8, !tbaa !33
-  %952 = fmul contract double %949, %951
-  %953 = fadd contract double %947, %952
-  %954 = add nuw nsw i64 %946, 1
-  %955 = icmp eq i64 %954, %699
-  br i1 %955, label %940, label %945, !llvm.loop !100
+952:                                              ; preds = %957, %936
+  %953 = phi double [ %937, %936 ], [ %965, %957 ]
+  br i1 %724, label %954, label %968
 
-956:                                              ; preds = %963, %940
-  %957 = phi double [ %941, %940 ], [ %971, %963 ]
-  %958 = getelementptr inbounds double, ptr %916, i64 %918
-  store double %957, ptr %958, align 8, !tbaa !33
-  %959 = add nuw nsw i64 %918, 1
-  %960 = icmp eq i64 %959, 3
-  br i1 %960, label %961, label %917, !llvm.loop !101
+954:                                              ; preds = %952
+  %955 = mul nsw i64 %930, %723
+  %956 = getelementptr double, ptr %925, i64 %955
+  br label %975
 
-961:                                              ; preds = %956
-  %962 = mul nsw i64 %891, %566
-  br label %989
+957:                                              ; preds = %957, %938
+  %958 = phi i64 [ 0, %938 ], [ %966, %957 ]
+  %959 = phi double [ %937, %938 ], [ %965, %957 ]
+  %960 = getelementptr double, ptr %940, i64 %958
+  %961 = load double, ptr %960, align 8, !tbaa !35
+  %962 = getelementptr inbounds double, ptr %591, i64 %958
+  %963 = load double, ptr %962, align 8, !tbaa !35
+  %964 = fmul contract double %961, %963
+  %965 = fadd contract double %959, %964
+  %966 = add nuw nsw i64 %958, 1
+  %967 = icmp eq i64 %966, %711
+  br i1 %967, label %952, label %957, !llvm.loop !102
 
-963:                                              ; preds = %963, %942
-  %964 = phi i64 [ 0, %942 ], [ %972, %963 ]
-  %965 = phi double [ %941, %942 ], [ %971, %963 ]
-  %966 = getelementptr double, ptr %944, i64 %964
-  %967 = load double, ptr %966, align 8, !tbaa !33
-  %968 = getelementptr inbounds double, ptr %582, i64 %964
-  %969 = load double, ptr %968, align 8, !tbaa !33
-  %970 = fmul contract double %967, %969
-  %971 = fadd contract double %965, %970
-  %972 = add nuw nsw i64 %964, 1
-  %973 = icmp eq i64 %972, %711
-  br i1 %973, label %956, label %963, !llvm.loop !102
+968:                                              ; preds = %975, %952
+  %969 = phi double [ %953, %952 ], [ %983, %975 ]
+  %970 = getelementptr inbounds double, ptr %928, i64 %930
+  store double %969, ptr %970, align 8, !tbaa !35
+  %971 = add nuw nsw i64 %930, 1
+  %972 = icmp eq i64 %971, 3
+  br i1 %972, label %973, label %929, !llvm.loop !103
 
-974:                                              ; preds = %1054
-  %975 = load double, ptr %916, align 8, !tbaa !33
-  %976 = fmul contract double %975, %975
-  %977 = getelementptr double, ptr %916, i64 1
-  %978 = load double, ptr %977, align 8, !tbaa !33
-  %979 = fmul contract double %978, %978
-  %980 = fadd contract double %976, %979
-  %981 = getelementptr double, ptr %916, i64 2
-  %982 = load double, ptr %981, align 8, !tbaa !33
-  %983 = fmul contract double %982, %982
-  %984 = fadd contract double %980, %983
-  %985 = tail call contract double @llvm.sqrt.f64(double %984)
-  %986 = getelementptr inbounds double, ptr %588, i64 %891
-  store double %985, ptr %986, align 8, !tbaa !33
-  %987 = add nuw nsw i64 %891, 1
-  %988 = icmp eq i64 %987, %566
-  br i1 %988, label %886, label %890, !llvm.loop !103
-
-989:                                              ; preds = %1054, %961
-  %990 = phi i64 [ 0, %961 ], [ %991, %1054 ]
-  %991 = add nuw nsw i64 %990, 1
-  %992 = mul nsw i64 %991, %569
-  %993 = getelementptr inbounds double, ptr %576, i64 %992
-  %994 = mul nsw i64 %991, %580
-  %995 = getelementptr inbounds double, ptr %579, i64 %994
-  %996 = mul nsw i64 %991, %572
-  %997 = getelementptr inbounds double, ptr %582, i64 %996
-  %998 = add nuw nsw i64 %990, %962
-  %999 = mul nsw i64 %998, 3
-  %1000 = getelementptr inbounds double, ptr %586, i64 %999
+973:                                              ; preds = %968
+  %974 = mul nsw i64 %903, %578
   br label %1001
 
-1001:                                             ; preds = %1038, %989
-  %1002 = phi i64 [ 0, %989 ], [ %1041, %1038 ]
-  br i1 %709, label %1003, label %1006
+975:                                              ; preds = %975, %954
+  %976 = phi i64 [ 0, %954 ], [ %984, %975 ]
+  %977 = phi double [ %953, %954 ], [ %983, %975 ]
+  %978 = getelementptr double, ptr %956, i64 %976
+  %979 = load double, ptr %978, align 8, !tbaa !35
+  %980 = getelementptr inbounds double, ptr %594, i64 %976
+  %981 = load double, ptr %980, align 8, !tbaa !35
+  %982 = fmul contract double %979, %981
+  %983 = fadd contract double %977, %982
+  %984 = add nuw nsw i64 %976, 1
+  %985 = icmp eq i64 %984, %723
+  br i1 %985, label %968, label %975, !llvm.loop !104
 
-1003:                                             ; preds = %1001
-  %1004 = mul nsw i64 %1002, %695
-  %1005 = getelementptr double, ptr %911, i64 %1004
-  br label %1011
+986:                                              ; preds = %1066
+  %987 = load double, ptr %928, align 8, !tbaa !35
+  %988 = fmul contract double %987, %987
+  %989 = getelementptr double, ptr %928, i64 1
+  %990 = load double, ptr %989, align 8, !tbaa !35
+  %991 = fmul contract double %990, %990
+  %992 = fadd contract double %988, %991
+  %993 = getelementptr double, ptr %928, i64 2
+  %994 = load double, ptr %993, align 8, !tbaa !35
+  %995 = fmul contract double %994, %994
+  %996 = fadd contract double %992, %995
+  %997 = tail call contract double @llvm.sqrt.f64(double %996)
+  %998 = getelementptr inbounds double, ptr %600, i64 %903
+  store double %997, ptr %998, align 8, !tbaa !35
+  %999 = add nuw nsw i64 %903, 1
+  %1000 = icmp eq i64 %999, %578
+  br i1 %1000, label %898, label %902, !llvm.loop !105
 
-1006:                                             ; preds = %1011, %1001
-  %1007 = phi double [ 0.000000e+00, %1001 ], [ %1019, %1011 ]
-  br i1 %710, label %1008, label %1022
+1001:                                             ; preds = %1066, %973
+  %1002 = phi i64 [ 0, %973 ], [ %1003, %1066 ]
+  %1003 = add nuw nsw i64 %1002, 1
+  %1004 = mul nsw i64 %1003, %581
+  %1005 = getelementptr inbounds double, ptr %588, i64 %1004
+  %1006 = mul nsw i64 %1003, %592
+  %1007 = getelementptr inbounds double, ptr %591, i64 %1006
+  %1008 = mul nsw i64 %1003, %584
+  %1009 = getelementptr inbounds double, ptr %594, i64 %1008
+  %1010 = add nuw nsw i64 %1002, %974
+  %1011 = mul nsw i64 %1010, 3
+  %1012 = getelementptr inbounds double, ptr %598, i64 %1011
+  br label %1013
 
-1008:                                             ; preds = %1006
-  %1009 = mul nsw i64 %1002, %699
-  %1010 = getelementptr double, ptr %912, i64 %1009
-  br label %1027
+1013:                                             ; preds = %1050, %1001
+  %1014 = phi i64 [ 0, %1001 ], [ %1053, %1050 ]
+  br i1 %721, label %1015, label %1018
 
-1011:                                             ; preds = %1011, %1003
-  %1012 = phi i64 [ 0, %1003 ], [ %1020, %1011 ]
-  %1013 = phi double [ 0.000000e+00, %1003 ], [ %1019, %1011 ]
-  %1014 = getelementptr double, ptr %1005, i64 %1012
-  %1015 = load double, ptr %1014, align 8, !tbaa !33
-  %1016 = getelementptr inbounds double, ptr %993, i64 %1012
-  %1017 = load double, ptr %1016, align 8, !tbaa !33
-  %1018 = fmul contract double %1015, %1017
-  %1019 = fadd contract double %1013, %1018
-  %1020 = add nuw nsw i64 %1012, 1
-  %1021 = icmp eq i64 %1020, %695
-  br i1 %1021, label %1006, label %1011, !llvm.loop !99
+1015:                                             ; preds = %1013
+  %1016 = mul nsw i64 %1014, %707
+  %1017 = getelementptr double, ptr %923, i64 %1016
+  br label %1023
 
-1022:                                             ; preds = %1027, %1006
-  %1023 = phi double [ %1007, %1006 ], [ %1035, %1027 ]
-  br i1 %712, label %1024, label %1038
+1018:                                             ; preds = %1023, %1013
+  %1019 = phi double [ 0.000000e+00, %1013 ], [ %1031, %1023 ]
+  br i1 %722, label %1020, label %1034
 
-1024:                                             ; preds = %1022
-  %1025 = mul nsw i64 %1002, %711
-  %1026 = getelementptr double, ptr %913, i64 %1025
-  br label %1043
+1020:                                             ; preds = %1018
+  %1021 = mul nsw i64 %1014, %711
+  %1022 = getelementptr double, ptr %924, i64 %1021
+  br label %1039
 
-1027:                                             ; preds = %1027, %1008
-  %1028 = phi i64 [ 0, %1008 ], [ %1036, %1027 ]
-  %1029 = phi double [ %1007, %1008 ], [ %1035, %1027 ]
-  %1030 = getelementptr double, ptr %1010, i64 %1028
-  %1031 = load double, ptr %1030, align 8, !tbaa !33
-  %1032 = getelementptr inbounds double, ptr %995, i64 %1028
-  %1033 = load double, ptr %1032, align 8, !tbaa !33
-  %1034 = fmul contract double %1031, %1033
-  %1035 = fadd contract double %1029, %1034
-  %1036 = add nuw nsw i64 %1028, 1
-  %1037 = icmp eq i64 %1036, %699
-  br i1 %1037, label %1022, label %1027, !llvm.loop !100
+1023:                                             ; preds = %1023, %1015
+  %1024 = phi i64 [ 0, %1015 ], [ %1032, %1023 ]
+  %1025 = phi double [ 0.000000e+00, %1015 ], [ %1031, %1023 ]
+  %1026 = getelementptr double, ptr %1017, i64 %1024
+  %1027 = load double, ptr %1026, align 8, !tbaa !35
+  %1028 = getelementptr inbounds double, ptr %1005, i64 %1024
+  %1029 = load double, ptr %1028, align 8, !tbaa !35
+  %1030 = fmul contract double %1027, %1029
+  %1031 = fadd contract double %1025, %1030
+  %1032 = add nuw nsw i64 %1024, 1
+  %1033 = icmp eq i64 %1032, %707
+  br i1 %1033, label %1018, label %1023, !llvm.loop !101
 
-1038:                                             ; preds = %1043, %1022
-  %1039 = phi double [ %1023, %1022 ], [ %1051, %1043 ]
-  %1040 = getelementptr inbounds double, ptr %1000, i64 %1002
-  store double %1039, ptr %1040, align 8, !tbaa !33
-  %1041 = add nuw nsw i64 %1002, 1
-  %1042 = icmp eq i64 %1041, 3
-  br i1 %1042, label %1054, label %1001, !llvm.loop !101
+1034:                                             ; preds = %1039, %1018
+  %1035 = phi double [ %1019, %1018 ], [ %1047, %1039 ]
+  br i1 %724, label %1036, label %1050
 
-1043:                                             ; preds = %1043, %1024
-  %1044 = phi i64 [ 0, %1024 ], [ %1052, %1043 ]
-  %1045 = phi double [ %1023, %1024 ], [ %1051, %1043 ]
-  %1046 = getelementptr double, ptr %1026, i64 %1044
-  %1047 = load double, ptr %1046, align 8, !tbaa !33
-  %1048 = getelementptr inbounds double, ptr %997, i64 %1044
-  %1049 = load double, ptr %1048, align 8, !tbaa !33
-  %1050 = fmul contract double %1047, %1049
-  %1051 = fadd contract double %1045, %1050
-  %1052 = add nuw nsw i64 %1044, 1
-  %1053 = icmp eq i64 %1052, %711
-  br i1 %1053, label %1038, label %1043, !llvm.loop !102
+1036:                                             ; preds = %1034
+  %1037 = mul nsw i64 %1014, %723
+  %1038 = getelementptr double, ptr %925, i64 %1037
+  br label %1055
 
-1054:                                             ; preds = %1038
-  %1055 = icmp eq i64 %991, %566
-  br i1 %1055, label %974, label %989, !llvm.loop !104
+1039:                                             ; preds = %1039, %1020
+  %1040 = phi i64 [ 0, %1020 ], [ %1048, %1039 ]
+  %1041 = phi double [ %1019, %1020 ], [ %1047, %1039 ]
+  %1042 = getelementptr double, ptr %1022, i64 %1040
+  %1043 = load double, ptr %1042, align 8, !tbaa !35
+  %1044 = getelementptr inbounds double, ptr %1007, i64 %1040
+  %1045 = load double, ptr %1044, align 8, !tbaa !35
+  %1046 = fmul contract double %1043, %1045
+  %1047 = fadd contract double %1041, %1046
+  %1048 = add nuw nsw i64 %1040, 1
+  %1049 = icmp eq i64 %1048, %711
+  br i1 %1049, label %1034, label %1039, !llvm.loop !102
 
-1056:                                             ; preds = %1249
-  %1057 = add nuw nsw i64 %1060, 1
-  %1058 = icmp eq i64 %1057, 60
-  br i1 %1058, label %1259, label %1059, !llvm.loop !105
+1050:                                             ; preds = %1055, %1034
+  %1051 = phi double [ %1035, %1034 ], [ %1063, %1055 ]
+  %1052 = getelementptr inbounds double, ptr %1012, i64 %1014
+  store double %1051, ptr %1052, align 8, !tbaa !35
+  %1053 = add nuw nsw i64 %1014, 1
+  %1054 = icmp eq i64 %1053, 3
+  br i1 %1054, label %1066, label %1013, !llvm.loop !103
 
-1059:                                             ; preds = %1056, %888
-  %1060 = phi i64 [ 0, %888 ], [ %1057, %1056 ]
-  br label %1064
+1055:                                             ; preds = %1055, %1036
+  %1056 = phi i64 [ 0, %1036 ], [ %1064, %1055 ]
+  %1057 = phi double [ %1035, %1036 ], [ %1063, %1055 ]
+  %1058 = getelementptr double, ptr %1038, i64 %1056
+  %1059 = load double, ptr %1058, align 8, !tbaa !35
+  %1060 = getelementptr inbounds double, ptr %1009, i64 %1056
+  %1061 = load double, ptr %1060, align 8, !tbaa !35
+  %1062 = fmul contract double %1059, %1061
+  %1063 = fadd contract double %1057, %1062
+  %1064 = add nuw nsw i64 %1056, 1
+  %1065 = icmp eq i64 %1064, %723
+  br i1 %1065, label %1050, label %1055, !llvm.loop !104
 
-1061:                                             ; preds = %1117
-  %1062 = fmul contract double %1120, 1.000000e-13
-  %1063 = fcmp contract ugt double %1119, %1062
-  br i1 %1063, label %1151, label %1261
+1066:                                             ; preds = %1050
+  %1067 = icmp eq i64 %1003, %578
+  br i1 %1067, label %986, label %1001, !llvm.loop !106
 
-1064:                                             ; preds = %1117, %1059
-  %1065 = phi i64 [ %1121, %1117 ], [ 0, %1059 ]
-  %1066 = phi double [ %1120, %1117 ], [ 1.000000e-300, %1059 ]
-  %1067 = phi double [ %1119, %1117 ], [ 0.000000e+00, %1059 ]
+1068:                                             ; preds = %1261
+  %1069 = add nuw nsw i64 %1072, 1
+  %1070 = icmp eq i64 %1069, 60
+  br i1 %1070, label %1271, label %1071, !llvm.loop !107
+
+1071:                                             ; preds = %1068, %900
+  %1072 = phi i64 [ 0, %900 ], [ %1069, %1068 ]
+  br label %1076
+
+1073:                                             ; preds = %1129
+  %1074 = fmul contract double %1132, 1.000000e-13
+  %1075 = fcmp contract ugt double %1131, %1074
+  br i1 %1075, label %1163, label %1273
+
+1076:                                             ; preds = %1129, %1071
+  %1077 = phi i64 [ %1133, %1129 ], [ 0, %1071 ]
+  %1078 = phi double [ %1132, %1129 ], [ 1.000000e-300, %1071 ]
+  %1079 = phi double [ %1131, %1129 ], [ 0.000000e+00, %1071 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #9
-  %1068 = mul nuw nsw i64 %1065, 3
-  %1069 = getelementptr double, ptr %584, i64 %1068
-  %1070 = mul nsw i64 %1065, %566
-  br label %1081
-
-1071:                                             ; preds = %1088
-  %1072 = tail call contract double @llvm.sqrt.f64(double %1090)
-  %1073 = getelementptr inbounds double, ptr %588, i64 %1065
-  %1074 = load double, ptr %1073, align 8, !tbaa !33
-  %1075 = fsub contract double %1072, %1074
-  %1076 = getelementptr inbounds double, ptr %592, i64 %1065
-  store double %1075, ptr %1076, align 8, !tbaa !33
-  %1077 = tail call contract double @llvm.fabs.f64(double %1075)
-  %1078 = fcmp contract ogt double %1077, %1067
-  %1079 = fcmp contract ogt double %1072, 0.000000e+00
-  %1080 = getelementptr double, ptr %590, i64 %1070
-  br label %1112
-
-1081:                                             ; preds = %1088, %1064
-  %1082 = phi i64 [ 0, %1064 ], [ %1091, %1088 ]
-  %1083 = phi double [ 0.000000e+00, %1064 ], [ %1090, %1088 ]
-  %1084 = getelementptr double, ptr %1069, i64 %1082
-  %1085 = load double, ptr %1084, align 8, !tbaa !33
-  %1086 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %1082
-  store double %1085, ptr %1086, align 8, !tbaa !33
-  %1087 = getelementptr double, ptr %586, i64 %1082
+  %1080 = mul nuw nsw i64 %1077, 3
+  %1081 = getelementptr double, ptr %596, i64 %1080
+  %1082 = mul nsw i64 %1077, %578
   br label %1093
 
-1088:                                             ; preds = %1108
-  %1089 = fmul contract double %1109, %1109
-  %1090 = fadd contract double %1083, %1089
-  %1091 = add nuw nsw i64 %1082, 1
-  %1092 = icmp eq i64 %1091, 3
-  br i1 %1092, label %1071, label %1081, !llvm.loop !106
+1083:                                             ; preds = %1100
+  %1084 = tail call contract double @llvm.sqrt.f64(double %1102)
+  %1085 = getelementptr inbounds double, ptr %600, i64 %1077
+  %1086 = load double, ptr %1085, align 8, !tbaa !35
+  %1087 = fsub contract double %1084, %1086
+  %1088 = getelementptr inbounds double, ptr %604, i64 %1077
+  store double %1087, ptr %1088, align 8, !tbaa !35
+  %1089 = tail call contract double @llvm.fabs.f64(double %1087)
+  %1090 = fcmp contract ogt double %1089, %1079
+  %1091 = fcmp contract ogt double %1084, 0.000000e+00
+  %1092 = getelementptr double, ptr %602, i64 %1082
+  br label %1124
 
-1093:                                             ; preds = %1108, %1081
-  %1094 = phi double [ %1085, %1081 ], [ %1109, %1108 ]
-  %1095 = phi i64 [ 0, %1081 ], [ %1110, %1108 ]
-  %1096 = getelementptr inbounds i64, ptr %889, i64 %1095
-  %1097 = load i64, ptr %1096, align 8, !tbaa !26
-  %1098 = icmp eq i64 %1097, 1
-  br i1 %1098, label %1099, label %1108
+1093:                                             ; preds = %1100, %1076
+  %1094 = phi i64 [ 0, %1076 ], [ %1103, %1100 ]
+  %1095 = phi double [ 0.000000e+00, %1076 ], [ %1102, %1100 ]
+  %1096 = getelementptr double, ptr %1081, i64 %1094
+  %1097 = load double, ptr %1096, align 8, !tbaa !35
+  %1098 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %1094
+  store double %1097, ptr %1098, align 8, !tbaa !35
+  %1099 = getelementptr double, ptr %598, i64 %1094
+  br label %1105
 
-1099:                                             ; preds = %1093
-  %1100 = add nuw nsw i64 %1095, %1070
-  %1101 = mul nsw i64 %1100, 3
-  %1102 = getelementptr double, ptr %1087, i64 %1101
-  %1103 = load double, ptr %1102, align 8, !tbaa !33
-  %1104 = getelementptr inbounds double, ptr %588, i64 %1095
-  %1105 = load double, ptr %1104, align 8, !tbaa !33
-  %1106 = fmul contract double %1103, %1105
-  %1107 = fadd contract double %1094, %1106
-  store double %1107, ptr %1086, align 8, !tbaa !33
-  br label %1108
+1100:                                             ; preds = %1120
+  %1101 = fmul contract double %1121, %1121
+  %1102 = fadd contract double %1095, %1101
+  %1103 = add nuw nsw i64 %1094, 1
+  %1104 = icmp eq i64 %1103, 3
+  br i1 %1104, label %1083, label %1093, !llvm.loop !108
 
-1108:                                             ; preds = %1099, %1093
-  %1109 = phi double [ %1094, %1093 ], [ %1107, %1099 ]
-  %1110 = add nuw nsw i64 %1095, 1
-  %1111 = icmp eq i64 %1110, %566
-  br i1 %1111, label %1088, label %1093, !llvm.loop !107
+1105:                                             ; preds = %1120, %1093
+  %1106 = phi double [ %1097, %1093 ], [ %1121, %1120 ]
+  %1107 = phi i64 [ 0, %1093 ], [ %1122, %1120 ]
+  %1108 = getelementptr inbounds i64, ptr %901, i64 %1107
+  %1109 = load i64, ptr %1108, align 8, !tbaa !28
+  %1110 = icmp eq i64 %1109, 1
+  br i1 %1110, label %1111, label %1120
 
-1112:                                             ; preds = %1123, %1071
-  %1113 = phi i64 [ 0, %1071 ], [ %1132, %1123 ]
-  %1114 = add nuw nsw i64 %1113, %1070
-  %1115 = mul nsw i64 %1114, 3
-  %1116 = getelementptr double, ptr %586, i64 %1115
-  br label %1134
+1111:                                             ; preds = %1105
+  %1112 = add nuw nsw i64 %1107, %1082
+  %1113 = mul nsw i64 %1112, 3
+  %1114 = getelementptr double, ptr %1099, i64 %1113
+  %1115 = load double, ptr %1114, align 8, !tbaa !35
+  %1116 = getelementptr inbounds double, ptr %600, i64 %1107
+  %1117 = load double, ptr %1116, align 8, !tbaa !35
+  %1118 = fmul contract double %1115, %1117
+  %1119 = fadd contract double %1106, %1118
+  store double %1119, ptr %1098, align 8, !tbaa !35
+  br label %1120
 
-1117:                                             ; preds = %1123
-  %1118 = fcmp contract ogt double %1072, %1066
-  %1119 = select i1 %1078, double %1077, double %1067
-  %1120 = select i1 %1118, double %1072, double %1066
+1120:                                             ; preds = %1111, %1105
+  %1121 = phi double [ %1106, %1105 ], [ %1119, %1111 ]
+  %1122 = add nuw nsw i64 %1107, 1
+  %1123 = icmp eq i64 %1122, %578
+  br i1 %1123, label %1100, label %1105, !llvm.loop !109
+
+1124:                                             ; preds = %1135, %1083
+  %1125 = phi i64 [ 0, %1083 ], [ %1144, %1135 ]
+  %1126 = add nuw nsw i64 %1125, %1082
+  %1127 = mul nsw i64 %1126, 3
+  %1128 = getelementptr double, ptr %598, i64 %1127
+  br label %1146
+
+1129:                                             ; preds = %1135
+  %1130 = fcmp contract ogt double %1084, %1078
+  %1131 = select i1 %1090, double %1089, double %1079
+  %1132 = select i1 %1130, double %1084, double %1078
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #9
-  %1121 = add nuw nsw i64 %1065, 1
-  %1122 = icmp eq i64 %1121, %566
-  br i1 %1122, label %1061, label %1064, !llvm.loop !108
+  %1133 = add nuw nsw i64 %1077, 1
+  %1134 = icmp eq i64 %1133, %578
+  br i1 %1134, label %1073, label %1076, !llvm.loop !110
 
-1123:                                             ; preds = %1144
-  %1124 = icmp eq i64 %1113, %1065
-  %1125 = uitofp i1 %1124 to double
-  %1126 = getelementptr inbounds i64, ptr %889, i64 %1113
-  %1127 = load i64, ptr %1126, align 8, !tbaa !26
-  %1128 = icmp eq i64 %1127, 1
-  %1129 = select contract i1 %1128, double %1146, double 0.000000e+00
-  %1130 = fsub contract double %1125, %1129
-  %1131 = getelementptr double, ptr %1080, i64 %1113
-  store double %1130, ptr %1131, align 8, !tbaa !33
-  %1132 = add nuw nsw i64 %1113, 1
-  %1133 = icmp eq i64 %1132, %566
-  br i1 %1133, label %1117, label %1112, !llvm.loop !109
+1135:                                             ; preds = %1156
+  %1136 = icmp eq i64 %1125, %1077
+  %1137 = uitofp i1 %1136 to double
+  %1138 = getelementptr inbounds i64, ptr %901, i64 %1125
+  %1139 = load i64, ptr %1138, align 8, !tbaa !28
+  %1140 = icmp eq i64 %1139, 1
+  %1141 = select contract i1 %1140, double %1158, double 0.000000e+00
+  %1142 = fsub contract double %1137, %1141
+  %1143 = getelementptr double, ptr %1092, i64 %1125
+  store double %1142, ptr %1143, align 8, !tbaa !35
+  %1144 = add nuw nsw i64 %1125, 1
+  %1145 = icmp eq i64 %1144, %578
+  br i1 %1145, label %1129, label %1124, !llvm.loop !111
 
-1134:                                             ; preds = %1144, %1112
-  %1135 = phi i64 [ 0, %1112 ], [ %1147, %1144 ]
-  %1136 = phi double [ 0.000000e+00, %1112 ], [ %1146, %1144 ]
-  br i1 %1079, label %1137, label %1144
+1146:                                             ; preds = %1156, %1124
+  %1147 = phi i64 [ 0, %1124 ], [ %1159, %1156 ]
+  %1148 = phi double [ 0.000000e+00, %1124 ], [ %1158, %1156 ]
+  br i1 %1091, label %1149, label %1156
 
-1137:                                             ; preds = %1134
-  %1138 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %1135
-  %1139 = load double, ptr %1138, align 8, !tbaa !33
-  %1140 = fdiv contract double %1139, %1072
-  %1141 = getelementptr double, ptr %1116, i64 %1135
-  %1142 = load double, ptr %1141, align 8, !tbaa !33
-  %1143 = fmul contract double %1140, %1142
-  br label %1144
+1149:                                             ; preds = %1146
+  %1150 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %1147
+  %1151 = load double, ptr %1150, align 8, !tbaa !35
+  %1152 = fdiv contract double %1151, %1084
+  %1153 = getelementptr double, ptr %1128, i64 %1147
+  %1154 = load double, ptr %1153, align 8, !tbaa !35
+  %1155 = fmul contract double %1152, %1154
+  br label %1156
 
-1144:                                             ; preds = %1137, %1134
-  %1145 = phi contract double [ %1143, %1137 ], [ 0.000000e+00, %1134 ]
-  %1146 = fadd contract double %1136, %1145
-  %1147 = add nuw nsw i64 %1135, 1
-  %1148 = icmp eq i64 %1147, 3
-  br i1 %1148, label %1123, label %1134, !llvm.loop !110
+1156:                                             ; preds = %1149, %1146
+  %1157 = phi contract double [ %1155, %1149 ], [ 0.000000e+00, %1146 ]
+  %1158 = fadd contract double %1148, %1157
+  %1159 = add nuw nsw i64 %1147, 1
+  %1160 = icmp eq i64 %1159, 3
+  br i1 %1160, label %1135, label %1146, !llvm.loop !112
 
-1149:                                             ; preds = %1200, %1177
-  %1150 = icmp eq i64 %1153, %566
-  br i1 %1150, label %1218, label %1151, !llvm.loop !111
+1161:                                             ; preds = %1212, %1189
+  %1162 = icmp eq i64 %1165, %578
+  br i1 %1162, label %1230, label %1163, !llvm.loop !113
 
-1151:                                             ; preds = %1061, %1149
-  %1152 = phi i64 [ %1153, %1149 ], [ 0, %1061 ]
-  %1153 = add nuw nsw i64 %1152, 1
-  %1154 = getelementptr double, ptr %590, i64 %1152
-  %1155 = icmp slt i64 %1153, %566
-  br i1 %1155, label %1162, label %1156
+1163:                                             ; preds = %1073, %1161
+  %1164 = phi i64 [ %1165, %1161 ], [ 0, %1073 ]
+  %1165 = add nuw nsw i64 %1164, 1
+  %1166 = getelementptr double, ptr %602, i64 %1164
+  %1167 = icmp slt i64 %1165, %578
+  br i1 %1167, label %1174, label %1168
 
-1156:                                             ; preds = %1162, %1151
-  %1157 = phi i64 [ %1152, %1151 ], [ %1174, %1162 ]
-  %1158 = mul nsw i64 %1152, %566
-  %1159 = getelementptr double, ptr %590, i64 %1158
-  %1160 = mul nsw i64 %1157, %566
-  %1161 = getelementptr double, ptr %590, i64 %1160
-  br label %1184
+1168:                                             ; preds = %1174, %1163
+  %1169 = phi i64 [ %1164, %1163 ], [ %1186, %1174 ]
+  %1170 = mul nsw i64 %1164, %578
+  %1171 = getelementptr double, ptr %602, i64 %1170
+  %1172 = mul nsw i64 %1169, %578
+  %1173 = getelementptr double, ptr %602, i64 %1172
+  br label %1196
 
-1162:                                             ; preds = %1151, %1162
-  %1163 = phi i64 [ %1175, %1162 ], [ %1153, %1151 ]
-  %1164 = phi i64 [ %1174, %1162 ], [ %1152, %1151 ]
-  %1165 = mul nsw i64 %1163, %566
-  %1166 = getelementptr double, ptr %1154, i64 %1165
-  %1167 = load double, ptr %1166, align 8, !tbaa !33
-  %1168 = tail call contract double @llvm.fabs.f64(double %1167)
-  %1169 = mul nsw i64 %1164, %566
-  %1170 = getelementptr double, ptr %1154, i64 %1169
-  %1171 = load double, ptr %1170, align 8, !tbaa !33
-  %1172 = tail call contract double @llvm.fabs.f64(double %1171)
-  %1173 = fcmp contract ogt double %1168, %1172
-  %1174 = select i1 %1173, i64 %1163, i64 %1164
-  %1175 = add nuw nsw i64 %1163, 1
-  %1176 = icmp slt i64 %1175, %566
-  br i1 %1176, label %1162, label %1156, !llvm.loop !112
+1174:                                             ; preds = %1163, %1174
+  %1175 = phi i64 [ %1187, %1174 ], [ %1165, %1163 ]
+  %1176 = phi i64 [ %1186, %1174 ], [ %1164, %1163 ]
+  %1177 = mul nsw i64 %1175, %578
+  %1178 = getelementptr double, ptr %1166, i64 %1177
+  %1179 = load double, ptr %1178, align 8, !tbaa !35
+  %1180 = tail call contract double @llvm.fabs.f64(double %1179)
+  %1181 = mul nsw i64 %1176, %578
+  %1182 = getelementptr double, ptr %1166, i64 %1181
+  %1183 = load double, ptr %1182, align 8, !tbaa !35
+  %1184 = tail call contract double @llvm.fabs.f64(double %1183)
+  %1185 = fcmp contract ogt double %1180, %1184
+  %1186 = select i1 %1185, i64 %1175, i64 %1176
+  %1187 = add nuw nsw i64 %1175, 1
+  %1188 = icmp slt i64 %1187, %578
+  br i1 %1188, label %1174, label %1168, !llvm.loop !114
 
-1177:                                             ; preds = %1184
-  %1178 = getelementptr inbounds double, ptr %592, i64 %1152
-  %1179 = load double, ptr %1178, align 8, !tbaa !33
-  %1180 = getelementptr inbounds double, ptr %592, i64 %1157
-  %1181 = load double, ptr %1180, align 8, !tbaa !33
-  store double %1181, ptr %1178, align 8, !tbaa !33
-  store double %1179, ptr %1180, align 8, !tbaa !33
-  br i1 %1155, label %1182, label %1149
+1189:                                             ; preds = %1196
+  %1190 = getelementptr inbounds double, ptr %604, i64 %1164
+  %1191 = load double, ptr %1190, align 8, !tbaa !35
+  %1192 = getelementptr inbounds double, ptr %604, i64 %1169
+  %1193 = load double, ptr %1192, align 8, !tbaa !35
+  store double %1193, ptr %1190, align 8, !tbaa !35
+  store double %1191, ptr %1192, align 8, !tbaa !35
+  br i1 %1167, label %1194, label %1161
 
-1182:                                             ; preds = %1177
-  %1183 = getelementptr double, ptr %1159, i64 %1152
-  br label %1192
+1194:                                             ; preds = %1189
+  %1195 = getelementptr double, ptr %1171, i64 %1164
+  br label %1204
 
-1184:                                             ; preds = %1184, %1156
-  %1185 = phi i64 [ 0, %1156 ], [ %1190, %1184 ]
-  %1186 = getelementptr double, ptr %1159, i64 %1185
-  %1187 = load double, ptr %1186, align 8, !tbaa !33
-  %1188 = getelementptr double, ptr %1161, i64 %1185
-  %1189 = load double, ptr %1188, align 8, !tbaa !33
-  store double %1189, ptr %1186, align 8, !tbaa !33
-  store double %1187, ptr %1188, align 8, !tbaa !33
-  %1190 = add nuw nsw i64 %1185, 1
-  %1191 = icmp eq i64 %1190, %566
-  br i1 %1191, label %1177, label %1184, !llvm.loop !113
+1196:                                             ; preds = %1196, %1168
+  %1197 = phi i64 [ 0, %1168 ], [ %1202, %1196 ]
+  %1198 = getelementptr double, ptr %1171, i64 %1197
+  %1199 = load double, ptr %1198, align 8, !tbaa !35
+  %1200 = getelementptr double, ptr %1173, i64 %1197
+  %1201 = load double, ptr %1200, align 8, !tbaa !35
+  store double %1201, ptr %1198, align 8, !tbaa !35
+  store double %1199, ptr %1200, align 8, !tbaa !35
+  %1202 = add nuw nsw i64 %1197, 1
+  %1203 = icmp eq i64 %1202, %578
+  br i1 %1203, label %1189, label %1196, !llvm.loop !115
 
-1192:                                             ; preds = %1200, %1182
-  %1193 = phi i64 [ %1153, %1182 ], [ %1206, %1200 ]
-  %1194 = mul nsw i64 %1193, %566
-  %1195 = getelementptr double, ptr %590, i64 %1194
-  %1196 = getelementptr double, ptr %1195, i64 %1152
-  %1197 = load double, ptr %1196, align 8, !tbaa !33
-  %1198 = load double, ptr %1183, align 8, !tbaa !33
-  %1199 = fdiv contract double %1197, %1198
-  br label %1208
+1204:                                             ; preds = %1212, %1194
+  %1205 = phi i64 [ %1165, %1194 ], [ %1218, %1212 ]
+  %1206 = mul nsw i64 %1205, %578
+  %1207 = getelementptr double, ptr %602, i64 %1206
+  %1208 = getelementptr double, ptr %1207, i64 %1164
+  %1209 = load double, ptr %1208, align 8, !tbaa !35
+  %1210 = load double, ptr %1195, align 8, !tbaa !35
+  %1211 = fdiv contract double %1209, %1210
+  br label %1220
 
-1200:                                             ; preds = %1208
-  %1201 = load double, ptr %1178, align 8, !tbaa !33
-  %1202 = fmul contract double %1199, %1201
-  %1203 = getelementptr inbounds double, ptr %592, i64 %1193
-  %1204 = load double, ptr %1203, align 8, !tbaa !33
-  %1205 = fsub contract double %1204, %1202
-  store double %1205, ptr %1203, align 8, !tbaa !33
-  %1206 = add nuw nsw i64 %1193, 1
-  %1207 = icmp slt i64 %1206, %566
-  br i1 %1207, label %1192, label %1149, !llvm.loop !114
+1212:                                             ; preds = %1220
+  %1213 = load double, ptr %1190, align 8, !tbaa !35
+  %1214 = fmul contract double %1211, %1213
+  %1215 = getelementptr inbounds double, ptr %604, i64 %1205
+  %1216 = load double, ptr %1215, align 8, !tbaa !35
+  %1217 = fsub contract double %1216, %1214
+  store double %1217, ptr %1215, align 8, !tbaa !35
+  %1218 = add nuw nsw i64 %1205, 1
+  %1219 = icmp slt i64 %1218, %578
+  br i1 %1219, label %1204, label %1161, !llvm.loop !116
 
-1208:                                             ; preds = %1208, %1192
-  %1209 = phi i64 [ %1152, %1192 ], [ %1216, %1208 ]
-  %1210 = getelementptr double, ptr %1159, i64 %1209
-  %1211 = load double, ptr %1210, align 8, !tbaa !33
-  %1212 = fmul contract double %1199, %1211
-  %1213 = getelementptr double, ptr %1195, i64 %1209
-  %1214 = load double, ptr %1213, align 8, !tbaa !33
-  %1215 = fsub contract double %1214, %1212
-  store double %1215, ptr %1213, align 8, !tbaa !33
-  %1216 = add nuw nsw i64 %1209, 1
-  %1217 = icmp slt i64 %1216, %566
-  br i1 %1217, label %1208, label %1200, !llvm.loop !115
+1220:                                             ; preds = %1220, %1204
+  %1221 = phi i64 [ %1164, %1204 ], [ %1228, %1220 ]
+  %1222 = getelementptr double, ptr %1171, i64 %1221
+  %1223 = load double, ptr %1222, align 8, !tbaa !35
+  %1224 = fmul contract double %1211, %1223
+  %1225 = getelementptr double, ptr %1207, i64 %1221
+  %1226 = load double, ptr %1225, align 8, !tbaa !35
+  %1227 = fsub contract double %1226, %1224
+  store double %1227, ptr %1225, align 8, !tbaa !35
+  %1228 = add nuw nsw i64 %1221, 1
+  %1229 = icmp slt i64 %1228, %578
+  br i1 %1229, label %1220, label %1212, !llvm.loop !117
 
-1218:                                             ; preds = %1149, %1230
-  %1219 = phi i64 [ %1220, %1230 ], [ %566, %1149 ]
-  %1220 = add nsw i64 %1219, -1
-  %1221 = icmp slt i64 %1219, %566
-  br i1 %1221, label %1225, label %1222
+1230:                                             ; preds = %1161, %1242
+  %1231 = phi i64 [ %1232, %1242 ], [ %578, %1161 ]
+  %1232 = add nsw i64 %1231, -1
+  %1233 = icmp slt i64 %1231, %578
+  br i1 %1233, label %1237, label %1234
 
-1222:                                             ; preds = %1218
-  %1223 = getelementptr inbounds double, ptr %592, i64 %1220
-  %1224 = load double, ptr %1223, align 8, !tbaa !33
-  br label %1230
+1234:                                             ; preds = %1230
+  %1235 = getelementptr inbounds double, ptr %604, i64 %1232
+  %1236 = load double, ptr %1235, align 8, !tbaa !35
+  br label %1242
 
-1225:                                             ; preds = %1218
-  %1226 = mul nsw i64 %1220, %566
-  %1227 = getelementptr double, ptr %590, i64 %1226
-  %1228 = getelementptr inbounds double, ptr %592, i64 %1220
-  %1229 = load double, ptr %1228, align 8, !tbaa !33
-  br label %1238
+1237:                                             ; preds = %1230
+  %1238 = mul nsw i64 %1232, %578
+  %1239 = getelementptr double, ptr %602, i64 %1238
+  %1240 = getelementptr inbounds double, ptr %604, i64 %1232
+  %1241 = load double, ptr %1240, align 8, !tbaa !35
+  br label %1250
 
-1230:                                             ; preds = %1238, %1222
-  %1231 = phi double [ %1224, %1222 ], [ %1246, %1238 ]
-  %1232 = mul i64 %1220, %577
-  %1233 = getelementptr inbounds double, ptr %590, i64 %1232
-  %1234 = load double, ptr %1233, align 8, !tbaa !33
-  %1235 = getelementptr inbounds double, ptr %592, i64 %1220
-  %1236 = fdiv contract double %1231, %1234
-  store double %1236, ptr %1235, align 8, !tbaa !33
-  %1237 = icmp sgt i64 %1219, 1
-  br i1 %1237, label %1218, label %1249, !llvm.loop !116
+1242:                                             ; preds = %1250, %1234
+  %1243 = phi double [ %1236, %1234 ], [ %1258, %1250 ]
+  %1244 = mul i64 %1232, %589
+  %1245 = getelementptr inbounds double, ptr %602, i64 %1244
+  %1246 = load double, ptr %1245, align 8, !tbaa !35
+  %1247 = getelementptr inbounds double, ptr %604, i64 %1232
+  %1248 = fdiv contract double %1243, %1246
+  store double %1248, ptr %1247, align 8, !tbaa !35
+  %1249 = icmp sgt i64 %1231, 1
+  br i1 %1249, label %1230, label %1261, !llvm.loop !118
 
-1238:                                             ; preds = %1238, %1225
-  %1239 = phi double [ %1229, %1225 ], [ %1246, %1238 ]
-  %1240 = phi i64 [ %1219, %1225 ], [ %1247, %1238 ]
-  %1241 = getelementptr double, ptr %1227, i64 %1240
-  %1242 = load double, ptr %1241, align 8, !tbaa !33
-  %1243 = getelementptr inbounds double, ptr %592, i64 %1240
-  %1244 = load double, ptr %1243, align 8, !tbaa !33
-  %1245 = fmul contract double %1242, %1244
-  %1246 = fsub contract double %1239, %1245
-  store double %1246, ptr %1228, align 8, !tbaa !33
-  %1247 = add nuw nsw i64 %1240, 1
-  %1248 = icmp eq i64 %1247, %566
-  br i1 %1248, label %1230, label %1238, !llvm.loop !117
+1250:                                             ; preds = %1250, %1237
+  %1251 = phi double [ %1241, %1237 ], [ %1258, %1250 ]
+  %1252 = phi i64 [ %1231, %1237 ], [ %1259, %1250 ]
+  %1253 = getelementptr double, ptr %1239, i64 %1252
+  %1254 = load double, ptr %1253, align 8, !tbaa !35
+  %1255 = getelementptr inbounds double, ptr %604, i64 %1252
+  %1256 = load double, ptr %1255, align 8, !tbaa !35
+  %1257 = fmul contract double %1254, %1256
+  %1258 = fsub contract double %1251, %1257
+  store double %1258, ptr %1240, align 8, !tbaa !35
+  %1259 = add nuw nsw i64 %1252, 1
+  %1260 = icmp eq i64 %1259, %578
+  br i1 %1260, label %1242, label %1250, !llvm.loop !119
 
-1249:                                             ; preds = %1230, %1249
-  %1250 = phi i64 [ %1257, %1249 ], [ 0, %1230 ]
-  %1251 = getelementptr inbounds double, ptr %588, i64 %1250
-  %1252 = load double, ptr %1251, align 8, !tbaa !33
-  %1253 = getelementptr inbounds double, ptr %592, i64 %1250
-  %1254 = load double, ptr %1253, align 8, !tbaa !33
-  %1255 = fadd contract double %1252, %1254
-  %1256 = tail call contract double @llvm.fabs.f64(double %1255)
-  store double %1256, ptr %1251, align 8, !tbaa !33
-  %1257 = add nuw nsw i64 %1250, 1
-  %1258 = icmp eq i64 %1257, %566
-  br i1 %1258, label %1056, label %1249, !llvm.loop !118
+1261:                                             ; preds = %1242, %1261
+  %1262 = phi i64 [ %1269, %1261 ], [ 0, %1242 ]
+  %1263 = getelementptr inbounds double, ptr %600, i64 %1262
+  %1264 = load double, ptr %1263, align 8, !tbaa !35
+  %1265 = getelementptr inbounds double, ptr %604, i64 %1262
+  %1266 = load double, ptr %1265, align 8, !tbaa !35
+  %1267 = fadd contract double %1264, %1266
+  %1268 = tail call contract double @llvm.fabs.f64(double %1267)
+  store double %1268, ptr %1263, align 8, !tbaa !35
+  %1269 = add nuw nsw i64 %1262, 1
+  %1270 = icmp eq i64 %1269, %578
+  br i1 %1270, label %1068, label %1261, !llvm.loop !120
 
-1259:                                             ; preds = %1056
-  %1260 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  store double 1.000000e+00, ptr %1260, align 8, !tbaa !119
-  br label %1261
+1271:                                             ; preds = %1068
+  %1272 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  store double 1.000000e+00, ptr %1272, align 8, !tbaa !121
+  br label %1273
 
-1261:                                             ; preds = %1061, %884, %886, %1259
-  %1262 = phi ptr [ %885, %884 ], [ %887, %886 ], [ %887, %1259 ], [ %887, %1061 ]
-  %1263 = shl i64 %569, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %576, i64 %1263, i1 false)
-  %1264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %1265 = load ptr, ptr %1264, align 8, !tbaa !50
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1265, ptr align 8 %579, i64 %595, i1 false)
-  %1266 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %1267 = load ptr, ptr %1266, align 8, !tbaa !120
-  %1268 = shl i64 %572, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1267, ptr align 8 %582, i64 %1268, i1 false)
-  br i1 %596, label %1269, label %1362
+1273:                                             ; preds = %1073, %896, %898, %1271
+  %1274 = phi ptr [ %897, %896 ], [ %899, %898 ], [ %899, %1271 ], [ %899, %1073 ]
+  %1275 = shl i64 %581, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %588, i64 %1275, i1 false)
+  %1276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %1277 = load ptr, ptr %1276, align 8, !tbaa !52
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1277, ptr align 8 %591, i64 %607, i1 false)
+  %1278 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %1279 = load ptr, ptr %1278, align 8, !tbaa !122
+  %1280 = shl i64 %584, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1279, ptr align 8 %594, i64 %1280, i1 false)
+  br i1 %608, label %1281, label %1374
 
-1269:                                             ; preds = %1261
-  %1270 = load ptr, ptr %1262, align 8, !tbaa !79
-  %1271 = icmp sgt i64 %569, 0
-  %1272 = icmp sgt i64 %570, 0
-  %1273 = icmp sgt i64 %572, 0
-  br label %1274
+1281:                                             ; preds = %1273
+  %1282 = load ptr, ptr %1274, align 8, !tbaa !81
+  %1283 = icmp sgt i64 %581, 0
+  %1284 = icmp sgt i64 %582, 0
+  %1285 = icmp sgt i64 %584, 0
+  br label %1286
 
-1274:                                             ; preds = %1332, %1269
-  %1275 = phi i64 [ 0, %1269 ], [ %1333, %1332 ]
-  %1276 = getelementptr inbounds i64, ptr %1270, i64 %1275
-  %1277 = load i64, ptr %1276, align 8, !tbaa !26
-  %1278 = icmp eq i64 %1277, 1
-  br i1 %1278, label %1279, label %1332
+1286:                                             ; preds = %1344, %1281
+  %1287 = phi i64 [ 0, %1281 ], [ %1345, %1344 ]
+  %1288 = getelementptr inbounds i64, ptr %1282, i64 %1287
+  %1289 = load i64, ptr %1288, align 8, !tbaa !28
+  %1290 = icmp eq i64 %1289, 1
+  br i1 %1290, label %1291, label %1344
 
-1279:                                             ; preds = %1274
-  br i1 %1271, label %1280, label %1285
+1291:                                             ; preds = %1286
+  br i1 %1283, label %1292, label %1297
 
-1280:                                             ; preds = %1279
-  %1281 = getelementptr inbounds double, ptr %588, i64 %1275
-  %1282 = add nuw nsw i64 %1275, 1
-  %1283 = mul nsw i64 %1282, %569
-  %1284 = getelementptr double, ptr %576, i64 %1283
-  br label %1292
+1292:                                             ; preds = %1291
+  %1293 = getelementptr inbounds double, ptr %600, i64 %1287
+  %1294 = add nuw nsw i64 %1287, 1
+  %1295 = mul nsw i64 %1294, %581
+  %1296 = getelementptr double, ptr %588, i64 %1295
+  br label %1304
 
-1285:                                             ; preds = %1292, %1279
-  br i1 %1272, label %1286, label %1303
+1297:                                             ; preds = %1304, %1291
+  br i1 %1284, label %1298, label %1315
 
-1286:                                             ; preds = %1285
-  %1287 = getelementptr inbounds double, ptr %588, i64 %1275
-  %1288 = add nuw nsw i64 %1275, 1
-  %1289 = mul nsw i64 %1288, %580
-  %1290 = getelementptr double, ptr %579, i64 %1289
-  %1291 = load ptr, ptr %1264, align 8, !tbaa !50
-  br label %1310
+1298:                                             ; preds = %1297
+  %1299 = getelementptr inbounds double, ptr %600, i64 %1287
+  %1300 = add nuw nsw i64 %1287, 1
+  %1301 = mul nsw i64 %1300, %592
+  %1302 = getelementptr double, ptr %591, i64 %1301
+  %1303 = load ptr, ptr %1276, align 8, !tbaa !52
+  br label %1322
 
-1292:                                             ; preds = %1292, %1280
-  %1293 = phi i64 [ 0, %1280 ], [ %1301, %1292 ]
-  %1294 = load double, ptr %1281, align 8, !tbaa !33
-  %1295 = getelementptr double, ptr %1284, i64 %1293
-  %1296 = load double, ptr %1295, align 8, !tbaa !33
-  %1297 = fmul contract double %1294, %1296
-  %1298 = getelementptr inbounds double, ptr %24, i64 %1293
-  %1299 = load double, ptr %1298, align 8, !tbaa !33
-  %1300 = fadd contract double %1299, %1297
-  store double %1300, ptr %1298, align 8, !tbaa !33
-  %1301 = add nuw nsw i64 %1293, 1
-  %1302 = icmp eq i64 %1301, %569
-  br i1 %1302, label %1285, label %1292, !llvm.loop !121
+1304:                                             ; preds = %1304, %1292
+  %1305 = phi i64 [ 0, %1292 ], [ %1313, %1304 ]
+  %1306 = load double, ptr %1293, align 8, !tbaa !35
+  %1307 = getelementptr double, ptr %1296, i64 %1305
+  %1308 = load double, ptr %1307, align 8, !tbaa !35
+  %1309 = fmul contract double %1306, %1308
+  %1310 = getelementptr inbounds double, ptr %37, i64 %1305
+  %1311 = load double, ptr %1310, align 8, !tbaa !35
+  %1312 = fadd contract double %1311, %1309
+  store double %1312, ptr %1310, align 8, !tbaa !35
+  %1313 = add nuw nsw i64 %1305, 1
+  %1314 = icmp eq i64 %1313, %581
+  br i1 %1314, label %1297, label %1304, !llvm.loop !123
 
-1303:                                             ; preds = %1310, %1285
-  br i1 %1273, label %1304, label %1332
+1315:                                             ; preds = %1322, %1297
+  br i1 %1285, label %1316, label %1344
 
-1304:                                             ; preds = %1303
-  %1305 = getelementptr inbounds double, ptr %588, i64 %1275
-  %1306 = add nuw nsw i64 %1275, 1
-  %1307 = mul nsw i64 %1306, %572
-  %1308 = getelementptr double, ptr %582, i64 %1307
-  %1309 = load ptr, ptr %1266, align 8, !tbaa !120
-  br label %1321
+1316:                                             ; preds = %1315
+  %1317 = getelementptr inbounds double, ptr %600, i64 %1287
+  %1318 = add nuw nsw i64 %1287, 1
+  %1319 = mul nsw i64 %1318, %584
+  %1320 = getelementptr double, ptr %594, i64 %1319
+  %1321 = load ptr, ptr %1278, align 8, !tbaa !122
+  br label %1333
 
-1310:                                             ; preds = %1310, %1286
-  %1311 = phi i64 [ 0, %1286 ], [ %1319, %1310 ]
-  %1312 = load double, ptr %1287, align 8, !tbaa !33
-  %1313 = getelementptr double, ptr %1290, i64 %1311
-  %1314 = load double, ptr %1313, align 8, !tbaa !33
-  %1315 = fmul contract double %1312, %1314
-  %1316 = getelementptr inbounds double, ptr %1291, i64 %1311
-  %1317 = load double, ptr %1316, align 8, !tbaa !33
-  %1318 = fadd contract double %1315, %1317
-  store double %1318, ptr %1316, align 8, !tbaa !33
-  %1319 = add nuw nsw i64 %1311, 1
-  %1320 = icmp eq i64 %1319, %570
-  br i1 %1320, label %1303, label %1310, !llvm.loop !122
+1322:                                             ; preds = %1322, %1298
+  %1323 = phi i64 [ 0, %1298 ], [ %1331, %1322 ]
+  %1324 = load double, ptr %1299, align 8, !tbaa !35
+  %1325 = getelementptr double, ptr %1302, i64 %1323
+  %1326 = load double, ptr %1325, align 8, !tbaa !35
+  %1327 = fmul contract double %1324, %1326
+  %1328 = getelementptr inbounds double, ptr %1303, i64 %1323
+  %1329 = load double, ptr %1328, align 8, !tbaa !35
+  %1330 = fadd contract double %1327, %1329
+  store double %1330, ptr %1328, align 8, !tbaa !35
+  %1331 = add nuw nsw i64 %1323, 1
+  %1332 = icmp eq i64 %1331, %582
+  br i1 %1332, label %1315, label %1322, !llvm.loop !124
 
-1321:                                             ; preds = %1321, %1304
-  %1322 = phi i64 [ 0, %1304 ], [ %1330, %1321 ]
-  %1323 = load double, ptr %1305, align 8, !tbaa !33
-  %1324 = getelementptr double, ptr %1308, i64 %1322
-  %1325 = load double, ptr %1324, align 8, !tbaa !33
-  %1326 = fmul contract double %1323, %1325
-  %1327 = getelementptr inbounds double, ptr %1309, i64 %1322
-  %1328 = load double, ptr %1327, align 8, !tbaa !33
-  %1329 = fadd contract double %1326, %1328
-  store double %1329, ptr %1327, align 8, !tbaa !33
-  %1330 = add nuw nsw i64 %1322, 1
-  %1331 = icmp eq i64 %1330, %572
-  br i1 %1331, label %1332, label %1321, !llvm.loop !123
+1333:                                             ; preds = %1333, %1316
+  %1334 = phi i64 [ 0, %1316 ], [ %1342, %1333 ]
+  %1335 = load double, ptr %1317, align 8, !tbaa !35
+  %1336 = getelementptr double, ptr %1320, i64 %1334
+  %1337 = load double, ptr %1336, align 8, !tbaa !35
+  %1338 = fmul contract double %1335, %1337
+  %1339 = getelementptr inbounds double, ptr %1321, i64 %1334
+  %1340 = load double, ptr %1339, align 8, !tbaa !35
+  %1341 = fadd contract double %1338, %1340
+  store double %1341, ptr %1339, align 8, !tbaa !35
+  %1342 = add nuw nsw i64 %1334, 1
+  %1343 = icmp eq i64 %1342, %584
+  br i1 %1343, label %1344, label %1333, !llvm.loop !125
 
-1332:                                             ; preds = %1321, %1303, %1274
-  %1333 = add nuw nsw i64 %1275, 1
-  %1334 = icmp eq i64 %1333, %566
-  br i1 %1334, label %1362, label %1274, !llvm.loop !124
+1344:                                             ; preds = %1333, %1315, %1286
+  %1345 = add nuw nsw i64 %1287, 1
+  %1346 = icmp eq i64 %1345, %578
+  br i1 %1346, label %1374, label %1286, !llvm.loop !126
 
-1335:                                             ; preds = %564
-  %1336 = load i64, ptr %517, align 8, !tbaa !16
-  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %1336)
-  %1337 = load i64, ptr %517, align 8, !tbaa !16
-  %1338 = icmp eq i64 %1337, 0
-  br i1 %1338, label %1341, label %1339
+1347:                                             ; preds = %576
+  %1348 = load i64, ptr %529, align 8, !tbaa !16
+  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %1348)
+  %1349 = load i64, ptr %529, align 8, !tbaa !16
+  %1350 = icmp eq i64 %1349, 0
+  br i1 %1350, label %1353, label %1351
 
-1339:                                             ; preds = %1335
-  %1340 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %1337, double noundef %1)
-  br label %1341
+1351:                                             ; preds = %1347
+  %1352 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %1349, double noundef %1)
+  br label %1353
 
-1341:                                             ; preds = %1335, %1339
-  %1342 = phi i64 [ %1340, %1339 ], [ 0, %1335 ]
-  %1343 = load ptr, ptr %10, align 8, !tbaa !19
-  %1344 = load i64, ptr %0, align 8, !tbaa !12
-  %1345 = getelementptr inbounds double, ptr %1343, i64 %1344
-  %1346 = load i64, ptr %505, align 8, !tbaa !30
-  %1347 = getelementptr inbounds double, ptr %1345, i64 %1346
-  %1348 = load i64, ptr %496, align 8, !tbaa !13
-  %1349 = shl i64 %1348, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %1347, i64 %1349, i1 false)
-  %1350 = load i64, ptr %517, align 8, !tbaa !16
-  %1351 = load ptr, ptr %10, align 8, !tbaa !19
-  %1352 = load i64, ptr %0, align 8, !tbaa !12
-  %1353 = getelementptr inbounds double, ptr %1351, i64 %1352
-  %1354 = load i64, ptr %505, align 8, !tbaa !30
-  %1355 = getelementptr inbounds double, ptr %1353, i64 %1354
-  %1356 = load i64, ptr %496, align 8, !tbaa !13
+1353:                                             ; preds = %1347, %1351
+  %1354 = phi i64 [ %1352, %1351 ], [ 0, %1347 ]
+  %1355 = load ptr, ptr %25, align 8, !tbaa !24
+  %1356 = load i64, ptr %0, align 8, !tbaa !12
   %1357 = getelementptr inbounds double, ptr %1355, i64 %1356
-  %1358 = load i64, ptr %526, align 8, !tbaa !36
+  %1358 = load i64, ptr %517, align 8, !tbaa !32
   %1359 = getelementptr inbounds double, ptr %1357, i64 %1358
-  %1360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %1361 = load ptr, ptr %1360, align 8, !tbaa !50
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1350, i64 noundef %1342, ptr noundef %1359, ptr noundef %24, ptr noundef %1361)
-  br label %1362
+  %1360 = load i64, ptr %508, align 8, !tbaa !13
+  %1361 = shl i64 %1360, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %1359, i64 %1361, i1 false)
+  %1362 = load i64, ptr %529, align 8, !tbaa !16
+  %1363 = load ptr, ptr %25, align 8, !tbaa !24
+  %1364 = load i64, ptr %0, align 8, !tbaa !12
+  %1365 = getelementptr inbounds double, ptr %1363, i64 %1364
+  %1366 = load i64, ptr %517, align 8, !tbaa !32
+  %1367 = getelementptr inbounds double, ptr %1365, i64 %1366
+  %1368 = load i64, ptr %508, align 8, !tbaa !13
+  %1369 = getelementptr inbounds double, ptr %1367, i64 %1368
+  %1370 = load i64, ptr %538, align 8, !tbaa !38
+  %1371 = getelementptr inbounds double, ptr %1369, i64 %1370
+  %1372 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %1373 = load ptr, ptr %1372, align 8, !tbaa !52
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1362, i64 noundef %1354, ptr noundef %1371, ptr noundef %37, ptr noundef %1373)
+  br label %1374
 
-1362:                                             ; preds = %486, %1332, %1261, %482, %1341, %27
+1374:                                             ; preds = %498, %1344, %1273, %494, %39, %1353, %12
   ret void
 }
 
@@ -1895,32 +1913,32 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !13
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %9 = load i64, ptr %8, align 8, !tbaa !125
+  %9 = load i64, ptr %8, align 8, !tbaa !127
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %44
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %13 = load ptr, ptr %12, align 8, !tbaa !126
+  %13 = load ptr, ptr %12, align 8, !tbaa !128
   br label %14
 
 14:                                               ; preds = %34, %11
   %15 = phi i64 [ 0, %11 ], [ %35, %34 ]
   %16 = getelementptr inbounds i64, ptr %13, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !26
+  %17 = load i64, ptr %16, align 8, !tbaa !28
   %18 = getelementptr inbounds double, ptr %2, i64 %17
-  %19 = load double, ptr %18, align 8, !tbaa !33
+  %19 = load double, ptr %18, align 8, !tbaa !35
   %20 = fmul contract double %19, %19
   %21 = getelementptr inbounds double, ptr %18, i64 1
-  %22 = load double, ptr %21, align 8, !tbaa !33
+  %22 = load double, ptr %21, align 8, !tbaa !35
   %23 = fmul contract double %22, %22
   %24 = fadd contract double %20, %23
   %25 = getelementptr inbounds double, ptr %18, i64 2
-  %26 = load double, ptr %25, align 8, !tbaa !33
+  %26 = load double, ptr %25, align 8, !tbaa !35
   %27 = fmul contract double %26, %26
   %28 = fadd contract double %24, %27
   %29 = getelementptr inbounds double, ptr %18, i64 3
-  %30 = load double, ptr %29, align 8, !tbaa !33
+  %30 = load double, ptr %29, align 8, !tbaa !35
   %31 = fmul contract double %30, %30
   %32 = fadd contract double %28, %31
   %33 = tail call contract double @llvm.sqrt.f64(double %32)
@@ -1929,17 +1947,17 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 34:                                               ; preds = %37
   %35 = add nuw nsw i64 %15, 1
   %36 = icmp eq i64 %35, %9
-  br i1 %36, label %44, label %14, !llvm.loop !127
+  br i1 %36, label %44, label %14, !llvm.loop !129
 
 37:                                               ; preds = %37, %14
   %38 = phi i64 [ 0, %14 ], [ %42, %37 ]
   %39 = getelementptr inbounds double, ptr %18, i64 %38
-  %40 = load double, ptr %39, align 8, !tbaa !33
+  %40 = load double, ptr %39, align 8, !tbaa !35
   %41 = fdiv contract double %40, %33
-  store double %41, ptr %39, align 8, !tbaa !33
+  store double %41, ptr %39, align 8, !tbaa !35
   %42 = add nuw nsw i64 %38, 1
   %43 = icmp eq i64 %42, 4
-  br i1 %43, label %34, label %37, !llvm.loop !128
+  br i1 %43, label %34, label %37, !llvm.loop !130
 
 44:                                               ; preds = %34, %4
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -1949,13 +1967,13 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %50 = load i64, ptr %49, align 8, !tbaa !71
+  %50 = load i64, ptr %49, align 8, !tbaa !73
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %466, label %52
 
 52:                                               ; preds = %48, %44
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %54 = load i64, ptr %53, align 8, !tbaa !23
+  %54 = load i64, ptr %53, align 8, !tbaa !18
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %466, label %56
 
@@ -1998,29 +2016,29 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 90:                                               ; preds = %56, %273
   %91 = phi i64 [ 0, %56 ], [ %274, %273 ]
   tail call fastcc void @set_state(ptr noundef %0, double noundef %1, ptr noundef %2)
-  %92 = load i64, ptr %70, align 8, !tbaa !18
+  %92 = load i64, ptr %70, align 8, !tbaa !23
   %93 = inttoptr i64 %92 to ptr
-  %94 = load ptr, ptr %71, align 8, !tbaa !19
-  %95 = load ptr, ptr %72, align 8, !tbaa !20
-  %96 = load i64, ptr %73, align 8, !tbaa !21
+  %94 = load ptr, ptr %71, align 8, !tbaa !24
+  %95 = load ptr, ptr %72, align 8, !tbaa !19
+  %96 = load i64, ptr %73, align 8, !tbaa !25
   %97 = inttoptr i64 %96 to ptr
   tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #9
   %98 = load double, ptr %74, align 8, !tbaa !22
   %99 = fadd contract double %98, 1.000000e+00
   store double %99, ptr %74, align 8, !tbaa !22
-  %100 = load i64, ptr %75, align 8, !tbaa !76
+  %100 = load i64, ptr %75, align 8, !tbaa !78
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %114
 
 102:                                              ; preds = %90
-  %103 = load ptr, ptr %71, align 8, !tbaa !19
+  %103 = load ptr, ptr %71, align 8, !tbaa !24
   %104 = load i64, ptr %0, align 8, !tbaa !12
   %105 = getelementptr inbounds double, ptr %103, i64 %104
-  %106 = load i64, ptr %76, align 8, !tbaa !30
+  %106 = load i64, ptr %76, align 8, !tbaa !32
   %107 = getelementptr inbounds double, ptr %105, i64 %106
   %108 = load i64, ptr %6, align 8, !tbaa !13
   %109 = getelementptr inbounds double, ptr %107, i64 %108
-  %110 = load i64, ptr %77, align 8, !tbaa !36
+  %110 = load i64, ptr %77, align 8, !tbaa !38
   %111 = getelementptr inbounds double, ptr %109, i64 %110
   %112 = load i64, ptr %45, align 8, !tbaa !16
   %113 = getelementptr inbounds double, ptr %111, i64 %112
@@ -2034,13 +2052,13 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %117 = phi i64 [ 0, %102 ], [ %124, %116 ]
   %118 = phi double [ 0.000000e+00, %102 ], [ %123, %116 ]
   %119 = getelementptr inbounds double, ptr %113, i64 %117
-  %120 = load double, ptr %119, align 8, !tbaa !33
+  %120 = load double, ptr %119, align 8, !tbaa !35
   %121 = tail call contract double @llvm.fabs.f64(double %120)
   %122 = fcmp contract ole double %121, %118
   %123 = select contract i1 %122, double %118, double %121
   %124 = add nuw nsw i64 %117, 1
   %125 = icmp eq i64 %124, %100
-  br i1 %125, label %126, label %116, !llvm.loop !129
+  br i1 %125, label %126, label %116, !llvm.loop !131
 
 126:                                              ; preds = %116, %114
   %127 = phi double [ 0.000000e+00, %114 ], [ %123, %116 ]
@@ -2055,92 +2073,92 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %133, label %134, label %288
 
 134:                                              ; preds = %129, %126
-  %135 = load i64, ptr %53, align 8, !tbaa !23
+  %135 = load i64, ptr %53, align 8, !tbaa !18
   %136 = icmp eq i64 %135, 2
   br i1 %136, label %137, label %142
 
 137:                                              ; preds = %134
-  %138 = load ptr, ptr %71, align 8, !tbaa !19
+  %138 = load ptr, ptr %71, align 8, !tbaa !24
   %139 = load i64, ptr %0, align 8, !tbaa !12
-  %140 = load i64, ptr %76, align 8, !tbaa !30
-  %141 = load i64, ptr %77, align 8, !tbaa !36
+  %140 = load i64, ptr %76, align 8, !tbaa !32
+  %141 = load i64, ptr %77, align 8, !tbaa !38
   br label %201
 
 142:                                              ; preds = %134
   %143 = load i64, ptr %6, align 8, !tbaa !13
-  %144 = load ptr, ptr %78, align 8, !tbaa !24
+  %144 = load ptr, ptr %78, align 8, !tbaa !26
   %145 = shl i64 %143, 3
   %146 = mul i64 %145, %143
   tail call void @llvm.memset.p0.i64(ptr align 8 %144, i8 0, i64 %146, i1 false)
-  %147 = load ptr, ptr %71, align 8, !tbaa !19
+  %147 = load ptr, ptr %71, align 8, !tbaa !24
   %148 = load i64, ptr %0, align 8, !tbaa !12
   %149 = getelementptr inbounds double, ptr %147, i64 %148
-  %150 = load i64, ptr %76, align 8, !tbaa !30
+  %150 = load i64, ptr %76, align 8, !tbaa !32
   %151 = icmp sgt i64 %150, 0
   br i1 %151, label %152, label %156
 
 152:                                              ; preds = %142
-  %153 = load ptr, ptr %78, align 8, !tbaa !24
-  %154 = load ptr, ptr %79, align 8, !tbaa !31
-  %155 = load ptr, ptr %80, align 8, !tbaa !32
+  %153 = load ptr, ptr %78, align 8, !tbaa !26
+  %154 = load ptr, ptr %79, align 8, !tbaa !33
+  %155 = load ptr, ptr %80, align 8, !tbaa !34
   br label %172
 
 156:                                              ; preds = %172, %142
-  %157 = load ptr, ptr %81, align 8, !tbaa !37
+  %157 = load ptr, ptr %81, align 8, !tbaa !39
   %158 = load i64, ptr %45, align 8, !tbaa !16
   %159 = mul i64 %158, %145
   tail call void @llvm.memset.p0.i64(ptr align 8 %157, i8 0, i64 %159, i1 false)
-  %160 = load ptr, ptr %71, align 8, !tbaa !19
+  %160 = load ptr, ptr %71, align 8, !tbaa !24
   %161 = load i64, ptr %0, align 8, !tbaa !12
   %162 = getelementptr inbounds double, ptr %160, i64 %161
-  %163 = load i64, ptr %76, align 8, !tbaa !30
+  %163 = load i64, ptr %76, align 8, !tbaa !32
   %164 = getelementptr inbounds double, ptr %162, i64 %163
   %165 = getelementptr inbounds double, ptr %164, i64 %143
-  %166 = load i64, ptr %77, align 8, !tbaa !36
+  %166 = load i64, ptr %77, align 8, !tbaa !38
   %167 = icmp sgt i64 %166, 0
   br i1 %167, label %168, label %201
 
 168:                                              ; preds = %156
-  %169 = load ptr, ptr %81, align 8, !tbaa !37
-  %170 = load ptr, ptr %82, align 8, !tbaa !38
-  %171 = load ptr, ptr %83, align 8, !tbaa !39
+  %169 = load ptr, ptr %81, align 8, !tbaa !39
+  %170 = load ptr, ptr %82, align 8, !tbaa !40
+  %171 = load ptr, ptr %83, align 8, !tbaa !41
   br label %188
 
 172:                                              ; preds = %172, %152
   %173 = phi i64 [ 0, %152 ], [ %186, %172 ]
   %174 = getelementptr inbounds double, ptr %149, i64 %173
-  %175 = load double, ptr %174, align 8, !tbaa !33
+  %175 = load double, ptr %174, align 8, !tbaa !35
   %176 = getelementptr inbounds i64, ptr %154, i64 %173
-  %177 = load i64, ptr %176, align 8, !tbaa !26
+  %177 = load i64, ptr %176, align 8, !tbaa !28
   %178 = mul nsw i64 %177, %143
   %179 = getelementptr inbounds i64, ptr %155, i64 %173
-  %180 = load i64, ptr %179, align 8, !tbaa !26
+  %180 = load i64, ptr %179, align 8, !tbaa !28
   %181 = getelementptr double, ptr %153, i64 %178
   %182 = getelementptr double, ptr %181, i64 %180
-  store double %175, ptr %182, align 8, !tbaa !33
+  store double %175, ptr %182, align 8, !tbaa !35
   %183 = mul nsw i64 %180, %143
   %184 = getelementptr double, ptr %153, i64 %183
   %185 = getelementptr double, ptr %184, i64 %177
-  store double %175, ptr %185, align 8, !tbaa !33
+  store double %175, ptr %185, align 8, !tbaa !35
   %186 = add nuw nsw i64 %173, 1
   %187 = icmp eq i64 %186, %150
-  br i1 %187, label %156, label %172, !llvm.loop !69
+  br i1 %187, label %156, label %172, !llvm.loop !71
 
 188:                                              ; preds = %188, %168
   %189 = phi i64 [ 0, %168 ], [ %199, %188 ]
   %190 = getelementptr inbounds double, ptr %165, i64 %189
-  %191 = load double, ptr %190, align 8, !tbaa !33
+  %191 = load double, ptr %190, align 8, !tbaa !35
   %192 = getelementptr inbounds i64, ptr %170, i64 %189
-  %193 = load i64, ptr %192, align 8, !tbaa !26
+  %193 = load i64, ptr %192, align 8, !tbaa !28
   %194 = mul nsw i64 %193, %143
   %195 = getelementptr inbounds i64, ptr %171, i64 %189
-  %196 = load i64, ptr %195, align 8, !tbaa !26
+  %196 = load i64, ptr %195, align 8, !tbaa !28
   %197 = getelementptr double, ptr %169, i64 %194
   %198 = getelementptr double, ptr %197, i64 %196
-  store double %191, ptr %198, align 8, !tbaa !33
+  store double %191, ptr %198, align 8, !tbaa !35
   %199 = add nuw nsw i64 %189, 1
   %200 = icmp eq i64 %199, %166
-  br i1 %200, label %201, label %188, !llvm.loop !70
+  br i1 %200, label %201, label %188, !llvm.loop !72
 
 201:                                              ; preds = %188, %137, %156
   %202 = phi i64 [ %141, %137 ], [ %166, %156 ], [ %166, %188 ]
@@ -2154,24 +2172,24 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %210 = getelementptr inbounds double, ptr %209, i64 %202
   %211 = load i64, ptr %45, align 8, !tbaa !16
   %212 = getelementptr inbounds double, ptr %210, i64 %211
-  %213 = load i64, ptr %75, align 8, !tbaa !76
+  %213 = load i64, ptr %75, align 8, !tbaa !78
   %214 = shl i64 %213, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %212, i64 %214, i1 false)
-  %215 = load ptr, ptr %84, align 8, !tbaa !130
-  %216 = load i64, ptr %75, align 8, !tbaa !76
+  %215 = load ptr, ptr %84, align 8, !tbaa !132
+  %216 = load i64, ptr %75, align 8, !tbaa !78
   tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %215, i64 noundef %216, ptr noundef %68, ptr noundef %64)
-  %217 = load ptr, ptr %71, align 8, !tbaa !19
+  %217 = load ptr, ptr %71, align 8, !tbaa !24
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %217, i64 %85, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %2, i64 %86, i1 false)
   br i1 %87, label %229, label %218
 
 218:                                              ; preds = %229, %201
   tail call fastcc void @set_state(ptr noundef %0, double noundef %1, ptr noundef %66)
-  %219 = load i64, ptr %70, align 8, !tbaa !18
+  %219 = load i64, ptr %70, align 8, !tbaa !23
   %220 = inttoptr i64 %219 to ptr
-  %221 = load ptr, ptr %71, align 8, !tbaa !19
-  %222 = load ptr, ptr %72, align 8, !tbaa !20
-  %223 = load i64, ptr %73, align 8, !tbaa !21
+  %221 = load ptr, ptr %71, align 8, !tbaa !24
+  %222 = load ptr, ptr %72, align 8, !tbaa !19
+  %223 = load i64, ptr %73, align 8, !tbaa !25
   %224 = inttoptr i64 %223 to ptr
   tail call void %220(ptr noundef %221, ptr noundef %222, ptr noundef %224) #9
   %225 = load double, ptr %74, align 8, !tbaa !22
@@ -2180,47 +2198,47 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %88, label %227, label %238
 
 227:                                              ; preds = %218
-  %228 = load ptr, ptr %71, align 8, !tbaa !19
+  %228 = load ptr, ptr %71, align 8, !tbaa !24
   br label %276
 
 229:                                              ; preds = %201, %229
   %230 = phi i64 [ %236, %229 ], [ 0, %201 ]
   %231 = getelementptr inbounds double, ptr %64, i64 %230
-  %232 = load double, ptr %231, align 8, !tbaa !33
+  %232 = load double, ptr %231, align 8, !tbaa !35
   %233 = getelementptr double, ptr %67, i64 %230
-  %234 = load double, ptr %233, align 8, !tbaa !33
+  %234 = load double, ptr %233, align 8, !tbaa !35
   %235 = fadd contract double %232, %234
-  store double %235, ptr %233, align 8, !tbaa !33
+  store double %235, ptr %233, align 8, !tbaa !35
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, %7
-  br i1 %237, label %218, label %229, !llvm.loop !131
+  br i1 %237, label %218, label %229, !llvm.loop !133
 
 238:                                              ; preds = %276, %218
-  %239 = load i64, ptr %8, align 8, !tbaa !125
+  %239 = load i64, ptr %8, align 8, !tbaa !127
   %240 = icmp sgt i64 %239, 0
   br i1 %240, label %241, label %273
 
 241:                                              ; preds = %238
-  %242 = load ptr, ptr %89, align 8, !tbaa !126
+  %242 = load ptr, ptr %89, align 8, !tbaa !128
   br label %243
 
 243:                                              ; preds = %263, %241
   %244 = phi i64 [ 0, %241 ], [ %264, %263 ]
   %245 = getelementptr inbounds i64, ptr %242, i64 %244
-  %246 = load i64, ptr %245, align 8, !tbaa !26
+  %246 = load i64, ptr %245, align 8, !tbaa !28
   %247 = getelementptr inbounds double, ptr %2, i64 %246
-  %248 = load double, ptr %247, align 8, !tbaa !33
+  %248 = load double, ptr %247, align 8, !tbaa !35
   %249 = fmul contract double %248, %248
   %250 = getelementptr inbounds double, ptr %247, i64 1
-  %251 = load double, ptr %250, align 8, !tbaa !33
+  %251 = load double, ptr %250, align 8, !tbaa !35
   %252 = fmul contract double %251, %251
   %253 = fadd contract double %249, %252
   %254 = getelementptr inbounds double, ptr %247, i64 2
-  %255 = load double, ptr %254, align 8, !tbaa !33
+  %255 = load double, ptr %254, align 8, !tbaa !35
   %256 = fmul contract double %255, %255
   %257 = fadd contract double %253, %256
   %258 = getelementptr inbounds double, ptr %247, i64 3
-  %259 = load double, ptr %258, align 8, !tbaa !33
+  %259 = load double, ptr %258, align 8, !tbaa !35
   %260 = fmul contract double %259, %259
   %261 = fadd contract double %257, %260
   %262 = tail call contract double @llvm.sqrt.f64(double %261)
@@ -2229,127 +2247,127 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 263:                                              ; preds = %266
   %264 = add nuw nsw i64 %244, 1
   %265 = icmp eq i64 %264, %239
-  br i1 %265, label %273, label %243, !llvm.loop !127
+  br i1 %265, label %273, label %243, !llvm.loop !129
 
 266:                                              ; preds = %266, %243
   %267 = phi i64 [ 0, %243 ], [ %271, %266 ]
   %268 = getelementptr inbounds double, ptr %247, i64 %267
-  %269 = load double, ptr %268, align 8, !tbaa !33
+  %269 = load double, ptr %268, align 8, !tbaa !35
   %270 = fdiv contract double %269, %262
-  store double %270, ptr %268, align 8, !tbaa !33
+  store double %270, ptr %268, align 8, !tbaa !35
   %271 = add nuw nsw i64 %267, 1
   %272 = icmp eq i64 %271, 4
-  br i1 %272, label %263, label %266, !llvm.loop !128
+  br i1 %272, label %263, label %266, !llvm.loop !130
 
 273:                                              ; preds = %263, %238
   %274 = add nuw nsw i64 %91, 1
   %275 = icmp eq i64 %274, 8
-  br i1 %275, label %288, label %90, !llvm.loop !132
+  br i1 %275, label %288, label %90, !llvm.loop !134
 
 276:                                              ; preds = %227, %276
   %277 = phi i64 [ 0, %227 ], [ %286, %276 ]
   %278 = getelementptr inbounds double, ptr %228, i64 %277
-  %279 = load double, ptr %278, align 8, !tbaa !33
+  %279 = load double, ptr %278, align 8, !tbaa !35
   %280 = getelementptr inbounds double, ptr %65, i64 %277
-  %281 = load double, ptr %280, align 8, !tbaa !33
+  %281 = load double, ptr %280, align 8, !tbaa !35
   %282 = fsub contract double %279, %281
   %283 = getelementptr inbounds double, ptr %2, i64 %277
-  %284 = load double, ptr %283, align 8, !tbaa !33
+  %284 = load double, ptr %283, align 8, !tbaa !35
   %285 = fadd contract double %284, %282
-  store double %285, ptr %283, align 8, !tbaa !33
+  store double %285, ptr %283, align 8, !tbaa !35
   %286 = add nuw nsw i64 %277, 1
   %287 = icmp eq i64 %286, %5
-  br i1 %287, label %238, label %276, !llvm.loop !133
+  br i1 %287, label %238, label %276, !llvm.loop !135
 
 288:                                              ; preds = %114, %129, %273
   %289 = phi double [ 0.000000e+00, %114 ], [ %127, %129 ], [ %127, %273 ]
   %290 = load i64, ptr %6, align 8, !tbaa !13
   %291 = load i64, ptr %45, align 8, !tbaa !16
-  %292 = load i64, ptr %53, align 8, !tbaa !23
+  %292 = load i64, ptr %53, align 8, !tbaa !18
   %293 = icmp eq i64 %292, 2
   br i1 %293, label %294, label %299
 
 294:                                              ; preds = %288
-  %295 = load ptr, ptr %71, align 8, !tbaa !19
+  %295 = load ptr, ptr %71, align 8, !tbaa !24
   %296 = load i64, ptr %0, align 8, !tbaa !12
-  %297 = load i64, ptr %76, align 8, !tbaa !30
-  %298 = load i64, ptr %77, align 8, !tbaa !36
+  %297 = load i64, ptr %76, align 8, !tbaa !32
+  %298 = load i64, ptr %77, align 8, !tbaa !38
   br label %357
 
 299:                                              ; preds = %288
-  %300 = load ptr, ptr %78, align 8, !tbaa !24
+  %300 = load ptr, ptr %78, align 8, !tbaa !26
   %301 = shl i64 %290, 3
   %302 = mul i64 %301, %290
   tail call void @llvm.memset.p0.i64(ptr align 8 %300, i8 0, i64 %302, i1 false)
-  %303 = load ptr, ptr %71, align 8, !tbaa !19
+  %303 = load ptr, ptr %71, align 8, !tbaa !24
   %304 = load i64, ptr %0, align 8, !tbaa !12
   %305 = getelementptr inbounds double, ptr %303, i64 %304
-  %306 = load i64, ptr %76, align 8, !tbaa !30
+  %306 = load i64, ptr %76, align 8, !tbaa !32
   %307 = icmp sgt i64 %306, 0
   br i1 %307, label %308, label %312
 
 308:                                              ; preds = %299
-  %309 = load ptr, ptr %78, align 8, !tbaa !24
-  %310 = load ptr, ptr %79, align 8, !tbaa !31
-  %311 = load ptr, ptr %80, align 8, !tbaa !32
+  %309 = load ptr, ptr %78, align 8, !tbaa !26
+  %310 = load ptr, ptr %79, align 8, !tbaa !33
+  %311 = load ptr, ptr %80, align 8, !tbaa !34
   br label %328
 
 312:                                              ; preds = %328, %299
-  %313 = load ptr, ptr %81, align 8, !tbaa !37
+  %313 = load ptr, ptr %81, align 8, !tbaa !39
   %314 = load i64, ptr %45, align 8, !tbaa !16
   %315 = mul i64 %314, %301
   tail call void @llvm.memset.p0.i64(ptr align 8 %313, i8 0, i64 %315, i1 false)
-  %316 = load ptr, ptr %71, align 8, !tbaa !19
+  %316 = load ptr, ptr %71, align 8, !tbaa !24
   %317 = load i64, ptr %0, align 8, !tbaa !12
   %318 = getelementptr inbounds double, ptr %316, i64 %317
-  %319 = load i64, ptr %76, align 8, !tbaa !30
+  %319 = load i64, ptr %76, align 8, !tbaa !32
   %320 = getelementptr inbounds double, ptr %318, i64 %319
   %321 = getelementptr inbounds double, ptr %320, i64 %290
-  %322 = load i64, ptr %77, align 8, !tbaa !36
+  %322 = load i64, ptr %77, align 8, !tbaa !38
   %323 = icmp sgt i64 %322, 0
   br i1 %323, label %324, label %357
 
 324:                                              ; preds = %312
-  %325 = load ptr, ptr %81, align 8, !tbaa !37
-  %326 = load ptr, ptr %82, align 8, !tbaa !38
-  %327 = load ptr, ptr %83, align 8, !tbaa !39
+  %325 = load ptr, ptr %81, align 8, !tbaa !39
+  %326 = load ptr, ptr %82, align 8, !tbaa !40
+  %327 = load ptr, ptr %83, align 8, !tbaa !41
   br label %344
 
 328:                                              ; preds = %328, %308
   %329 = phi i64 [ 0, %308 ], [ %342, %328 ]
   %330 = getelementptr inbounds double, ptr %305, i64 %329
-  %331 = load double, ptr %330, align 8, !tbaa !33
+  %331 = load double, ptr %330, align 8, !tbaa !35
   %332 = getelementptr inbounds i64, ptr %310, i64 %329
-  %333 = load i64, ptr %332, align 8, !tbaa !26
+  %333 = load i64, ptr %332, align 8, !tbaa !28
   %334 = mul nsw i64 %333, %290
   %335 = getelementptr inbounds i64, ptr %311, i64 %329
-  %336 = load i64, ptr %335, align 8, !tbaa !26
+  %336 = load i64, ptr %335, align 8, !tbaa !28
   %337 = getelementptr double, ptr %309, i64 %334
   %338 = getelementptr double, ptr %337, i64 %336
-  store double %331, ptr %338, align 8, !tbaa !33
+  store double %331, ptr %338, align 8, !tbaa !35
   %339 = mul nsw i64 %336, %290
   %340 = getelementptr double, ptr %309, i64 %339
   %341 = getelementptr double, ptr %340, i64 %333
-  store double %331, ptr %341, align 8, !tbaa !33
+  store double %331, ptr %341, align 8, !tbaa !35
   %342 = add nuw nsw i64 %329, 1
   %343 = icmp eq i64 %342, %306
-  br i1 %343, label %312, label %328, !llvm.loop !69
+  br i1 %343, label %312, label %328, !llvm.loop !71
 
 344:                                              ; preds = %344, %324
   %345 = phi i64 [ 0, %324 ], [ %355, %344 ]
   %346 = getelementptr inbounds double, ptr %321, i64 %345
-  %347 = load double, ptr %346, align 8, !tbaa !33
+  %347 = load double, ptr %346, align 8, !tbaa !35
   %348 = getelementptr inbounds i64, ptr %326, i64 %345
-  %349 = load i64, ptr %348, align 8, !tbaa !26
+  %349 = load i64, ptr %348, align 8, !tbaa !28
   %350 = mul nsw i64 %349, %290
   %351 = getelementptr inbounds i64, ptr %327, i64 %345
-  %352 = load i64, ptr %351, align 8, !tbaa !26
+  %352 = load i64, ptr %351, align 8, !tbaa !28
   %353 = getelementptr double, ptr %325, i64 %350
   %354 = getelementptr double, ptr %353, i64 %352
-  store double %347, ptr %354, align 8, !tbaa !33
+  store double %347, ptr %354, align 8, !tbaa !35
   %355 = add nuw nsw i64 %345, 1
   %356 = icmp eq i64 %355, %322
-  br i1 %356, label %357, label %344, !llvm.loop !70
+  br i1 %356, label %357, label %344, !llvm.loop !72
 
 357:                                              ; preds = %344, %312, %294
   %358 = phi i64 [ %298, %294 ], [ %322, %312 ], [ %322, %344 ]
@@ -2363,12 +2381,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %366 = getelementptr inbounds double, ptr %365, i64 %358
   %367 = load i64, ptr %45, align 8, !tbaa !16
   %368 = getelementptr inbounds double, ptr %366, i64 %367
-  %369 = load i64, ptr %75, align 8, !tbaa !76
+  %369 = load i64, ptr %75, align 8, !tbaa !78
   %370 = getelementptr inbounds double, ptr %368, i64 %369
   %371 = shl i64 %367, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %370, i64 %371, i1 false)
   %372 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %373 = load i64, ptr %372, align 8, !tbaa !71
+  %373 = load i64, ptr %372, align 8, !tbaa !73
   %374 = icmp sgt i64 %373, 0
   br i1 %374, label %375, label %380
 
@@ -2388,28 +2406,28 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %384 = phi i64 [ %373, %375 ], [ %448, %447 ]
   %385 = phi i64 [ 0, %375 ], [ %450, %447 ]
   %386 = phi i64 [ %291, %375 ], [ %449, %447 ]
-  %387 = load ptr, ptr %71, align 8, !tbaa !19, !noalias !134
-  %388 = load i64, ptr %0, align 8, !tbaa !12, !noalias !134
+  %387 = load ptr, ptr %71, align 8, !tbaa !24, !noalias !136
+  %388 = load i64, ptr %0, align 8, !tbaa !12, !noalias !136
   %389 = getelementptr inbounds double, ptr %387, i64 %388
-  %390 = load i64, ptr %76, align 8, !tbaa !30, !noalias !134
+  %390 = load i64, ptr %76, align 8, !tbaa !32, !noalias !136
   %391 = getelementptr inbounds double, ptr %389, i64 %390
-  %392 = load i64, ptr %6, align 8, !tbaa !13, !noalias !134
+  %392 = load i64, ptr %6, align 8, !tbaa !13, !noalias !136
   %393 = getelementptr inbounds double, ptr %391, i64 %392
-  %394 = load i64, ptr %77, align 8, !tbaa !36, !noalias !134
+  %394 = load i64, ptr %77, align 8, !tbaa !38, !noalias !136
   %395 = getelementptr inbounds double, ptr %393, i64 %394
-  %396 = load i64, ptr %45, align 8, !tbaa !16, !noalias !134
+  %396 = load i64, ptr %45, align 8, !tbaa !16, !noalias !136
   %397 = getelementptr inbounds double, ptr %395, i64 %396
-  %398 = load i64, ptr %75, align 8, !tbaa !76, !noalias !134
+  %398 = load i64, ptr %75, align 8, !tbaa !78, !noalias !136
   %399 = getelementptr inbounds double, ptr %397, i64 %398
   %400 = getelementptr inbounds double, ptr %399, i64 %396
   %401 = icmp eq i64 %385, 0
-  %402 = load ptr, ptr %376, align 8, !tbaa !77, !noalias !134
+  %402 = load ptr, ptr %376, align 8, !tbaa !79, !noalias !136
   br i1 %401, label %420, label %403
 
 403:                                              ; preds = %383
   %404 = add i64 %392, 2
   %405 = add nsw i64 %396, %392
-  %406 = load i64, ptr %377, align 8, !tbaa !17, !noalias !134
+  %406 = load i64, ptr %377, align 8, !tbaa !17, !noalias !136
   %407 = add nsw i64 %405, %406
   %408 = mul i64 %407, 3
   %409 = add i64 %408, 4
@@ -2419,22 +2437,22 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %411 = phi ptr [ %400, %403 ], [ %417, %410 ]
   %412 = phi i64 [ 0, %403 ], [ %418, %410 ]
   %413 = getelementptr inbounds i64, ptr %402, i64 %412
-  %414 = load i64, ptr %413, align 8, !tbaa !26, !noalias !134
+  %414 = load i64, ptr %413, align 8, !tbaa !28, !noalias !136
   %415 = mul i64 %414, %404
   %416 = add i64 %409, %415
   %417 = getelementptr inbounds double, ptr %411, i64 %416
   %418 = add nuw nsw i64 %412, 1
   %419 = icmp eq i64 %418, %385
-  br i1 %419, label %420, label %410, !llvm.loop !78
+  br i1 %419, label %420, label %410, !llvm.loop !80
 
 420:                                              ; preds = %410, %383
   %421 = phi ptr [ %400, %383 ], [ %417, %410 ]
   %422 = getelementptr inbounds i64, ptr %402, i64 %385
-  %423 = load i64, ptr %422, align 8, !tbaa !26, !noalias !134
+  %423 = load i64, ptr %422, align 8, !tbaa !28, !noalias !136
   %424 = getelementptr inbounds double, ptr %421, i64 %423
-  %425 = load ptr, ptr %378, align 8, !tbaa !79
+  %425 = load ptr, ptr %378, align 8, !tbaa !81
   %426 = getelementptr inbounds i64, ptr %425, i64 %385
-  %427 = load i64, ptr %426, align 8, !tbaa !26
+  %427 = load i64, ptr %426, align 8, !tbaa !28
   %428 = icmp eq i64 %427, 0
   %429 = icmp sgt i64 %423, 0
   %430 = select i1 %428, i1 %429, i1 false
@@ -2443,23 +2461,23 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 431:                                              ; preds = %420, %431
   %432 = phi i64 [ %442, %431 ], [ 0, %420 ]
   %433 = phi i64 [ %443, %431 ], [ %386, %420 ]
-  %434 = load ptr, ptr %81, align 8, !tbaa !37
+  %434 = load ptr, ptr %81, align 8, !tbaa !39
   %435 = mul nsw i64 %433, %290
   %436 = getelementptr inbounds double, ptr %434, i64 %435
   %437 = mul nsw i64 %432, %290
   %438 = getelementptr inbounds double, ptr %424, i64 %437
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %436, ptr nonnull align 8 %438, i64 %379, i1 false)
   %439 = getelementptr inbounds double, ptr %421, i64 %432
-  %440 = load double, ptr %439, align 8, !tbaa !33
+  %440 = load double, ptr %439, align 8, !tbaa !35
   %441 = getelementptr inbounds double, ptr %68, i64 %433
-  store double %440, ptr %441, align 8, !tbaa !33
+  store double %440, ptr %441, align 8, !tbaa !35
   %442 = add nuw nsw i64 %432, 1
   %443 = add nsw i64 %433, 1
   %444 = icmp eq i64 %442, %423
-  br i1 %444, label %445, label %431, !llvm.loop !137
+  br i1 %444, label %445, label %431, !llvm.loop !139
 
 445:                                              ; preds = %431
-  %446 = load i64, ptr %372, align 8, !tbaa !71
+  %446 = load i64, ptr %372, align 8, !tbaa !73
   br label %447
 
 447:                                              ; preds = %445, %420
@@ -2467,7 +2485,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %449 = phi i64 [ %386, %420 ], [ %443, %445 ]
   %450 = add nuw nsw i64 %385, 1
   %451 = icmp slt i64 %450, %448
-  br i1 %451, label %383, label %380, !llvm.loop !138
+  br i1 %451, label %383, label %380, !llvm.loop !140
 
 452:                                              ; preds = %380
   tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef null, i64 noundef %381, ptr noundef %68, ptr noundef %64)
@@ -2482,14 +2500,14 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 457:                                              ; preds = %457, %454
   %458 = phi i64 [ 0, %454 ], [ %464, %457 ]
   %459 = getelementptr inbounds double, ptr %64, i64 %458
-  %460 = load double, ptr %459, align 8, !tbaa !33
+  %460 = load double, ptr %459, align 8, !tbaa !35
   %461 = getelementptr double, ptr %456, i64 %458
-  %462 = load double, ptr %461, align 8, !tbaa !33
+  %462 = load double, ptr %461, align 8, !tbaa !35
   %463 = fadd contract double %460, %462
-  store double %463, ptr %461, align 8, !tbaa !33
+  store double %463, ptr %461, align 8, !tbaa !35
   %464 = add nuw nsw i64 %458, 1
   %465 = icmp eq i64 %464, %290
-  br i1 %465, label %466, label %457, !llvm.loop !139
+  br i1 %465, label %466, label %457, !llvm.loop !141
 
 466:                                              ; preds = %457, %452, %380, %52, %48
   %467 = phi double [ 0.000000e+00, %48 ], [ 0.000000e+00, %52 ], [ %289, %380 ], [ %289, %452 ], [ %289, %457 ]
@@ -2511,7 +2529,7 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = getelementptr inbounds double, ptr %14, i64 %16
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %19 = load double, ptr %18, align 8, !tbaa !51
+  %19 = load double, ptr %18, align 8, !tbaa !53
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %21 = icmp sgt i64 %1, 0
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
@@ -2528,13 +2546,13 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   br label %31
 
 30:                                               ; preds = %70, %8
-  store double %19, ptr %18, align 8, !tbaa !51
+  store double %19, ptr %18, align 8, !tbaa !53
   ret void
 
 31:                                               ; preds = %22, %70
   %32 = phi i64 [ 0, %22 ], [ %81, %70 ]
   %33 = getelementptr inbounds double, ptr %2, i64 %32
-  %34 = load double, ptr %33, align 8, !tbaa !33
+  %34 = load double, ptr %33, align 8, !tbaa !35
   %35 = mul nsw i64 %32, %12
   %36 = getelementptr inbounds double, ptr %3, i64 %35
   %37 = load double, ptr %20, align 8, !tbaa !5
@@ -2578,9 +2596,9 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   br i1 %64, label %65, label %70
 
 65:                                               ; preds = %56
-  %66 = load ptr, ptr %25, align 8, !tbaa !50
+  %66 = load ptr, ptr %25, align 8, !tbaa !52
   %67 = mul nsw i64 %63, %32
-  %68 = load ptr, ptr %26, align 8, !tbaa !140
+  %68 = load ptr, ptr %26, align 8, !tbaa !142
   %69 = getelementptr double, ptr %5, i64 %67
   br label %83
 
@@ -2588,175 +2606,85 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   %71 = load i64, ptr %24, align 8, !tbaa !17
   %72 = mul nsw i64 %71, %32
   %73 = getelementptr inbounds double, ptr %6, i64 %72
-  %74 = load ptr, ptr %27, align 8, !tbaa !120
+  %74 = load ptr, ptr %27, align 8, !tbaa !122
   %75 = shl i64 %71, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %74, i64 %75, i1 false)
-  %76 = load i64, ptr %28, align 8, !tbaa !71
+  %76 = load i64, ptr %28, align 8, !tbaa !73
   %77 = mul nsw i64 %76, %32
   %78 = getelementptr inbounds double, ptr %7, i64 %77
-  %79 = load ptr, ptr %29, align 8, !tbaa !72
+  %79 = load ptr, ptr %29, align 8, !tbaa !74
   %80 = shl i64 %76, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %79, i64 %80, i1 false)
   %81 = add nuw nsw i64 %32, 1
   %82 = icmp eq i64 %81, %1
-  br i1 %82, label %30, label %31, !llvm.loop !141
+  br i1 %82, label %30, label %31, !llvm.loop !143
 
 83:                                               ; preds = %65, %83
   %84 = phi i64 [ 0, %65 ], [ %90, %83 ]
   %85 = getelementptr inbounds double, ptr %66, i64 %84
-  %86 = load double, ptr %85, align 8, !tbaa !33
+  %86 = load double, ptr %85, align 8, !tbaa !35
   %87 = getelementptr inbounds i64, ptr %68, i64 %84
-  %88 = load i64, ptr %87, align 8, !tbaa !26
+  %88 = load i64, ptr %87, align 8, !tbaa !28
   %89 = getelementptr double, ptr %69, i64 %88
-  store double %86, ptr %89, align 8, !tbaa !33
+  store double %86, ptr %89, align 8, !tbaa !35
   %90 = add nuw nsw i64 %84, 1
   %91 = icmp eq i64 %90, %63
-  br i1 %91, label %70, label %83, !llvm.loop !142
+  br i1 %91, label %70, label %83, !llvm.loop !144
 }
 
 ; Function Attrs: nounwind uwtable
 define void @evaluate_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef %7) local_unnamed_addr #0 {
   %9 = icmp sgt i64 %4, 0
-  br i1 %9, label %10, label %15
+  br i1 %9, label %10, label %20
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %12 = inttoptr i64 %1 to ptr
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %14 = inttoptr i64 %2 to ptr
-  br label %16
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %18 = inttoptr i64 %1 to ptr
+  %19 = inttoptr i64 %2 to ptr
+  br label %21
 
-15:                                               ; preds = %16, %8
+20:                                               ; preds = %40, %8
   ret void
 
-16:                                               ; preds = %10, %16
-  %17 = phi i64 [ 0, %10 ], [ %28, %16 ]
-  %18 = getelementptr inbounds double, ptr %5, i64 %17
-  %19 = load double, ptr %18, align 8, !tbaa !33
-  %20 = load i64, ptr %0, align 8, !tbaa !12
-  %21 = load i64, ptr %11, align 8, !tbaa !13
-  %22 = add nsw i64 %21, %20
-  %23 = mul nsw i64 %22, %17
-  %24 = getelementptr inbounds double, ptr %6, i64 %23
-  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %19, ptr noundef %24)
-  %25 = mul nsw i64 %17, %3
-  %26 = getelementptr inbounds double, ptr %7, i64 %25
-  %27 = load ptr, ptr %13, align 8, !tbaa !20
-  tail call void %12(ptr noundef %26, ptr noundef %27, ptr noundef %14) #9
-  %28 = add nuw nsw i64 %17, 1
-  %29 = icmp eq i64 %28, %4
-  br i1 %29, label %15, label %16, !llvm.loop !143
-}
+21:                                               ; preds = %10, %40
+  %22 = phi i64 [ 0, %10 ], [ %44, %40 ]
+  %23 = getelementptr inbounds double, ptr %5, i64 %22
+  %24 = load double, ptr %23, align 8, !tbaa !35
+  %25 = load i64, ptr %0, align 8, !tbaa !12
+  %26 = load i64, ptr %11, align 8, !tbaa !13
+  %27 = add nsw i64 %26, %25
+  %28 = mul nsw i64 %27, %22
+  %29 = getelementptr inbounds double, ptr %6, i64 %28
+  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %24, ptr noundef %29)
+  %30 = load i64, ptr %12, align 8, !tbaa !18
+  %31 = icmp eq i64 %30, 3
+  br i1 %31, label %32, label %40
 
-; Function Attrs: nounwind uwtable
-define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %5 = load ptr, ptr %4, align 8, !tbaa !20
-  %6 = load i64, ptr %0, align 8, !tbaa !12
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %8 = load i64, ptr %7, align 8, !tbaa !13
-  %9 = add nsw i64 %8, %6
-  %10 = shl i64 %9, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %2, i64 %10, i1 false)
-  %11 = load ptr, ptr %4, align 8, !tbaa !20
-  %12 = load i64, ptr %0, align 8, !tbaa !12
-  %13 = load i64, ptr %7, align 8, !tbaa !13
-  %14 = getelementptr double, ptr %11, i64 %12
-  %15 = getelementptr double, ptr %14, i64 %13
-  store double %1, ptr %15, align 8, !tbaa !33
-  %16 = getelementptr inbounds double, ptr %15, i64 1
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !144
-  switch i64 %18, label %84 [
-    i64 1, label %19
-    i64 2, label %80
-  ]
+32:                                               ; preds = %21
+  %33 = load i64, ptr %13, align 8, !tbaa !20
+  %34 = inttoptr i64 %33 to ptr
+  %35 = load i64, ptr %14, align 8, !tbaa !21
+  %36 = load ptr, ptr %15, align 8, !tbaa !19
+  %37 = load ptr, ptr %16, align 8, !tbaa !14
+  %38 = load i64, ptr %17, align 8, !tbaa !15
+  %39 = getelementptr inbounds double, ptr %37, i64 %38
+  tail call void %34(i64 noundef %35, ptr noundef %36, ptr noundef %39, i64 noundef 1) #9
+  br label %40
 
-19:                                               ; preds = %3
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !145
-  %22 = icmp sgt i64 %21, 2
-  br i1 %22, label %26, label %23
-
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %25 = load ptr, ptr %24, align 8, !tbaa !146
-  br label %42
-
-26:                                               ; preds = %19
-  %27 = add nsw i64 %21, -1
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %29 = load ptr, ptr %28, align 8, !tbaa !146
-  br label %30
-
-30:                                               ; preds = %30, %26
-  %31 = phi i64 [ 1, %26 ], [ %40, %30 ]
-  %32 = phi i64 [ %27, %26 ], [ %39, %30 ]
-  %33 = add nsw i64 %32, %31
-  %34 = sdiv i64 %33, 2
-  %35 = getelementptr inbounds double, ptr %29, i64 %34
-  %36 = load double, ptr %35, align 8, !tbaa !33
-  %37 = fcmp contract ogt double %36, %1
-  %38 = add nsw i64 %34, 1
-  %39 = select i1 %37, i64 %34, i64 %32
-  %40 = select i1 %37, i64 %31, i64 %38
-  %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !147
-
-42:                                               ; preds = %30, %23
-  %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
-  %44 = phi i64 [ 1, %23 ], [ %40, %30 ]
-  %45 = add nsw i64 %44, -1
-  %46 = getelementptr inbounds double, ptr %43, i64 %45
-  %47 = load double, ptr %46, align 8, !tbaa !33
-  %48 = fsub contract double %1, %47
-  %49 = getelementptr inbounds double, ptr %43, i64 %44
-  %50 = load double, ptr %49, align 8, !tbaa !33
-  %51 = fsub contract double %50, %47
-  %52 = fdiv contract double %48, %51
-  %53 = fcmp contract olt double %52, 0.000000e+00
-  %54 = fcmp contract ogt double %52, 1.000000e+00
-  %55 = select contract i1 %54, double 1.000000e+00, double %52
-  %56 = select contract i1 %53, double 0.000000e+00, double %55
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !148
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %84
-
-60:                                               ; preds = %42
-  %61 = fsub contract double 1.000000e+00, %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %63 = load ptr, ptr %62, align 8, !tbaa !149
-  %64 = mul nsw i64 %58, %45
-  %65 = getelementptr double, ptr %63, i64 %64
-  %66 = mul nsw i64 %58, %44
-  %67 = getelementptr double, ptr %63, i64 %66
-  br label %68
-
-68:                                               ; preds = %68, %60
-  %69 = phi i64 [ 0, %60 ], [ %78, %68 ]
-  %70 = getelementptr double, ptr %65, i64 %69
-  %71 = load double, ptr %70, align 8, !tbaa !33
-  %72 = fmul contract double %61, %71
-  %73 = getelementptr double, ptr %67, i64 %69
-  %74 = load double, ptr %73, align 8, !tbaa !33
-  %75 = fmul contract double %56, %74
-  %76 = fadd contract double %72, %75
-  %77 = getelementptr inbounds double, ptr %16, i64 %69
-  store double %76, ptr %77, align 8, !tbaa !33
-  %78 = add nuw nsw i64 %69, 1
-  %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !150
-
-80:                                               ; preds = %3
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %82 = load i64, ptr %81, align 8, !tbaa !151
-  %83 = inttoptr i64 %82 to ptr
-  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #9
-  br label %84
-
-84:                                               ; preds = %68, %3, %42, %80
-  ret void
+40:                                               ; preds = %21, %32
+  %41 = mul nsw i64 %22, %3
+  %42 = getelementptr inbounds double, ptr %7, i64 %41
+  %43 = load ptr, ptr %15, align 8, !tbaa !19
+  tail call void %18(ptr noundef %42, ptr noundef %43, ptr noundef %19) #9
+  %44 = add nuw nsw i64 %22, 1
+  %45 = icmp eq i64 %44, %4
+  br i1 %45, label %20, label %21, !llvm.loop !145
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -2767,7 +2695,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8, !tbaa !13
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %10 = load i64, ptr %9, align 8, !tbaa !23
+  %10 = load i64, ptr %9, align 8, !tbaa !18
   %11 = icmp eq i64 %10, 2
   br i1 %11, label %12, label %284
 
@@ -2784,24 +2712,24 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 
 21:                                               ; preds = %12
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %23 = load ptr, ptr %22, align 8, !tbaa !24
+  %23 = load ptr, ptr %22, align 8, !tbaa !26
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %25 = load ptr, ptr %24, align 8, !tbaa !25
+  %25 = load ptr, ptr %24, align 8, !tbaa !27
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %27 = load i64, ptr %25, align 8, !tbaa !26
+  %27 = load i64, ptr %25, align 8, !tbaa !28
   br label %47
 
 28:                                               ; preds = %59, %47
   %29 = icmp eq i64 %53, %8
-  br i1 %29, label %30, label %47, !llvm.loop !27
+  br i1 %29, label %30, label %47, !llvm.loop !29
 
 30:                                               ; preds = %28, %12
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %32 = load ptr, ptr %31, align 8, !tbaa !19
+  %32 = load ptr, ptr %31, align 8, !tbaa !24
   %33 = load i64, ptr %0, align 8, !tbaa !12
   %34 = getelementptr inbounds double, ptr %32, i64 %33
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %36 = load i64, ptr %35, align 8, !tbaa !30
+  %36 = load i64, ptr %35, align 8, !tbaa !32
   %37 = getelementptr inbounds double, ptr %34, i64 %36
   %38 = getelementptr inbounds double, ptr %37, i64 %8
   %39 = icmp sgt i64 %36, 0
@@ -2809,11 +2737,11 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 
 40:                                               ; preds = %30
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %42 = load ptr, ptr %41, align 8, !tbaa !24
+  %42 = load ptr, ptr %41, align 8, !tbaa !26
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %44 = load ptr, ptr %43, align 8, !tbaa !31
+  %44 = load ptr, ptr %43, align 8, !tbaa !33
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !32
+  %46 = load ptr, ptr %45, align 8, !tbaa !34
   br label %77
 
 47:                                               ; preds = %28, %21
@@ -2822,88 +2750,88 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %50 = mul nsw i64 %49, %8
   %51 = getelementptr double, ptr %23, i64 %50
   %52 = getelementptr double, ptr %51, i64 %49
-  store double 0.000000e+00, ptr %52, align 8, !tbaa !33
+  store double 0.000000e+00, ptr %52, align 8, !tbaa !35
   %53 = add nuw nsw i64 %49, 1
   %54 = getelementptr inbounds i64, ptr %25, i64 %53
-  %55 = load i64, ptr %54, align 8, !tbaa !26
+  %55 = load i64, ptr %54, align 8, !tbaa !28
   %56 = icmp slt i64 %48, %55
   br i1 %56, label %57, label %28
 
 57:                                               ; preds = %47
-  %58 = load ptr, ptr %26, align 8, !tbaa !34
+  %58 = load ptr, ptr %26, align 8, !tbaa !36
   br label %59
 
 59:                                               ; preds = %59, %57
   %60 = phi i64 [ %48, %57 ], [ %64, %59 ]
   %61 = getelementptr inbounds i64, ptr %58, i64 %60
-  %62 = load i64, ptr %61, align 8, !tbaa !26
+  %62 = load i64, ptr %61, align 8, !tbaa !28
   %63 = getelementptr double, ptr %51, i64 %62
-  store double 0.000000e+00, ptr %63, align 8, !tbaa !33
+  store double 0.000000e+00, ptr %63, align 8, !tbaa !35
   %64 = add nsw i64 %60, 1
   %65 = icmp eq i64 %64, %55
-  br i1 %65, label %28, label %59, !llvm.loop !35
+  br i1 %65, label %28, label %59, !llvm.loop !37
 
 66:                                               ; preds = %77, %30
   %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %68 = load i64, ptr %67, align 8, !tbaa !36
+  %68 = load i64, ptr %67, align 8, !tbaa !38
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %103
 
 70:                                               ; preds = %66
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %72 = load ptr, ptr %71, align 8, !tbaa !37
+  %72 = load ptr, ptr %71, align 8, !tbaa !39
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %74 = load ptr, ptr %73, align 8, !tbaa !38
+  %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %76 = load ptr, ptr %75, align 8, !tbaa !39
+  %76 = load ptr, ptr %75, align 8, !tbaa !41
   br label %90
 
 77:                                               ; preds = %77, %40
   %78 = phi i64 [ 0, %40 ], [ %88, %77 ]
   %79 = getelementptr inbounds double, ptr %34, i64 %78
-  %80 = load double, ptr %79, align 8, !tbaa !33
+  %80 = load double, ptr %79, align 8, !tbaa !35
   %81 = getelementptr inbounds i64, ptr %44, i64 %78
-  %82 = load i64, ptr %81, align 8, !tbaa !26
+  %82 = load i64, ptr %81, align 8, !tbaa !28
   %83 = mul nsw i64 %82, %8
   %84 = getelementptr inbounds i64, ptr %46, i64 %78
-  %85 = load i64, ptr %84, align 8, !tbaa !26
+  %85 = load i64, ptr %84, align 8, !tbaa !28
   %86 = getelementptr double, ptr %42, i64 %83
   %87 = getelementptr double, ptr %86, i64 %85
-  store double %80, ptr %87, align 8, !tbaa !33
+  store double %80, ptr %87, align 8, !tbaa !35
   %88 = add nuw nsw i64 %78, 1
   %89 = icmp eq i64 %88, %36
-  br i1 %89, label %66, label %77, !llvm.loop !40
+  br i1 %89, label %66, label %77, !llvm.loop !42
 
 90:                                               ; preds = %90, %70
   %91 = phi i64 [ 0, %70 ], [ %101, %90 ]
   %92 = getelementptr inbounds double, ptr %38, i64 %91
-  %93 = load double, ptr %92, align 8, !tbaa !33
+  %93 = load double, ptr %92, align 8, !tbaa !35
   %94 = getelementptr inbounds i64, ptr %74, i64 %91
-  %95 = load i64, ptr %94, align 8, !tbaa !26
+  %95 = load i64, ptr %94, align 8, !tbaa !28
   %96 = mul nsw i64 %95, %8
   %97 = getelementptr inbounds i64, ptr %76, i64 %91
-  %98 = load i64, ptr %97, align 8, !tbaa !26
+  %98 = load i64, ptr %97, align 8, !tbaa !28
   %99 = getelementptr double, ptr %72, i64 %96
   %100 = getelementptr double, ptr %99, i64 %98
-  store double %93, ptr %100, align 8, !tbaa !33
+  store double %93, ptr %100, align 8, !tbaa !35
   %101 = add nuw nsw i64 %91, 1
   %102 = icmp eq i64 %101, %68
-  br i1 %102, label %103, label %90, !llvm.loop !41
+  br i1 %102, label %103, label %90, !llvm.loop !43
 
 103:                                              ; preds = %90, %66
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %105 = load ptr, ptr %104, align 8, !tbaa !24
+  %105 = load ptr, ptr %104, align 8, !tbaa !26
   %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  store double 0.000000e+00, ptr %106, align 8, !tbaa !42
+  store double 0.000000e+00, ptr %106, align 8, !tbaa !44
   br i1 %20, label %107, label %176
 
 107:                                              ; preds = %103
   %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %109 = load ptr, ptr %108, align 8, !tbaa !25
+  %109 = load ptr, ptr %108, align 8, !tbaa !27
   %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %111 = add nuw i64 %8, 1
   %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %113 = load i64, ptr %109, align 8, !tbaa !26
+  %113 = load i64, ptr %109, align 8, !tbaa !28
   br label %114
 
 114:                                              ; preds = %172, %107
@@ -2912,15 +2840,15 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %117 = mul nsw i64 %116, %8
   %118 = getelementptr double, ptr %105, i64 %117
   %119 = getelementptr double, ptr %118, i64 %116
-  %120 = load double, ptr %119, align 8, !tbaa !33
+  %120 = load double, ptr %119, align 8, !tbaa !35
   %121 = add nuw nsw i64 %116, 1
   %122 = getelementptr inbounds i64, ptr %109, i64 %121
-  %123 = load i64, ptr %122, align 8, !tbaa !26
+  %123 = load i64, ptr %122, align 8, !tbaa !28
   %124 = icmp slt i64 %115, %123
   br i1 %124, label %125, label %127
 
 125:                                              ; preds = %114
-  %126 = load ptr, ptr %110, align 8, !tbaa !34
+  %126 = load ptr, ptr %110, align 8, !tbaa !36
   br label %131
 
 127:                                              ; preds = %146, %114
@@ -2933,13 +2861,13 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %132 = phi i64 [ %115, %125 ], [ %154, %146 ]
   %133 = phi double [ %120, %125 ], [ %153, %146 ]
   %134 = getelementptr inbounds i64, ptr %126, i64 %132
-  %135 = load i64, ptr %134, align 8, !tbaa !26
+  %135 = load i64, ptr %134, align 8, !tbaa !28
   %136 = getelementptr double, ptr %118, i64 %135
-  %137 = load double, ptr %136, align 8, !tbaa !33
+  %137 = load double, ptr %136, align 8, !tbaa !35
   %138 = getelementptr inbounds i64, ptr %109, i64 %135
-  %139 = load i64, ptr %138, align 8, !tbaa !26
+  %139 = load i64, ptr %138, align 8, !tbaa !28
   %140 = getelementptr i64, ptr %138, i64 1
-  %141 = load i64, ptr %140, align 8, !tbaa !26
+  %141 = load i64, ptr %140, align 8, !tbaa !28
   %142 = icmp slt i64 %139, %141
   br i1 %142, label %143, label %146
 
@@ -2952,32 +2880,32 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %147 = phi double [ %137, %131 ], [ %166, %156 ]
   %148 = mul i64 %135, %111
   %149 = getelementptr inbounds double, ptr %105, i64 %148
-  %150 = load double, ptr %149, align 8, !tbaa !33
+  %150 = load double, ptr %149, align 8, !tbaa !35
   %151 = fdiv contract double %147, %150
-  store double %151, ptr %136, align 8, !tbaa !33
+  store double %151, ptr %136, align 8, !tbaa !35
   %152 = fmul contract double %151, %151
   %153 = fsub contract double %133, %152
   %154 = add nsw i64 %132, 1
   %155 = icmp eq i64 %154, %123
-  br i1 %155, label %127, label %131, !llvm.loop !43
+  br i1 %155, label %127, label %131, !llvm.loop !45
 
 156:                                              ; preds = %156, %143
   %157 = phi i64 [ %139, %143 ], [ %167, %156 ]
   %158 = phi double [ %137, %143 ], [ %166, %156 ]
   %159 = getelementptr inbounds i64, ptr %126, i64 %157
-  %160 = load i64, ptr %159, align 8, !tbaa !26
+  %160 = load i64, ptr %159, align 8, !tbaa !28
   %161 = getelementptr double, ptr %118, i64 %160
-  %162 = load double, ptr %161, align 8, !tbaa !33
+  %162 = load double, ptr %161, align 8, !tbaa !35
   %163 = getelementptr double, ptr %145, i64 %160
-  %164 = load double, ptr %163, align 8, !tbaa !33
+  %164 = load double, ptr %163, align 8, !tbaa !35
   %165 = fmul contract double %162, %164
   %166 = fsub contract double %158, %165
   %167 = add nsw i64 %157, 1
   %168 = icmp eq i64 %167, %141
-  br i1 %168, label %146, label %156, !llvm.loop !44
+  br i1 %168, label %146, label %156, !llvm.loop !46
 
 169:                                              ; preds = %127
-  store double 1.000000e+00, ptr %112, align 8, !tbaa !45
+  store double 1.000000e+00, ptr %112, align 8, !tbaa !47
   %170 = fcmp contract ogt double %120, 0.000000e+00
   %171 = select contract i1 %170, double %120, double 1.000000e+00
   br label %172
@@ -2985,9 +2913,9 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 172:                                              ; preds = %169, %127
   %173 = phi double [ %128, %127 ], [ %171, %169 ]
   %174 = tail call contract double @llvm.sqrt.f64(double %173)
-  store double %174, ptr %119, align 8, !tbaa !33
+  store double %174, ptr %119, align 8, !tbaa !35
   %175 = icmp eq i64 %121, %8
-  br i1 %175, label %176, label %114, !llvm.loop !46
+  br i1 %175, label %176, label %114, !llvm.loop !48
 
 176:                                              ; preds = %172, %103
   tail call fastcc void @sparse_gram(ptr noundef %0, double noundef %1)
@@ -2995,44 +2923,44 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %178 = load i64, ptr %177, align 8, !tbaa !16
   %179 = icmp sgt i64 %178, 0
   %180 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %181 = load ptr, ptr %180, align 8, !tbaa !152
+  %181 = load ptr, ptr %180, align 8, !tbaa !146
   br i1 %179, label %267, label %182
 
 182:                                              ; preds = %267, %176
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %181, ptr noundef null)
   %183 = shl i64 %8, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %183, i1 false)
-  %184 = load ptr, ptr %180, align 8, !tbaa !152
+  %184 = load ptr, ptr %180, align 8, !tbaa !146
   %185 = load i64, ptr %177, align 8, !tbaa !16
   %186 = icmp sgt i64 %185, 0
   br i1 %186, label %187, label %222
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %189 = load ptr, ptr %188, align 8, !tbaa !49
+  %189 = load ptr, ptr %188, align 8, !tbaa !51
   %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %191 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %192 = load i64, ptr %189, align 8, !tbaa !26
+  %192 = load i64, ptr %189, align 8, !tbaa !28
   br label %195
 
 193:                                              ; preds = %209, %195
   %194 = icmp eq i64 %198, %185
-  br i1 %194, label %222, label %195, !llvm.loop !64
+  br i1 %194, label %222, label %195, !llvm.loop !66
 
 195:                                              ; preds = %193, %187
   %196 = phi i64 [ %192, %187 ], [ %200, %193 ]
   %197 = phi i64 [ 0, %187 ], [ %198, %193 ]
   %198 = add nuw nsw i64 %197, 1
   %199 = getelementptr inbounds i64, ptr %189, i64 %198
-  %200 = load i64, ptr %199, align 8, !tbaa !26
+  %200 = load i64, ptr %199, align 8, !tbaa !28
   %201 = icmp slt i64 %196, %200
   br i1 %201, label %202, label %193
 
 202:                                              ; preds = %195
-  %203 = load ptr, ptr %190, align 8, !tbaa !52
+  %203 = load ptr, ptr %190, align 8, !tbaa !54
   %204 = load i64, ptr %7, align 8, !tbaa !13
   %205 = mul nsw i64 %204, %197
-  %206 = load ptr, ptr %191, align 8, !tbaa !53
+  %206 = load ptr, ptr %191, align 8, !tbaa !55
   %207 = getelementptr double, ptr %203, i64 %205
   %208 = getelementptr inbounds double, ptr %184, i64 %197
   br label %209
@@ -3040,18 +2968,18 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 209:                                              ; preds = %209, %202
   %210 = phi i64 [ %196, %202 ], [ %220, %209 ]
   %211 = getelementptr inbounds i64, ptr %206, i64 %210
-  %212 = load i64, ptr %211, align 8, !tbaa !26
+  %212 = load i64, ptr %211, align 8, !tbaa !28
   %213 = getelementptr double, ptr %207, i64 %212
-  %214 = load double, ptr %213, align 8, !tbaa !33
-  %215 = load double, ptr %208, align 8, !tbaa !33
+  %214 = load double, ptr %213, align 8, !tbaa !35
+  %215 = load double, ptr %208, align 8, !tbaa !35
   %216 = fmul contract double %214, %215
   %217 = getelementptr inbounds double, ptr %19, i64 %212
-  %218 = load double, ptr %217, align 8, !tbaa !33
+  %218 = load double, ptr %217, align 8, !tbaa !35
   %219 = fadd contract double %218, %216
-  store double %219, ptr %217, align 8, !tbaa !33
+  store double %219, ptr %217, align 8, !tbaa !35
   %220 = add nsw i64 %210, 1
   %221 = icmp eq i64 %220, %200
-  br i1 %221, label %193, label %209, !llvm.loop !65
+  br i1 %221, label %193, label %209, !llvm.loop !67
 
 222:                                              ; preds = %193, %182
   %223 = load i64, ptr %7, align 8, !tbaa !13
@@ -3059,17 +2987,17 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   br i1 %224, label %225, label %263
 
 225:                                              ; preds = %222
-  %226 = load ptr, ptr %104, align 8, !tbaa !24
+  %226 = load ptr, ptr %104, align 8, !tbaa !26
   %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %228 = load ptr, ptr %227, align 8, !tbaa !25
+  %228 = load ptr, ptr %227, align 8, !tbaa !27
   %229 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %230 = getelementptr inbounds i64, ptr %228, i64 %223
-  %231 = load i64, ptr %230, align 8, !tbaa !26
+  %231 = load i64, ptr %230, align 8, !tbaa !28
   br label %234
 
 232:                                              ; preds = %250, %234
   %233 = icmp sgt i64 %236, 1
-  br i1 %233, label %234, label %263, !llvm.loop !66
+  br i1 %233, label %234, label %263, !llvm.loop !68
 
 234:                                              ; preds = %232, %225
   %235 = phi i64 [ %231, %225 ], [ %246, %232 ]
@@ -3078,66 +3006,66 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %238 = mul nsw i64 %237, %223
   %239 = getelementptr double, ptr %226, i64 %238
   %240 = getelementptr double, ptr %239, i64 %237
-  %241 = load double, ptr %240, align 8, !tbaa !33
+  %241 = load double, ptr %240, align 8, !tbaa !35
   %242 = getelementptr inbounds double, ptr %19, i64 %237
-  %243 = load double, ptr %242, align 8, !tbaa !33
+  %243 = load double, ptr %242, align 8, !tbaa !35
   %244 = fdiv contract double %243, %241
-  store double %244, ptr %242, align 8, !tbaa !33
+  store double %244, ptr %242, align 8, !tbaa !35
   %245 = getelementptr inbounds i64, ptr %228, i64 %237
-  %246 = load i64, ptr %245, align 8, !tbaa !26
+  %246 = load i64, ptr %245, align 8, !tbaa !28
   %247 = icmp slt i64 %246, %235
   br i1 %247, label %248, label %232
 
 248:                                              ; preds = %234
-  %249 = load ptr, ptr %229, align 8, !tbaa !34
+  %249 = load ptr, ptr %229, align 8, !tbaa !36
   br label %250
 
 250:                                              ; preds = %250, %248
   %251 = phi i64 [ %246, %248 ], [ %261, %250 ]
   %252 = getelementptr inbounds i64, ptr %249, i64 %251
-  %253 = load i64, ptr %252, align 8, !tbaa !26
+  %253 = load i64, ptr %252, align 8, !tbaa !28
   %254 = getelementptr double, ptr %239, i64 %253
-  %255 = load double, ptr %254, align 8, !tbaa !33
-  %256 = load double, ptr %242, align 8, !tbaa !33
+  %255 = load double, ptr %254, align 8, !tbaa !35
+  %256 = load double, ptr %242, align 8, !tbaa !35
   %257 = fmul contract double %255, %256
   %258 = getelementptr inbounds double, ptr %19, i64 %253
-  %259 = load double, ptr %258, align 8, !tbaa !33
+  %259 = load double, ptr %258, align 8, !tbaa !35
   %260 = fsub contract double %259, %257
-  store double %260, ptr %258, align 8, !tbaa !33
+  store double %260, ptr %258, align 8, !tbaa !35
   %261 = add nsw i64 %251, 1
   %262 = icmp eq i64 %261, %235
-  br i1 %262, label %232, label %250, !llvm.loop !67
+  br i1 %262, label %232, label %250, !llvm.loop !69
 
 263:                                              ; preds = %232, %222
   br i1 %20, label %264, label %360
 
 264:                                              ; preds = %263
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %266 = load ptr, ptr %265, align 8, !tbaa !58
+  %266 = load ptr, ptr %265, align 8, !tbaa !60
   br label %275
 
 267:                                              ; preds = %176, %267
   %268 = phi i64 [ %273, %267 ], [ 0, %176 ]
   %269 = getelementptr inbounds double, ptr %4, i64 %268
-  %270 = load double, ptr %269, align 8, !tbaa !33
+  %270 = load double, ptr %269, align 8, !tbaa !35
   %271 = fneg contract double %270
   %272 = getelementptr inbounds double, ptr %181, i64 %268
-  store double %271, ptr %272, align 8, !tbaa !33
+  store double %271, ptr %272, align 8, !tbaa !35
   %273 = add nuw nsw i64 %268, 1
   %274 = icmp eq i64 %273, %178
-  br i1 %274, label %182, label %267, !llvm.loop !153
+  br i1 %274, label %182, label %267, !llvm.loop !147
 
 275:                                              ; preds = %275, %264
   %276 = phi i64 [ 0, %264 ], [ %282, %275 ]
   %277 = getelementptr inbounds double, ptr %19, i64 %276
-  %278 = load double, ptr %277, align 8, !tbaa !33
+  %278 = load double, ptr %277, align 8, !tbaa !35
   %279 = getelementptr inbounds i64, ptr %266, i64 %276
-  %280 = load i64, ptr %279, align 8, !tbaa !26
+  %280 = load i64, ptr %279, align 8, !tbaa !28
   %281 = getelementptr inbounds double, ptr %5, i64 %280
-  store double %278, ptr %281, align 8, !tbaa !33
+  store double %278, ptr %281, align 8, !tbaa !35
   %282 = add nuw nsw i64 %276, 1
   %283 = icmp eq i64 %282, %8
-  br i1 %283, label %360, label %275, !llvm.loop !154
+  br i1 %283, label %360, label %275, !llvm.loop !148
 
 284:                                              ; preds = %6
   %285 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -3146,12 +3074,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %287 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef %2, i64 noundef %3, double noundef %1)
   %288 = icmp sgt i64 %3, 0
   %289 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %290 = load ptr, ptr %289, align 8, !tbaa !152
+  %290 = load ptr, ptr %289, align 8, !tbaa !146
   br i1 %288, label %298, label %291
 
 291:                                              ; preds = %298, %284
   %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %293 = load ptr, ptr %292, align 8, !tbaa !50
+  %293 = load ptr, ptr %292, align 8, !tbaa !52
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %287, ptr noundef %290, ptr noundef %293, ptr noundef null)
   %294 = shl i64 %8, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %294, i1 false)
@@ -3165,29 +3093,29 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 298:                                              ; preds = %284, %298
   %299 = phi i64 [ %304, %298 ], [ 0, %284 ]
   %300 = getelementptr inbounds double, ptr %4, i64 %299
-  %301 = load double, ptr %300, align 8, !tbaa !33
+  %301 = load double, ptr %300, align 8, !tbaa !35
   %302 = fneg contract double %301
   %303 = getelementptr inbounds double, ptr %290, i64 %299
-  store double %302, ptr %303, align 8, !tbaa !33
+  store double %302, ptr %303, align 8, !tbaa !35
   %304 = add nuw nsw i64 %299, 1
   %305 = icmp eq i64 %304, %3
-  br i1 %305, label %291, label %298, !llvm.loop !155
+  br i1 %305, label %291, label %298, !llvm.loop !149
 
 306:                                              ; preds = %295, %346
   %307 = phi i64 [ 0, %295 ], [ %347, %346 ]
   br i1 %296, label %308, label %346
 
 308:                                              ; preds = %306
-  %309 = load ptr, ptr %297, align 8, !tbaa !52
+  %309 = load ptr, ptr %297, align 8, !tbaa !54
   %310 = mul nsw i64 %307, %8
   %311 = getelementptr double, ptr %309, i64 %310
-  %312 = load ptr, ptr %292, align 8, !tbaa !50
+  %312 = load ptr, ptr %292, align 8, !tbaa !52
   %313 = getelementptr inbounds double, ptr %312, i64 %307
   br label %349
 
 314:                                              ; preds = %346, %291
   %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %316 = load ptr, ptr %315, align 8, !tbaa !24
+  %316 = load ptr, ptr %315, align 8, !tbaa !26
   %317 = icmp sgt i64 %8, 0
   br i1 %317, label %318, label %360
 
@@ -3199,7 +3127,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %321 = phi i64 [ %8, %318 ], [ %322, %327 ]
   %322 = add nsw i64 %321, -1
   %323 = getelementptr inbounds double, ptr %5, i64 %322
-  %324 = load double, ptr %323, align 8, !tbaa !33
+  %324 = load double, ptr %323, align 8, !tbaa !35
   %325 = getelementptr double, ptr %316, i64 %322
   %326 = icmp slt i64 %321, %8
   br i1 %326, label %334, label %327
@@ -3208,44 +3136,44 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %328 = phi double [ %324, %320 ], [ %343, %334 ]
   %329 = mul i64 %322, %319
   %330 = getelementptr inbounds double, ptr %316, i64 %329
-  %331 = load double, ptr %330, align 8, !tbaa !33
+  %331 = load double, ptr %330, align 8, !tbaa !35
   %332 = fdiv contract double %328, %331
-  store double %332, ptr %323, align 8, !tbaa !33
+  store double %332, ptr %323, align 8, !tbaa !35
   %333 = icmp sgt i64 %321, 1
-  br i1 %333, label %320, label %360, !llvm.loop !156
+  br i1 %333, label %320, label %360, !llvm.loop !150
 
 334:                                              ; preds = %320, %334
   %335 = phi i64 [ %344, %334 ], [ %321, %320 ]
   %336 = phi double [ %343, %334 ], [ %324, %320 ]
   %337 = mul nsw i64 %335, %8
   %338 = getelementptr double, ptr %325, i64 %337
-  %339 = load double, ptr %338, align 8, !tbaa !33
+  %339 = load double, ptr %338, align 8, !tbaa !35
   %340 = getelementptr inbounds double, ptr %5, i64 %335
-  %341 = load double, ptr %340, align 8, !tbaa !33
+  %341 = load double, ptr %340, align 8, !tbaa !35
   %342 = fmul contract double %339, %341
   %343 = fsub contract double %336, %342
   %344 = add nuw nsw i64 %335, 1
   %345 = icmp eq i64 %344, %8
-  br i1 %345, label %327, label %334, !llvm.loop !157
+  br i1 %345, label %327, label %334, !llvm.loop !151
 
 346:                                              ; preds = %349, %306
   %347 = add nuw nsw i64 %307, 1
   %348 = icmp eq i64 %347, %3
-  br i1 %348, label %314, label %306, !llvm.loop !158
+  br i1 %348, label %314, label %306, !llvm.loop !152
 
 349:                                              ; preds = %308, %349
   %350 = phi i64 [ 0, %308 ], [ %358, %349 ]
   %351 = getelementptr double, ptr %311, i64 %350
-  %352 = load double, ptr %351, align 8, !tbaa !33
-  %353 = load double, ptr %313, align 8, !tbaa !33
+  %352 = load double, ptr %351, align 8, !tbaa !35
+  %353 = load double, ptr %313, align 8, !tbaa !35
   %354 = fmul contract double %352, %353
   %355 = getelementptr inbounds double, ptr %5, i64 %350
-  %356 = load double, ptr %355, align 8, !tbaa !33
+  %356 = load double, ptr %355, align 8, !tbaa !35
   %357 = fadd contract double %356, %354
-  store double %357, ptr %355, align 8, !tbaa !33
+  store double %357, ptr %355, align 8, !tbaa !35
   %358 = add nuw nsw i64 %350, 1
   %359 = icmp eq i64 %358, %8
-  br i1 %359, label %346, label %349, !llvm.loop !159
+  br i1 %359, label %346, label %349, !llvm.loop !153
 
 360:                                              ; preds = %327, %275, %314, %263
   ret void
@@ -3254,193 +3182,215 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 ; Function Attrs: nounwind uwtable
 define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %6 = load i64, ptr %5, align 8, !tbaa !160
+  %6 = load i64, ptr %5, align 8, !tbaa !154
   %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %17
+  br i1 %7, label %8, label %34
 
 8:                                                ; preds = %4
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %10 = load i64, ptr %9, align 8, !tbaa !161
-  %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %13 = load ptr, ptr %12, align 8, !tbaa !20
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %15 = load i64, ptr %14, align 8, !tbaa !162
-  %16 = inttoptr i64 %15 to ptr
-  tail call void %11(ptr noundef %3, ptr noundef %13, ptr noundef %16) #9
-  br label %17
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %10 = load i64, ptr %9, align 8, !tbaa !18
+  %11 = icmp eq i64 %10, 3
+  br i1 %11, label %12, label %25
 
-17:                                               ; preds = %8, %4
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %19 = load i64, ptr %18, align 8, !tbaa !71
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %152, label %21
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  %14 = load i64, ptr %13, align 8, !tbaa !20
+  %15 = inttoptr i64 %14 to ptr
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
+  %17 = load i64, ptr %16, align 8, !tbaa !21
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %19 = load ptr, ptr %18, align 8, !tbaa !19
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %21 = load ptr, ptr %20, align 8, !tbaa !14
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  tail call void %15(i64 noundef %17, ptr noundef %19, ptr noundef %24, i64 noundef 1) #9
+  br label %25
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %23 = load ptr, ptr %22, align 8, !tbaa !14
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %25 = load i64, ptr %24, align 8, !tbaa !15
-  %26 = getelementptr inbounds double, ptr %23, i64 %25
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %28 = load double, ptr %27, align 8, !tbaa !5
-  %29 = fcmp contract une double %28, 0.000000e+00
-  br i1 %29, label %31, label %30
+25:                                               ; preds = %8, %12
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %27 = load i64, ptr %26, align 8, !tbaa !155
+  %28 = inttoptr i64 %27 to ptr
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %30 = load ptr, ptr %29, align 8, !tbaa !19
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
+  %32 = load i64, ptr %31, align 8, !tbaa !156
+  %33 = inttoptr i64 %32 to ptr
+  tail call void %28(ptr noundef %3, ptr noundef %30, ptr noundef %33) #9
+  br label %34
 
-30:                                               ; preds = %21
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %26)
-  br label %47
+34:                                               ; preds = %25, %4
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %36 = load i64, ptr %35, align 8, !tbaa !73
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %169, label %38
 
-31:                                               ; preds = %21
-  %32 = load i64, ptr %0, align 8, !tbaa !12
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %34 = load i64, ptr %33, align 8, !tbaa !13
-  %35 = add nsw i64 %34, %32
-  %36 = mul nsw i64 %35, 6
-  %37 = getelementptr inbounds double, ptr %26, i64 %36
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !16
-  %40 = getelementptr inbounds double, ptr %37, i64 %39
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %42 = load i64, ptr %41, align 8, !tbaa !17
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %40 = load ptr, ptr %39, align 8, !tbaa !14
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %42 = load i64, ptr %41, align 8, !tbaa !15
   %43 = getelementptr inbounds double, ptr %40, i64 %42
-  %44 = getelementptr inbounds double, ptr %43, i64 8
-  %45 = shl i64 %35, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %44, ptr align 8 %2, i64 %45, i1 false)
-  %46 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %44, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %44, ptr noundef %26)
-  br label %47
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %45 = load double, ptr %44, align 8, !tbaa !5
+  %46 = fcmp contract une double %45, 0.000000e+00
+  br i1 %46, label %48, label %47
 
-47:                                               ; preds = %30, %31
-  %48 = load i64, ptr %18, align 8, !tbaa !71
-  %49 = icmp sgt i64 %48, 0
-  br i1 %49, label %50, label %152
+47:                                               ; preds = %38
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %43)
+  br label %64
 
-50:                                               ; preds = %47
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %52 = load ptr, ptr %51, align 8, !tbaa !19, !noalias !163
-  %53 = load i64, ptr %0, align 8, !tbaa !12, !noalias !163
-  %54 = getelementptr inbounds double, ptr %52, i64 %53
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %56 = load i64, ptr %55, align 8, !tbaa !30, !noalias !163
+48:                                               ; preds = %38
+  %49 = load i64, ptr %0, align 8, !tbaa !12
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %51 = load i64, ptr %50, align 8, !tbaa !13
+  %52 = add nsw i64 %51, %49
+  %53 = mul nsw i64 %52, 6
+  %54 = getelementptr inbounds double, ptr %43, i64 %53
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !16
   %57 = getelementptr inbounds double, ptr %54, i64 %56
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %59 = load i64, ptr %58, align 8, !tbaa !13, !noalias !163
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %59 = load i64, ptr %58, align 8, !tbaa !17
   %60 = getelementptr inbounds double, ptr %57, i64 %59
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %62 = load i64, ptr %61, align 8, !tbaa !36, !noalias !163
-  %63 = getelementptr inbounds double, ptr %60, i64 %62
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %65 = load i64, ptr %64, align 8, !tbaa !16, !noalias !163
-  %66 = getelementptr inbounds double, ptr %63, i64 %65
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %68 = load i64, ptr %67, align 8, !tbaa !76, !noalias !163
-  %69 = getelementptr inbounds double, ptr %66, i64 %68
-  %70 = getelementptr inbounds double, ptr %69, i64 %65
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %72 = load ptr, ptr %71, align 8, !tbaa !77, !noalias !163
-  %73 = add i64 %59, 2
-  %74 = add nsw i64 %65, %59
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %79 = load ptr, ptr %78, align 8, !tbaa !79
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %81 = load i64, ptr %5, align 8, !tbaa !160
-  %82 = getelementptr double, ptr %3, i64 %81
-  br label %83
+  %61 = getelementptr inbounds double, ptr %60, i64 8
+  %62 = shl i64 %52, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %61, ptr align 8 %2, i64 %62, i1 false)
+  %63 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %61, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %61, ptr noundef %43)
+  br label %64
 
-83:                                               ; preds = %50, %147
-  %84 = phi i64 [ 0, %50 ], [ %150, %147 ]
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %103, label %86
+64:                                               ; preds = %47, %48
+  %65 = load i64, ptr %35, align 8, !tbaa !73
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %169
 
-86:                                               ; preds = %83
-  %87 = load i64, ptr %75, align 8, !tbaa !17, !noalias !163
-  %88 = add nsw i64 %74, %87
-  %89 = mul i64 %88, 3
-  %90 = add i64 %89, 4
-  br label %91
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %69 = load ptr, ptr %68, align 8, !tbaa !24, !noalias !157
+  %70 = load i64, ptr %0, align 8, !tbaa !12, !noalias !157
+  %71 = getelementptr inbounds double, ptr %69, i64 %70
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %73 = load i64, ptr %72, align 8, !tbaa !32, !noalias !157
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %76 = load i64, ptr %75, align 8, !tbaa !13, !noalias !157
+  %77 = getelementptr inbounds double, ptr %74, i64 %76
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %79 = load i64, ptr %78, align 8, !tbaa !38, !noalias !157
+  %80 = getelementptr inbounds double, ptr %77, i64 %79
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %82 = load i64, ptr %81, align 8, !tbaa !16, !noalias !157
+  %83 = getelementptr inbounds double, ptr %80, i64 %82
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %85 = load i64, ptr %84, align 8, !tbaa !78, !noalias !157
+  %86 = getelementptr inbounds double, ptr %83, i64 %85
+  %87 = getelementptr inbounds double, ptr %86, i64 %82
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %89 = load ptr, ptr %88, align 8, !tbaa !79, !noalias !157
+  %90 = add i64 %76, 2
+  %91 = add nsw i64 %82, %76
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %96 = load ptr, ptr %95, align 8, !tbaa !81
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %98 = load i64, ptr %5, align 8, !tbaa !154
+  %99 = getelementptr double, ptr %3, i64 %98
+  br label %100
 
-91:                                               ; preds = %91, %86
-  %92 = phi ptr [ %70, %86 ], [ %99, %91 ]
-  %93 = phi i64 [ 0, %86 ], [ %100, %91 ]
-  %94 = phi i64 [ 0, %86 ], [ %101, %91 ]
-  %95 = getelementptr inbounds i64, ptr %72, i64 %94
-  %96 = load i64, ptr %95, align 8, !tbaa !26, !noalias !163
-  %97 = mul i64 %96, %73
-  %98 = add i64 %90, %97
-  %99 = getelementptr inbounds double, ptr %92, i64 %98
-  %100 = add nsw i64 %96, %93
-  %101 = add nuw nsw i64 %94, 1
-  %102 = icmp eq i64 %101, %84
-  br i1 %102, label %103, label %91, !llvm.loop !78
+100:                                              ; preds = %67, %164
+  %101 = phi i64 [ 0, %67 ], [ %167, %164 ]
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %120, label %103
 
-103:                                              ; preds = %91, %83
-  %104 = phi i64 [ 0, %83 ], [ %100, %91 ]
-  %105 = phi ptr [ %70, %83 ], [ %99, %91 ]
-  %106 = getelementptr inbounds i64, ptr %72, i64 %84
-  %107 = load i64, ptr %106, align 8, !tbaa !26, !noalias !163
-  %108 = getelementptr inbounds double, ptr %105, i64 %107
-  %109 = mul nsw i64 %107, %59
-  %110 = getelementptr inbounds double, ptr %108, i64 %109
-  %111 = getelementptr inbounds double, ptr %110, i64 %107
-  %112 = icmp sgt i64 %107, 0
-  br i1 %112, label %113, label %116
+103:                                              ; preds = %100
+  %104 = load i64, ptr %92, align 8, !tbaa !17, !noalias !157
+  %105 = add nsw i64 %91, %104
+  %106 = mul i64 %105, 3
+  %107 = add i64 %106, 4
+  br label %108
 
-113:                                              ; preds = %103
-  %114 = load ptr, ptr %76, align 8, !tbaa !89
-  %115 = load ptr, ptr %77, align 8, !tbaa !120
-  br label %122
+108:                                              ; preds = %108, %103
+  %109 = phi ptr [ %87, %103 ], [ %116, %108 ]
+  %110 = phi i64 [ 0, %103 ], [ %117, %108 ]
+  %111 = phi i64 [ 0, %103 ], [ %118, %108 ]
+  %112 = getelementptr inbounds i64, ptr %89, i64 %111
+  %113 = load i64, ptr %112, align 8, !tbaa !28, !noalias !157
+  %114 = mul i64 %113, %90
+  %115 = add i64 %107, %114
+  %116 = getelementptr inbounds double, ptr %109, i64 %115
+  %117 = add nsw i64 %113, %110
+  %118 = add nuw nsw i64 %111, 1
+  %119 = icmp eq i64 %118, %101
+  br i1 %119, label %120, label %108, !llvm.loop !80
 
-116:                                              ; preds = %122, %103
-  %117 = phi double [ 0.000000e+00, %103 ], [ %132, %122 ]
-  %118 = phi double [ 0.000000e+00, %103 ], [ %136, %122 ]
-  %119 = getelementptr inbounds i64, ptr %79, i64 %84
-  %120 = load i64, ptr %119, align 8, !tbaa !26
-  %121 = icmp eq i64 %120, 1
-  br i1 %121, label %147, label %139
+120:                                              ; preds = %108, %100
+  %121 = phi i64 [ 0, %100 ], [ %117, %108 ]
+  %122 = phi ptr [ %87, %100 ], [ %116, %108 ]
+  %123 = getelementptr inbounds i64, ptr %89, i64 %101
+  %124 = load i64, ptr %123, align 8, !tbaa !28, !noalias !157
+  %125 = getelementptr inbounds double, ptr %122, i64 %124
+  %126 = mul nsw i64 %124, %76
+  %127 = getelementptr inbounds double, ptr %125, i64 %126
+  %128 = getelementptr inbounds double, ptr %127, i64 %124
+  %129 = icmp sgt i64 %124, 0
+  br i1 %129, label %130, label %133
 
-122:                                              ; preds = %113, %122
-  %123 = phi i64 [ 0, %113 ], [ %137, %122 ]
-  %124 = phi double [ 0.000000e+00, %113 ], [ %136, %122 ]
-  %125 = phi double [ 0.000000e+00, %113 ], [ %132, %122 ]
-  %126 = getelementptr inbounds double, ptr %105, i64 %123
-  %127 = load double, ptr %126, align 8, !tbaa !33
-  %128 = add nsw i64 %123, %104
-  %129 = getelementptr inbounds double, ptr %114, i64 %128
-  %130 = load double, ptr %129, align 8, !tbaa !33
-  %131 = fmul contract double %127, %130
-  %132 = fadd contract double %125, %131
-  %133 = getelementptr inbounds double, ptr %115, i64 %128
-  %134 = load double, ptr %133, align 8, !tbaa !33
-  %135 = fmul contract double %134, %134
-  %136 = fadd contract double %124, %135
-  %137 = add nuw nsw i64 %123, 1
-  %138 = icmp eq i64 %137, %107
-  br i1 %138, label %116, label %122, !llvm.loop !166
+130:                                              ; preds = %120
+  %131 = load ptr, ptr %93, align 8, !tbaa !91
+  %132 = load ptr, ptr %94, align 8, !tbaa !122
+  br label %139
 
-139:                                              ; preds = %116
-  %140 = load double, ptr %111, align 8, !tbaa !33
-  %141 = load ptr, ptr %80, align 8, !tbaa !72
-  %142 = getelementptr inbounds double, ptr %141, i64 %84
-  %143 = load double, ptr %142, align 8, !tbaa !33
-  %144 = fmul contract double %140, %143
-  %145 = tail call contract double @llvm.sqrt.f64(double %118)
-  %146 = fsub contract double %144, %145
-  br label %147
+133:                                              ; preds = %139, %120
+  %134 = phi double [ 0.000000e+00, %120 ], [ %149, %139 ]
+  %135 = phi double [ 0.000000e+00, %120 ], [ %153, %139 ]
+  %136 = getelementptr inbounds i64, ptr %96, i64 %101
+  %137 = load i64, ptr %136, align 8, !tbaa !28
+  %138 = icmp eq i64 %137, 1
+  br i1 %138, label %164, label %156
 
-147:                                              ; preds = %116, %139
-  %148 = phi contract double [ %146, %139 ], [ %117, %116 ]
-  %149 = getelementptr double, ptr %82, i64 %84
-  store double %148, ptr %149, align 8, !tbaa !33
-  %150 = add nuw nsw i64 %84, 1
-  %151 = icmp eq i64 %150, %48
-  br i1 %151, label %152, label %83, !llvm.loop !167
+139:                                              ; preds = %130, %139
+  %140 = phi i64 [ 0, %130 ], [ %154, %139 ]
+  %141 = phi double [ 0.000000e+00, %130 ], [ %153, %139 ]
+  %142 = phi double [ 0.000000e+00, %130 ], [ %149, %139 ]
+  %143 = getelementptr inbounds double, ptr %122, i64 %140
+  %144 = load double, ptr %143, align 8, !tbaa !35
+  %145 = add nsw i64 %140, %121
+  %146 = getelementptr inbounds double, ptr %131, i64 %145
+  %147 = load double, ptr %146, align 8, !tbaa !35
+  %148 = fmul contract double %144, %147
+  %149 = fadd contract double %142, %148
+  %150 = getelementptr inbounds double, ptr %132, i64 %145
+  %151 = load double, ptr %150, align 8, !tbaa !35
+  %152 = fmul contract double %151, %151
+  %153 = fadd contract double %141, %152
+  %154 = add nuw nsw i64 %140, 1
+  %155 = icmp eq i64 %154, %124
+  br i1 %155, label %133, label %139, !llvm.loop !160
 
-152:                                              ; preds = %147, %47, %17
+156:                                              ; preds = %133
+  %157 = load double, ptr %128, align 8, !tbaa !35
+  %158 = load ptr, ptr %97, align 8, !tbaa !74
+  %159 = getelementptr inbounds double, ptr %158, i64 %101
+  %160 = load double, ptr %159, align 8, !tbaa !35
+  %161 = fmul contract double %157, %160
+  %162 = tail call contract double @llvm.sqrt.f64(double %135)
+  %163 = fsub contract double %161, %162
+  br label %164
+
+164:                                              ; preds = %133, %156
+  %165 = phi contract double [ %163, %156 ], [ %134, %133 ]
+  %166 = getelementptr double, ptr %99, i64 %101
+  store double %165, ptr %166, align 8, !tbaa !35
+  %167 = add nuw nsw i64 %101, 1
+  %168 = icmp eq i64 %167, %65
+  br i1 %168, label %169, label %100, !llvm.loop !161
+
+169:                                              ; preds = %164, %64, %34
   ret void
 }
 
@@ -3458,7 +3408,7 @@ define noundef i64 @size_of_clock() local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind uwtable
-define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
+define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = load i64, ptr %0, align 8, !tbaa !12
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !13
@@ -3480,15 +3430,15 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %19 = phi i64 [ %28, %18 ], [ 0, %17 ]
   %20 = phi double [ %27, %18 ], [ 0.000000e+00, %17 ]
   %21 = getelementptr inbounds double, ptr %2, i64 %19
-  %22 = load double, ptr %21, align 8, !tbaa !33
+  %22 = load double, ptr %21, align 8, !tbaa !35
   %23 = getelementptr inbounds double, ptr %5, i64 %19
-  %24 = load double, ptr %23, align 8, !tbaa !33
+  %24 = load double, ptr %23, align 8, !tbaa !35
   %25 = fdiv contract double %22, %24
   %26 = fmul contract double %25, %25
   %27 = fadd contract double %20, %26
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %18, !llvm.loop !168
+  br i1 %29, label %30, label %18, !llvm.loop !162
 
 30:                                               ; preds = %18
   %31 = tail call i64 @llvm.smax.i64(i64 %10, i64 1)
@@ -3500,15 +3450,15 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %35 = phi i64 [ %44, %34 ], [ 0, %30 ]
   %36 = phi double [ %43, %34 ], [ 0.000000e+00, %30 ]
   %37 = getelementptr inbounds double, ptr %3, i64 %35
-  %38 = load double, ptr %37, align 8, !tbaa !33
+  %38 = load double, ptr %37, align 8, !tbaa !35
   %39 = getelementptr inbounds double, ptr %5, i64 %35
-  %40 = load double, ptr %39, align 8, !tbaa !33
+  %40 = load double, ptr %39, align 8, !tbaa !35
   %41 = fdiv contract double %38, %40
   %42 = fmul contract double %41, %41
   %43 = fadd contract double %36, %42
   %44 = add nuw nsw i64 %35, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %34, !llvm.loop !168
+  br i1 %45, label %46, label %34, !llvm.loop !162
 
 46:                                               ; preds = %34
   %47 = tail call contract double @llvm.sqrt.f64(double %33)
@@ -3521,8 +3471,8 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %52 = fdiv contract double %51, %50
   %53 = tail call contract double @llvm.sqrt.f64(double %52)
   %54 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %55 = load double, ptr %54, align 8, !tbaa !169
-  %56 = load double, ptr %1, align 8, !tbaa !171
+  %55 = load double, ptr %54, align 8, !tbaa !163
+  %56 = load double, ptr %1, align 8, !tbaa !165
   %57 = fsub contract double %55, %56
   %58 = fcmp contract olt double %49, 1.000000e-05
   %59 = fcmp contract olt double %53, 1.000000e-05
@@ -3533,7 +3483,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %64 = fcmp contract olt double %63, %57
   %65 = select contract i1 %64, double %63, double %57
   %66 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %67 = load double, ptr %66, align 8, !tbaa !172
+  %67 = load double, ptr %66, align 8, !tbaa !166
   %68 = fcmp contract olt double %65, %67
   %69 = select contract i1 %68, double %65, double %67
   br i1 %14, label %110, label %85
@@ -3541,21 +3491,21 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
 70:                                               ; preds = %15, %70
   %71 = phi i64 [ 0, %15 ], [ %81, %70 ]
   %72 = getelementptr inbounds double, ptr %4, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !33
-  %74 = load double, ptr %16, align 8, !tbaa !173
+  %73 = load double, ptr %72, align 8, !tbaa !35
+  %74 = load double, ptr %16, align 8, !tbaa !167
   %75 = getelementptr inbounds double, ptr %2, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !33
+  %76 = load double, ptr %75, align 8, !tbaa !35
   %77 = tail call contract double @llvm.fabs.f64(double %76)
   %78 = fmul contract double %74, %77
   %79 = fadd contract double %73, %78
   %80 = getelementptr inbounds double, ptr %5, i64 %71
-  store double %79, ptr %80, align 8, !tbaa !33
+  store double %79, ptr %80, align 8, !tbaa !35
   %81 = add nuw nsw i64 %71, 1
   %82 = icmp eq i64 %81, %10
-  br i1 %82, label %17, label %70, !llvm.loop !174
+  br i1 %82, label %17, label %70, !llvm.loop !168
 
 83:                                               ; preds = %110
-  %84 = load double, ptr %1, align 8, !tbaa !171
+  %84 = load double, ptr %1, align 8, !tbaa !165
   br label %85
 
 85:                                               ; preds = %83, %48
@@ -3597,16 +3547,16 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
 110:                                              ; preds = %48, %110
   %111 = phi i64 [ %119, %110 ], [ 0, %48 ]
   %112 = getelementptr inbounds double, ptr %2, i64 %111
-  %113 = load double, ptr %112, align 8, !tbaa !33
+  %113 = load double, ptr %112, align 8, !tbaa !35
   %114 = getelementptr inbounds double, ptr %3, i64 %111
-  %115 = load double, ptr %114, align 8, !tbaa !33
+  %115 = load double, ptr %114, align 8, !tbaa !35
   %116 = fmul contract double %69, %115
   %117 = fadd contract double %113, %116
   %118 = getelementptr inbounds double, ptr %11, i64 %111
-  store double %117, ptr %118, align 8, !tbaa !33
+  store double %117, ptr %118, align 8, !tbaa !35
   %119 = add nuw nsw i64 %111, 1
   %120 = icmp eq i64 %119, %10
-  br i1 %120, label %83, label %110, !llvm.loop !175
+  br i1 %120, label %83, label %110, !llvm.loop !169
 
 121:                                              ; preds = %142
   br i1 %14, label %122, label %134
@@ -3615,15 +3565,15 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %123 = phi i64 [ %132, %122 ], [ 0, %121 ]
   %124 = phi double [ %131, %122 ], [ 0.000000e+00, %121 ]
   %125 = getelementptr inbounds double, ptr %13, i64 %123
-  %126 = load double, ptr %125, align 8, !tbaa !33
+  %126 = load double, ptr %125, align 8, !tbaa !35
   %127 = getelementptr inbounds double, ptr %5, i64 %123
-  %128 = load double, ptr %127, align 8, !tbaa !33
+  %128 = load double, ptr %127, align 8, !tbaa !35
   %129 = fdiv contract double %126, %128
   %130 = fmul contract double %129, %129
   %131 = fadd contract double %124, %130
   %132 = add nuw nsw i64 %123, 1
   %133 = icmp eq i64 %132, %10
-  br i1 %133, label %134, label %122, !llvm.loop !168
+  br i1 %133, label %134, label %122, !llvm.loop !162
 
 134:                                              ; preds = %122, %109, %121
   %135 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %109 ], [ %131, %122 ]
@@ -3638,14 +3588,14 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
 142:                                              ; preds = %109, %142
   %143 = phi i64 [ %149, %142 ], [ 0, %109 ]
   %144 = getelementptr inbounds double, ptr %3, i64 %143
-  %145 = load double, ptr %144, align 8, !tbaa !33
+  %145 = load double, ptr %144, align 8, !tbaa !35
   %146 = getelementptr inbounds double, ptr %13, i64 %143
-  %147 = load double, ptr %146, align 8, !tbaa !33
+  %147 = load double, ptr %146, align 8, !tbaa !35
   %148 = fsub contract double %147, %145
-  store double %148, ptr %146, align 8, !tbaa !33
+  store double %148, ptr %146, align 8, !tbaa !35
   %149 = add nuw nsw i64 %143, 1
   %150 = icmp eq i64 %149, %10
-  br i1 %150, label %121, label %142, !llvm.loop !176
+  br i1 %150, label %121, label %142, !llvm.loop !170
 
 151:                                              ; preds = %134
   %152 = fmul contract double %69, 1.000000e-03
@@ -3665,7 +3615,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %162 = select contract i1 %161, double %159, double %160
   %163 = fcmp contract olt double %162, %57
   %164 = select contract i1 %163, double %162, double %57
-  %165 = load double, ptr %66, align 8, !tbaa !172
+  %165 = load double, ptr %66, align 8, !tbaa !166
   %166 = fcmp contract olt double %164, %165
   %167 = select contract i1 %166, double %164, double %165
   ret double %167
@@ -3675,7 +3625,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
 declare double @llvm.pow.f64(double, double) #3
 
 ; Function Attrs: nounwind uwtable
-define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
+define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
   %12 = load i64, ptr %0, align 8, !tbaa !12
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !13
@@ -3688,7 +3638,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %21 = getelementptr inbounds double, ptr %20, i64 %15
   %22 = getelementptr inbounds double, ptr %21, i64 %15
   %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %23, align 8, !tbaa !177
+  store i64 0, ptr %23, align 8, !tbaa !171
   %24 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
   %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %26 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
@@ -3730,9 +3680,9 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br label %60
 
 60:                                               ; preds = %58, %205
-  %61 = load double, ptr %1, align 8, !tbaa !171
-  %62 = load double, ptr %24, align 8, !tbaa !178
-  %63 = load double, ptr %25, align 8, !tbaa !169
+  %61 = load double, ptr %1, align 8, !tbaa !165
+  %62 = load double, ptr %24, align 8, !tbaa !172
+  %63 = load double, ptr %25, align 8, !tbaa !163
   %64 = fsub contract double %63, %61
   %65 = tail call contract double @llvm.fabs.f64(double %61)
   %66 = fcmp contract ogt double %65, 1.000000e-300
@@ -3745,8 +3695,8 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %72, label %73, label %678
 
 73:                                               ; preds = %60
-  %74 = load i64, ptr %23, align 8, !tbaa !177
-  %75 = load i64, ptr %26, align 8, !tbaa !179
+  %74 = load i64, ptr %23, align 8, !tbaa !171
+  %75 = load i64, ptr %26, align 8, !tbaa !173
   %76 = icmp eq i64 %74, %75
   br i1 %76, label %678, label %77
 
@@ -3770,14 +3720,14 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 86:                                               ; preds = %80, %82, %85
   %87 = phi double [ %83, %85 ], [ %62, %82 ], [ %64, %80 ]
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %27, i1 false)
-  %88 = load ptr, ptr %28, align 8, !tbaa !57
+  %88 = load ptr, ptr %28, align 8, !tbaa !59
   %89 = load i64, ptr %0, align 8, !tbaa !12
   %90 = getelementptr inbounds double, ptr %3, i64 %89
   %91 = load i64, ptr %13, align 8, !tbaa !13
   %92 = shl i64 %91, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %90, i64 %92, i1 false)
-  %93 = load double, ptr %29, align 8, !tbaa !180
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !180
+  %93 = load double, ptr %29, align 8, !tbaa !174
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !174
   %94 = load i64, ptr %30, align 8, !tbaa !16
   %95 = icmp sgt i64 %94, 0
   %96 = fcmp contract olt double %93, 1.000000e-03
@@ -3795,7 +3745,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %103, label %104, label %108
 
 104:                                              ; preds = %101
-  %105 = load double, ptr %29, align 8, !tbaa !180
+  %105 = load double, ptr %29, align 8, !tbaa !174
   %106 = fcmp contract olt double %105, 1.000000e-03
   br i1 %106, label %107, label %108
 
@@ -3817,7 +3767,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 112:                                              ; preds = %110
   %113 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %111
-  %114 = load double, ptr %113, align 8, !tbaa !33
+  %114 = load double, ptr %113, align 8, !tbaa !35
   %115 = mul nsw i64 %111, %15
   %116 = getelementptr double, ptr %10, i64 %115
   br label %125
@@ -3829,7 +3779,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 120:                                              ; preds = %117, %122
   %121 = phi i64 [ %118, %117 ], [ %123, %122 ]
-  br label %110, !llvm.loop !181
+  br label %110, !llvm.loop !175
 
 122:                                              ; preds = %110
   %123 = add nuw nsw i64 %111, 1
@@ -3839,18 +3789,18 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 125:                                              ; preds = %112, %125
   %126 = phi i64 [ 0, %112 ], [ %133, %125 ]
   %127 = getelementptr double, ptr %116, i64 %126
-  %128 = load double, ptr %127, align 8, !tbaa !33
+  %128 = load double, ptr %127, align 8, !tbaa !35
   %129 = fmul contract double %114, %128
   %130 = getelementptr inbounds double, ptr %19, i64 %126
-  %131 = load double, ptr %130, align 8, !tbaa !33
+  %131 = load double, ptr %130, align 8, !tbaa !35
   %132 = fadd contract double %131, %129
-  store double %132, ptr %130, align 8, !tbaa !33
+  store double %132, ptr %130, align 8, !tbaa !35
   %133 = add nuw nsw i64 %126, 1
   %134 = icmp eq i64 %133, %15
-  br i1 %134, label %117, label %125, !llvm.loop !182
+  br i1 %134, label %117, label %125, !llvm.loop !176
 
 135:                                              ; preds = %195
-  %136 = load double, ptr %33, align 8, !tbaa !173
+  %136 = load double, ptr %33, align 8, !tbaa !167
   br i1 %32, label %137, label %142
 
 137:                                              ; preds = %135, %148
@@ -3870,13 +3820,13 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 148:                                              ; preds = %169
   %149 = getelementptr inbounds double, ptr %2, i64 %140
-  %150 = load double, ptr %149, align 8, !tbaa !33
+  %150 = load double, ptr %149, align 8, !tbaa !35
   %151 = tail call contract double @llvm.fabs.f64(double %150)
   %152 = getelementptr inbounds double, ptr %19, i64 %140
-  %153 = load double, ptr %152, align 8, !tbaa !33
+  %153 = load double, ptr %152, align 8, !tbaa !35
   %154 = tail call contract double @llvm.fabs.f64(double %153)
   %155 = getelementptr inbounds double, ptr %4, i64 %140
-  %156 = load double, ptr %155, align 8, !tbaa !33
+  %156 = load double, ptr %155, align 8, !tbaa !35
   %157 = fcmp contract ogt double %151, %154
   %158 = select contract i1 %157, double %151, double %154
   %159 = fmul contract double %136, %158
@@ -3889,26 +3839,26 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %166 = fadd contract double %139, %165
   %167 = add nuw nsw i64 %140, 1
   %168 = icmp eq i64 %167, %15
-  br i1 %168, label %142, label %137, !llvm.loop !183
+  br i1 %168, label %142, label %137, !llvm.loop !177
 
 169:                                              ; preds = %169, %137
   %170 = phi i64 [ 0, %137 ], [ %184, %169 ]
   %171 = phi double [ 0.000000e+00, %137 ], [ %183, %169 ]
   %172 = phi double [ 0.000000e+00, %137 ], [ %179, %169 ]
   %173 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %170
-  %174 = load double, ptr %173, align 8, !tbaa !33
+  %174 = load double, ptr %173, align 8, !tbaa !35
   %175 = mul nsw i64 %170, %15
   %176 = getelementptr double, ptr %141, i64 %175
-  %177 = load double, ptr %176, align 8, !tbaa !33
+  %177 = load double, ptr %176, align 8, !tbaa !35
   %178 = fmul contract double %174, %177
   %179 = fadd contract double %172, %178
   %180 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %170
-  %181 = load double, ptr %180, align 8, !tbaa !33
+  %181 = load double, ptr %180, align 8, !tbaa !35
   %182 = fmul contract double %177, %181
   %183 = fadd contract double %171, %182
   %184 = add nuw nsw i64 %170, 1
   %185 = icmp eq i64 %184, 12
-  br i1 %185, label %148, label %169, !llvm.loop !184
+  br i1 %185, label %148, label %169, !llvm.loop !178
 
 186:                                              ; preds = %142
   %187 = fmul contract double %87, %144
@@ -3924,29 +3874,29 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 195:                                              ; preds = %109, %195
   %196 = phi i64 [ %203, %195 ], [ 0, %109 ]
   %197 = getelementptr inbounds double, ptr %2, i64 %196
-  %198 = load double, ptr %197, align 8, !tbaa !33
+  %198 = load double, ptr %197, align 8, !tbaa !35
   %199 = getelementptr inbounds double, ptr %19, i64 %196
-  %200 = load double, ptr %199, align 8, !tbaa !33
+  %200 = load double, ptr %199, align 8, !tbaa !35
   %201 = fmul contract double %87, %200
   %202 = fadd contract double %198, %201
-  store double %202, ptr %199, align 8, !tbaa !33
+  store double %202, ptr %199, align 8, !tbaa !35
   %203 = add nuw nsw i64 %196, 1
   %204 = icmp eq i64 %203, %15
-  br i1 %204, label %135, label %195, !llvm.loop !185
+  br i1 %204, label %135, label %195, !llvm.loop !179
 
 205:                                              ; preds = %186
   %206 = fmul contract double %87, 1.000000e-01
-  store double %206, ptr %24, align 8, !tbaa !178
-  %207 = load i64, ptr %35, align 8, !tbaa !186
+  store double %206, ptr %24, align 8, !tbaa !172
+  %207 = load i64, ptr %35, align 8, !tbaa !180
   %208 = add nsw i64 %207, 1
-  store i64 %208, ptr %35, align 8, !tbaa !186
+  store i64 %208, ptr %35, align 8, !tbaa !180
   %209 = fadd contract double %67, 1.000000e+00
   %210 = fmul contract double %209, 0x3D06849B86A12B9B
   %211 = fcmp contract olt double %206, %210
-  br i1 %211, label %212, label %60, !llvm.loop !187
+  br i1 %211, label %212, label %60, !llvm.loop !181
 
 212:                                              ; preds = %205
-  %213 = load double, ptr %49, align 8, !tbaa !119
+  %213 = load double, ptr %49, align 8, !tbaa !121
   %214 = fcmp contract une double %213, 0.000000e+00
   %215 = select i1 %214, i64 6, i64 3
   br label %678
@@ -3972,7 +3922,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %229, label %230, label %235
 
 230:                                              ; preds = %221
-  %231 = load double, ptr %29, align 8, !tbaa !180
+  %231 = load double, ptr %29, align 8, !tbaa !174
   %232 = fcmp contract olt double %231, 1.000000e-03
   br i1 %232, label %233, label %235
 
@@ -3990,15 +3940,15 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %240 = select contract i1 %239, double %227, double 0x3FEE666666666666
   %241 = select contract i1 %236, double 9.300000e-01, double %240
   %242 = fmul contract double %87, %241
-  store double %242, ptr %24, align 8, !tbaa !178
+  store double %242, ptr %24, align 8, !tbaa !172
   %243 = zext i1 %236 to i64
-  br label %673, !llvm.loop !187
+  br label %673, !llvm.loop !181
 
 244:                                              ; preds = %235
   br i1 %81, label %245, label %247
 
 245:                                              ; preds = %244
-  %246 = load double, ptr %25, align 8, !tbaa !169
+  %246 = load double, ptr %25, align 8, !tbaa !163
   br label %249
 
 247:                                              ; preds = %244
@@ -4007,29 +3957,29 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 249:                                              ; preds = %247, %245
   %250 = phi contract double [ %246, %245 ], [ %248, %247 ]
-  %251 = load i64, ptr %36, align 8, !tbaa !188
-  %252 = load i64, ptr %37, align 8, !tbaa !189
+  %251 = load i64, ptr %36, align 8, !tbaa !182
+  %252 = load i64, ptr %37, align 8, !tbaa !183
   %253 = icmp slt i64 %251, %252
   br i1 %253, label %254, label %258
 
 254:                                              ; preds = %249
   %255 = getelementptr inbounds double, ptr %5, i64 %251
-  %256 = load double, ptr %255, align 8, !tbaa !33
+  %256 = load double, ptr %255, align 8, !tbaa !35
   %257 = fcmp contract ole double %256, %250
   br label %258
 
 258:                                              ; preds = %254, %249
   %259 = phi i1 [ false, %249 ], [ %257, %254 ]
-  %260 = load i64, ptr %38, align 8, !tbaa !160
-  %261 = load i64, ptr %39, align 8, !tbaa !71
+  %260 = load i64, ptr %38, align 8, !tbaa !154
+  %261 = load i64, ptr %39, align 8, !tbaa !73
   %262 = add nsw i64 %261, %260
   %263 = icmp sgt i64 %262, 0
   br i1 %263, label %264, label %291
 
 264:                                              ; preds = %258
   tail call void @guards(ptr noundef nonnull %0, double noundef %250, ptr noundef %19, ptr noundef %22)
-  %265 = load i64, ptr %38, align 8, !tbaa !160
-  %266 = load i64, ptr %39, align 8, !tbaa !71
+  %265 = load i64, ptr %38, align 8, !tbaa !154
+  %266 = load i64, ptr %39, align 8, !tbaa !73
   %267 = add nsw i64 %266, %265
   %268 = icmp sgt i64 %267, 0
   br i1 %268, label %269, label %291
@@ -4037,9 +3987,9 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 269:                                              ; preds = %264, %288
   %270 = phi i64 [ %289, %288 ], [ 0, %264 ]
   %271 = getelementptr inbounds double, ptr %9, i64 %270
-  %272 = load double, ptr %271, align 8, !tbaa !33
+  %272 = load double, ptr %271, align 8, !tbaa !35
   %273 = getelementptr inbounds double, ptr %22, i64 %270
-  %274 = load double, ptr %273, align 8, !tbaa !33
+  %274 = load double, ptr %273, align 8, !tbaa !35
   %275 = icmp sgt i64 %265, %270
   br i1 %275, label %280, label %276
 
@@ -4062,7 +4012,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 288:                                              ; preds = %280, %276
   %289 = add nuw nsw i64 %270, 1
   %290 = icmp eq i64 %289, %267
-  br i1 %290, label %291, label %269, !llvm.loop !190
+  br i1 %290, label %291, label %269, !llvm.loop !184
 
 291:                                              ; preds = %288, %280, %276, %264, %258
   %292 = phi i64 [ -1, %258 ], [ -1, %264 ], [ -1, %288 ], [ %270, %280 ], [ %270, %276 ]
@@ -4106,27 +4056,27 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 316:                                              ; preds = %315, %339
   %317 = phi i64 [ %340, %339 ], [ 0, %315 ]
   %318 = getelementptr inbounds double, ptr %19, i64 %317
-  %319 = load double, ptr %318, align 8, !tbaa !33
+  %319 = load double, ptr %318, align 8, !tbaa !35
   %320 = getelementptr inbounds double, ptr %2, i64 %317
-  %321 = load double, ptr %320, align 8, !tbaa !33
+  %321 = load double, ptr %320, align 8, !tbaa !35
   %322 = fsub contract double %319, %321
   %323 = getelementptr double, ptr %17, i64 %317
-  store double %322, ptr %323, align 8, !tbaa !33
+  store double %322, ptr %323, align 8, !tbaa !35
   %324 = getelementptr double, ptr %10, i64 %317
-  %325 = load double, ptr %324, align 8, !tbaa !33
+  %325 = load double, ptr %324, align 8, !tbaa !35
   %326 = fmul contract double %87, %325
   %327 = fsub contract double %326, %322
   %328 = getelementptr double, ptr %323, i64 %15
-  store double %327, ptr %328, align 8, !tbaa !33
+  store double %327, ptr %328, align 8, !tbaa !35
   %329 = fmul contract double %322, 2.000000e+00
   %330 = getelementptr double, ptr %41, i64 %317
-  %331 = load double, ptr %330, align 8, !tbaa !33
-  %332 = load double, ptr %324, align 8, !tbaa !33
+  %331 = load double, ptr %330, align 8, !tbaa !35
+  %332 = load double, ptr %324, align 8, !tbaa !35
   %333 = fadd contract double %331, %332
   %334 = fmul contract double %87, %333
   %335 = fsub contract double %329, %334
   %336 = getelementptr double, ptr %46, i64 %317
-  store double %335, ptr %336, align 8, !tbaa !33
+  store double %335, ptr %336, align 8, !tbaa !35
   br label %337
 
 337:                                              ; preds = %342, %316
@@ -4136,31 +4086,31 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 339:                                              ; preds = %342
   %340 = add nuw nsw i64 %317, 1
   %341 = icmp eq i64 %340, %15
-  br i1 %341, label %361, label %316, !llvm.loop !191
+  br i1 %341, label %361, label %316, !llvm.loop !185
 
 342:                                              ; preds = %349
   %343 = fmul contract double %87, %358
   %344 = add nuw nsw i64 %338, 3
   %345 = mul nsw i64 %344, %15
   %346 = getelementptr double, ptr %323, i64 %345
-  store double %343, ptr %346, align 8, !tbaa !33
+  store double %343, ptr %346, align 8, !tbaa !35
   %347 = add nuw nsw i64 %338, 1
   %348 = icmp eq i64 %347, 4
-  br i1 %348, label %339, label %337, !llvm.loop !192
+  br i1 %348, label %339, label %337, !llvm.loop !186
 
 349:                                              ; preds = %349, %337
   %350 = phi i64 [ 0, %337 ], [ %359, %349 ]
   %351 = phi double [ 0.000000e+00, %337 ], [ %358, %349 ]
   %352 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %338, i64 %350
-  %353 = load double, ptr %352, align 8, !tbaa !33
+  %353 = load double, ptr %352, align 8, !tbaa !35
   %354 = mul nsw i64 %350, %15
   %355 = getelementptr double, ptr %324, i64 %354
-  %356 = load double, ptr %355, align 8, !tbaa !33
+  %356 = load double, ptr %355, align 8, !tbaa !35
   %357 = fmul contract double %353, %356
   %358 = fadd contract double %351, %357
   %359 = add nuw nsw i64 %350, 1
   %360 = icmp eq i64 %359, 16
-  br i1 %360, label %342, label %349, !llvm.loop !193
+  br i1 %360, label %342, label %349, !llvm.loop !187
 
 361:                                              ; preds = %339, %315
   br i1 %293, label %362, label %473
@@ -4205,20 +4155,20 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 390:                                              ; preds = %397
   %391 = getelementptr inbounds double, ptr %2, i64 %388
-  %392 = load double, ptr %391, align 8, !tbaa !33
+  %392 = load double, ptr %391, align 8, !tbaa !35
   %393 = fadd contract double %407, %392
   %394 = getelementptr inbounds double, ptr %20, i64 %388
-  store double %393, ptr %394, align 8, !tbaa !33
+  store double %393, ptr %394, align 8, !tbaa !35
   %395 = add nuw nsw i64 %388, 1
   %396 = icmp eq i64 %395, %365
-  br i1 %396, label %410, label %387, !llvm.loop !194
+  br i1 %396, label %410, label %387, !llvm.loop !188
 
 397:                                              ; preds = %397, %387
   %398 = phi i64 [ 6, %387 ], [ %408, %397 ]
   %399 = phi double [ 0.000000e+00, %387 ], [ %407, %397 ]
   %400 = mul nsw i64 %398, %365
   %401 = getelementptr double, ptr %389, i64 %400
-  %402 = load double, ptr %401, align 8, !tbaa !33
+  %402 = load double, ptr %401, align 8, !tbaa !35
   %403 = fadd contract double %399, %402
   %404 = and i64 %398, 1
   %405 = icmp eq i64 %404, 0
@@ -4226,12 +4176,12 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %407 = fmul contract double %406, %403
   %408 = add nsw i64 %398, -1
   %409 = icmp eq i64 %398, 0
-  br i1 %409, label %390, label %397, !llvm.loop !195
+  br i1 %409, label %390, label %397, !llvm.loop !189
 
 410:                                              ; preds = %390, %382
   tail call void @guards(ptr noundef nonnull %0, double noundef %373, ptr noundef %20, ptr noundef %22)
-  %411 = load i64, ptr %38, align 8, !tbaa !160
-  %412 = load i64, ptr %39, align 8, !tbaa !71
+  %411 = load i64, ptr %38, align 8, !tbaa !154
+  %412 = load i64, ptr %39, align 8, !tbaa !73
   %413 = add nsw i64 %412, %411
   %414 = icmp sgt i64 %413, 0
   br i1 %414, label %415, label %437
@@ -4239,9 +4189,9 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 415:                                              ; preds = %410, %434
   %416 = phi i64 [ %435, %434 ], [ 0, %410 ]
   %417 = getelementptr inbounds double, ptr %9, i64 %416
-  %418 = load double, ptr %417, align 8, !tbaa !33
+  %418 = load double, ptr %417, align 8, !tbaa !35
   %419 = getelementptr inbounds double, ptr %22, i64 %416
-  %420 = load double, ptr %419, align 8, !tbaa !33
+  %420 = load double, ptr %419, align 8, !tbaa !35
   %421 = icmp sgt i64 %411, %416
   br i1 %421, label %426, label %422
 
@@ -4264,7 +4214,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 434:                                              ; preds = %426, %422
   %435 = add nuw nsw i64 %416, 1
   %436 = icmp eq i64 %435, %413
-  br i1 %436, label %437, label %415, !llvm.loop !190
+  br i1 %436, label %437, label %415, !llvm.loop !184
 
 437:                                              ; preds = %422, %426, %434, %410
   %438 = phi i64 [ %368, %410 ], [ %416, %422 ], [ %416, %426 ], [ %368, %434 ]
@@ -4272,7 +4222,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %440 = phi double [ %373, %410 ], [ %369, %422 ], [ %369, %426 ], [ %373, %434 ]
   %441 = add nuw nsw i64 %371, 1
   %442 = icmp eq i64 %441, 80
-  br i1 %442, label %443, label %367, !llvm.loop !196
+  br i1 %442, label %443, label %367, !llvm.loop !190
 
 443:                                              ; preds = %367, %437
   %444 = phi i64 [ %438, %437 ], [ %368, %367 ]
@@ -4292,20 +4242,20 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 453:                                              ; preds = %460
   %454 = getelementptr inbounds double, ptr %2, i64 %451
-  %455 = load double, ptr %454, align 8, !tbaa !33
+  %455 = load double, ptr %454, align 8, !tbaa !35
   %456 = fadd contract double %470, %455
   %457 = getelementptr inbounds double, ptr %19, i64 %451
-  store double %456, ptr %457, align 8, !tbaa !33
+  store double %456, ptr %457, align 8, !tbaa !35
   %458 = add nuw nsw i64 %451, 1
   %459 = icmp eq i64 %458, %15
-  br i1 %459, label %473, label %450, !llvm.loop !194
+  br i1 %459, label %473, label %450, !llvm.loop !188
 
 460:                                              ; preds = %460, %450
   %461 = phi i64 [ 6, %450 ], [ %471, %460 ]
   %462 = phi double [ 0.000000e+00, %450 ], [ %470, %460 ]
   %463 = mul nsw i64 %461, %15
   %464 = getelementptr double, ptr %452, i64 %463
-  %465 = load double, ptr %464, align 8, !tbaa !33
+  %465 = load double, ptr %464, align 8, !tbaa !35
   %466 = fadd contract double %462, %465
   %467 = and i64 %461, 1
   %468 = icmp eq i64 %467, 0
@@ -4313,20 +4263,20 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %470 = fmul contract double %469, %466
   %471 = add nsw i64 %461, -1
   %472 = icmp eq i64 %461, 0
-  br i1 %472, label %453, label %460, !llvm.loop !195
+  br i1 %472, label %453, label %460, !llvm.loop !189
 
 473:                                              ; preds = %453, %291, %443, %361
   %474 = phi i64 [ %292, %361 ], [ %444, %443 ], [ %292, %291 ], [ %444, %453 ]
   %475 = phi double [ %250, %361 ], [ %445, %443 ], [ %250, %291 ], [ %445, %453 ]
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !180
-  %476 = load double, ptr %47, align 8, !tbaa !197
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !174
+  %476 = load double, ptr %47, align 8, !tbaa !191
   %477 = tail call contract double @project(ptr noundef nonnull %0, double noundef %475, ptr noundef %19, double noundef %476)
   %478 = load i64, ptr %30, align 8, !tbaa !16
   %479 = icmp sgt i64 %478, 0
   br i1 %479, label %480, label %490
 
 480:                                              ; preds = %473
-  %481 = load double, ptr %29, align 8, !tbaa !180
+  %481 = load double, ptr %29, align 8, !tbaa !174
   %482 = fcmp contract uge double %481, 1.000000e-03
   %483 = icmp sgt i64 %474, -1
   %484 = select i1 %482, i1 true, i1 %483
@@ -4337,11 +4287,11 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 488:                                              ; preds = %480
   %489 = fmul contract double %87, 9.300000e-01
-  store double %489, ptr %24, align 8, !tbaa !178
-  br label %673, !llvm.loop !187
+  store double %489, ptr %24, align 8, !tbaa !172
+  br label %673, !llvm.loop !181
 
 490:                                              ; preds = %480, %473
-  %491 = load double, ptr %47, align 8, !tbaa !197
+  %491 = load double, ptr %47, align 8, !tbaa !191
   %492 = fmul contract double %491, 1.000000e+03
   %493 = fcmp contract ugt double %477, %492
   br i1 %493, label %499, label %494
@@ -4350,17 +4300,17 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %259, label %495, label %558
 
 495:                                              ; preds = %494
-  %496 = load i64, ptr %36, align 8, !tbaa !188
-  %497 = load i64, ptr %37, align 8, !tbaa !189
+  %496 = load i64, ptr %36, align 8, !tbaa !182
+  %497 = load i64, ptr %37, align 8, !tbaa !183
   %498 = icmp slt i64 %496, %497
   br i1 %498, label %508, label %558
 
 499:                                              ; preds = %490
   %500 = fmul contract double %87, 5.000000e-01
-  store double %500, ptr %24, align 8, !tbaa !178
-  %501 = load i64, ptr %35, align 8, !tbaa !186
+  store double %500, ptr %24, align 8, !tbaa !172
+  %501 = load i64, ptr %35, align 8, !tbaa !180
   %502 = add nsw i64 %501, 1
-  store i64 %502, ptr %35, align 8, !tbaa !186
+  store i64 %502, ptr %35, align 8, !tbaa !180
   %503 = fadd contract double %67, 1.000000e+00
   %504 = fmul contract double %503, 0x3D719799812DEA11
   %505 = fcmp contract olt double %500, %504
@@ -4373,7 +4323,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 508:                                              ; preds = %495, %550
   %509 = phi i64 [ %555, %550 ], [ %496, %495 ]
   %510 = getelementptr inbounds double, ptr %5, i64 %509
-  %511 = load double, ptr %510, align 8, !tbaa !33
+  %511 = load double, ptr %510, align 8, !tbaa !35
   %512 = fcmp contract ugt double %511, %475
   br i1 %512, label %558, label %513
 
@@ -4401,20 +4351,20 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 524:                                              ; preds = %531
   %525 = getelementptr inbounds double, ptr %2, i64 %522
-  %526 = load double, ptr %525, align 8, !tbaa !33
+  %526 = load double, ptr %525, align 8, !tbaa !35
   %527 = fadd contract double %541, %526
   %528 = getelementptr inbounds double, ptr %20, i64 %522
-  store double %527, ptr %528, align 8, !tbaa !33
+  store double %527, ptr %528, align 8, !tbaa !35
   %529 = add nuw nsw i64 %522, 1
   %530 = icmp eq i64 %529, %15
-  br i1 %530, label %544, label %521, !llvm.loop !194
+  br i1 %530, label %544, label %521, !llvm.loop !188
 
 531:                                              ; preds = %531, %521
   %532 = phi i64 [ 6, %521 ], [ %542, %531 ]
   %533 = phi double [ 0.000000e+00, %521 ], [ %541, %531 ]
   %534 = mul nsw i64 %532, %15
   %535 = getelementptr double, ptr %523, i64 %534
-  %536 = load double, ptr %535, align 8, !tbaa !33
+  %536 = load double, ptr %535, align 8, !tbaa !35
   %537 = fadd contract double %533, %536
   %538 = and i64 %532, 1
   %539 = icmp eq i64 %538, 0
@@ -4422,39 +4372,39 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %541 = fmul contract double %540, %537
   %542 = add nsw i64 %532, -1
   %543 = icmp eq i64 %532, 0
-  br i1 %543, label %524, label %531, !llvm.loop !195
+  br i1 %543, label %524, label %531, !llvm.loop !189
 
 544:                                              ; preds = %524
-  %545 = load double, ptr %510, align 8, !tbaa !33
+  %545 = load double, ptr %510, align 8, !tbaa !35
   br label %546
 
 546:                                              ; preds = %544, %516
   %547 = phi double [ %545, %544 ], [ %511, %516 ]
-  %548 = load double, ptr %47, align 8, !tbaa !197
+  %548 = load double, ptr %47, align 8, !tbaa !191
   %549 = tail call contract double @project(ptr noundef nonnull %0, double noundef %547, ptr noundef %20, double noundef %548)
   br label %550
 
 550:                                              ; preds = %546, %515
-  %551 = load i64, ptr %36, align 8, !tbaa !188
+  %551 = load i64, ptr %36, align 8, !tbaa !182
   %552 = mul nsw i64 %551, %15
   %553 = getelementptr inbounds double, ptr %6, i64 %552
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %553, ptr align 8 %20, i64 %27, i1 false)
-  %554 = load i64, ptr %36, align 8, !tbaa !188
+  %554 = load i64, ptr %36, align 8, !tbaa !182
   %555 = add nsw i64 %554, 1
-  store i64 %555, ptr %36, align 8, !tbaa !188
-  %556 = load i64, ptr %37, align 8, !tbaa !189
+  store i64 %555, ptr %36, align 8, !tbaa !182
+  %556 = load i64, ptr %37, align 8, !tbaa !183
   %557 = icmp slt i64 %555, %556
   br i1 %557, label %508, label %558
 
 558:                                              ; preds = %550, %508, %495, %494
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %27, i1 false)
-  store double %475, ptr %1, align 8, !tbaa !171
+  store double %475, ptr %1, align 8, !tbaa !165
   %559 = fmul contract double %87, %227
-  %560 = load double, ptr %48, align 8, !tbaa !172
+  %560 = load double, ptr %48, align 8, !tbaa !166
   %561 = fcmp contract olt double %559, %560
   %562 = select contract i1 %561, double %559, double %560
-  store double %562, ptr %24, align 8, !tbaa !178
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !119
+  store double %562, ptr %24, align 8, !tbaa !172
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !121
   %563 = load double, ptr %31, align 8, !tbaa !5
   %564 = fcmp contract une double %563, 0.000000e+00
   br i1 %564, label %566, label %565
@@ -4484,31 +4434,31 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br label %582
 
 582:                                              ; preds = %565, %566
-  %583 = load double, ptr %49, align 8, !tbaa !119
+  %583 = load double, ptr %49, align 8, !tbaa !121
   %584 = fcmp contract une double %583, 0.000000e+00
   br i1 %584, label %678, label %585
 
 585:                                              ; preds = %582
-  %586 = load i64, ptr %39, align 8, !tbaa !71
+  %586 = load i64, ptr %39, align 8, !tbaa !73
   %587 = icmp sgt i64 %586, 0
   br i1 %587, label %588, label %656
 
 588:                                              ; preds = %585
-  %589 = load ptr, ptr %50, align 8, !tbaa !19, !noalias !198
-  %590 = load i64, ptr %0, align 8, !tbaa !12, !noalias !198
+  %589 = load ptr, ptr %50, align 8, !tbaa !24, !noalias !192
+  %590 = load i64, ptr %0, align 8, !tbaa !12, !noalias !192
   %591 = getelementptr inbounds double, ptr %589, i64 %590
-  %592 = load i64, ptr %51, align 8, !tbaa !30, !noalias !198
+  %592 = load i64, ptr %51, align 8, !tbaa !32, !noalias !192
   %593 = getelementptr inbounds double, ptr %591, i64 %592
-  %594 = load i64, ptr %13, align 8, !tbaa !13, !noalias !198
+  %594 = load i64, ptr %13, align 8, !tbaa !13, !noalias !192
   %595 = getelementptr inbounds double, ptr %593, i64 %594
-  %596 = load i64, ptr %52, align 8, !tbaa !36, !noalias !198
+  %596 = load i64, ptr %52, align 8, !tbaa !38, !noalias !192
   %597 = getelementptr inbounds double, ptr %595, i64 %596
-  %598 = load i64, ptr %30, align 8, !tbaa !16, !noalias !198
+  %598 = load i64, ptr %30, align 8, !tbaa !16, !noalias !192
   %599 = getelementptr inbounds double, ptr %597, i64 %598
-  %600 = load i64, ptr %53, align 8, !tbaa !76, !noalias !198
+  %600 = load i64, ptr %53, align 8, !tbaa !78, !noalias !192
   %601 = getelementptr inbounds double, ptr %599, i64 %600
   %602 = getelementptr inbounds double, ptr %601, i64 %598
-  %603 = load ptr, ptr %54, align 8, !tbaa !77, !noalias !198
+  %603 = load ptr, ptr %54, align 8, !tbaa !79, !noalias !192
   %604 = add i64 %594, 2
   %605 = add nsw i64 %598, %594
   br label %606
@@ -4519,7 +4469,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %608, label %626, label %609
 
 609:                                              ; preds = %606
-  %610 = load i64, ptr %44, align 8, !tbaa !17, !noalias !198
+  %610 = load i64, ptr %44, align 8, !tbaa !17, !noalias !192
   %611 = add nsw i64 %605, %610
   %612 = mul i64 %611, 3
   %613 = add i64 %612, 4
@@ -4530,35 +4480,35 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %616 = phi i64 [ 0, %609 ], [ %623, %614 ]
   %617 = phi i64 [ 0, %609 ], [ %624, %614 ]
   %618 = getelementptr inbounds i64, ptr %603, i64 %617
-  %619 = load i64, ptr %618, align 8, !tbaa !26, !noalias !198
+  %619 = load i64, ptr %618, align 8, !tbaa !28, !noalias !192
   %620 = mul i64 %619, %604
   %621 = add i64 %613, %620
   %622 = getelementptr inbounds double, ptr %615, i64 %621
   %623 = add nsw i64 %619, %616
   %624 = add nuw nsw i64 %617, 1
   %625 = icmp eq i64 %624, %607
-  br i1 %625, label %626, label %614, !llvm.loop !78
+  br i1 %625, label %626, label %614, !llvm.loop !80
 
 626:                                              ; preds = %614, %606
   %627 = phi i64 [ 0, %606 ], [ %623, %614 ]
   %628 = phi ptr [ %602, %606 ], [ %622, %614 ]
   %629 = getelementptr inbounds i64, ptr %603, i64 %607
-  %630 = load i64, ptr %629, align 8, !tbaa !26, !noalias !198
+  %630 = load i64, ptr %629, align 8, !tbaa !28, !noalias !192
   %631 = icmp eq i64 %630, 2
   br i1 %631, label %632, label %653
 
 632:                                              ; preds = %626
-  %633 = load ptr, ptr %55, align 8, !tbaa !79
+  %633 = load ptr, ptr %55, align 8, !tbaa !81
   %634 = getelementptr inbounds i64, ptr %633, i64 %607
-  %635 = load i64, ptr %634, align 8, !tbaa !26
+  %635 = load i64, ptr %634, align 8, !tbaa !28
   %636 = icmp eq i64 %635, 1
   br i1 %636, label %637, label %653
 
 637:                                              ; preds = %632
-  %638 = load double, ptr %628, align 8, !tbaa !33
+  %638 = load double, ptr %628, align 8, !tbaa !35
   %639 = fmul contract double %638, %638
   %640 = getelementptr inbounds double, ptr %628, i64 1
-  %641 = load double, ptr %640, align 8, !tbaa !33
+  %641 = load double, ptr %640, align 8, !tbaa !35
   %642 = fmul contract double %641, %641
   %643 = fadd contract double %639, %642
   %644 = tail call contract double @llvm.sqrt.f64(double %643)
@@ -4566,23 +4516,23 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %645, label %646, label %653
 
 646:                                              ; preds = %637
-  %647 = load ptr, ptr %56, align 8, !tbaa !89
+  %647 = load ptr, ptr %56, align 8, !tbaa !91
   %648 = getelementptr double, ptr %647, i64 %627
   %649 = fdiv contract double %638, %644
-  store double %649, ptr %648, align 8, !tbaa !33
-  %650 = load double, ptr %640, align 8, !tbaa !33
+  store double %649, ptr %648, align 8, !tbaa !35
+  %650 = load double, ptr %640, align 8, !tbaa !35
   %651 = fdiv contract double %650, %644
   %652 = getelementptr double, ptr %648, i64 1
-  store double %651, ptr %652, align 8, !tbaa !33
+  store double %651, ptr %652, align 8, !tbaa !35
   br label %653
 
 653:                                              ; preds = %646, %637, %632, %626
   %654 = add nuw nsw i64 %607, 1
   %655 = icmp eq i64 %654, %586
-  br i1 %655, label %656, label %606, !llvm.loop !201
+  br i1 %655, label %656, label %606, !llvm.loop !195
 
 656:                                              ; preds = %653, %585
-  %657 = load i64, ptr %38, align 8, !tbaa !160
+  %657 = load i64, ptr %38, align 8, !tbaa !154
   %658 = add nsw i64 %657, %586
   %659 = icmp sgt i64 %658, 0
   br i1 %659, label %660, label %661
@@ -4592,32 +4542,32 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br label %661
 
 661:                                              ; preds = %660, %656
-  %662 = load i64, ptr %23, align 8, !tbaa !177
+  %662 = load i64, ptr %23, align 8, !tbaa !171
   %663 = getelementptr inbounds double, ptr %7, i64 %662
-  store double %475, ptr %663, align 8, !tbaa !33
+  store double %475, ptr %663, align 8, !tbaa !35
   %664 = mul nsw i64 %662, %15
   %665 = getelementptr inbounds double, ptr %8, i64 %664
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %665, ptr align 8 %2, i64 %27, i1 false)
-  %666 = load i64, ptr %23, align 8, !tbaa !177
+  %666 = load i64, ptr %23, align 8, !tbaa !171
   %667 = add nsw i64 %666, 1
-  store i64 %667, ptr %23, align 8, !tbaa !177
-  %668 = load i64, ptr %57, align 8, !tbaa !202
+  store i64 %667, ptr %23, align 8, !tbaa !171
+  %668 = load i64, ptr %57, align 8, !tbaa !196
   %669 = add nsw i64 %668, 1
-  store i64 %669, ptr %57, align 8, !tbaa !202
+  store i64 %669, ptr %57, align 8, !tbaa !196
   %670 = icmp sgt i64 %474, -1
   br i1 %670, label %671, label %506
 
 671:                                              ; preds = %661
   %672 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %474, ptr %672, align 8, !tbaa !203
+  store i64 %474, ptr %672, align 8, !tbaa !197
   br label %678
 
 673:                                              ; preds = %238, %488
   %674 = phi i64 [ 1, %488 ], [ %243, %238 ]
   %675 = add nsw i64 %59, %674
-  %676 = load i64, ptr %35, align 8, !tbaa !186
+  %676 = load i64, ptr %35, align 8, !tbaa !180
   %677 = add nsw i64 %676, 1
-  store i64 %677, ptr %35, align 8, !tbaa !186
+  store i64 %677, ptr %35, align 8, !tbaa !180
   br label %506
 
 678:                                              ; preds = %60, %73, %77, %499, %582, %212, %671
@@ -4626,7 +4576,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @stages(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, i64 noundef %7) unnamed_addr #0 {
+define internal fastcc void @stages(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5, i64 noundef %6, i64 noundef %7) unnamed_addr #0 {
   %9 = load i64, ptr %0, align 8, !tbaa !12
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !13
@@ -4660,7 +4610,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 28:                                               ; preds = %24, %47
   %29 = phi i64 [ %48, %47 ], [ 0, %24 ]
   %30 = getelementptr inbounds [16 x [16 x double]], ptr @DP_A, i64 0, i64 %25, i64 %29
-  %31 = load double, ptr %30, align 8, !tbaa !33
+  %31 = load double, ptr %30, align 8, !tbaa !35
   %32 = fcmp contract oeq double %31, 0.000000e+00
   %33 = select i1 %32, i1 true, i1 %16
   br i1 %33, label %47, label %34
@@ -4673,24 +4623,24 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 37:                                               ; preds = %34, %37
   %38 = phi i64 [ 0, %34 ], [ %45, %37 ]
   %39 = getelementptr double, ptr %36, i64 %38
-  %40 = load double, ptr %39, align 8, !tbaa !33
+  %40 = load double, ptr %39, align 8, !tbaa !35
   %41 = fmul contract double %31, %40
   %42 = getelementptr inbounds double, ptr %5, i64 %38
-  %43 = load double, ptr %42, align 8, !tbaa !33
+  %43 = load double, ptr %42, align 8, !tbaa !35
   %44 = fadd contract double %43, %41
-  store double %44, ptr %42, align 8, !tbaa !33
+  store double %44, ptr %42, align 8, !tbaa !35
   %45 = add nuw nsw i64 %38, 1
   %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %37, !llvm.loop !204
+  br i1 %46, label %47, label %37, !llvm.loop !198
 
 47:                                               ; preds = %37, %28
   %48 = add nuw nsw i64 %29, 1
   %49 = icmp eq i64 %48, %25
-  br i1 %49, label %27, label %28, !llvm.loop !205
+  br i1 %49, label %27, label %28, !llvm.loop !199
 
 50:                                               ; preds = %79, %27
   %51 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %25
-  %52 = load double, ptr %51, align 8, !tbaa !33
+  %52 = load double, ptr %51, align 8, !tbaa !35
   %53 = fmul contract double %52, %2
   %54 = fadd contract double %53, %1
   %55 = mul nsw i64 %25, %12
@@ -4726,27 +4676,27 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 76:                                               ; preds = %59, %60
   %77 = add i64 %25, 1
   %78 = icmp eq i64 %77, %7
-  br i1 %78, label %23, label %24, !llvm.loop !206
+  br i1 %78, label %23, label %24, !llvm.loop !200
 
 79:                                               ; preds = %27, %79
   %80 = phi i64 [ %87, %79 ], [ 0, %27 ]
   %81 = getelementptr inbounds double, ptr %3, i64 %80
-  %82 = load double, ptr %81, align 8, !tbaa !33
+  %82 = load double, ptr %81, align 8, !tbaa !35
   %83 = getelementptr inbounds double, ptr %5, i64 %80
-  %84 = load double, ptr %83, align 8, !tbaa !33
+  %84 = load double, ptr %83, align 8, !tbaa !35
   %85 = fmul contract double %84, %2
   %86 = fadd contract double %82, %85
-  store double %86, ptr %83, align 8, !tbaa !33
+  store double %86, ptr %83, align 8, !tbaa !35
   %87 = add nuw nsw i64 %80, 1
   %88 = icmp eq i64 %87, %12
-  br i1 %88, label %50, label %79, !llvm.loop !207
+  br i1 %88, label %50, label %79, !llvm.loop !201
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
 
 ; Function Attrs: nounwind uwtable
-define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef %8) local_unnamed_addr #0 {
+define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, ptr nocapture noundef writeonly %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = load i64, ptr %0, align 8, !tbaa !12
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !13
@@ -4772,7 +4722,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %28 = add nsw i64 %24, 1
   %29 = tail call i64 @llvm.smax.i64(i64 %3, i64 %28)
   %30 = add nsw i64 %29, -1
-  %31 = load double, ptr %27, align 8, !tbaa !33
+  %31 = load double, ptr %27, align 8, !tbaa !35
   br label %33
 
 32:                                               ; preds = %100, %9
@@ -4786,16 +4736,16 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 36:                                               ; preds = %33
   %37 = add nsw i64 %34, 1
   %38 = getelementptr inbounds double, ptr %4, i64 %37
-  %39 = load double, ptr %38, align 8, !tbaa !33
+  %39 = load double, ptr %38, align 8, !tbaa !35
   %40 = fcmp contract ugt double %39, %31
-  br i1 %40, label %41, label %33, !llvm.loop !208
+  br i1 %40, label %41, label %33, !llvm.loop !202
 
 41:                                               ; preds = %33, %36
   %42 = phi i64 [ %30, %33 ], [ %34, %36 ]
   %43 = mul nsw i64 %42, %13
   %44 = getelementptr inbounds double, ptr %5, i64 %43
   %45 = getelementptr inbounds double, ptr %4, i64 %42
-  %46 = load double, ptr %45, align 8, !tbaa !33
+  %46 = load double, ptr %45, align 8, !tbaa !35
   %47 = fsub contract double %31, %46
   %48 = fcmp contract oeq double %47, 0.000000e+00
   br i1 %48, label %100, label %49
@@ -4806,15 +4756,15 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 51:                                               ; preds = %49
   store double 0.000000e+00, ptr %19, align 8, !tbaa !5
-  %52 = load double, ptr %45, align 8, !tbaa !33
+  %52 = load double, ptr %45, align 8, !tbaa !35
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %52, ptr noundef %44, ptr noundef %8)
-  %53 = load ptr, ptr %20, align 8, !tbaa !57
+  %53 = load ptr, ptr %20, align 8, !tbaa !59
   %54 = load i64, ptr %0, align 8, !tbaa !12
   %55 = getelementptr inbounds double, ptr %8, i64 %54
   %56 = load i64, ptr %11, align 8, !tbaa !13
   %57 = shl i64 %56, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %55, i64 %57, i1 false)
-  %58 = load double, ptr %45, align 8, !tbaa !33
+  %58 = load double, ptr %45, align 8, !tbaa !35
   br label %59
 
 59:                                               ; preds = %51, %49
@@ -4832,7 +4782,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 64:                                               ; preds = %62
   %65 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %63
-  %66 = load double, ptr %65, align 8, !tbaa !33
+  %66 = load double, ptr %65, align 8, !tbaa !35
   %67 = mul nsw i64 %63, %13
   %68 = getelementptr double, ptr %8, i64 %67
   br label %77
@@ -4844,7 +4794,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 72:                                               ; preds = %69, %74
   %73 = phi i64 [ %70, %69 ], [ %75, %74 ]
-  br label %62, !llvm.loop !209
+  br label %62, !llvm.loop !203
 
 74:                                               ; preds = %62
   %75 = add nuw nsw i64 %63, 1
@@ -4854,33 +4804,33 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 77:                                               ; preds = %64, %77
   %78 = phi i64 [ 0, %64 ], [ %85, %77 ]
   %79 = getelementptr double, ptr %68, i64 %78
-  %80 = load double, ptr %79, align 8, !tbaa !33
+  %80 = load double, ptr %79, align 8, !tbaa !35
   %81 = fmul contract double %66, %80
   %82 = getelementptr inbounds double, ptr %15, i64 %78
-  %83 = load double, ptr %82, align 8, !tbaa !33
+  %83 = load double, ptr %82, align 8, !tbaa !35
   %84 = fadd contract double %83, %81
-  store double %84, ptr %82, align 8, !tbaa !33
+  store double %84, ptr %82, align 8, !tbaa !35
   %85 = add nuw nsw i64 %78, 1
   %86 = icmp eq i64 %85, %13
-  br i1 %86, label %69, label %77, !llvm.loop !210
+  br i1 %86, label %69, label %77, !llvm.loop !204
 
 87:                                               ; preds = %74, %90, %61
-  %88 = load double, ptr %27, align 8, !tbaa !33
+  %88 = load double, ptr %27, align 8, !tbaa !35
   %89 = tail call contract double @project(ptr noundef nonnull %0, double noundef %88, ptr noundef %15, double noundef %6)
   br label %100
 
 90:                                               ; preds = %61, %90
   %91 = phi i64 [ %98, %90 ], [ 0, %61 ]
   %92 = getelementptr inbounds double, ptr %44, i64 %91
-  %93 = load double, ptr %92, align 8, !tbaa !33
+  %93 = load double, ptr %92, align 8, !tbaa !35
   %94 = getelementptr inbounds double, ptr %15, i64 %91
-  %95 = load double, ptr %94, align 8, !tbaa !33
+  %95 = load double, ptr %94, align 8, !tbaa !35
   %96 = fmul contract double %47, %95
   %97 = fadd contract double %93, %96
-  store double %97, ptr %94, align 8, !tbaa !33
+  store double %97, ptr %94, align 8, !tbaa !35
   %98 = add nuw nsw i64 %91, 1
   %99 = icmp eq i64 %98, %13
-  br i1 %99, label %87, label %90, !llvm.loop !211
+  br i1 %99, label %87, label %90, !llvm.loop !205
 
 100:                                              ; preds = %41, %87
   %101 = phi ptr [ %15, %87 ], [ %44, %41 ]
@@ -4890,11 +4840,11 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %101, i64 %21, i1 false)
   %105 = add nuw nsw i64 %26, 1
   %106 = icmp eq i64 %105, %1
-  br i1 %106, label %32, label %23, !llvm.loop !212
+  br i1 %106, label %32, label %23, !llvm.loop !206
 }
 
 ; Function Attrs: nounwind uwtable
-define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef %9, ptr noundef %10) local_unnamed_addr #0 {
+define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr noundef %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef %9, ptr noundef %10) local_unnamed_addr #0 {
   %12 = load i64, ptr %0, align 8, !tbaa !12
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !13
@@ -4904,12 +4854,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %18 = getelementptr inbounds double, ptr %17, i64 %15
   %19 = getelementptr inbounds double, ptr %18, i64 %15
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %20, align 8, !tbaa !177
+  store i64 0, ptr %20, align 8, !tbaa !171
   %21 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
   %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %23 = load double, ptr %1, align 8, !tbaa !171
-  %24 = load double, ptr %21, align 8, !tbaa !172
-  %25 = load double, ptr %22, align 8, !tbaa !169
+  %23 = load double, ptr %1, align 8, !tbaa !165
+  %24 = load double, ptr %21, align 8, !tbaa !166
+  %25 = load double, ptr %22, align 8, !tbaa !163
   %26 = fsub contract double %25, %23
   %27 = fmul contract double %24, 1.000000e-09
   %28 = fcmp contract ugt double %26, %27
@@ -4945,8 +4895,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %54 = phi double [ %25, %29 ], [ %365, %362 ]
   %55 = phi double [ %24, %29 ], [ %364, %362 ]
   %56 = phi double [ %23, %29 ], [ %363, %362 ]
-  %57 = load i64, ptr %20, align 8, !tbaa !177
-  %58 = load i64, ptr %30, align 8, !tbaa !179
+  %57 = load i64, ptr %20, align 8, !tbaa !171
+  %58 = load i64, ptr %30, align 8, !tbaa !173
   %59 = icmp eq i64 %57, %58
   br i1 %59, label %369, label %60
 
@@ -4955,14 +4905,14 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %62 = fcmp contract olt double %53, %61
   %63 = fadd contract double %56, %55
   %64 = select contract i1 %62, double %54, double %63
-  %65 = load i64, ptr %31, align 8, !tbaa !188
-  %66 = load i64, ptr %32, align 8, !tbaa !189
+  %65 = load i64, ptr %31, align 8, !tbaa !182
+  %66 = load i64, ptr %32, align 8, !tbaa !183
   %67 = icmp slt i64 %65, %66
   br i1 %67, label %68, label %74
 
 68:                                               ; preds = %60
   %69 = getelementptr inbounds double, ptr %5, i64 %65
-  %70 = load double, ptr %69, align 8, !tbaa !33
+  %70 = load double, ptr %69, align 8, !tbaa !35
   %71 = fsub contract double %64, %52
   %72 = fcmp contract olt double %70, %71
   br i1 %72, label %73, label %74
@@ -5012,16 +4962,16 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 100:                                              ; preds = %74, %100
   %101 = phi i64 [ %109, %100 ], [ 0, %74 ]
   %102 = getelementptr inbounds double, ptr %2, i64 %101
-  %103 = load double, ptr %102, align 8, !tbaa !33
+  %103 = load double, ptr %102, align 8, !tbaa !35
   %104 = getelementptr inbounds double, ptr %3, i64 %101
-  %105 = load double, ptr %104, align 8, !tbaa !33
+  %105 = load double, ptr %104, align 8, !tbaa !35
   %106 = fmul contract double %77, %105
   %107 = fadd contract double %103, %106
   %108 = getelementptr inbounds double, ptr %18, i64 %101
-  store double %107, ptr %108, align 8, !tbaa !33
+  store double %107, ptr %108, align 8, !tbaa !35
   %109 = add nuw nsw i64 %101, 1
   %110 = icmp eq i64 %109, %15
-  br i1 %110, label %78, label %100, !llvm.loop !213
+  br i1 %110, label %78, label %100, !llvm.loop !207
 
 111:                                              ; preds = %132, %99
   %112 = load double, ptr %34, align 8, !tbaa !5
@@ -5058,16 +5008,16 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 132:                                              ; preds = %99, %132
   %133 = phi i64 [ %141, %132 ], [ 0, %99 ]
   %134 = getelementptr inbounds double, ptr %2, i64 %133
-  %135 = load double, ptr %134, align 8, !tbaa !33
+  %135 = load double, ptr %134, align 8, !tbaa !35
   %136 = getelementptr inbounds double, ptr %10, i64 %133
-  %137 = load double, ptr %136, align 8, !tbaa !33
+  %137 = load double, ptr %136, align 8, !tbaa !35
   %138 = fmul contract double %77, %137
   %139 = fadd contract double %135, %138
   %140 = getelementptr inbounds double, ptr %18, i64 %133
-  store double %139, ptr %140, align 8, !tbaa !33
+  store double %139, ptr %140, align 8, !tbaa !35
   %141 = add nuw nsw i64 %133, 1
   %142 = icmp eq i64 %141, %15
-  br i1 %142, label %111, label %132, !llvm.loop !214
+  br i1 %142, label %111, label %132, !llvm.loop !208
 
 143:                                              ; preds = %166, %131
   %144 = load double, ptr %34, align 8, !tbaa !5
@@ -5108,16 +5058,16 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 166:                                              ; preds = %131, %166
   %167 = phi i64 [ %175, %166 ], [ 0, %131 ]
   %168 = getelementptr inbounds double, ptr %2, i64 %167
-  %169 = load double, ptr %168, align 8, !tbaa !33
+  %169 = load double, ptr %168, align 8, !tbaa !35
   %170 = getelementptr inbounds double, ptr %16, i64 %167
-  %171 = load double, ptr %170, align 8, !tbaa !33
+  %171 = load double, ptr %170, align 8, !tbaa !35
   %172 = fmul contract double %76, %171
   %173 = fadd contract double %169, %172
   %174 = getelementptr inbounds double, ptr %18, i64 %167
-  store double %173, ptr %174, align 8, !tbaa !33
+  store double %173, ptr %174, align 8, !tbaa !35
   %175 = add nuw nsw i64 %167, 1
   %176 = icmp eq i64 %175, %15
-  br i1 %176, label %143, label %166, !llvm.loop !215
+  br i1 %176, label %143, label %166, !llvm.loop !209
 
 177:                                              ; preds = %178
   br i1 %33, label %202, label %208
@@ -5125,44 +5075,44 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 178:                                              ; preds = %164, %178
   %179 = phi i64 [ 0, %164 ], [ %197, %178 ]
   %180 = getelementptr inbounds double, ptr %3, i64 %179
-  %181 = load double, ptr %180, align 8, !tbaa !33
+  %181 = load double, ptr %180, align 8, !tbaa !35
   %182 = getelementptr inbounds double, ptr %10, i64 %179
-  %183 = load double, ptr %182, align 8, !tbaa !33
+  %183 = load double, ptr %182, align 8, !tbaa !35
   %184 = fmul contract double %183, 2.000000e+00
   %185 = fadd contract double %181, %184
   %186 = getelementptr inbounds double, ptr %16, i64 %179
-  %187 = load double, ptr %186, align 8, !tbaa !33
+  %187 = load double, ptr %186, align 8, !tbaa !35
   %188 = fmul contract double %187, 2.000000e+00
   %189 = fadd contract double %185, %188
   %190 = getelementptr inbounds double, ptr %17, i64 %179
-  %191 = load double, ptr %190, align 8, !tbaa !33
+  %191 = load double, ptr %190, align 8, !tbaa !35
   %192 = fadd contract double %191, %189
   %193 = fmul contract double %165, %192
   %194 = getelementptr inbounds double, ptr %2, i64 %179
-  %195 = load double, ptr %194, align 8, !tbaa !33
+  %195 = load double, ptr %194, align 8, !tbaa !35
   %196 = fadd contract double %195, %193
-  store double %196, ptr %194, align 8, !tbaa !33
+  store double %196, ptr %194, align 8, !tbaa !35
   %197 = add nuw nsw i64 %179, 1
   %198 = icmp eq i64 %197, %15
-  br i1 %198, label %177, label %178, !llvm.loop !216
+  br i1 %198, label %177, label %178, !llvm.loop !210
 
 199:                                              ; preds = %202
   %200 = add nuw nsw i64 %203, 1
   %201 = icmp eq i64 %200, %15
-  br i1 %201, label %208, label %202, !llvm.loop !217
+  br i1 %201, label %208, label %202, !llvm.loop !211
 
 202:                                              ; preds = %177, %199
   %203 = phi i64 [ %200, %199 ], [ 0, %177 ]
   %204 = getelementptr inbounds double, ptr %2, i64 %203
-  %205 = load double, ptr %204, align 8, !tbaa !33
+  %205 = load double, ptr %204, align 8, !tbaa !35
   %206 = tail call double @llvm.fabs.f64(double %205)
   %207 = fcmp ueq double %206, 0x7FF0000000000000
   br i1 %207, label %369, label %199
 
 208:                                              ; preds = %199, %163, %177
-  %209 = load double, ptr %39, align 8, !tbaa !197
+  %209 = load double, ptr %39, align 8, !tbaa !191
   %210 = tail call contract double @project(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, double noundef %209)
-  store double %75, ptr %1, align 8, !tbaa !171
+  store double %75, ptr %1, align 8, !tbaa !165
   %211 = load double, ptr %34, align 8, !tbaa !5
   %212 = fcmp contract une double %211, 0.000000e+00
   br i1 %212, label %214, label %213
@@ -5192,14 +5142,14 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br label %230
 
 230:                                              ; preds = %213, %214
-  %231 = load i64, ptr %31, align 8, !tbaa !188
-  %232 = load i64, ptr %32, align 8, !tbaa !189
+  %231 = load i64, ptr %31, align 8, !tbaa !182
+  %232 = load i64, ptr %32, align 8, !tbaa !183
   %233 = icmp slt i64 %231, %232
   br i1 %233, label %234, label %245
 
 234:                                              ; preds = %230
   %235 = getelementptr inbounds double, ptr %5, i64 %231
-  %236 = load double, ptr %235, align 8, !tbaa !33
+  %236 = load double, ptr %235, align 8, !tbaa !35
   %237 = fsub contract double %236, %75
   %238 = tail call contract double @llvm.fabs.f64(double %237)
   %239 = fmul contract double %76, 1.000000e-09
@@ -5208,35 +5158,35 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 241:                                              ; preds = %234
   %242 = add nsw i64 %231, 1
-  store i64 %242, ptr %31, align 8, !tbaa !188
+  store i64 %242, ptr %31, align 8, !tbaa !182
   %243 = mul nsw i64 %231, %15
   %244 = getelementptr inbounds double, ptr %6, i64 %243
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %244, ptr align 8 %2, i64 %40, i1 false)
   br label %245
 
 245:                                              ; preds = %241, %234, %230
-  %246 = load i64, ptr %20, align 8, !tbaa !177
+  %246 = load i64, ptr %20, align 8, !tbaa !171
   %247 = getelementptr inbounds double, ptr %7, i64 %246
-  store double %75, ptr %247, align 8, !tbaa !33
+  store double %75, ptr %247, align 8, !tbaa !35
   %248 = mul nsw i64 %246, %15
   %249 = getelementptr inbounds double, ptr %8, i64 %248
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %2, i64 %40, i1 false)
-  %250 = load i64, ptr %20, align 8, !tbaa !177
+  %250 = load i64, ptr %20, align 8, !tbaa !171
   %251 = add nsw i64 %250, 1
-  store i64 %251, ptr %20, align 8, !tbaa !177
-  %252 = load i64, ptr %41, align 8, !tbaa !202
+  store i64 %251, ptr %20, align 8, !tbaa !171
+  %252 = load i64, ptr %41, align 8, !tbaa !196
   %253 = add nsw i64 %252, 1
-  store i64 %253, ptr %41, align 8, !tbaa !202
-  %254 = load i64, ptr %42, align 8, !tbaa !160
-  %255 = load i64, ptr %43, align 8, !tbaa !71
+  store i64 %253, ptr %41, align 8, !tbaa !196
+  %254 = load i64, ptr %42, align 8, !tbaa !154
+  %255 = load i64, ptr %43, align 8, !tbaa !73
   %256 = add nsw i64 %255, %254
   %257 = icmp sgt i64 %256, 0
   br i1 %257, label %258, label %362
 
 258:                                              ; preds = %245
   tail call void @guards(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, ptr noundef %19)
-  %259 = load i64, ptr %42, align 8, !tbaa !160
-  %260 = load i64, ptr %43, align 8, !tbaa !71
+  %259 = load i64, ptr %42, align 8, !tbaa !154
+  %260 = load i64, ptr %43, align 8, !tbaa !73
   %261 = add nsw i64 %260, %259
   %262 = icmp sgt i64 %261, 0
   br i1 %262, label %263, label %285
@@ -5244,9 +5194,9 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 263:                                              ; preds = %258, %282
   %264 = phi i64 [ %283, %282 ], [ 0, %258 ]
   %265 = getelementptr inbounds double, ptr %9, i64 %264
-  %266 = load double, ptr %265, align 8, !tbaa !33
+  %266 = load double, ptr %265, align 8, !tbaa !35
   %267 = getelementptr inbounds double, ptr %19, i64 %264
-  %268 = load double, ptr %267, align 8, !tbaa !33
+  %268 = load double, ptr %267, align 8, !tbaa !35
   %269 = icmp sgt i64 %259, %264
   br i1 %269, label %274, label %270
 
@@ -5269,32 +5219,32 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 282:                                              ; preds = %274, %270
   %283 = add nuw nsw i64 %264, 1
   %284 = icmp eq i64 %283, %261
-  br i1 %284, label %285, label %263, !llvm.loop !190
+  br i1 %284, label %285, label %263, !llvm.loop !184
 
 285:                                              ; preds = %270, %274, %282, %258
   %286 = phi i64 [ -1, %258 ], [ -1, %282 ], [ %264, %274 ], [ %264, %270 ]
   %287 = shl i64 %261, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %19, i64 %287, i1 false)
-  %288 = load i64, ptr %43, align 8, !tbaa !71
+  %288 = load i64, ptr %43, align 8, !tbaa !73
   %289 = icmp sgt i64 %288, 0
   br i1 %289, label %290, label %358
 
 290:                                              ; preds = %285
-  %291 = load ptr, ptr %44, align 8, !tbaa !19, !noalias !218
-  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !218
+  %291 = load ptr, ptr %44, align 8, !tbaa !24, !noalias !212
+  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !212
   %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load i64, ptr %45, align 8, !tbaa !30, !noalias !218
+  %294 = load i64, ptr %45, align 8, !tbaa !32, !noalias !212
   %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !218
+  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !212
   %297 = getelementptr inbounds double, ptr %295, i64 %296
-  %298 = load i64, ptr %46, align 8, !tbaa !36, !noalias !218
+  %298 = load i64, ptr %46, align 8, !tbaa !38, !noalias !212
   %299 = getelementptr inbounds double, ptr %297, i64 %298
-  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !218
+  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !212
   %301 = getelementptr inbounds double, ptr %299, i64 %300
-  %302 = load i64, ptr %47, align 8, !tbaa !76, !noalias !218
+  %302 = load i64, ptr %47, align 8, !tbaa !78, !noalias !212
   %303 = getelementptr inbounds double, ptr %301, i64 %302
   %304 = getelementptr inbounds double, ptr %303, i64 %300
-  %305 = load ptr, ptr %48, align 8, !tbaa !77, !noalias !218
+  %305 = load ptr, ptr %48, align 8, !tbaa !79, !noalias !212
   %306 = add i64 %296, 2
   %307 = add nsw i64 %300, %296
   br label %308
@@ -5305,7 +5255,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %310, label %328, label %311
 
 311:                                              ; preds = %308
-  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !218
+  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !212
   %313 = add nsw i64 %307, %312
   %314 = mul i64 %313, 3
   %315 = add i64 %314, 4
@@ -5316,35 +5266,35 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %318 = phi i64 [ 0, %311 ], [ %325, %316 ]
   %319 = phi i64 [ 0, %311 ], [ %326, %316 ]
   %320 = getelementptr inbounds i64, ptr %305, i64 %319
-  %321 = load i64, ptr %320, align 8, !tbaa !26, !noalias !218
+  %321 = load i64, ptr %320, align 8, !tbaa !28, !noalias !212
   %322 = mul i64 %321, %306
   %323 = add i64 %315, %322
   %324 = getelementptr inbounds double, ptr %317, i64 %323
   %325 = add nsw i64 %321, %318
   %326 = add nuw nsw i64 %319, 1
   %327 = icmp eq i64 %326, %309
-  br i1 %327, label %328, label %316, !llvm.loop !78
+  br i1 %327, label %328, label %316, !llvm.loop !80
 
 328:                                              ; preds = %316, %308
   %329 = phi i64 [ 0, %308 ], [ %325, %316 ]
   %330 = phi ptr [ %304, %308 ], [ %324, %316 ]
   %331 = getelementptr inbounds i64, ptr %305, i64 %309
-  %332 = load i64, ptr %331, align 8, !tbaa !26, !noalias !218
+  %332 = load i64, ptr %331, align 8, !tbaa !28, !noalias !212
   %333 = icmp eq i64 %332, 2
   br i1 %333, label %334, label %355
 
 334:                                              ; preds = %328
-  %335 = load ptr, ptr %49, align 8, !tbaa !79
+  %335 = load ptr, ptr %49, align 8, !tbaa !81
   %336 = getelementptr inbounds i64, ptr %335, i64 %309
-  %337 = load i64, ptr %336, align 8, !tbaa !26
+  %337 = load i64, ptr %336, align 8, !tbaa !28
   %338 = icmp eq i64 %337, 1
   br i1 %338, label %339, label %355
 
 339:                                              ; preds = %334
-  %340 = load double, ptr %330, align 8, !tbaa !33
+  %340 = load double, ptr %330, align 8, !tbaa !35
   %341 = fmul contract double %340, %340
   %342 = getelementptr inbounds double, ptr %330, i64 1
-  %343 = load double, ptr %342, align 8, !tbaa !33
+  %343 = load double, ptr %342, align 8, !tbaa !35
   %344 = fmul contract double %343, %343
   %345 = fadd contract double %341, %344
   %346 = tail call contract double @llvm.sqrt.f64(double %345)
@@ -5352,20 +5302,20 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %347, label %348, label %355
 
 348:                                              ; preds = %339
-  %349 = load ptr, ptr %50, align 8, !tbaa !89
+  %349 = load ptr, ptr %50, align 8, !tbaa !91
   %350 = getelementptr double, ptr %349, i64 %329
   %351 = fdiv contract double %340, %346
-  store double %351, ptr %350, align 8, !tbaa !33
-  %352 = load double, ptr %342, align 8, !tbaa !33
+  store double %351, ptr %350, align 8, !tbaa !35
+  %352 = load double, ptr %342, align 8, !tbaa !35
   %353 = fdiv contract double %352, %346
   %354 = getelementptr double, ptr %350, i64 1
-  store double %353, ptr %354, align 8, !tbaa !33
+  store double %353, ptr %354, align 8, !tbaa !35
   br label %355
 
 355:                                              ; preds = %348, %339, %334, %328
   %356 = add nuw nsw i64 %309, 1
   %357 = icmp eq i64 %356, %288
-  br i1 %357, label %358, label %308, !llvm.loop !201
+  br i1 %357, label %358, label %308, !llvm.loop !195
 
 358:                                              ; preds = %355, %285
   %359 = icmp slt i64 %286, 0
@@ -5373,21 +5323,132 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 360:                                              ; preds = %358
   %361 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %286, ptr %361, align 8, !tbaa !203
+  store i64 %286, ptr %361, align 8, !tbaa !197
   br label %369
 
 362:                                              ; preds = %358, %245
-  %363 = load double, ptr %1, align 8, !tbaa !171
-  %364 = load double, ptr %21, align 8, !tbaa !172
-  %365 = load double, ptr %22, align 8, !tbaa !169
+  %363 = load double, ptr %1, align 8, !tbaa !165
+  %364 = load double, ptr %21, align 8, !tbaa !166
+  %365 = load double, ptr %22, align 8, !tbaa !163
   %366 = fsub contract double %365, %363
   %367 = fmul contract double %364, 1.000000e-09
   %368 = fcmp contract ugt double %366, %367
-  br i1 %368, label %51, label %369, !llvm.loop !221
+  br i1 %368, label %51, label %369, !llvm.loop !215
 
 369:                                              ; preds = %51, %362, %202, %11, %360
   %370 = phi i64 [ 4, %360 ], [ 0, %11 ], [ 3, %202 ], [ 1, %51 ], [ 0, %362 ]
   ret i64 %370
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %5 = load ptr, ptr %4, align 8, !tbaa !19
+  %6 = load i64, ptr %0, align 8, !tbaa !12
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8, !tbaa !13
+  %9 = add nsw i64 %8, %6
+  %10 = shl i64 %9, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %2, i64 %10, i1 false)
+  %11 = load ptr, ptr %4, align 8, !tbaa !19
+  %12 = load i64, ptr %0, align 8, !tbaa !12
+  %13 = load i64, ptr %7, align 8, !tbaa !13
+  %14 = getelementptr double, ptr %11, i64 %12
+  %15 = getelementptr double, ptr %14, i64 %13
+  store double %1, ptr %15, align 8, !tbaa !35
+  %16 = getelementptr inbounds double, ptr %15, i64 1
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
+  %18 = load i64, ptr %17, align 8, !tbaa !216
+  switch i64 %18, label %84 [
+    i64 1, label %19
+    i64 2, label %80
+  ]
+
+19:                                               ; preds = %3
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
+  %21 = load i64, ptr %20, align 8, !tbaa !217
+  %22 = icmp sgt i64 %21, 2
+  br i1 %22, label %26, label %23
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %25 = load ptr, ptr %24, align 8, !tbaa !218
+  br label %42
+
+26:                                               ; preds = %19
+  %27 = add nsw i64 %21, -1
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %29 = load ptr, ptr %28, align 8, !tbaa !218
+  br label %30
+
+30:                                               ; preds = %30, %26
+  %31 = phi i64 [ 1, %26 ], [ %40, %30 ]
+  %32 = phi i64 [ %27, %26 ], [ %39, %30 ]
+  %33 = add nsw i64 %32, %31
+  %34 = sdiv i64 %33, 2
+  %35 = getelementptr inbounds double, ptr %29, i64 %34
+  %36 = load double, ptr %35, align 8, !tbaa !35
+  %37 = fcmp contract ogt double %36, %1
+  %38 = add nsw i64 %34, 1
+  %39 = select i1 %37, i64 %34, i64 %32
+  %40 = select i1 %37, i64 %31, i64 %38
+  %41 = icmp slt i64 %40, %39
+  br i1 %41, label %30, label %42, !llvm.loop !219
+
+42:                                               ; preds = %30, %23
+  %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
+  %44 = phi i64 [ 1, %23 ], [ %40, %30 ]
+  %45 = add nsw i64 %44, -1
+  %46 = getelementptr inbounds double, ptr %43, i64 %45
+  %47 = load double, ptr %46, align 8, !tbaa !35
+  %48 = fsub contract double %1, %47
+  %49 = getelementptr inbounds double, ptr %43, i64 %44
+  %50 = load double, ptr %49, align 8, !tbaa !35
+  %51 = fsub contract double %50, %47
+  %52 = fdiv contract double %48, %51
+  %53 = fcmp contract olt double %52, 0.000000e+00
+  %54 = fcmp contract ogt double %52, 1.000000e+00
+  %55 = select contract i1 %54, double 1.000000e+00, double %52
+  %56 = select contract i1 %53, double 0.000000e+00, double %55
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
+  %58 = load i64, ptr %57, align 8, !tbaa !220
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %84
+
+60:                                               ; preds = %42
+  %61 = fsub contract double 1.000000e+00, %56
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %63 = load ptr, ptr %62, align 8, !tbaa !221
+  %64 = mul nsw i64 %58, %45
+  %65 = getelementptr double, ptr %63, i64 %64
+  %66 = mul nsw i64 %58, %44
+  %67 = getelementptr double, ptr %63, i64 %66
+  br label %68
+
+68:                                               ; preds = %68, %60
+  %69 = phi i64 [ 0, %60 ], [ %78, %68 ]
+  %70 = getelementptr double, ptr %65, i64 %69
+  %71 = load double, ptr %70, align 8, !tbaa !35
+  %72 = fmul contract double %61, %71
+  %73 = getelementptr double, ptr %67, i64 %69
+  %74 = load double, ptr %73, align 8, !tbaa !35
+  %75 = fmul contract double %56, %74
+  %76 = fadd contract double %72, %75
+  %77 = getelementptr inbounds double, ptr %16, i64 %69
+  store double %76, ptr %77, align 8, !tbaa !35
+  %78 = add nuw nsw i64 %69, 1
+  %79 = icmp eq i64 %78, %58
+  br i1 %79, label %84, label %68, !llvm.loop !222
+
+80:                                               ; preds = %3
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %82 = load i64, ptr %81, align 8, !tbaa !223
+  %83 = inttoptr i64 %82 to ptr
+  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #9
+  br label %84
+
+84:                                               ; preds = %68, %3, %42, %80
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -5395,9 +5456,9 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  store double 0.000000e+00, ptr %5, align 8, !tbaa !42
+  store double 0.000000e+00, ptr %5, align 8, !tbaa !44
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %7 = load ptr, ptr %6, align 8, !tbaa !24
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = icmp slt i64 %4, 1
   br i1 %8, label %197, label %9
 
@@ -5407,7 +5468,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %12 = mul nsw i64 %11, %4
   %13 = getelementptr double, ptr %7, i64 %12
   %14 = getelementptr double, ptr %13, i64 %11
-  %15 = load double, ptr %14, align 8, !tbaa !33
+  %15 = load double, ptr %14, align 8, !tbaa !35
   %16 = icmp eq i64 %11, 0
   br i1 %16, label %17, label %21
 
@@ -5421,16 +5482,16 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %22 = phi i64 [ %28, %21 ], [ 0, %9 ]
   %23 = phi double [ %27, %21 ], [ %15, %9 ]
   %24 = getelementptr double, ptr %13, i64 %22
-  %25 = load double, ptr %24, align 8, !tbaa !33
+  %25 = load double, ptr %24, align 8, !tbaa !35
   %26 = fmul contract double %25, %25
   %27 = fsub contract double %23, %26
   %28 = add nuw nsw i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %17, label %21, !llvm.loop !222
+  br i1 %29, label %17, label %21, !llvm.loop !224
 
 30:                                               ; preds = %17
   %31 = tail call contract double @llvm.sqrt.f64(double %18)
-  store double %31, ptr %14, align 8, !tbaa !33
+  store double %31, ptr %14, align 8, !tbaa !35
   %32 = add nuw nsw i64 %11, 1
   %33 = icmp slt i64 %32, %4
   br i1 %33, label %34, label %56
@@ -5440,34 +5501,34 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %36 = mul nsw i64 %35, %4
   %37 = getelementptr double, ptr %7, i64 %36
   %38 = getelementptr double, ptr %37, i64 %11
-  %39 = load double, ptr %38, align 8, !tbaa !33
+  %39 = load double, ptr %38, align 8, !tbaa !35
   br i1 %16, label %40, label %45
 
 40:                                               ; preds = %45, %34
   %41 = phi double [ %39, %34 ], [ %53, %45 ]
   %42 = fdiv contract double %41, %31
-  store double %42, ptr %38, align 8, !tbaa !33
+  store double %42, ptr %38, align 8, !tbaa !35
   %43 = add nuw nsw i64 %35, 1
   %44 = icmp slt i64 %43, %4
-  br i1 %44, label %34, label %56, !llvm.loop !223
+  br i1 %44, label %34, label %56, !llvm.loop !225
 
 45:                                               ; preds = %34, %45
   %46 = phi i64 [ %54, %45 ], [ 0, %34 ]
   %47 = phi double [ %53, %45 ], [ %39, %34 ]
   %48 = getelementptr double, ptr %37, i64 %46
-  %49 = load double, ptr %48, align 8, !tbaa !33
+  %49 = load double, ptr %48, align 8, !tbaa !35
   %50 = getelementptr double, ptr %13, i64 %46
-  %51 = load double, ptr %50, align 8, !tbaa !33
+  %51 = load double, ptr %50, align 8, !tbaa !35
   %52 = fmul contract double %49, %51
   %53 = fsub contract double %47, %52
   %54 = add nuw nsw i64 %46, 1
   %55 = icmp eq i64 %54, %11
-  br i1 %55, label %40, label %45, !llvm.loop !224
+  br i1 %55, label %40, label %45, !llvm.loop !226
 
 56:                                               ; preds = %40, %30
   %57 = icmp sge i64 %32, %4
   %58 = icmp eq i64 %32, %4
-  br i1 %58, label %59, label %9, !llvm.loop !225
+  br i1 %58, label %59, label %9, !llvm.loop !227
 
 59:                                               ; preds = %17, %56
   %60 = phi i1 [ %57, %56 ], [ %10, %17 ]
@@ -5478,20 +5539,20 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %63 = mul i64 %62, %4
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %7, i8 0, i64 %63, i1 false)
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %65 = load ptr, ptr %64, align 8, !tbaa !19
+  %65 = load ptr, ptr %64, align 8, !tbaa !24
   %66 = load i64, ptr %0, align 8, !tbaa !12
   %67 = getelementptr inbounds double, ptr %65, i64 %66
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %69 = load i64, ptr %68, align 8, !tbaa !30
+  %69 = load i64, ptr %68, align 8, !tbaa !32
   %70 = icmp sgt i64 %69, 0
   br i1 %70, label %71, label %78
 
 71:                                               ; preds = %61
-  %72 = load ptr, ptr %6, align 8, !tbaa !24
+  %72 = load ptr, ptr %6, align 8, !tbaa !26
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %74 = load ptr, ptr %73, align 8, !tbaa !31
+  %74 = load ptr, ptr %73, align 8, !tbaa !33
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %76 = load ptr, ptr %75, align 8, !tbaa !32
+  %76 = load ptr, ptr %75, align 8, !tbaa !34
   %77 = sitofp i64 %4 to double
   br label %85
 
@@ -5499,7 +5560,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %79 = phi double [ 0.000000e+00, %61 ], [ %106, %105 ]
   %80 = fcmp contract ogt double %79, 0.000000e+00
   %81 = select contract i1 %80, double %79, double 1.000000e+00
-  store double %81, ptr %5, align 8, !tbaa !42
+  store double %81, ptr %5, align 8, !tbaa !44
   %82 = icmp sgt i64 %1, 0
   %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %84 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -5509,24 +5570,24 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %86 = phi i64 [ 0, %71 ], [ %107, %105 ]
   %87 = phi double [ 0.000000e+00, %71 ], [ %106, %105 ]
   %88 = getelementptr inbounds double, ptr %67, i64 %86
-  %89 = load double, ptr %88, align 8, !tbaa !33
+  %89 = load double, ptr %88, align 8, !tbaa !35
   %90 = getelementptr inbounds i64, ptr %74, i64 %86
-  %91 = load i64, ptr %90, align 8, !tbaa !26
+  %91 = load i64, ptr %90, align 8, !tbaa !28
   %92 = mul nsw i64 %91, %4
   %93 = getelementptr inbounds i64, ptr %76, i64 %86
-  %94 = load i64, ptr %93, align 8, !tbaa !26
+  %94 = load i64, ptr %93, align 8, !tbaa !28
   %95 = getelementptr double, ptr %72, i64 %92
   %96 = getelementptr double, ptr %95, i64 %94
-  store double %89, ptr %96, align 8, !tbaa !33
+  store double %89, ptr %96, align 8, !tbaa !35
   %97 = mul nsw i64 %94, %4
   %98 = getelementptr double, ptr %72, i64 %97
   %99 = getelementptr double, ptr %98, i64 %91
-  store double %89, ptr %99, align 8, !tbaa !33
+  store double %89, ptr %99, align 8, !tbaa !35
   %100 = icmp eq i64 %91, %94
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %85
-  %102 = load double, ptr %88, align 8, !tbaa !33
+  %102 = load double, ptr %88, align 8, !tbaa !35
   %103 = fdiv contract double %102, %77
   %104 = fadd contract double %87, %103
   br label %105
@@ -5535,7 +5596,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %106 = phi double [ %104, %101 ], [ %87, %85 ]
   %107 = add nuw nsw i64 %86, 1
   %108 = icmp eq i64 %107, %69
-  br i1 %108, label %78, label %85, !llvm.loop !226
+  br i1 %108, label %78, label %85, !llvm.loop !228
 
 109:                                              ; preds = %174, %78
   %110 = phi i64 [ 0, %78 ], [ %175, %174 ]
@@ -5543,7 +5604,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   br label %166
 
 112:                                              ; preds = %174
-  %113 = load ptr, ptr %6, align 8, !tbaa !24
+  %113 = load ptr, ptr %6, align 8, !tbaa !26
   br label %114
 
 114:                                              ; preds = %112, %161
@@ -5552,7 +5613,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %117 = mul nsw i64 %116, %4
   %118 = getelementptr double, ptr %113, i64 %117
   %119 = getelementptr double, ptr %118, i64 %116
-  %120 = load double, ptr %119, align 8, !tbaa !33
+  %120 = load double, ptr %119, align 8, !tbaa !35
   %121 = icmp eq i64 %116, 0
   br i1 %121, label %122, label %126
 
@@ -5566,16 +5627,16 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %127 = phi i64 [ %133, %126 ], [ 0, %114 ]
   %128 = phi double [ %132, %126 ], [ %120, %114 ]
   %129 = getelementptr double, ptr %118, i64 %127
-  %130 = load double, ptr %129, align 8, !tbaa !33
+  %130 = load double, ptr %129, align 8, !tbaa !35
   %131 = fmul contract double %130, %130
   %132 = fsub contract double %128, %131
   %133 = add nuw nsw i64 %127, 1
   %134 = icmp eq i64 %133, %116
-  br i1 %134, label %122, label %126, !llvm.loop !222
+  br i1 %134, label %122, label %126, !llvm.loop !224
 
 135:                                              ; preds = %122
   %136 = tail call contract double @llvm.sqrt.f64(double %123)
-  store double %136, ptr %119, align 8, !tbaa !33
+  store double %136, ptr %119, align 8, !tbaa !35
   %137 = add nuw nsw i64 %116, 1
   %138 = icmp slt i64 %137, %4
   br i1 %138, label %139, label %161
@@ -5585,34 +5646,34 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %141 = mul nsw i64 %140, %4
   %142 = getelementptr double, ptr %113, i64 %141
   %143 = getelementptr double, ptr %142, i64 %116
-  %144 = load double, ptr %143, align 8, !tbaa !33
+  %144 = load double, ptr %143, align 8, !tbaa !35
   br i1 %121, label %145, label %150
 
 145:                                              ; preds = %150, %139
   %146 = phi double [ %144, %139 ], [ %158, %150 ]
   %147 = fdiv contract double %146, %136
-  store double %147, ptr %143, align 8, !tbaa !33
+  store double %147, ptr %143, align 8, !tbaa !35
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp slt i64 %148, %4
-  br i1 %149, label %139, label %161, !llvm.loop !223
+  br i1 %149, label %139, label %161, !llvm.loop !225
 
 150:                                              ; preds = %139, %150
   %151 = phi i64 [ %159, %150 ], [ 0, %139 ]
   %152 = phi double [ %158, %150 ], [ %144, %139 ]
   %153 = getelementptr double, ptr %142, i64 %151
-  %154 = load double, ptr %153, align 8, !tbaa !33
+  %154 = load double, ptr %153, align 8, !tbaa !35
   %155 = getelementptr double, ptr %118, i64 %151
-  %156 = load double, ptr %155, align 8, !tbaa !33
+  %156 = load double, ptr %155, align 8, !tbaa !35
   %157 = fmul contract double %154, %156
   %158 = fsub contract double %152, %157
   %159 = add nuw nsw i64 %151, 1
   %160 = icmp eq i64 %159, %116
-  br i1 %160, label %145, label %150, !llvm.loop !224
+  br i1 %160, label %145, label %150, !llvm.loop !226
 
 161:                                              ; preds = %145, %135
   %162 = icmp sge i64 %137, %4
   %163 = icmp eq i64 %137, %4
-  br i1 %163, label %164, label %114, !llvm.loop !225
+  br i1 %163, label %164, label %114, !llvm.loop !227
 
 164:                                              ; preds = %122, %161
   %165 = phi i1 [ %162, %161 ], [ %115, %122 ]
@@ -5623,44 +5684,44 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   br i1 %82, label %168, label %177
 
 168:                                              ; preds = %166
-  %169 = load ptr, ptr %83, align 8, !tbaa !37
-  %170 = load ptr, ptr %6, align 8, !tbaa !24
+  %169 = load ptr, ptr %83, align 8, !tbaa !39
+  %170 = load ptr, ptr %6, align 8, !tbaa !26
   %171 = getelementptr double, ptr %170, i64 %111
   %172 = getelementptr double, ptr %171, i64 %167
-  %173 = load double, ptr %172, align 8, !tbaa !33
+  %173 = load double, ptr %172, align 8, !tbaa !35
   br label %180
 
 174:                                              ; preds = %177
   %175 = add nuw nsw i64 %110, 1
   %176 = icmp eq i64 %175, %84
-  br i1 %176, label %112, label %109, !llvm.loop !227
+  br i1 %176, label %112, label %109, !llvm.loop !229
 
 177:                                              ; preds = %180, %166
   %178 = add nuw nsw i64 %167, 1
   %179 = icmp eq i64 %178, %84
-  br i1 %179, label %174, label %166, !llvm.loop !228
+  br i1 %179, label %174, label %166, !llvm.loop !230
 
 180:                                              ; preds = %168, %180
   %181 = phi double [ %173, %168 ], [ %192, %180 ]
   %182 = phi i64 [ 0, %168 ], [ %193, %180 ]
-  %183 = load double, ptr %5, align 8, !tbaa !42
+  %183 = load double, ptr %5, align 8, !tbaa !44
   %184 = mul nsw i64 %182, %4
   %185 = getelementptr double, ptr %169, i64 %184
   %186 = getelementptr double, ptr %185, i64 %110
-  %187 = load double, ptr %186, align 8, !tbaa !33
+  %187 = load double, ptr %186, align 8, !tbaa !35
   %188 = fmul contract double %183, %187
   %189 = getelementptr double, ptr %185, i64 %167
-  %190 = load double, ptr %189, align 8, !tbaa !33
+  %190 = load double, ptr %189, align 8, !tbaa !35
   %191 = fmul contract double %188, %190
   %192 = fadd contract double %191, %181
-  store double %192, ptr %172, align 8, !tbaa !33
+  store double %192, ptr %172, align 8, !tbaa !35
   %193 = add nuw nsw i64 %182, 1
   %194 = icmp eq i64 %193, %1
-  br i1 %194, label %177, label %180, !llvm.loop !229
+  br i1 %194, label %177, label %180, !llvm.loop !231
 
 195:                                              ; preds = %164
   %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  store double 1.000000e+00, ptr %196, align 8, !tbaa !45
+  store double 1.000000e+00, ptr %196, align 8, !tbaa !47
   br label %197
 
 197:                                              ; preds = %2, %164, %195, %59
@@ -5676,7 +5737,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  store double 1.000000e+00, ptr %9, align 8, !tbaa !56
+  store double 1.000000e+00, ptr %9, align 8, !tbaa !58
   br label %27
 
 10:                                               ; preds = %4
@@ -5687,18 +5748,18 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %16 = icmp sgt i64 %6, 0
   %17 = add nuw i64 %6, 1
-  %18 = load ptr, ptr %11, align 8, !tbaa !52
+  %18 = load ptr, ptr %11, align 8, !tbaa !54
   br label %238
 
 19:                                               ; preds = %281
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %21 = load ptr, ptr %20, align 8, !tbaa !230
+  %21 = load ptr, ptr %20, align 8, !tbaa !232
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %23 = load ptr, ptr %22, align 8, !tbaa !231
+  %23 = load ptr, ptr %22, align 8, !tbaa !233
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !232
+  %25 = load ptr, ptr %24, align 8, !tbaa !234
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  store double 1.000000e+00, ptr %26, align 8, !tbaa !56
+  store double 1.000000e+00, ptr %26, align 8, !tbaa !58
   br i1 %7, label %31, label %27
 
 27:                                               ; preds = %19, %8
@@ -5730,7 +5791,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %47 = icmp eq i64 %46, %2
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %50 = load ptr, ptr %49, align 8, !tbaa !233
+  %50 = load ptr, ptr %49, align 8, !tbaa !235
   br label %84
 
 51:                                               ; preds = %66, %34
@@ -5745,63 +5806,63 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 56:                                               ; preds = %66
   %57 = mul i64 %37, %33
   %58 = getelementptr inbounds double, ptr %21, i64 %57
-  %59 = load double, ptr %58, align 8, !tbaa !33
+  %59 = load double, ptr %58, align 8, !tbaa !35
   %60 = fcmp contract ogt double %59, %36
   %61 = select i1 %60, double %59, double %36
   %62 = getelementptr inbounds i64, ptr %25, i64 %37
-  store i64 %37, ptr %62, align 8, !tbaa !26
+  store i64 %37, ptr %62, align 8, !tbaa !28
   %63 = add nuw nsw i64 %37, 1
   %64 = add nuw i64 %35, 1
   %65 = icmp eq i64 %63, %2
-  br i1 %65, label %43, label %34, !llvm.loop !234
+  br i1 %65, label %43, label %34, !llvm.loop !236
 
 66:                                               ; preds = %73, %51
   %67 = phi double [ 0.000000e+00, %51 ], [ %81, %73 ]
   %68 = mul nsw i64 %52, %2
   %69 = getelementptr double, ptr %38, i64 %68
-  store double %67, ptr %69, align 8, !tbaa !33
+  store double %67, ptr %69, align 8, !tbaa !35
   %70 = getelementptr double, ptr %40, i64 %52
-  store double %67, ptr %70, align 8, !tbaa !33
+  store double %67, ptr %70, align 8, !tbaa !35
   %71 = add nuw nsw i64 %52, 1
   %72 = icmp eq i64 %71, %35
-  br i1 %72, label %56, label %51, !llvm.loop !235
+  br i1 %72, label %56, label %51, !llvm.loop !237
 
 73:                                               ; preds = %73, %53
   %74 = phi double [ 0.000000e+00, %53 ], [ %81, %73 ]
   %75 = phi i64 [ 0, %53 ], [ %82, %73 ]
   %76 = getelementptr double, ptr %42, i64 %75
-  %77 = load double, ptr %76, align 8, !tbaa !33
+  %77 = load double, ptr %76, align 8, !tbaa !35
   %78 = getelementptr double, ptr %55, i64 %75
-  %79 = load double, ptr %78, align 8, !tbaa !33
+  %79 = load double, ptr %78, align 8, !tbaa !35
   %80 = fmul contract double %77, %79
   %81 = fadd contract double %74, %80
   %82 = add nuw nsw i64 %75, 1
   %83 = icmp eq i64 %82, %6
-  br i1 %83, label %66, label %73, !llvm.loop !236
+  br i1 %83, label %66, label %73, !llvm.loop !238
 
 84:                                               ; preds = %106, %43
   %85 = phi i64 [ 0, %43 ], [ %109, %106 ]
   %86 = mul i64 %85, %33
   %87 = getelementptr inbounds double, ptr %21, i64 %86
-  %88 = load double, ptr %87, align 8, !tbaa !33
+  %88 = load double, ptr %87, align 8, !tbaa !35
   %89 = fcmp contract ogt double %88, %44
   %90 = tail call contract double @llvm.sqrt.f64(double %88)
   %91 = fdiv contract double 1.000000e+00, %90
   %92 = select contract i1 %89, double %91, double 0.000000e+00
   %93 = getelementptr inbounds double, ptr %23, i64 %85
-  store double %92, ptr %93, align 8, !tbaa !33
+  store double %92, ptr %93, align 8, !tbaa !35
   br i1 %47, label %94, label %106
 
 94:                                               ; preds = %84
-  %95 = load double, ptr %87, align 8, !tbaa !33
-  %96 = load ptr, ptr %48, align 8, !tbaa !237
+  %95 = load double, ptr %87, align 8, !tbaa !35
+  %96 = load ptr, ptr %48, align 8, !tbaa !239
   %97 = getelementptr inbounds double, ptr %96, i64 %85
-  %98 = load double, ptr %97, align 8, !tbaa !33
+  %98 = load double, ptr %97, align 8, !tbaa !35
   %99 = fcmp contract olt double %98, %95
   br i1 %99, label %100, label %101
 
 100:                                              ; preds = %94
-  store double %95, ptr %97, align 8, !tbaa !33
+  store double %95, ptr %97, align 8, !tbaa !35
   br label %101
 
 101:                                              ; preds = %100, %94
@@ -5814,10 +5875,10 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 106:                                              ; preds = %101, %84
   %107 = phi contract double [ %105, %101 ], [ 1.000000e+00, %84 ]
   %108 = getelementptr inbounds double, ptr %50, i64 %85
-  store double %107, ptr %108, align 8, !tbaa !33
+  store double %107, ptr %108, align 8, !tbaa !35
   %109 = add nuw nsw i64 %85, 1
   %110 = icmp eq i64 %109, %2
-  br i1 %110, label %111, label %84, !llvm.loop !238
+  br i1 %110, label %111, label %84, !llvm.loop !240
 
 111:                                              ; preds = %106, %121
   %112 = phi i64 [ %122, %121 ], [ 0, %106 ]
@@ -5836,21 +5897,21 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 121:                                              ; preds = %124
   %122 = add nuw nsw i64 %112, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %116, label %111, !llvm.loop !239
+  br i1 %123, label %116, label %111, !llvm.loop !241
 
 124:                                              ; preds = %124, %111
   %125 = phi i64 [ 0, %111 ], [ %133, %124 ]
-  %126 = load double, ptr %113, align 8, !tbaa !33
+  %126 = load double, ptr %113, align 8, !tbaa !35
   %127 = getelementptr inbounds double, ptr %23, i64 %125
-  %128 = load double, ptr %127, align 8, !tbaa !33
+  %128 = load double, ptr %127, align 8, !tbaa !35
   %129 = fmul contract double %126, %128
   %130 = getelementptr double, ptr %115, i64 %125
-  %131 = load double, ptr %130, align 8, !tbaa !33
+  %131 = load double, ptr %130, align 8, !tbaa !35
   %132 = fmul contract double %131, %129
-  store double %132, ptr %130, align 8, !tbaa !33
+  store double %132, ptr %130, align 8, !tbaa !35
   %133 = add nuw nsw i64 %125, 1
   %134 = icmp eq i64 %133, %2
-  br i1 %134, label %121, label %124, !llvm.loop !240
+  br i1 %134, label %121, label %124, !llvm.loop !242
 
 135:                                              ; preds = %116, %216
   %136 = phi i64 [ %138, %216 ], [ 0, %116 ]
@@ -5862,15 +5923,15 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 140:                                              ; preds = %151, %135
   %141 = phi i64 [ %136, %135 ], [ %165, %151 ]
   %142 = getelementptr inbounds i64, ptr %25, i64 %141
-  %143 = load i64, ptr %142, align 8, !tbaa !26
+  %143 = load i64, ptr %142, align 8, !tbaa !28
   %144 = getelementptr inbounds i64, ptr %25, i64 %136
-  %145 = load i64, ptr %144, align 8, !tbaa !26
-  store i64 %145, ptr %142, align 8, !tbaa !26
-  store i64 %143, ptr %144, align 8, !tbaa !26
+  %145 = load i64, ptr %144, align 8, !tbaa !28
+  store i64 %145, ptr %142, align 8, !tbaa !28
+  store i64 %143, ptr %144, align 8, !tbaa !28
   %146 = mul nsw i64 %143, %2
   %147 = getelementptr double, ptr %21, i64 %146
   %148 = getelementptr double, ptr %147, i64 %143
-  %149 = load double, ptr %148, align 8, !tbaa !33
+  %149 = load double, ptr %148, align 8, !tbaa !35
   %150 = fcmp contract ogt double %149, 0x3DA5FD7FE1796495
   br i1 %150, label %168, label %219
 
@@ -5878,52 +5939,52 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %152 = phi i64 [ %166, %151 ], [ %138, %135 ]
   %153 = phi i64 [ %165, %151 ], [ %136, %135 ]
   %154 = getelementptr inbounds i64, ptr %25, i64 %152
-  %155 = load i64, ptr %154, align 8, !tbaa !26
+  %155 = load i64, ptr %154, align 8, !tbaa !28
   %156 = mul i64 %155, %33
   %157 = getelementptr inbounds double, ptr %21, i64 %156
-  %158 = load double, ptr %157, align 8, !tbaa !33
+  %158 = load double, ptr %157, align 8, !tbaa !35
   %159 = getelementptr inbounds i64, ptr %25, i64 %153
-  %160 = load i64, ptr %159, align 8, !tbaa !26
+  %160 = load i64, ptr %159, align 8, !tbaa !28
   %161 = mul i64 %160, %33
   %162 = getelementptr inbounds double, ptr %21, i64 %161
-  %163 = load double, ptr %162, align 8, !tbaa !33
+  %163 = load double, ptr %162, align 8, !tbaa !35
   %164 = fcmp contract ogt double %158, %163
   %165 = select i1 %164, i64 %152, i64 %153
   %166 = add nuw nsw i64 %152, 1
   %167 = icmp slt i64 %166, %2
-  br i1 %167, label %151, label %140, !llvm.loop !241
+  br i1 %167, label %151, label %140, !llvm.loop !243
 
 168:                                              ; preds = %140
-  %169 = load ptr, ptr %117, align 8, !tbaa !233
+  %169 = load ptr, ptr %117, align 8, !tbaa !235
   %170 = getelementptr inbounds double, ptr %169, i64 %143
-  %171 = load double, ptr %170, align 8, !tbaa !33
+  %171 = load double, ptr %170, align 8, !tbaa !35
   %172 = fmul contract double %149, %171
-  store double %172, ptr %170, align 8, !tbaa !33
-  %173 = load double, ptr %26, align 8, !tbaa !56
+  store double %172, ptr %170, align 8, !tbaa !35
+  %173 = load double, ptr %26, align 8, !tbaa !58
   %174 = fcmp contract olt double %172, %173
   br i1 %174, label %175, label %176
 
 175:                                              ; preds = %168
-  store double %172, ptr %26, align 8, !tbaa !56
+  store double %172, ptr %26, align 8, !tbaa !58
   br label %176
 
 176:                                              ; preds = %175, %168
-  %177 = load double, ptr %118, align 8, !tbaa !180
+  %177 = load double, ptr %118, align 8, !tbaa !174
   %178 = fcmp contract olt double %172, %177
   br i1 %178, label %179, label %180
 
 179:                                              ; preds = %176
-  store double %172, ptr %118, align 8, !tbaa !180
+  store double %172, ptr %118, align 8, !tbaa !174
   br label %180
 
 180:                                              ; preds = %179, %176
-  %181 = load double, ptr %119, align 8, !tbaa !242
+  %181 = load double, ptr %119, align 8, !tbaa !244
   %182 = fcmp contract olt double %172, %181
   br i1 %182, label %183, label %184
 
 183:                                              ; preds = %180
-  store double %172, ptr %119, align 8, !tbaa !242
-  store double %3, ptr %120, align 8, !tbaa !243
+  store double %172, ptr %119, align 8, !tbaa !244
+  store double %3, ptr %120, align 8, !tbaa !245
   br label %184
 
 184:                                              ; preds = %183, %180
@@ -5933,41 +5994,41 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %186 = phi i64 [ %200, %196 ], [ %137, %184 ]
   %187 = phi i64 [ %198, %196 ], [ %138, %184 ]
   %188 = getelementptr inbounds i64, ptr %25, i64 %187
-  %189 = load i64, ptr %188, align 8, !tbaa !26
+  %189 = load i64, ptr %188, align 8, !tbaa !28
   %190 = mul nsw i64 %189, %2
   %191 = getelementptr double, ptr %21, i64 %190
   %192 = getelementptr double, ptr %191, i64 %143
-  %193 = load double, ptr %192, align 8, !tbaa !33
+  %193 = load double, ptr %192, align 8, !tbaa !35
   %194 = fdiv contract double %193, %149
   %195 = icmp ult i64 %136, %187
   br i1 %195, label %201, label %196
 
 196:                                              ; preds = %201, %185
   %197 = getelementptr double, ptr %147, i64 %189
-  store double %194, ptr %197, align 8, !tbaa !33
+  store double %194, ptr %197, align 8, !tbaa !35
   %198 = add nuw nsw i64 %187, 1
   %199 = icmp slt i64 %198, %2
   %200 = add i64 %186, 1
-  br i1 %199, label %185, label %216, !llvm.loop !244
+  br i1 %199, label %185, label %216, !llvm.loop !246
 
 201:                                              ; preds = %185, %201
   %202 = phi i64 [ %214, %201 ], [ %138, %185 ]
   %203 = getelementptr inbounds i64, ptr %25, i64 %202
-  %204 = load i64, ptr %203, align 8, !tbaa !26
+  %204 = load i64, ptr %203, align 8, !tbaa !28
   %205 = mul nsw i64 %204, %2
   %206 = getelementptr double, ptr %21, i64 %205
   %207 = getelementptr double, ptr %206, i64 %143
-  %208 = load double, ptr %207, align 8, !tbaa !33
+  %208 = load double, ptr %207, align 8, !tbaa !35
   %209 = fmul contract double %194, %208
   %210 = getelementptr double, ptr %191, i64 %204
-  %211 = load double, ptr %210, align 8, !tbaa !33
+  %211 = load double, ptr %210, align 8, !tbaa !35
   %212 = fsub contract double %211, %209
-  store double %212, ptr %210, align 8, !tbaa !33
+  store double %212, ptr %210, align 8, !tbaa !35
   %213 = getelementptr double, ptr %206, i64 %189
-  store double %212, ptr %213, align 8, !tbaa !33
+  store double %212, ptr %213, align 8, !tbaa !35
   %214 = add i64 %202, 1
   %215 = icmp eq i64 %214, %186
-  br i1 %215, label %196, label %201, !llvm.loop !245
+  br i1 %215, label %196, label %201, !llvm.loop !247
 
 216:                                              ; preds = %196, %184
   %217 = add nuw i64 %137, 1
@@ -5981,7 +6042,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %223 = phi i64 [ 0, %27 ], [ %2, %216 ], [ %136, %140 ]
   %224 = sitofp i64 %223 to double
   %225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double %224, ptr %225, align 8, !tbaa !246
+  store double %224, ptr %225, align 8, !tbaa !248
   %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %227 = load i64, ptr %226, align 8, !tbaa !16
   %228 = icmp sgt i64 %227, %2
@@ -5989,12 +6050,12 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 229:                                              ; preds = %219
   %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %231 = load double, ptr %230, align 8, !tbaa !247
+  %231 = load double, ptr %230, align 8, !tbaa !249
   %232 = fcmp contract olt double %231, %224
   br i1 %232, label %233, label %234
 
 233:                                              ; preds = %229
-  store double %224, ptr %230, align 8, !tbaa !247
+  store double %224, ptr %230, align 8, !tbaa !249
   br label %237
 
 234:                                              ; preds = %229
@@ -6002,9 +6063,9 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   br i1 %235, label %236, label %237
 
 236:                                              ; preds = %234
-  store double 0.000000e+00, ptr %222, align 8, !tbaa !180
-  store double 0.000000e+00, ptr %221, align 8, !tbaa !242
-  store double %3, ptr %220, align 8, !tbaa !243
+  store double 0.000000e+00, ptr %222, align 8, !tbaa !174
+  store double 0.000000e+00, ptr %221, align 8, !tbaa !244
+  store double %3, ptr %220, align 8, !tbaa !245
   br label %237
 
 237:                                              ; preds = %219, %233, %234, %236
@@ -6015,12 +6076,12 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %240 = phi i64 [ 0, %10 ], [ %282, %281 ]
   %241 = mul nsw i64 %240, %6
   %242 = getelementptr inbounds double, ptr %239, i64 %241
-  %243 = load ptr, ptr %12, align 8, !tbaa !37
+  %243 = load ptr, ptr %12, align 8, !tbaa !39
   br i1 %13, label %248, label %244
 
 244:                                              ; preds = %238
   %245 = getelementptr inbounds i64, ptr %1, i64 %240
-  %246 = load i64, ptr %245, align 8, !tbaa !26
+  %246 = load i64, ptr %245, align 8, !tbaa !28
   %247 = mul nsw i64 %246, %6
   br label %248
 
@@ -6028,15 +6089,15 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %249 = phi i64 [ %241, %238 ], [ %247, %244 ]
   %250 = getelementptr inbounds double, ptr %243, i64 %249
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %250, i64 %14, i1 false)
-  %251 = load ptr, ptr %15, align 8, !tbaa !24
-  %252 = load ptr, ptr %11, align 8, !tbaa !52
+  %251 = load ptr, ptr %15, align 8, !tbaa !26
+  %252 = load ptr, ptr %11, align 8, !tbaa !54
   %253 = getelementptr inbounds double, ptr %252, i64 %241
   br i1 %16, label %254, label %281
 
 254:                                              ; preds = %248, %262
   %255 = phi i64 [ %268, %262 ], [ 0, %248 ]
   %256 = getelementptr inbounds double, ptr %253, i64 %255
-  %257 = load double, ptr %256, align 8, !tbaa !33
+  %257 = load double, ptr %256, align 8, !tbaa !35
   %258 = icmp eq i64 %255, 0
   br i1 %258, label %262, label %259
 
@@ -6049,30 +6110,30 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %263 = phi double [ %257, %254 ], [ %278, %270 ]
   %264 = mul i64 %255, %17
   %265 = getelementptr inbounds double, ptr %251, i64 %264
-  %266 = load double, ptr %265, align 8, !tbaa !33
+  %266 = load double, ptr %265, align 8, !tbaa !35
   %267 = fdiv contract double %263, %266
-  store double %267, ptr %256, align 8, !tbaa !33
+  store double %267, ptr %256, align 8, !tbaa !35
   %268 = add nuw nsw i64 %255, 1
   %269 = icmp eq i64 %268, %6
-  br i1 %269, label %281, label %254, !llvm.loop !248
+  br i1 %269, label %281, label %254, !llvm.loop !250
 
 270:                                              ; preds = %270, %259
   %271 = phi i64 [ 0, %259 ], [ %279, %270 ]
   %272 = phi double [ %257, %259 ], [ %278, %270 ]
   %273 = getelementptr double, ptr %261, i64 %271
-  %274 = load double, ptr %273, align 8, !tbaa !33
+  %274 = load double, ptr %273, align 8, !tbaa !35
   %275 = getelementptr inbounds double, ptr %253, i64 %271
-  %276 = load double, ptr %275, align 8, !tbaa !33
+  %276 = load double, ptr %275, align 8, !tbaa !35
   %277 = fmul contract double %274, %276
   %278 = fsub contract double %272, %277
   %279 = add nuw nsw i64 %271, 1
   %280 = icmp eq i64 %279, %255
-  br i1 %280, label %262, label %270, !llvm.loop !249
+  br i1 %280, label %262, label %270, !llvm.loop !251
 
 281:                                              ; preds = %262, %248
   %282 = add nuw nsw i64 %240, 1
   %283 = icmp eq i64 %282, %2
-  br i1 %283, label %19, label %238, !llvm.loop !250
+  br i1 %283, label %19, label %238, !llvm.loop !252
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6080,7 +6141,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8, !tbaa !13
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %10 = load double, ptr %9, align 8, !tbaa !42
+  %10 = load double, ptr %9, align 8, !tbaa !44
   %11 = fcmp contract une double %10, 0.000000e+00
   %12 = icmp sgt i64 %1, 0
   %13 = and i1 %11, %12
@@ -6096,7 +6157,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %15, label %19, label %24
 
 19:                                               ; preds = %17
-  %20 = load ptr, ptr %16, align 8, !tbaa !37
+  %20 = load ptr, ptr %16, align 8, !tbaa !39
   %21 = mul nsw i64 %18, %8
   %22 = getelementptr double, ptr %20, i64 %21
   %23 = getelementptr inbounds double, ptr %3, i64 %18
@@ -6105,27 +6166,27 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 24:                                               ; preds = %27, %17
   %25 = add nuw nsw i64 %18, 1
   %26 = icmp eq i64 %25, %1
-  br i1 %26, label %40, label %17, !llvm.loop !251
+  br i1 %26, label %40, label %17, !llvm.loop !253
 
 27:                                               ; preds = %19, %27
   %28 = phi i64 [ 0, %19 ], [ %38, %27 ]
-  %29 = load double, ptr %9, align 8, !tbaa !42
+  %29 = load double, ptr %9, align 8, !tbaa !44
   %30 = getelementptr double, ptr %22, i64 %28
-  %31 = load double, ptr %30, align 8, !tbaa !33
+  %31 = load double, ptr %30, align 8, !tbaa !35
   %32 = fmul contract double %29, %31
-  %33 = load double, ptr %23, align 8, !tbaa !33
+  %33 = load double, ptr %23, align 8, !tbaa !35
   %34 = fmul contract double %32, %33
   %35 = getelementptr inbounds double, ptr %4, i64 %28
-  %36 = load double, ptr %35, align 8, !tbaa !33
+  %36 = load double, ptr %35, align 8, !tbaa !35
   %37 = fadd contract double %36, %34
-  store double %37, ptr %35, align 8, !tbaa !33
+  store double %37, ptr %35, align 8, !tbaa !35
   %38 = add nuw nsw i64 %28, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %24, label %27, !llvm.loop !252
+  br i1 %39, label %24, label %27, !llvm.loop !254
 
 40:                                               ; preds = %24, %6
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %42 = load ptr, ptr %41, align 8, !tbaa !24
+  %42 = load ptr, ptr %41, align 8, !tbaa !26
   %43 = icmp sgt i64 %8, 0
   br i1 %43, label %44, label %73
 
@@ -6136,7 +6197,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 46:                                               ; preds = %54, %44
   %47 = phi i64 [ 0, %44 ], [ %60, %54 ]
   %48 = getelementptr inbounds double, ptr %4, i64 %47
-  %49 = load double, ptr %48, align 8, !tbaa !33
+  %49 = load double, ptr %48, align 8, !tbaa !35
   %50 = icmp eq i64 %47, 0
   br i1 %50, label %54, label %51
 
@@ -6149,25 +6210,25 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %55 = phi double [ %49, %46 ], [ %70, %62 ]
   %56 = mul i64 %47, %45
   %57 = getelementptr inbounds double, ptr %42, i64 %56
-  %58 = load double, ptr %57, align 8, !tbaa !33
+  %58 = load double, ptr %57, align 8, !tbaa !35
   %59 = fdiv contract double %55, %58
-  store double %59, ptr %48, align 8, !tbaa !33
+  store double %59, ptr %48, align 8, !tbaa !35
   %60 = add nuw nsw i64 %47, 1
   %61 = icmp eq i64 %60, %8
-  br i1 %61, label %73, label %46, !llvm.loop !248
+  br i1 %61, label %73, label %46, !llvm.loop !250
 
 62:                                               ; preds = %62, %51
   %63 = phi i64 [ 0, %51 ], [ %71, %62 ]
   %64 = phi double [ %49, %51 ], [ %70, %62 ]
   %65 = getelementptr double, ptr %53, i64 %63
-  %66 = load double, ptr %65, align 8, !tbaa !33
+  %66 = load double, ptr %65, align 8, !tbaa !35
   %67 = getelementptr inbounds double, ptr %4, i64 %63
-  %68 = load double, ptr %67, align 8, !tbaa !33
+  %68 = load double, ptr %67, align 8, !tbaa !35
   %69 = fmul contract double %66, %68
   %70 = fsub contract double %64, %69
   %71 = add nuw nsw i64 %63, 1
   %72 = icmp eq i64 %71, %47
-  br i1 %72, label %54, label %62, !llvm.loop !249
+  br i1 %72, label %54, label %62, !llvm.loop !251
 
 73:                                               ; preds = %54, %40
   br i1 %12, label %74, label %78
@@ -6175,7 +6236,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %73
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %77 = load ptr, ptr %76, align 8, !tbaa !152
+  %77 = load ptr, ptr %76, align 8, !tbaa !146
   br label %80
 
 78:                                               ; preds = %73
@@ -6185,11 +6246,11 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 80:                                               ; preds = %74, %88
   %81 = phi i64 [ 0, %74 ], [ %91, %88 ]
   %82 = getelementptr inbounds double, ptr %3, i64 %81
-  %83 = load double, ptr %82, align 8, !tbaa !33
+  %83 = load double, ptr %82, align 8, !tbaa !35
   br i1 %43, label %84, label %88
 
 84:                                               ; preds = %80
-  %85 = load ptr, ptr %75, align 8, !tbaa !52
+  %85 = load ptr, ptr %75, align 8, !tbaa !54
   %86 = mul nsw i64 %81, %8
   %87 = getelementptr double, ptr %85, i64 %86
   br label %93
@@ -6197,40 +6258,40 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 88:                                               ; preds = %93, %80
   %89 = phi double [ %83, %80 ], [ %101, %93 ]
   %90 = getelementptr inbounds double, ptr %77, i64 %81
-  store double %89, ptr %90, align 8, !tbaa !33
+  store double %89, ptr %90, align 8, !tbaa !35
   %91 = add nuw nsw i64 %81, 1
   %92 = icmp eq i64 %91, %1
-  br i1 %92, label %104, label %80, !llvm.loop !253
+  br i1 %92, label %104, label %80, !llvm.loop !255
 
 93:                                               ; preds = %84, %93
   %94 = phi i64 [ 0, %84 ], [ %102, %93 ]
   %95 = phi double [ %83, %84 ], [ %101, %93 ]
   %96 = getelementptr double, ptr %87, i64 %94
-  %97 = load double, ptr %96, align 8, !tbaa !33
+  %97 = load double, ptr %96, align 8, !tbaa !35
   %98 = getelementptr inbounds double, ptr %4, i64 %94
-  %99 = load double, ptr %98, align 8, !tbaa !33
+  %99 = load double, ptr %98, align 8, !tbaa !35
   %100 = fmul contract double %97, %99
   %101 = fsub contract double %95, %100
   %102 = add nuw nsw i64 %94, 1
   %103 = icmp eq i64 %102, %8
-  br i1 %103, label %88, label %93, !llvm.loop !254
+  br i1 %103, label %88, label %93, !llvm.loop !256
 
 104:                                              ; preds = %88, %78
   %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %106 = load double, ptr %105, align 8, !tbaa !51
+  %106 = load double, ptr %105, align 8, !tbaa !53
   %107 = fcmp contract ogt double %106, 0.000000e+00
   br i1 %107, label %108, label %167
 
 108:                                              ; preds = %104
   %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %110 = load double, ptr %109, align 8, !tbaa !56
+  %110 = load double, ptr %109, align 8, !tbaa !58
   %111 = fmul contract double %106, 3.000000e+01
   %112 = fcmp contract olt double %110, %111
   br i1 %112, label %113, label %167
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %115 = load ptr, ptr %114, align 8, !tbaa !57
+  %115 = load ptr, ptr %114, align 8, !tbaa !59
   %116 = getelementptr double, ptr %115, i64 %8
   %117 = getelementptr inbounds double, ptr %116, i64 %1
   br i1 %43, label %124, label %118
@@ -6240,7 +6301,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 119:                                              ; preds = %118
   %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %121 = load ptr, ptr %120, align 8, !tbaa !152
+  %121 = load ptr, ptr %120, align 8, !tbaa !146
   tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %121, ptr noundef %5, ptr noundef %116)
   br label %180
 
@@ -6251,41 +6312,41 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 124:                                              ; preds = %113, %131
   %125 = phi i64 [ %132, %131 ], [ 0, %113 ]
   %126 = getelementptr inbounds double, ptr %4, i64 %125
-  %127 = load double, ptr %126, align 8, !tbaa !33
+  %127 = load double, ptr %126, align 8, !tbaa !35
   %128 = fneg contract double %127
   %129 = getelementptr inbounds double, ptr %117, i64 %125
-  store double %128, ptr %129, align 8, !tbaa !33
+  store double %128, ptr %129, align 8, !tbaa !35
   %130 = getelementptr double, ptr %42, i64 %125
   br label %134
 
 131:                                              ; preds = %134
   %132 = add nuw nsw i64 %125, 1
   %133 = icmp eq i64 %132, %8
-  br i1 %133, label %118, label %124, !llvm.loop !255
+  br i1 %133, label %118, label %124, !llvm.loop !257
 
 134:                                              ; preds = %124, %134
   %135 = phi double [ %128, %124 ], [ %143, %134 ]
   %136 = phi i64 [ %125, %124 ], [ %144, %134 ]
   %137 = mul nsw i64 %136, %8
   %138 = getelementptr double, ptr %130, i64 %137
-  %139 = load double, ptr %138, align 8, !tbaa !33
+  %139 = load double, ptr %138, align 8, !tbaa !35
   %140 = getelementptr inbounds double, ptr %115, i64 %136
-  %141 = load double, ptr %140, align 8, !tbaa !33
+  %141 = load double, ptr %140, align 8, !tbaa !35
   %142 = fmul contract double %139, %141
   %143 = fadd contract double %135, %142
-  store double %143, ptr %129, align 8, !tbaa !33
+  store double %143, ptr %129, align 8, !tbaa !35
   %144 = add nuw nsw i64 %136, 1
   %145 = icmp slt i64 %144, %8
-  br i1 %145, label %134, label %131, !llvm.loop !256
+  br i1 %145, label %134, label %131, !llvm.loop !258
 
 146:                                              ; preds = %122, %153
   %147 = phi i64 [ 0, %122 ], [ %154, %153 ]
   %148 = getelementptr inbounds double, ptr %116, i64 %147
-  store double 0.000000e+00, ptr %148, align 8, !tbaa !33
+  store double 0.000000e+00, ptr %148, align 8, !tbaa !35
   br i1 %43, label %149, label %153
 
 149:                                              ; preds = %146
-  %150 = load ptr, ptr %123, align 8, !tbaa !52
+  %150 = load ptr, ptr %123, align 8, !tbaa !54
   %151 = mul nsw i64 %147, %8
   %152 = getelementptr double, ptr %150, i64 %151
   br label %156
@@ -6293,26 +6354,26 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 153:                                              ; preds = %156, %146
   %154 = add nuw nsw i64 %147, 1
   %155 = icmp eq i64 %154, %1
-  br i1 %155, label %167, label %146, !llvm.loop !257
+  br i1 %155, label %167, label %146, !llvm.loop !259
 
 156:                                              ; preds = %149, %156
   %157 = phi double [ 0.000000e+00, %149 ], [ %164, %156 ]
   %158 = phi i64 [ 0, %149 ], [ %165, %156 ]
   %159 = getelementptr double, ptr %152, i64 %158
-  %160 = load double, ptr %159, align 8, !tbaa !33
+  %160 = load double, ptr %159, align 8, !tbaa !35
   %161 = getelementptr inbounds double, ptr %117, i64 %158
-  %162 = load double, ptr %161, align 8, !tbaa !33
+  %162 = load double, ptr %161, align 8, !tbaa !35
   %163 = fmul contract double %160, %162
   %164 = fadd contract double %157, %163
-  store double %164, ptr %148, align 8, !tbaa !33
+  store double %164, ptr %148, align 8, !tbaa !35
   %165 = add nuw nsw i64 %158, 1
   %166 = icmp eq i64 %165, %8
-  br i1 %166, label %153, label %156, !llvm.loop !258
+  br i1 %166, label %153, label %156, !llvm.loop !260
 
 167:                                              ; preds = %153, %108, %104
   %168 = phi ptr [ null, %108 ], [ null, %104 ], [ %116, %153 ]
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %170 = load ptr, ptr %169, align 8, !tbaa !152
+  %170 = load ptr, ptr %169, align 8, !tbaa !146
   tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %170, ptr noundef %5, ptr noundef %168)
   br i1 %12, label %171, label %180
 
@@ -6325,14 +6386,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %43, label %175, label %211
 
 175:                                              ; preds = %173
-  %176 = load ptr, ptr %172, align 8, !tbaa !52
+  %176 = load ptr, ptr %172, align 8, !tbaa !54
   %177 = mul nsw i64 %174, %8
   %178 = getelementptr double, ptr %176, i64 %177
   %179 = getelementptr inbounds double, ptr %5, i64 %174
   br label %214
 
 180:                                              ; preds = %211, %78, %119, %167
-  %181 = load ptr, ptr %41, align 8, !tbaa !24
+  %181 = load ptr, ptr %41, align 8, !tbaa !26
   br i1 %43, label %182, label %210
 
 182:                                              ; preds = %180
@@ -6343,7 +6404,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %185 = phi i64 [ %8, %182 ], [ %186, %191 ]
   %186 = add nsw i64 %185, -1
   %187 = getelementptr inbounds double, ptr %4, i64 %186
-  %188 = load double, ptr %187, align 8, !tbaa !33
+  %188 = load double, ptr %187, align 8, !tbaa !35
   %189 = getelementptr double, ptr %181, i64 %186
   %190 = icmp slt i64 %185, %8
   br i1 %190, label %198, label %191
@@ -6352,25 +6413,25 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %192 = phi double [ %188, %184 ], [ %207, %198 ]
   %193 = mul i64 %186, %183
   %194 = getelementptr inbounds double, ptr %181, i64 %193
-  %195 = load double, ptr %194, align 8, !tbaa !33
+  %195 = load double, ptr %194, align 8, !tbaa !35
   %196 = fdiv contract double %192, %195
-  store double %196, ptr %187, align 8, !tbaa !33
+  store double %196, ptr %187, align 8, !tbaa !35
   %197 = icmp sgt i64 %185, 1
-  br i1 %197, label %184, label %210, !llvm.loop !156
+  br i1 %197, label %184, label %210, !llvm.loop !150
 
 198:                                              ; preds = %184, %198
   %199 = phi i64 [ %208, %198 ], [ %185, %184 ]
   %200 = phi double [ %207, %198 ], [ %188, %184 ]
   %201 = mul nsw i64 %199, %8
   %202 = getelementptr double, ptr %189, i64 %201
-  %203 = load double, ptr %202, align 8, !tbaa !33
+  %203 = load double, ptr %202, align 8, !tbaa !35
   %204 = getelementptr inbounds double, ptr %4, i64 %199
-  %205 = load double, ptr %204, align 8, !tbaa !33
+  %205 = load double, ptr %204, align 8, !tbaa !35
   %206 = fmul contract double %203, %205
   %207 = fsub contract double %200, %206
   %208 = add nuw nsw i64 %199, 1
   %209 = icmp eq i64 %208, %8
-  br i1 %209, label %191, label %198, !llvm.loop !157
+  br i1 %209, label %191, label %198, !llvm.loop !151
 
 210:                                              ; preds = %191, %180
   ret void
@@ -6378,21 +6439,21 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 211:                                              ; preds = %214, %173
   %212 = add nuw nsw i64 %174, 1
   %213 = icmp eq i64 %212, %1
-  br i1 %213, label %180, label %173, !llvm.loop !259
+  br i1 %213, label %180, label %173, !llvm.loop !261
 
 214:                                              ; preds = %175, %214
   %215 = phi i64 [ 0, %175 ], [ %223, %214 ]
   %216 = getelementptr double, ptr %178, i64 %215
-  %217 = load double, ptr %216, align 8, !tbaa !33
-  %218 = load double, ptr %179, align 8, !tbaa !33
+  %217 = load double, ptr %216, align 8, !tbaa !35
+  %218 = load double, ptr %179, align 8, !tbaa !35
   %219 = fmul contract double %217, %218
   %220 = getelementptr inbounds double, ptr %4, i64 %215
-  %221 = load double, ptr %220, align 8, !tbaa !33
+  %221 = load double, ptr %220, align 8, !tbaa !35
   %222 = fadd contract double %221, %219
-  store double %222, ptr %220, align 8, !tbaa !33
+  store double %222, ptr %220, align 8, !tbaa !35
   %223 = add nuw nsw i64 %215, 1
   %224 = icmp eq i64 %223, %8
-  br i1 %224, label %211, label %214, !llvm.loop !260
+  br i1 %224, label %211, label %214, !llvm.loop !262
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6402,19 +6463,19 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %6 = load i64, ptr %5, align 8, !tbaa !16
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %8 = load ptr, ptr %7, align 8, !tbaa !52
+  %8 = load ptr, ptr %7, align 8, !tbaa !54
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %10 = load ptr, ptr %9, align 8, !tbaa !230
+  %10 = load ptr, ptr %9, align 8, !tbaa !232
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !231
+  %12 = load ptr, ptr %11, align 8, !tbaa !233
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  store double 1.000000e+00, ptr %13, align 8, !tbaa !56
+  store double 1.000000e+00, ptr %13, align 8, !tbaa !58
   %14 = icmp sgt i64 %6, 0
   br i1 %14, label %15, label %184
 
 15:                                               ; preds = %2
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %17 = load ptr, ptr %16, align 8, !tbaa !49
+  %17 = load ptr, ptr %16, align 8, !tbaa !51
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
@@ -6422,35 +6483,35 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %23 = add i64 %4, 1
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %25 = load ptr, ptr %24, align 8, !tbaa !237
+  %25 = load ptr, ptr %24, align 8, !tbaa !239
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %27 = load ptr, ptr %26, align 8, !tbaa !233
+  %27 = load ptr, ptr %26, align 8, !tbaa !235
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %29 = load ptr, ptr %28, align 8, !tbaa !261
+  %29 = load ptr, ptr %28, align 8, !tbaa !263
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %32 = load ptr, ptr %31, align 8, !tbaa !262
+  %32 = load ptr, ptr %31, align 8, !tbaa !264
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %34 = load i64, ptr %17, align 8, !tbaa !26
+  %34 = load i64, ptr %17, align 8, !tbaa !28
   br label %48
 
 35:                                               ; preds = %159, %129
   %36 = icmp eq i64 %53, %6
-  br i1 %36, label %37, label %48, !llvm.loop !263
+  br i1 %36, label %37, label %48, !llvm.loop !265
 
 37:                                               ; preds = %35
   br i1 %14, label %38, label %184
 
 38:                                               ; preds = %37
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %40 = load ptr, ptr %39, align 8, !tbaa !261
+  %40 = load ptr, ptr %39, align 8, !tbaa !263
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %42 = add nuw i64 %6, 1
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %47 = load i64, ptr %40, align 8, !tbaa !26
+  %47 = load i64, ptr %40, align 8, !tbaa !28
   br label %198
 
 48:                                               ; preds = %15, %35
@@ -6460,16 +6521,16 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %52 = getelementptr inbounds double, ptr %8, i64 %51
   %53 = add nuw nsw i64 %50, 1
   %54 = getelementptr inbounds i64, ptr %17, i64 %53
-  %55 = load i64, ptr %54, align 8, !tbaa !26
+  %55 = load i64, ptr %54, align 8, !tbaa !28
   %56 = icmp slt i64 %49, %55
   br i1 %56, label %57, label %63
 
 57:                                               ; preds = %48
-  %58 = load ptr, ptr %18, align 8, !tbaa !53
-  %59 = load ptr, ptr %19, align 8, !tbaa !37
+  %58 = load ptr, ptr %18, align 8, !tbaa !55
+  %59 = load ptr, ptr %19, align 8, !tbaa !39
   %60 = getelementptr double, ptr %59, i64 %51
-  %61 = load ptr, ptr %20, align 8, !tbaa !25
-  %62 = load ptr, ptr %21, align 8, !tbaa !24
+  %61 = load ptr, ptr %20, align 8, !tbaa !27
+  %62 = load ptr, ptr %21, align 8, !tbaa !26
   br label %89
 
 63:                                               ; preds = %105, %48
@@ -6479,14 +6540,14 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %67 = fdiv contract double 1.000000e+00, %66
   %68 = select contract i1 %65, double %67, double 0.000000e+00
   %69 = getelementptr inbounds double, ptr %12, i64 %50
-  store double %68, ptr %69, align 8, !tbaa !33
+  store double %68, ptr %69, align 8, !tbaa !35
   %70 = getelementptr inbounds double, ptr %25, i64 %50
-  %71 = load double, ptr %70, align 8, !tbaa !33
+  %71 = load double, ptr %70, align 8, !tbaa !35
   %72 = fcmp contract olt double %71, %64
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %63
-  store double %64, ptr %70, align 8, !tbaa !33
+  store double %64, ptr %70, align 8, !tbaa !35
   br label %74
 
 74:                                               ; preds = %63, %73
@@ -6495,17 +6556,17 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %77 = fdiv contract double %64, %75
   %78 = select contract i1 %76, double %77, double 1.000000e+00
   %79 = getelementptr inbounds double, ptr %27, i64 %50
-  store double %78, ptr %79, align 8, !tbaa !33
+  store double %78, ptr %79, align 8, !tbaa !35
   %80 = getelementptr inbounds i64, ptr %29, i64 %50
-  %81 = load i64, ptr %80, align 8, !tbaa !26
+  %81 = load i64, ptr %80, align 8, !tbaa !28
   %82 = getelementptr inbounds i64, ptr %29, i64 %53
-  %83 = load i64, ptr %82, align 8, !tbaa !26
+  %83 = load i64, ptr %82, align 8, !tbaa !28
   %84 = icmp slt i64 %81, %83
   br i1 %84, label %85, label %129
 
 85:                                               ; preds = %74
   %86 = mul nsw i64 %50, %6
-  %87 = load ptr, ptr %30, align 8, !tbaa !264
+  %87 = load ptr, ptr %30, align 8, !tbaa !266
   %88 = getelementptr double, ptr %10, i64 %86
   br label %139
 
@@ -6513,19 +6574,19 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %90 = phi double [ 0.000000e+00, %57 ], [ %113, %105 ]
   %91 = phi i64 [ %49, %57 ], [ %114, %105 ]
   %92 = getelementptr inbounds i64, ptr %58, i64 %91
-  %93 = load i64, ptr %92, align 8, !tbaa !26
+  %93 = load i64, ptr %92, align 8, !tbaa !28
   %94 = getelementptr double, ptr %60, i64 %93
-  %95 = load double, ptr %94, align 8, !tbaa !33
+  %95 = load double, ptr %94, align 8, !tbaa !35
   %96 = getelementptr inbounds i64, ptr %61, i64 %93
-  %97 = load i64, ptr %96, align 8, !tbaa !26
+  %97 = load i64, ptr %96, align 8, !tbaa !28
   %98 = getelementptr i64, ptr %96, i64 1
-  %99 = load i64, ptr %98, align 8, !tbaa !26
+  %99 = load i64, ptr %98, align 8, !tbaa !28
   %100 = icmp slt i64 %97, %99
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %89
   %102 = mul nsw i64 %93, %4
-  %103 = load ptr, ptr %22, align 8, !tbaa !34
+  %103 = load ptr, ptr %22, align 8, !tbaa !36
   %104 = getelementptr double, ptr %62, i64 %102
   br label %116
 
@@ -6533,41 +6594,41 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %106 = phi double [ %95, %89 ], [ %126, %116 ]
   %107 = mul i64 %93, %23
   %108 = getelementptr inbounds double, ptr %62, i64 %107
-  %109 = load double, ptr %108, align 8, !tbaa !33
+  %109 = load double, ptr %108, align 8, !tbaa !35
   %110 = fdiv contract double %106, %109
   %111 = getelementptr inbounds double, ptr %52, i64 %93
-  store double %110, ptr %111, align 8, !tbaa !33
+  store double %110, ptr %111, align 8, !tbaa !35
   %112 = fmul contract double %110, %110
   %113 = fadd contract double %90, %112
   %114 = add nsw i64 %91, 1
   %115 = icmp eq i64 %114, %55
-  br i1 %115, label %63, label %89, !llvm.loop !265
+  br i1 %115, label %63, label %89, !llvm.loop !267
 
 116:                                              ; preds = %101, %116
   %117 = phi i64 [ %97, %101 ], [ %127, %116 ]
   %118 = phi double [ %95, %101 ], [ %126, %116 ]
   %119 = getelementptr inbounds i64, ptr %103, i64 %117
-  %120 = load i64, ptr %119, align 8, !tbaa !26
+  %120 = load i64, ptr %119, align 8, !tbaa !28
   %121 = getelementptr double, ptr %104, i64 %120
-  %122 = load double, ptr %121, align 8, !tbaa !33
+  %122 = load double, ptr %121, align 8, !tbaa !35
   %123 = getelementptr inbounds double, ptr %52, i64 %120
-  %124 = load double, ptr %123, align 8, !tbaa !33
+  %124 = load double, ptr %123, align 8, !tbaa !35
   %125 = fmul contract double %122, %124
   %126 = fsub contract double %118, %125
   %127 = add nsw i64 %117, 1
   %128 = icmp eq i64 %127, %99
-  br i1 %128, label %105, label %116, !llvm.loop !266
+  br i1 %128, label %105, label %116, !llvm.loop !268
 
 129:                                              ; preds = %139, %74
   %130 = getelementptr inbounds i64, ptr %32, i64 %50
-  %131 = load i64, ptr %130, align 8, !tbaa !26
+  %131 = load i64, ptr %130, align 8, !tbaa !28
   %132 = getelementptr inbounds i64, ptr %32, i64 %53
-  %133 = load i64, ptr %132, align 8, !tbaa !26
+  %133 = load i64, ptr %132, align 8, !tbaa !28
   %134 = icmp slt i64 %131, %133
   br i1 %134, label %135, label %35
 
 135:                                              ; preds = %129
-  %136 = load ptr, ptr %33, align 8, !tbaa !267
+  %136 = load ptr, ptr %33, align 8, !tbaa !269
   %137 = mul nsw i64 %50, %6
   %138 = getelementptr double, ptr %10, i64 %137
   br label %146
@@ -6575,57 +6636,57 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 139:                                              ; preds = %85, %139
   %140 = phi i64 [ %81, %85 ], [ %144, %139 ]
   %141 = getelementptr inbounds i64, ptr %87, i64 %140
-  %142 = load i64, ptr %141, align 8, !tbaa !26
+  %142 = load i64, ptr %141, align 8, !tbaa !28
   %143 = getelementptr double, ptr %88, i64 %142
-  store double 0.000000e+00, ptr %143, align 8, !tbaa !33
+  store double 0.000000e+00, ptr %143, align 8, !tbaa !35
   %144 = add nsw i64 %140, 1
   %145 = icmp eq i64 %144, %83
-  br i1 %145, label %129, label %139, !llvm.loop !268
+  br i1 %145, label %129, label %139, !llvm.loop !270
 
 146:                                              ; preds = %135, %159
   %147 = phi i64 [ %131, %135 ], [ %167, %159 ]
   %148 = getelementptr inbounds i64, ptr %136, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !26
+  %149 = load i64, ptr %148, align 8, !tbaa !28
   %150 = getelementptr inbounds i64, ptr %17, i64 %149
-  %151 = load i64, ptr %150, align 8, !tbaa !26
+  %151 = load i64, ptr %150, align 8, !tbaa !28
   %152 = getelementptr i64, ptr %150, i64 1
-  %153 = load i64, ptr %152, align 8, !tbaa !26
+  %153 = load i64, ptr %152, align 8, !tbaa !28
   %154 = icmp slt i64 %151, %153
   br i1 %154, label %155, label %159
 
 155:                                              ; preds = %146
-  %156 = load ptr, ptr %18, align 8, !tbaa !53
+  %156 = load ptr, ptr %18, align 8, !tbaa !55
   %157 = mul nsw i64 %149, %4
   %158 = getelementptr double, ptr %8, i64 %157
   br label %169
 
 159:                                              ; preds = %169, %146
   %160 = phi double [ 0.000000e+00, %146 ], [ %179, %169 ]
-  %161 = load double, ptr %69, align 8, !tbaa !33
+  %161 = load double, ptr %69, align 8, !tbaa !35
   %162 = fmul contract double %160, %161
   %163 = getelementptr inbounds double, ptr %12, i64 %149
-  %164 = load double, ptr %163, align 8, !tbaa !33
+  %164 = load double, ptr %163, align 8, !tbaa !35
   %165 = fmul contract double %162, %164
   %166 = getelementptr double, ptr %138, i64 %149
-  store double %165, ptr %166, align 8, !tbaa !33
+  store double %165, ptr %166, align 8, !tbaa !35
   %167 = add nsw i64 %147, 1
   %168 = icmp eq i64 %167, %133
-  br i1 %168, label %35, label %146, !llvm.loop !269
+  br i1 %168, label %35, label %146, !llvm.loop !271
 
 169:                                              ; preds = %155, %169
   %170 = phi i64 [ %151, %155 ], [ %180, %169 ]
   %171 = phi double [ 0.000000e+00, %155 ], [ %179, %169 ]
   %172 = getelementptr inbounds i64, ptr %156, i64 %170
-  %173 = load i64, ptr %172, align 8, !tbaa !26
+  %173 = load i64, ptr %172, align 8, !tbaa !28
   %174 = getelementptr inbounds double, ptr %52, i64 %173
-  %175 = load double, ptr %174, align 8, !tbaa !33
+  %175 = load double, ptr %174, align 8, !tbaa !35
   %176 = getelementptr double, ptr %158, i64 %173
-  %177 = load double, ptr %176, align 8, !tbaa !33
+  %177 = load double, ptr %176, align 8, !tbaa !35
   %178 = fmul contract double %175, %177
   %179 = fadd contract double %171, %178
   %180 = add nsw i64 %170, 1
   %181 = icmp eq i64 %180, %153
-  br i1 %181, label %159, label %169, !llvm.loop !270
+  br i1 %181, label %159, label %169, !llvm.loop !272
 
 182:                                              ; preds = %281
   %183 = sitofp i64 %282 to double
@@ -6634,14 +6695,14 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 184:                                              ; preds = %2, %182, %37
   %185 = phi double [ 0.000000e+00, %37 ], [ %183, %182 ], [ 0.000000e+00, %2 ]
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double %185, ptr %186, align 8, !tbaa !246
+  store double %185, ptr %186, align 8, !tbaa !248
   %187 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %188 = load double, ptr %187, align 8, !tbaa !247
+  %188 = load double, ptr %187, align 8, !tbaa !249
   %189 = fcmp contract olt double %188, %185
   br i1 %189, label %190, label %191
 
 190:                                              ; preds = %184
-  store double %185, ptr %187, align 8, !tbaa !247
+  store double %185, ptr %187, align 8, !tbaa !249
   br label %197
 
 191:                                              ; preds = %184
@@ -6650,11 +6711,11 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  store double 0.000000e+00, ptr %194, align 8, !tbaa !180
+  store double 0.000000e+00, ptr %194, align 8, !tbaa !174
   %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  store double 0.000000e+00, ptr %195, align 8, !tbaa !242
+  store double 0.000000e+00, ptr %195, align 8, !tbaa !244
   %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double %1, ptr %196, align 8, !tbaa !243
+  store double %1, ptr %196, align 8, !tbaa !245
   br label %197
 
 197:                                              ; preds = %190, %191, %193
@@ -6665,17 +6726,17 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %200 = phi i64 [ 0, %38 ], [ %282, %281 ]
   %201 = phi i64 [ 0, %38 ], [ %206, %281 ]
   %202 = getelementptr inbounds double, ptr %12, i64 %201
-  %203 = load double, ptr %202, align 8, !tbaa !33
+  %203 = load double, ptr %202, align 8, !tbaa !35
   %204 = fcmp contract ogt double %203, 0.000000e+00
   %205 = uitofp i1 %204 to double
   %206 = add nuw nsw i64 %201, 1
   %207 = getelementptr inbounds i64, ptr %40, i64 %206
-  %208 = load i64, ptr %207, align 8, !tbaa !26
+  %208 = load i64, ptr %207, align 8, !tbaa !28
   %209 = icmp slt i64 %199, %208
   br i1 %209, label %210, label %214
 
 210:                                              ; preds = %198
-  %211 = load ptr, ptr %41, align 8, !tbaa !264
+  %211 = load ptr, ptr %41, align 8, !tbaa !266
   %212 = mul nsw i64 %201, %6
   %213 = getelementptr double, ptr %10, i64 %212
   br label %217
@@ -6689,13 +6750,13 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %218 = phi i64 [ %199, %210 ], [ %242, %232 ]
   %219 = phi double [ %205, %210 ], [ %241, %232 ]
   %220 = getelementptr inbounds i64, ptr %211, i64 %218
-  %221 = load i64, ptr %220, align 8, !tbaa !26
+  %221 = load i64, ptr %220, align 8, !tbaa !28
   %222 = getelementptr double, ptr %213, i64 %221
-  %223 = load double, ptr %222, align 8, !tbaa !33
+  %223 = load double, ptr %222, align 8, !tbaa !35
   %224 = getelementptr inbounds i64, ptr %40, i64 %221
-  %225 = load i64, ptr %224, align 8, !tbaa !26
+  %225 = load i64, ptr %224, align 8, !tbaa !28
   %226 = getelementptr i64, ptr %224, i64 1
-  %227 = load i64, ptr %226, align 8, !tbaa !26
+  %227 = load i64, ptr %226, align 8, !tbaa !28
   %228 = icmp slt i64 %225, %227
   br i1 %228, label %229, label %232
 
@@ -6708,83 +6769,83 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %233 = phi double [ %223, %217 ], [ %254, %244 ]
   %234 = mul i64 %221, %42
   %235 = getelementptr inbounds double, ptr %10, i64 %234
-  %236 = load double, ptr %235, align 8, !tbaa !33
+  %236 = load double, ptr %235, align 8, !tbaa !35
   %237 = fcmp contract ogt double %236, 0.000000e+00
   %238 = fdiv contract double %233, %236
   %239 = select contract i1 %237, double %238, double 0.000000e+00
-  store double %239, ptr %222, align 8, !tbaa !33
+  store double %239, ptr %222, align 8, !tbaa !35
   %240 = fmul contract double %239, %239
   %241 = fsub contract double %219, %240
   %242 = add nsw i64 %218, 1
   %243 = icmp eq i64 %242, %208
-  br i1 %243, label %214, label %217, !llvm.loop !271
+  br i1 %243, label %214, label %217, !llvm.loop !273
 
 244:                                              ; preds = %229, %244
   %245 = phi i64 [ %225, %229 ], [ %255, %244 ]
   %246 = phi double [ %223, %229 ], [ %254, %244 ]
   %247 = getelementptr inbounds i64, ptr %211, i64 %245
-  %248 = load i64, ptr %247, align 8, !tbaa !26
+  %248 = load i64, ptr %247, align 8, !tbaa !28
   %249 = getelementptr double, ptr %213, i64 %248
-  %250 = load double, ptr %249, align 8, !tbaa !33
+  %250 = load double, ptr %249, align 8, !tbaa !35
   %251 = getelementptr double, ptr %231, i64 %248
-  %252 = load double, ptr %251, align 8, !tbaa !33
+  %252 = load double, ptr %251, align 8, !tbaa !35
   %253 = fmul contract double %250, %252
   %254 = fsub contract double %246, %253
   %255 = add nsw i64 %245, 1
   %256 = icmp eq i64 %255, %227
-  br i1 %256, label %232, label %244, !llvm.loop !272
+  br i1 %256, label %232, label %244, !llvm.loop !274
 
 257:                                              ; preds = %214
-  %258 = load ptr, ptr %43, align 8, !tbaa !233
+  %258 = load ptr, ptr %43, align 8, !tbaa !235
   %259 = getelementptr inbounds double, ptr %258, i64 %201
-  %260 = load double, ptr %259, align 8, !tbaa !33
+  %260 = load double, ptr %259, align 8, !tbaa !35
   %261 = fmul contract double %215, %260
-  store double %261, ptr %259, align 8, !tbaa !33
-  %262 = load double, ptr %13, align 8, !tbaa !56
+  store double %261, ptr %259, align 8, !tbaa !35
+  %262 = load double, ptr %13, align 8, !tbaa !58
   %263 = fcmp contract olt double %261, %262
   br i1 %263, label %264, label %265
 
 264:                                              ; preds = %257
-  store double %261, ptr %13, align 8, !tbaa !56
+  store double %261, ptr %13, align 8, !tbaa !58
   br label %265
 
 265:                                              ; preds = %264, %257
-  %266 = load double, ptr %44, align 8, !tbaa !180
+  %266 = load double, ptr %44, align 8, !tbaa !174
   %267 = fcmp contract olt double %261, %266
   br i1 %267, label %268, label %269
 
 268:                                              ; preds = %265
-  store double %261, ptr %44, align 8, !tbaa !180
+  store double %261, ptr %44, align 8, !tbaa !174
   br label %269
 
 269:                                              ; preds = %268, %265
-  %270 = load double, ptr %45, align 8, !tbaa !242
+  %270 = load double, ptr %45, align 8, !tbaa !244
   %271 = fcmp contract olt double %261, %270
   br i1 %271, label %272, label %273
 
 272:                                              ; preds = %269
-  store double %261, ptr %45, align 8, !tbaa !242
-  store double %1, ptr %46, align 8, !tbaa !243
+  store double %261, ptr %45, align 8, !tbaa !244
+  store double %1, ptr %46, align 8, !tbaa !245
   br label %273
 
 273:                                              ; preds = %269, %272
   %274 = tail call contract double @llvm.sqrt.f64(double %215)
   %275 = mul i64 %201, %42
   %276 = getelementptr inbounds double, ptr %10, i64 %275
-  store double %274, ptr %276, align 8, !tbaa !33
+  store double %274, ptr %276, align 8, !tbaa !35
   %277 = add nsw i64 %200, 1
   br label %281
 
 278:                                              ; preds = %214
   %279 = mul i64 %201, %42
   %280 = getelementptr inbounds double, ptr %10, i64 %279
-  store double 0.000000e+00, ptr %280, align 8, !tbaa !33
+  store double 0.000000e+00, ptr %280, align 8, !tbaa !35
   br label %281
 
 281:                                              ; preds = %278, %273
   %282 = phi i64 [ %277, %273 ], [ %200, %278 ]
   %283 = icmp eq i64 %206, %6
-  br i1 %283, label %182, label %198, !llvm.loop !273
+  br i1 %283, label %182, label %198, !llvm.loop !275
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -6792,16 +6853,16 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %5 = load i64, ptr %4, align 8, !tbaa !16
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %7 = load ptr, ptr %6, align 8, !tbaa !230
+  %7 = load ptr, ptr %6, align 8, !tbaa !232
   %8 = icmp sgt i64 %5, 0
   br i1 %8, label %9, label %135
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %11 = load ptr, ptr %10, align 8, !tbaa !231
+  %11 = load ptr, ptr %10, align 8, !tbaa !233
   %12 = icmp eq ptr %2, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %14 = load ptr, ptr %13, align 8, !tbaa !261
+  %14 = load ptr, ptr %13, align 8, !tbaa !263
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
@@ -6812,22 +6873,22 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %18
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %21 = load ptr, ptr %20, align 8, !tbaa !261
+  %21 = load ptr, ptr %20, align 8, !tbaa !263
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   br label %100
 
 23:                                               ; preds = %9, %92
   %24 = phi i64 [ 0, %9 ], [ %42, %92 ]
   %25 = getelementptr inbounds double, ptr %1, i64 %24
-  %26 = load double, ptr %25, align 8, !tbaa !33
+  %26 = load double, ptr %25, align 8, !tbaa !35
   %27 = getelementptr inbounds double, ptr %11, i64 %24
-  %28 = load double, ptr %27, align 8, !tbaa !33
+  %28 = load double, ptr %27, align 8, !tbaa !35
   %29 = fmul contract double %26, %28
   br i1 %12, label %34, label %30
 
 30:                                               ; preds = %23
   %31 = getelementptr inbounds double, ptr %2, i64 %24
-  %32 = load double, ptr %31, align 8, !tbaa !33
+  %32 = load double, ptr %31, align 8, !tbaa !35
   %33 = fmul contract double %28, %32
   br label %34
 
@@ -6836,17 +6897,17 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %36 = mul nsw i64 %24, %5
   %37 = getelementptr double, ptr %7, i64 %36
   %38 = getelementptr double, ptr %37, i64 %24
-  %39 = load double, ptr %38, align 8, !tbaa !33
+  %39 = load double, ptr %38, align 8, !tbaa !35
   %40 = getelementptr inbounds i64, ptr %14, i64 %24
-  %41 = load i64, ptr %40, align 8, !tbaa !26
+  %41 = load i64, ptr %40, align 8, !tbaa !28
   %42 = add nuw nsw i64 %24, 1
   %43 = getelementptr inbounds i64, ptr %14, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !26
+  %44 = load i64, ptr %43, align 8, !tbaa !28
   %45 = icmp slt i64 %41, %44
   br i1 %45, label %46, label %48
 
 46:                                               ; preds = %34
-  %47 = load ptr, ptr %15, align 8, !tbaa !264
+  %47 = load ptr, ptr %15, align 8, !tbaa !266
   br label %54
 
 48:                                               ; preds = %71, %34
@@ -6855,7 +6916,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %51 = fcmp contract ogt double %39, 0.000000e+00
   %52 = fdiv contract double %49, %39
   %53 = select contract i1 %51, double %52, double 0.000000e+00
-  store double %53, ptr %25, align 8, !tbaa !33
+  store double %53, ptr %25, align 8, !tbaa !35
   br i1 %12, label %92, label %75
 
 54:                                               ; preds = %46, %71
@@ -6863,18 +6924,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %56 = phi double [ %35, %46 ], [ %72, %71 ]
   %57 = phi double [ %29, %46 ], [ %65, %71 ]
   %58 = getelementptr inbounds i64, ptr %47, i64 %55
-  %59 = load i64, ptr %58, align 8, !tbaa !26
+  %59 = load i64, ptr %58, align 8, !tbaa !28
   %60 = getelementptr double, ptr %37, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !33
+  %61 = load double, ptr %60, align 8, !tbaa !35
   %62 = getelementptr inbounds double, ptr %1, i64 %59
-  %63 = load double, ptr %62, align 8, !tbaa !33
+  %63 = load double, ptr %62, align 8, !tbaa !35
   %64 = fmul contract double %61, %63
   %65 = fsub contract double %57, %64
   br i1 %12, label %71, label %66
 
 66:                                               ; preds = %54
   %67 = getelementptr inbounds double, ptr %2, i64 %59
-  %68 = load double, ptr %67, align 8, !tbaa !33
+  %68 = load double, ptr %67, align 8, !tbaa !35
   %69 = fmul contract double %61, %68
   %70 = fsub contract double %56, %69
   br label %71
@@ -6883,19 +6944,19 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %72 = phi double [ %70, %66 ], [ %56, %54 ]
   %73 = add nsw i64 %55, 1
   %74 = icmp eq i64 %73, %44
-  br i1 %74, label %48, label %54, !llvm.loop !274
+  br i1 %74, label %48, label %54, !llvm.loop !276
 
 75:                                               ; preds = %48
   %76 = fdiv contract double %50, %39
   %77 = select contract i1 %51, double %76, double 0.000000e+00
   %78 = getelementptr inbounds double, ptr %2, i64 %24
-  store double %77, ptr %78, align 8, !tbaa !33
-  %79 = load ptr, ptr %16, align 8, !tbaa !233
+  store double %77, ptr %78, align 8, !tbaa !35
+  %79 = load ptr, ptr %16, align 8, !tbaa !235
   %80 = getelementptr inbounds double, ptr %79, i64 %24
-  %81 = load double, ptr %80, align 8, !tbaa !33
-  %82 = load double, ptr %25, align 8, !tbaa !33
+  %81 = load double, ptr %80, align 8, !tbaa !35
+  %82 = load double, ptr %25, align 8, !tbaa !35
   %83 = fmul contract double %81, %81
-  %84 = load double, ptr %17, align 8, !tbaa !51
+  %84 = load double, ptr %17, align 8, !tbaa !53
   %85 = fmul contract double %84, %84
   %86 = fadd contract double %83, %85
   %87 = fdiv contract double %83, %86
@@ -6903,23 +6964,23 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %89 = fsub contract double 1.000000e+00, %87
   %90 = fmul contract double %77, %89
   %91 = fadd contract double %88, %90
-  store double %91, ptr %25, align 8, !tbaa !33
+  store double %91, ptr %25, align 8, !tbaa !35
   br label %92
 
 92:                                               ; preds = %75, %48
   %93 = icmp eq i64 %42, %5
-  br i1 %93, label %18, label %23, !llvm.loop !275
+  br i1 %93, label %18, label %23, !llvm.loop !277
 
 94:                                               ; preds = %122, %112
   %95 = icmp sgt i64 %101, 1
-  br i1 %95, label %100, label %96, !llvm.loop !276
+  br i1 %95, label %100, label %96, !llvm.loop !278
 
 96:                                               ; preds = %94
   br i1 %8, label %97, label %135
 
 97:                                               ; preds = %96
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !231
+  %99 = load ptr, ptr %98, align 8, !tbaa !233
   br label %136
 
 100:                                              ; preds = %19, %94
@@ -6928,46 +6989,46 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %103 = mul nsw i64 %102, %5
   %104 = getelementptr double, ptr %7, i64 %103
   %105 = getelementptr double, ptr %104, i64 %102
-  %106 = load double, ptr %105, align 8, !tbaa !33
+  %106 = load double, ptr %105, align 8, !tbaa !35
   %107 = fcmp contract ogt double %106, 0.000000e+00
   br i1 %107, label %108, label %112
 
 108:                                              ; preds = %100
   %109 = getelementptr inbounds double, ptr %1, i64 %102
-  %110 = load double, ptr %109, align 8, !tbaa !33
+  %110 = load double, ptr %109, align 8, !tbaa !35
   %111 = fdiv contract double %110, %106
   br label %112
 
 112:                                              ; preds = %100, %108
   %113 = phi contract double [ %111, %108 ], [ 0.000000e+00, %100 ]
   %114 = getelementptr inbounds double, ptr %1, i64 %102
-  store double %113, ptr %114, align 8, !tbaa !33
+  store double %113, ptr %114, align 8, !tbaa !35
   %115 = getelementptr inbounds i64, ptr %21, i64 %102
-  %116 = load i64, ptr %115, align 8, !tbaa !26
+  %116 = load i64, ptr %115, align 8, !tbaa !28
   %117 = getelementptr inbounds i64, ptr %21, i64 %101
-  %118 = load i64, ptr %117, align 8, !tbaa !26
+  %118 = load i64, ptr %117, align 8, !tbaa !28
   %119 = icmp slt i64 %116, %118
   br i1 %119, label %120, label %94
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr %22, align 8, !tbaa !264
+  %121 = load ptr, ptr %22, align 8, !tbaa !266
   br label %122
 
 122:                                              ; preds = %120, %122
   %123 = phi i64 [ %116, %120 ], [ %133, %122 ]
   %124 = getelementptr inbounds i64, ptr %121, i64 %123
-  %125 = load i64, ptr %124, align 8, !tbaa !26
+  %125 = load i64, ptr %124, align 8, !tbaa !28
   %126 = getelementptr double, ptr %104, i64 %125
-  %127 = load double, ptr %126, align 8, !tbaa !33
-  %128 = load double, ptr %114, align 8, !tbaa !33
+  %127 = load double, ptr %126, align 8, !tbaa !35
+  %128 = load double, ptr %114, align 8, !tbaa !35
   %129 = fmul contract double %127, %128
   %130 = getelementptr inbounds double, ptr %1, i64 %125
-  %131 = load double, ptr %130, align 8, !tbaa !33
+  %131 = load double, ptr %130, align 8, !tbaa !35
   %132 = fsub contract double %131, %129
-  store double %132, ptr %130, align 8, !tbaa !33
+  store double %132, ptr %130, align 8, !tbaa !35
   %133 = add nsw i64 %123, 1
   %134 = icmp eq i64 %133, %118
-  br i1 %134, label %94, label %122, !llvm.loop !277
+  br i1 %134, label %94, label %122, !llvm.loop !279
 
 135:                                              ; preds = %136, %3, %18, %96
   ret void
@@ -6975,24 +7036,24 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 136:                                              ; preds = %97, %136
   %137 = phi i64 [ 0, %97 ], [ %143, %136 ]
   %138 = getelementptr inbounds double, ptr %99, i64 %137
-  %139 = load double, ptr %138, align 8, !tbaa !33
+  %139 = load double, ptr %138, align 8, !tbaa !35
   %140 = getelementptr inbounds double, ptr %1, i64 %137
-  %141 = load double, ptr %140, align 8, !tbaa !33
+  %141 = load double, ptr %140, align 8, !tbaa !35
   %142 = fmul contract double %139, %141
-  store double %142, ptr %140, align 8, !tbaa !33
+  store double %142, ptr %140, align 8, !tbaa !35
   %143 = add nuw nsw i64 %137, 1
   %144 = icmp eq i64 %143, %5
-  br i1 %144, label %135, label %136, !llvm.loop !278
+  br i1 %144, label %135, label %136, !llvm.loop !280
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr noundef %5) unnamed_addr #4 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %8 = load ptr, ptr %7, align 8, !tbaa !230
+  %8 = load ptr, ptr %7, align 8, !tbaa !232
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %10 = load ptr, ptr %9, align 8, !tbaa !231
+  %10 = load ptr, ptr %9, align 8, !tbaa !233
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %12 = load ptr, ptr %11, align 8, !tbaa !232
+  %12 = load ptr, ptr %11, align 8, !tbaa !234
   %13 = icmp sgt i64 %2, 0
   br i1 %13, label %14, label %91
 
@@ -7012,11 +7073,11 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
 21:                                               ; preds = %14, %86
   %22 = phi i64 [ 0, %14 ], [ %89, %86 ]
   %23 = getelementptr inbounds i64, ptr %12, i64 %22
-  %24 = load i64, ptr %23, align 8, !tbaa !26
+  %24 = load i64, ptr %23, align 8, !tbaa !28
   %25 = getelementptr inbounds double, ptr %3, i64 %24
-  %26 = load double, ptr %25, align 8, !tbaa !33
+  %26 = load double, ptr %25, align 8, !tbaa !35
   %27 = getelementptr inbounds double, ptr %10, i64 %24
-  %28 = load double, ptr %27, align 8, !tbaa !33
+  %28 = load double, ptr %27, align 8, !tbaa !35
   %29 = fmul contract double %26, %28
   %30 = getelementptr double, ptr %8, i64 %24
   %31 = icmp eq i64 %22, 0
@@ -7030,7 +7091,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
 
 34:                                               ; preds = %33
   %35 = getelementptr inbounds double, ptr %5, i64 %24
-  %36 = load double, ptr %35, align 8, !tbaa !33
+  %36 = load double, ptr %35, align 8, !tbaa !35
   %37 = fmul contract double %28, %36
   br label %56
 
@@ -7038,21 +7099,21 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %39 = phi i64 [ %50, %38 ], [ 0, %21 ]
   %40 = phi double [ %49, %38 ], [ %29, %21 ]
   %41 = getelementptr inbounds i64, ptr %12, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !26
+  %42 = load i64, ptr %41, align 8, !tbaa !28
   %43 = mul nsw i64 %42, %1
   %44 = getelementptr double, ptr %30, i64 %43
-  %45 = load double, ptr %44, align 8, !tbaa !33
+  %45 = load double, ptr %44, align 8, !tbaa !35
   %46 = getelementptr inbounds double, ptr %4, i64 %42
-  %47 = load double, ptr %46, align 8, !tbaa !33
+  %47 = load double, ptr %46, align 8, !tbaa !35
   %48 = fmul contract double %45, %47
   %49 = fsub contract double %40, %48
   %50 = add nuw nsw i64 %39, 1
   %51 = icmp eq i64 %50, %22
-  br i1 %51, label %32, label %38, !llvm.loop !279
+  br i1 %51, label %32, label %38, !llvm.loop !281
 
 52:                                               ; preds = %32
   %53 = getelementptr inbounds double, ptr %5, i64 %24
-  %54 = load double, ptr %53, align 8, !tbaa !33
+  %54 = load double, ptr %53, align 8, !tbaa !35
   %55 = fmul contract double %28, %54
   br i1 %31, label %56, label %72
 
@@ -7060,12 +7121,12 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %57 = phi ptr [ %53, %52 ], [ %35, %34 ], [ %53, %72 ]
   %58 = phi double [ %49, %52 ], [ %29, %34 ], [ %49, %72 ]
   %59 = phi double [ %55, %52 ], [ %37, %34 ], [ %83, %72 ]
-  store double %59, ptr %57, align 8, !tbaa !33
-  %60 = load ptr, ptr %16, align 8, !tbaa !233
+  store double %59, ptr %57, align 8, !tbaa !35
+  %60 = load ptr, ptr %16, align 8, !tbaa !235
   %61 = getelementptr inbounds double, ptr %60, i64 %24
-  %62 = load double, ptr %61, align 8, !tbaa !33
+  %62 = load double, ptr %61, align 8, !tbaa !35
   %63 = fmul contract double %62, %62
-  %64 = load double, ptr %17, align 8, !tbaa !51
+  %64 = load double, ptr %17, align 8, !tbaa !53
   %65 = fmul contract double %64, %64
   %66 = fadd contract double %63, %65
   %67 = fdiv contract double %63, %66
@@ -7079,25 +7140,25 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %73 = phi i64 [ %84, %72 ], [ 0, %52 ]
   %74 = phi double [ %83, %72 ], [ %55, %52 ]
   %75 = getelementptr inbounds i64, ptr %12, i64 %73
-  %76 = load i64, ptr %75, align 8, !tbaa !26
+  %76 = load i64, ptr %75, align 8, !tbaa !28
   %77 = mul nsw i64 %76, %1
   %78 = getelementptr double, ptr %30, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !33
+  %79 = load double, ptr %78, align 8, !tbaa !35
   %80 = getelementptr inbounds double, ptr %5, i64 %76
-  %81 = load double, ptr %80, align 8, !tbaa !33
+  %81 = load double, ptr %80, align 8, !tbaa !35
   %82 = fmul contract double %79, %81
   %83 = fsub contract double %74, %82
   %84 = add nuw nsw i64 %73, 1
   %85 = icmp eq i64 %84, %22
-  br i1 %85, label %56, label %72, !llvm.loop !280
+  br i1 %85, label %56, label %72, !llvm.loop !282
 
 86:                                               ; preds = %33, %56, %32
   %87 = phi double [ %71, %56 ], [ %49, %32 ], [ %29, %33 ]
   %88 = getelementptr inbounds double, ptr %4, i64 %24
-  store double %87, ptr %88, align 8, !tbaa !33
+  store double %87, ptr %88, align 8, !tbaa !35
   %89 = add nuw nsw i64 %22, 1
   %90 = icmp eq i64 %89, %2
-  br i1 %90, label %18, label %21, !llvm.loop !281
+  br i1 %90, label %18, label %21, !llvm.loop !283
 
 91:                                               ; preds = %108, %6, %18
   %92 = icmp sgt i64 %1, 0
@@ -7107,12 +7168,12 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %94 = phi i64 [ %2, %19 ], [ %95, %108 ]
   %95 = add nsw i64 %94, -1
   %96 = getelementptr inbounds i64, ptr %12, i64 %95
-  %97 = load i64, ptr %96, align 8, !tbaa !26
+  %97 = load i64, ptr %96, align 8, !tbaa !28
   %98 = getelementptr inbounds double, ptr %4, i64 %97
-  %99 = load double, ptr %98, align 8, !tbaa !33
+  %99 = load double, ptr %98, align 8, !tbaa !35
   %100 = mul i64 %97, %20
   %101 = getelementptr inbounds double, ptr %8, i64 %100
-  %102 = load double, ptr %101, align 8, !tbaa !33
+  %102 = load double, ptr %101, align 8, !tbaa !35
   %103 = fdiv contract double %99, %102
   %104 = icmp slt i64 %94, %2
   br i1 %104, label %105, label %108
@@ -7124,24 +7185,24 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
 
 108:                                              ; preds = %111, %93
   %109 = phi double [ %103, %93 ], [ %121, %111 ]
-  store double %109, ptr %98, align 8, !tbaa !33
+  store double %109, ptr %98, align 8, !tbaa !35
   %110 = icmp sgt i64 %94, 1
-  br i1 %110, label %93, label %91, !llvm.loop !282
+  br i1 %110, label %93, label %91, !llvm.loop !284
 
 111:                                              ; preds = %105, %111
   %112 = phi i64 [ %94, %105 ], [ %122, %111 ]
   %113 = phi double [ %103, %105 ], [ %121, %111 ]
   %114 = getelementptr inbounds i64, ptr %12, i64 %112
-  %115 = load i64, ptr %114, align 8, !tbaa !26
+  %115 = load i64, ptr %114, align 8, !tbaa !28
   %116 = getelementptr double, ptr %107, i64 %115
-  %117 = load double, ptr %116, align 8, !tbaa !33
+  %117 = load double, ptr %116, align 8, !tbaa !35
   %118 = getelementptr inbounds double, ptr %4, i64 %115
-  %119 = load double, ptr %118, align 8, !tbaa !33
+  %119 = load double, ptr %118, align 8, !tbaa !35
   %120 = fmul contract double %117, %119
   %121 = fsub contract double %113, %120
   %122 = add nuw nsw i64 %112, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %108, label %111, !llvm.loop !283
+  br i1 %123, label %108, label %111, !llvm.loop !285
 
 124:                                              ; preds = %136, %91
   ret void
@@ -7150,24 +7211,24 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %126 = phi i64 [ %139, %136 ], [ 0, %91 ]
   %127 = icmp slt i64 %126, %2
   %128 = getelementptr inbounds i64, ptr %12, i64 %126
-  %129 = load i64, ptr %128, align 8, !tbaa !26
+  %129 = load i64, ptr %128, align 8, !tbaa !28
   br i1 %127, label %130, label %136
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds double, ptr %4, i64 %129
-  %132 = load double, ptr %131, align 8, !tbaa !33
+  %132 = load double, ptr %131, align 8, !tbaa !35
   %133 = getelementptr inbounds double, ptr %10, i64 %129
-  %134 = load double, ptr %133, align 8, !tbaa !33
+  %134 = load double, ptr %133, align 8, !tbaa !35
   %135 = fmul contract double %132, %134
   br label %136
 
 136:                                              ; preds = %125, %130
   %137 = phi contract double [ %135, %130 ], [ 0.000000e+00, %125 ]
   %138 = getelementptr inbounds double, ptr %4, i64 %129
-  store double %137, ptr %138, align 8, !tbaa !33
+  store double %137, ptr %138, align 8, !tbaa !35
   %139 = add nuw nsw i64 %126, 1
   %140 = icmp eq i64 %139, %1
-  br i1 %140, label %124, label %125, !llvm.loop !284
+  br i1 %140, label %124, label %125, !llvm.loop !286
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7204,270 +7265,272 @@ attributes #9 = { nounwind }
 !15 = !{!6, !7, i64 120}
 !16 = !{!6, !7, i64 16}
 !17 = !{!6, !7, i64 104}
-!18 = !{!6, !7, i64 128}
-!19 = !{!6, !10, i64 344}
-!20 = !{!6, !10, i64 336}
-!21 = !{!6, !7, i64 136}
+!18 = !{!6, !7, i64 48}
+!19 = !{!6, !10, i64 336}
+!20 = !{!6, !7, i64 168}
+!21 = !{!6, !7, i64 176}
 !22 = !{!6, !11, i64 480}
-!23 = !{!6, !7, i64 48}
-!24 = !{!6, !10, i64 352}
-!25 = !{!6, !10, i64 272}
-!26 = !{!7, !7, i64 0}
-!27 = distinct !{!27, !28, !29}
-!28 = !{!"llvm.loop.mustprogress"}
-!29 = !{!"llvm.loop.unroll.disable"}
-!30 = !{!6, !7, i64 72}
-!31 = !{!6, !10, i64 184}
-!32 = !{!6, !10, i64 192}
-!33 = !{!11, !11, i64 0}
-!34 = !{!6, !10, i64 280}
-!35 = distinct !{!35, !28, !29}
-!36 = !{!6, !7, i64 80}
-!37 = !{!6, !10, i64 360}
-!38 = !{!6, !10, i64 200}
-!39 = !{!6, !10, i64 208}
-!40 = distinct !{!40, !28, !29}
-!41 = distinct !{!41, !28, !29}
-!42 = !{!6, !11, i64 512}
-!43 = distinct !{!43, !28, !29}
-!44 = distinct !{!44, !28, !29}
-!45 = !{!6, !11, i64 520}
-!46 = distinct !{!46, !28, !29}
-!47 = distinct !{!47, !28, !29}
-!48 = distinct !{!48, !28, !29}
-!49 = !{!6, !10, i64 288}
-!50 = !{!6, !10, i64 392}
-!51 = !{!6, !11, i64 552}
-!52 = !{!6, !10, i64 368}
-!53 = !{!6, !10, i64 296}
-!54 = distinct !{!54, !28, !29}
-!55 = distinct !{!55, !28, !29}
-!56 = !{!6, !11, i64 560}
-!57 = !{!6, !10, i64 456}
-!58 = !{!6, !10, i64 256}
-!59 = distinct !{!59, !28, !29}
-!60 = distinct !{!60, !28, !29}
-!61 = distinct !{!61, !28, !29}
-!62 = distinct !{!62, !28, !29}
-!63 = distinct !{!63, !28, !29}
-!64 = distinct !{!64, !28, !29}
-!65 = distinct !{!65, !28, !29}
-!66 = distinct !{!66, !28, !29}
-!67 = distinct !{!67, !28, !29}
-!68 = distinct !{!68, !28, !29}
-!69 = distinct !{!69, !28, !29}
-!70 = distinct !{!70, !28, !29}
-!71 = !{!6, !7, i64 96}
-!72 = !{!6, !10, i64 424}
-!73 = !{!74}
-!74 = distinct !{!74, !75, !"law_at: argument 0"}
-!75 = distinct !{!75, !"law_at"}
-!76 = !{!6, !7, i64 24}
-!77 = !{!6, !10, i64 232}
-!78 = distinct !{!78, !28, !29}
-!79 = !{!6, !10, i64 240}
-!80 = distinct !{!80, !28, !29}
-!81 = distinct !{!81, !28, !29}
-!82 = !{!83}
-!83 = distinct !{!83, !84, !"law_at: argument 0"}
-!84 = distinct !{!84, !"law_at"}
-!85 = !{!86}
-!86 = distinct !{!86, !87, !"law_at: argument 0"}
-!87 = distinct !{!87, !"law_at"}
-!88 = distinct !{!88, !28, !29}
-!89 = !{!6, !10, i64 416}
-!90 = distinct !{!90, !28, !29}
-!91 = distinct !{!91, !28, !29}
-!92 = distinct !{!92, !28, !29}
-!93 = !{!94}
-!94 = distinct !{!94, !95, !"law_at: argument 0"}
-!95 = distinct !{!95, !"law_at"}
-!96 = distinct !{!96, !28, !29}
-!97 = distinct !{!97, !28, !29}
-!98 = distinct !{!98, !28, !29}
-!99 = distinct !{!99, !28, !29}
-!100 = distinct !{!100, !28, !29}
-!101 = distinct !{!101, !28, !29}
-!102 = distinct !{!102, !28, !29}
-!103 = distinct !{!103, !28, !29}
-!104 = distinct !{!104, !28, !29}
-!105 = distinct !{!105, !28, !29}
-!106 = distinct !{!106, !28, !29}
-!107 = distinct !{!107, !28, !29}
-!108 = distinct !{!108, !28, !29}
-!109 = distinct !{!109, !28, !29}
-!110 = distinct !{!110, !28, !29}
-!111 = distinct !{!111, !28, !29}
-!112 = distinct !{!112, !28, !29}
-!113 = distinct !{!113, !28, !29}
-!114 = distinct !{!114, !28, !29}
-!115 = distinct !{!115, !28, !29}
-!116 = distinct !{!116, !28, !29}
-!117 = distinct !{!117, !28, !29}
-!118 = distinct !{!118, !28, !29}
-!119 = !{!6, !11, i64 528}
-!120 = !{!6, !10, i64 432}
-!121 = distinct !{!121, !28, !29}
-!122 = distinct !{!122, !28, !29}
-!123 = distinct !{!123, !28, !29}
-!124 = distinct !{!124, !28, !29}
-!125 = !{!6, !7, i64 88}
-!126 = !{!6, !10, i64 224}
-!127 = distinct !{!127, !28, !29}
-!128 = distinct !{!128, !28, !29}
-!129 = distinct !{!129, !28, !29}
-!130 = !{!6, !10, i64 216}
-!131 = distinct !{!131, !28, !29}
-!132 = distinct !{!132, !28, !29}
-!133 = distinct !{!133, !28, !29}
-!134 = !{!135}
-!135 = distinct !{!135, !136, !"law_at: argument 0"}
-!136 = distinct !{!136, !"law_at"}
-!137 = distinct !{!137, !28, !29}
-!138 = distinct !{!138, !28, !29}
-!139 = distinct !{!139, !28, !29}
-!140 = !{!6, !10, i64 264}
-!141 = distinct !{!141, !28, !29}
-!142 = distinct !{!142, !28, !29}
-!143 = distinct !{!143, !28, !29}
-!144 = !{!6, !7, i64 56}
-!145 = !{!6, !7, i64 64}
-!146 = !{!6, !10, i64 400}
-!147 = distinct !{!147, !28, !29}
-!148 = !{!6, !7, i64 32}
-!149 = !{!6, !10, i64 408}
-!150 = distinct !{!150, !28, !29}
-!151 = !{!6, !7, i64 144}
-!152 = !{!6, !10, i64 384}
-!153 = distinct !{!153, !28, !29}
-!154 = distinct !{!154, !28, !29}
-!155 = distinct !{!155, !28, !29}
-!156 = distinct !{!156, !28, !29}
-!157 = distinct !{!157, !28, !29}
-!158 = distinct !{!158, !28, !29}
-!159 = distinct !{!159, !28, !29}
-!160 = !{!6, !7, i64 112}
-!161 = !{!6, !7, i64 152}
-!162 = !{!6, !7, i64 160}
-!163 = !{!164}
-!164 = distinct !{!164, !165, !"law_at: argument 0"}
-!165 = distinct !{!165, !"law_at"}
-!166 = distinct !{!166, !28, !29}
-!167 = distinct !{!167, !28, !29}
-!168 = distinct !{!168, !28, !29}
-!169 = !{!170, !11, i64 16}
-!170 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
-!171 = !{!170, !11, i64 0}
-!172 = !{!170, !11, i64 32}
-!173 = !{!170, !11, i64 40}
-!174 = distinct !{!174, !28, !29}
-!175 = distinct !{!175, !28, !29}
-!176 = distinct !{!176, !28, !29}
-!177 = !{!170, !7, i64 64}
-!178 = !{!170, !11, i64 8}
-!179 = !{!170, !7, i64 72}
-!180 = !{!6, !11, i64 536}
-!181 = distinct !{!181, !28, !29}
-!182 = distinct !{!182, !28, !29}
-!183 = distinct !{!183, !28, !29}
-!184 = distinct !{!184, !28, !29}
-!185 = distinct !{!185, !28, !29}
-!186 = !{!170, !7, i64 88}
-!187 = distinct !{!187, !29}
-!188 = !{!170, !7, i64 48}
-!189 = !{!170, !7, i64 56}
-!190 = distinct !{!190, !28, !29}
-!191 = distinct !{!191, !28, !29}
-!192 = distinct !{!192, !28, !29}
-!193 = distinct !{!193, !28, !29}
-!194 = distinct !{!194, !28, !29}
-!195 = distinct !{!195, !28, !29}
-!196 = distinct !{!196, !28, !29}
-!197 = !{!170, !11, i64 24}
-!198 = !{!199}
-!199 = distinct !{!199, !200, !"law_at: argument 0"}
-!200 = distinct !{!200, !"law_at"}
-!201 = distinct !{!201, !28, !29}
-!202 = !{!170, !7, i64 80}
-!203 = !{!170, !7, i64 96}
-!204 = distinct !{!204, !28, !29}
-!205 = distinct !{!205, !28, !29}
-!206 = distinct !{!206, !28, !29}
-!207 = distinct !{!207, !28, !29}
-!208 = distinct !{!208, !28, !29}
-!209 = distinct !{!209, !28, !29}
-!210 = distinct !{!210, !28, !29}
-!211 = distinct !{!211, !28, !29}
-!212 = distinct !{!212, !28, !29}
-!213 = distinct !{!213, !28, !29}
-!214 = distinct !{!214, !28, !29}
-!215 = distinct !{!215, !28, !29}
-!216 = distinct !{!216, !28, !29}
-!217 = distinct !{!217, !28, !29}
-!218 = !{!219}
-!219 = distinct !{!219, !220, !"law_at: argument 0"}
-!220 = distinct !{!220, !"law_at"}
-!221 = distinct !{!221, !29}
-!222 = distinct !{!222, !28, !29}
-!223 = distinct !{!223, !28, !29}
-!224 = distinct !{!224, !28, !29}
-!225 = distinct !{!225, !28, !29}
-!226 = distinct !{!226, !28, !29}
-!227 = distinct !{!227, !28, !29}
-!228 = distinct !{!228, !28, !29}
-!229 = distinct !{!229, !28, !29}
-!230 = !{!6, !10, i64 376}
-!231 = !{!6, !10, i64 448}
-!232 = !{!6, !10, i64 248}
-!233 = !{!6, !10, i64 472}
-!234 = distinct !{!234, !28, !29}
-!235 = distinct !{!235, !28, !29}
-!236 = distinct !{!236, !28, !29}
-!237 = !{!6, !10, i64 464}
-!238 = distinct !{!238, !28, !29}
-!239 = distinct !{!239, !28, !29}
-!240 = distinct !{!240, !28, !29}
-!241 = distinct !{!241, !28, !29}
-!242 = !{!6, !11, i64 488}
-!243 = !{!6, !11, i64 496}
-!244 = distinct !{!244, !28, !29}
-!245 = distinct !{!245, !28, !29}
-!246 = !{!6, !11, i64 504}
-!247 = !{!6, !11, i64 568}
-!248 = distinct !{!248, !28, !29}
-!249 = distinct !{!249, !28, !29}
-!250 = distinct !{!250, !28, !29}
-!251 = distinct !{!251, !28, !29}
-!252 = distinct !{!252, !28, !29}
-!253 = distinct !{!253, !28, !29}
-!254 = distinct !{!254, !28, !29}
-!255 = distinct !{!255, !28, !29}
-!256 = distinct !{!256, !28, !29}
-!257 = distinct !{!257, !28, !29}
-!258 = distinct !{!258, !28, !29}
-!259 = distinct !{!259, !28, !29}
-!260 = distinct !{!260, !28, !29}
-!261 = !{!6, !10, i64 304}
-!262 = !{!6, !10, i64 320}
-!263 = distinct !{!263, !28, !29}
-!264 = !{!6, !10, i64 312}
-!265 = distinct !{!265, !28, !29}
-!266 = distinct !{!266, !28, !29}
-!267 = !{!6, !10, i64 328}
-!268 = distinct !{!268, !28, !29}
-!269 = distinct !{!269, !28, !29}
-!270 = distinct !{!270, !28, !29}
-!271 = distinct !{!271, !28, !29}
-!272 = distinct !{!272, !28, !29}
-!273 = distinct !{!273, !28, !29}
-!274 = distinct !{!274, !28, !29}
-!275 = distinct !{!275, !28, !29}
-!276 = distinct !{!276, !28, !29}
-!277 = distinct !{!277, !28, !29}
-!278 = distinct !{!278, !28, !29}
-!279 = distinct !{!279, !28, !29}
-!280 = distinct !{!280, !28, !29}
-!281 = distinct !{!281, !28, !29}
-!282 = distinct !{!282, !28, !29}
-!283 = distinct !{!283, !28, !29}
-!284 = distinct !{!284, !28, !29}
+!23 = !{!6, !7, i64 128}
+!24 = !{!6, !10, i64 344}
+!25 = !{!6, !7, i64 136}
+!26 = !{!6, !10, i64 352}
+!27 = !{!6, !10, i64 272}
+!28 = !{!7, !7, i64 0}
+!29 = distinct !{!29, !30, !31}
+!30 = !{!"llvm.loop.mustprogress"}
+!31 = !{!"llvm.loop.unroll.disable"}
+!32 = !{!6, !7, i64 72}
+!33 = !{!6, !10, i64 184}
+!34 = !{!6, !10, i64 192}
+!35 = !{!11, !11, i64 0}
+!36 = !{!6, !10, i64 280}
+!37 = distinct !{!37, !30, !31}
+!38 = !{!6, !7, i64 80}
+!39 = !{!6, !10, i64 360}
+!40 = !{!6, !10, i64 200}
+!41 = !{!6, !10, i64 208}
+!42 = distinct !{!42, !30, !31}
+!43 = distinct !{!43, !30, !31}
+!44 = !{!6, !11, i64 512}
+!45 = distinct !{!45, !30, !31}
+!46 = distinct !{!46, !30, !31}
+!47 = !{!6, !11, i64 520}
+!48 = distinct !{!48, !30, !31}
+!49 = distinct !{!49, !30, !31}
+!50 = distinct !{!50, !30, !31}
+!51 = !{!6, !10, i64 288}
+!52 = !{!6, !10, i64 392}
+!53 = !{!6, !11, i64 552}
+!54 = !{!6, !10, i64 368}
+!55 = !{!6, !10, i64 296}
+!56 = distinct !{!56, !30, !31}
+!57 = distinct !{!57, !30, !31}
+!58 = !{!6, !11, i64 560}
+!59 = !{!6, !10, i64 456}
+!60 = !{!6, !10, i64 256}
+!61 = distinct !{!61, !30, !31}
+!62 = distinct !{!62, !30, !31}
+!63 = distinct !{!63, !30, !31}
+!64 = distinct !{!64, !30, !31}
+!65 = distinct !{!65, !30, !31}
+!66 = distinct !{!66, !30, !31}
+!67 = distinct !{!67, !30, !31}
+!68 = distinct !{!68, !30, !31}
+!69 = distinct !{!69, !30, !31}
+!70 = distinct !{!70, !30, !31}
+!71 = distinct !{!71, !30, !31}
+!72 = distinct !{!72, !30, !31}
+!73 = !{!6, !7, i64 96}
+!74 = !{!6, !10, i64 424}
+!75 = !{!76}
+!76 = distinct !{!76, !77, !"law_at: argument 0"}
+!77 = distinct !{!77, !"law_at"}
+!78 = !{!6, !7, i64 24}
+!79 = !{!6, !10, i64 232}
+!80 = distinct !{!80, !30, !31}
+!81 = !{!6, !10, i64 240}
+!82 = distinct !{!82, !30, !31}
+!83 = distinct !{!83, !30, !31}
+!84 = !{!85}
+!85 = distinct !{!85, !86, !"law_at: argument 0"}
+!86 = distinct !{!86, !"law_at"}
+!87 = !{!88}
+!88 = distinct !{!88, !89, !"law_at: argument 0"}
+!89 = distinct !{!89, !"law_at"}
+!90 = distinct !{!90, !30, !31}
+!91 = !{!6, !10, i64 416}
+!92 = distinct !{!92, !30, !31}
+!93 = distinct !{!93, !30, !31}
+!94 = distinct !{!94, !30, !31}
+!95 = !{!96}
+!96 = distinct !{!96, !97, !"law_at: argument 0"}
+!97 = distinct !{!97, !"law_at"}
+!98 = distinct !{!98, !30, !31}
+!99 = distinct !{!99, !30, !31}
+!100 = distinct !{!100, !30, !31}
+!101 = distinct !{!101, !30, !31}
+!102 = distinct !{!102, !30, !31}
+!103 = distinct !{!103, !30, !31}
+!104 = distinct !{!104, !30, !31}
+!105 = distinct !{!105, !30, !31}
+!106 = distinct !{!106, !30, !31}
+!107 = distinct !{!107, !30, !31}
+!108 = distinct !{!108, !30, !31}
+!109 = distinct !{!109, !30, !31}
+!110 = distinct !{!110, !30, !31}
+!111 = distinct !{!111, !30, !31}
+!112 = distinct !{!112, !30, !31}
+!113 = distinct !{!113, !30, !31}
+!114 = distinct !{!114, !30, !31}
+!115 = distinct !{!115, !30, !31}
+!116 = distinct !{!116, !30, !31}
+!117 = distinct !{!117, !30, !31}
+!118 = distinct !{!118, !30, !31}
+!119 = distinct !{!119, !30, !31}
+!120 = distinct !{!120, !30, !31}
+!121 = !{!6, !11, i64 528}
+!122 = !{!6, !10, i64 432}
+!123 = distinct !{!123, !30, !31}
+!124 = distinct !{!124, !30, !31}
+!125 = distinct !{!125, !30, !31}
+!126 = distinct !{!126, !30, !31}
+!127 = !{!6, !7, i64 88}
+!128 = !{!6, !10, i64 224}
+!129 = distinct !{!129, !30, !31}
+!130 = distinct !{!130, !30, !31}
+!131 = distinct !{!131, !30, !31}
+!132 = !{!6, !10, i64 216}
+!133 = distinct !{!133, !30, !31}
+!134 = distinct !{!134, !30, !31}
+!135 = distinct !{!135, !30, !31}
+!136 = !{!137}
+!137 = distinct !{!137, !138, !"law_at: argument 0"}
+!138 = distinct !{!138, !"law_at"}
+!139 = distinct !{!139, !30, !31}
+!140 = distinct !{!140, !30, !31}
+!141 = distinct !{!141, !30, !31}
+!142 = !{!6, !10, i64 264}
+!143 = distinct !{!143, !30, !31}
+!144 = distinct !{!144, !30, !31}
+!145 = distinct !{!145, !30, !31}
+!146 = !{!6, !10, i64 384}
+!147 = distinct !{!147, !30, !31}
+!148 = distinct !{!148, !30, !31}
+!149 = distinct !{!149, !30, !31}
+!150 = distinct !{!150, !30, !31}
+!151 = distinct !{!151, !30, !31}
+!152 = distinct !{!152, !30, !31}
+!153 = distinct !{!153, !30, !31}
+!154 = !{!6, !7, i64 112}
+!155 = !{!6, !7, i64 152}
+!156 = !{!6, !7, i64 160}
+!157 = !{!158}
+!158 = distinct !{!158, !159, !"law_at: argument 0"}
+!159 = distinct !{!159, !"law_at"}
+!160 = distinct !{!160, !30, !31}
+!161 = distinct !{!161, !30, !31}
+!162 = distinct !{!162, !30, !31}
+!163 = !{!164, !11, i64 16}
+!164 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
+!165 = !{!164, !11, i64 0}
+!166 = !{!164, !11, i64 32}
+!167 = !{!164, !11, i64 40}
+!168 = distinct !{!168, !30, !31}
+!169 = distinct !{!169, !30, !31}
+!170 = distinct !{!170, !30, !31}
+!171 = !{!164, !7, i64 64}
+!172 = !{!164, !11, i64 8}
+!173 = !{!164, !7, i64 72}
+!174 = !{!6, !11, i64 536}
+!175 = distinct !{!175, !30, !31}
+!176 = distinct !{!176, !30, !31}
+!177 = distinct !{!177, !30, !31}
+!178 = distinct !{!178, !30, !31}
+!179 = distinct !{!179, !30, !31}
+!180 = !{!164, !7, i64 88}
+!181 = distinct !{!181, !31}
+!182 = !{!164, !7, i64 48}
+!183 = !{!164, !7, i64 56}
+!184 = distinct !{!184, !30, !31}
+!185 = distinct !{!185, !30, !31}
+!186 = distinct !{!186, !30, !31}
+!187 = distinct !{!187, !30, !31}
+!188 = distinct !{!188, !30, !31}
+!189 = distinct !{!189, !30, !31}
+!190 = distinct !{!190, !30, !31}
+!191 = !{!164, !11, i64 24}
+!192 = !{!193}
+!193 = distinct !{!193, !194, !"law_at: argument 0"}
+!194 = distinct !{!194, !"law_at"}
+!195 = distinct !{!195, !30, !31}
+!196 = !{!164, !7, i64 80}
+!197 = !{!164, !7, i64 96}
+!198 = distinct !{!198, !30, !31}
+!199 = distinct !{!199, !30, !31}
+!200 = distinct !{!200, !30, !31}
+!201 = distinct !{!201, !30, !31}
+!202 = distinct !{!202, !30, !31}
+!203 = distinct !{!203, !30, !31}
+!204 = distinct !{!204, !30, !31}
+!205 = distinct !{!205, !30, !31}
+!206 = distinct !{!206, !30, !31}
+!207 = distinct !{!207, !30, !31}
+!208 = distinct !{!208, !30, !31}
+!209 = distinct !{!209, !30, !31}
+!210 = distinct !{!210, !30, !31}
+!211 = distinct !{!211, !30, !31}
+!212 = !{!213}
+!213 = distinct !{!213, !214, !"law_at: argument 0"}
+!214 = distinct !{!214, !"law_at"}
+!215 = distinct !{!215, !31}
+!216 = !{!6, !7, i64 56}
+!217 = !{!6, !7, i64 64}
+!218 = !{!6, !10, i64 400}
+!219 = distinct !{!219, !30, !31}
+!220 = !{!6, !7, i64 32}
+!221 = !{!6, !10, i64 408}
+!222 = distinct !{!222, !30, !31}
+!223 = !{!6, !7, i64 144}
+!224 = distinct !{!224, !30, !31}
+!225 = distinct !{!225, !30, !31}
+!226 = distinct !{!226, !30, !31}
+!227 = distinct !{!227, !30, !31}
+!228 = distinct !{!228, !30, !31}
+!229 = distinct !{!229, !30, !31}
+!230 = distinct !{!230, !30, !31}
+!231 = distinct !{!231, !30, !31}
+!232 = !{!6, !10, i64 376}
+!233 = !{!6, !10, i64 448}
+!234 = !{!6, !10, i64 248}
+!235 = !{!6, !10, i64 472}
+!236 = distinct !{!236, !30, !31}
+!237 = distinct !{!237, !30, !31}
+!238 = distinct !{!238, !30, !31}
+!239 = !{!6, !10, i64 464}
+!240 = distinct !{!240, !30, !31}
+!241 = distinct !{!241, !30, !31}
+!242 = distinct !{!242, !30, !31}
+!243 = distinct !{!243, !30, !31}
+!244 = !{!6, !11, i64 488}
+!245 = !{!6, !11, i64 496}
+!246 = distinct !{!246, !30, !31}
+!247 = distinct !{!247, !30, !31}
+!248 = !{!6, !11, i64 504}
+!249 = !{!6, !11, i64 568}
+!250 = distinct !{!250, !30, !31}
+!251 = distinct !{!251, !30, !31}
+!252 = distinct !{!252, !30, !31}
+!253 = distinct !{!253, !30, !31}
+!254 = distinct !{!254, !30, !31}
+!255 = distinct !{!255, !30, !31}
+!256 = distinct !{!256, !30, !31}
+!257 = distinct !{!257, !30, !31}
+!258 = distinct !{!258, !30, !31}
+!259 = distinct !{!259, !30, !31}
+!260 = distinct !{!260, !30, !31}
+!261 = distinct !{!261, !30, !31}
+!262 = distinct !{!262, !30, !31}
+!263 = !{!6, !10, i64 304}
+!264 = !{!6, !10, i64 320}
+!265 = distinct !{!265, !30, !31}
+!266 = !{!6, !10, i64 312}
+!267 = distinct !{!267, !30, !31}
+!268 = distinct !{!268, !30, !31}
+!269 = !{!6, !10, i64 328}
+!270 = distinct !{!270, !30, !31}
+!271 = distinct !{!271, !30, !31}
+!272 = distinct !{!272, !30, !31}
+!273 = distinct !{!273, !30, !31}
+!274 = distinct !{!274, !30, !31}
+!275 = distinct !{!275, !30, !31}
+!276 = distinct !{!276, !30, !31}
+!277 = distinct !{!277, !30, !31}
+!278 = distinct !{!278, !30, !31}
+!279 = distinct !{!279, !30, !31}
+!280 = distinct !{!280, !30, !31}
+!281 = distinct !{!281, !30, !31}
+!282 = distinct !{!282, !30, !31}
+!283 = distinct !{!283, !30, !31}
+!284 = distinct !{!284, !30, !31}
+!285 = distinct !{!285, !30, !31}
+!286 = distinct !{!286, !30, !31}

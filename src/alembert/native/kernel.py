@@ -13,14 +13,14 @@ from numpy.typing import NDArray
 
 from alembert.native.machine import load_module
 
-EXPLICIT, DENSE, SPARSE = range(3)
+EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)
 CONSTANT, SAMPLED, CALLED = range(3)
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE = range(7)
 STICK, SLIP = range(2)
 
 COUNTS = ("nq", "nu", "nm", "nh", "ni", "np", "solver", "input", "nsignal", "nM", "nA", "nquad")
 LAWS = ("nlaw", "ntau", "nguard", "norder")
-ADDRESSES = ["code", "data", "ask", "guard_code", "guard_data", "jacobian_code", "jacobian_data"]
+ADDRESSES = ["code", "data", "ask", "guard_code", "guard_data", "recursion", "tree"]
 TABLES = ("M_rows", "M_columns", "A_rows", "A_columns", "held", "quadruples", "components", "modes", "pivots")
 PATTERNS = ("L_starts", "L_indices", "W_starts", "W_indices", "S_starts", "S_indices", "P_starts", "P_indices")
 INTEGERS = (*TABLES, "order", "row_order", *PATTERNS)

@@ -12,9 +12,12 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.algebra import Array, Expression, is_zero, zeros
+from alembert.articulated import ArticulatedBodies
 from alembert.equations import EquationsOfMotion, FrictionLaw
+from alembert.errors import DerivationError
 from alembert.model import TIME
-from alembert.native.kernel import CALLED, CONSTANT, DENSE, EXPLICIT, SAMPLED, SLIP, SPARSE, Plant, fill
+from alembert.native.articulated import TreeCode, TreeRun, tree_code
+from alembert.native.kernel import CALLED, CONSTANT, DENSE, EXPLICIT, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill
 from alembert.native.machine import MachineCode, machine_code
 from alembert.native.sparsity import Sparsity, sparsity
 
@@ -27,10 +30,10 @@ UNROLLED = 3  # up to this many speeds without constraints, the solution for u' 
 class NativeEquations:
     """Machine code of the equations with the tables that say what it gives; made once for a record."""
 
-    eom: EquationsOfMotion
+    eom: EquationsOfMotion | ArticulatedBodies
     arguments: tuple[Expression, ...]
     solver: int
-    code: MachineCode = field(repr=False)
+    code: MachineCode | TreeCode = field(repr=False)
     M_pattern: NDArray[np.int64] = field(repr=False)
     A_pattern: NDArray[np.int64] = field(repr=False)
     held: tuple[int, ...]
@@ -39,9 +42,11 @@ class NativeEquations:
     sparsity: Sparsity | None = field(repr=False)
 
 
-def native_equations(eom: EquationsOfMotion) -> NativeEquations:
+def native_equations(eom: EquationsOfMotion | ArticulatedBodies) -> NativeEquations:
     """Compile a record for the native loop."""
     arguments = (*eom.q, *eom.u, TIME, *(Symbol(s.name) for s in eom.inputs), *(Symbol(k) for k in eom.model.values))
+    if isinstance(eom, ArticulatedBodies):
+        return _recursive(eom, (*arguments, *eom.body_symbols))
     frictions = eom.frictions
     f = eom.f + eom.c
     if not eom.rows and not frictions and len(eom.u) <= UNROLLED:
@@ -62,6 +67,14 @@ def native_equations(eom: EquationsOfMotion) -> NativeEquations:
     code = machine_code(arguments, outputs)
     solver = SPARSE if sparse else DENSE
     return NativeEquations(eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, sparse)
+
+
+def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> NativeEquations:
+    code = tree_code(eom, arguments)
+    if code is None:
+        raise DerivationError(f"The recursive form of {eom.model.name!r} has a joint with too many parameters.")
+    none = np.zeros((0, 2), dtype=np.int64)
+    return NativeEquations(eom, arguments, RECURSIVE, code, none, none, (), _quadruples(eom.q), (), None)
 
 
 def _sparse(eom: EquationsOfMotion) -> Sparsity | None:
@@ -171,14 +184,17 @@ class Run:
         nq, nu, ni = len(eom.q), len(eom.u), len(eom.inputs)
         tau = sum(native.components)
         rows, laws = len(eom.rows) + tau, len(native.components)
-        x = np.concatenate([np.zeros(nq + nu + 1), signals.constants, list(parameters.values())]).astype(float)
-        assert len(signals.constants) == ni
-        assert len(x) == len(native.arguments)
+        x = np.zeros(len(native.arguments))
+        x[nq + nu + 1 : nq + nu + 1 + ni] = signals.constants
+        end = nq + nu + 1 + ni + len(parameters)
+        x[nq + nu + 1 + ni : end] = list(parameters.values())
+        self.tree = TreeRun(native.code, parameters, end) if isinstance(native.code, TreeCode) else None
+        square = 0 if self.tree else nu * nu
         self.order = rows + (laws + 1) * (nu + rows + tau) + 3 * laws + 4 * laws**2 + laws
         floats = {
             "x": x,
-            "out": np.zeros(native.code.outputs),
-            "M": np.zeros(nu * nu),
+            "out": np.zeros(0 if isinstance(native.code, TreeCode) else native.code.outputs),
+            "M": np.zeros(square),
             "A": np.zeros(rows * nu),
             "W": np.zeros(rows * nu),
             "S": np.zeros(rows * rows),
@@ -217,7 +233,10 @@ class Run:
         p.nsignal, p.nM, p.nA = len(signals.times), len(native.M_pattern), len(native.A_pattern)
         p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
         p.norder, p.lowest_pivot, p.recent_pivot = self.order, 1.0, 1.0
-        p.code, p.data = native.code.address, native.code.data
+        if self.tree is not None:
+            p.recursion, p.tree = self.tree.address, self.tree.pointer
+        elif isinstance(native.code, MachineCode):
+            p.code, p.data = native.code.address, native.code.data
         if guards is not None:
             p.nguard, p.guard_code, p.guard_data = guards.outputs, guards.address, guards.data
 

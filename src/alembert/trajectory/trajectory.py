@@ -26,16 +26,18 @@ from alembert.algebra import (
     time_derivatives,
     total,
 )
-from alembert.bodies import Body, Point
+from alembert.articulated import ArticulatedBodies
+from alembert.bodies import Body, Point, rate_of
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
 from alembert.free_bodies import body_mass_matrix
-from alembert.kinematics import Row
+from alembert.kinematics import Motion, Row
 from alembert.loads import Load
 from alembert.native.machine import machine_code
 from alembert.native.run import Segment, States
 from alembert.trajectory.reactions import Reaction, Reactions, reactions_of
 from alembert.trajectory.record import RunRecord
+from alembert.trajectory.tree_reactions import tree_reaction
 from alembert.trajectory.work import Ledger, changing_power, integrated, load_power
 
 Floats = NDArray[np.float64]
@@ -65,7 +67,7 @@ class State(Mapping[Any, float]):
 class Trajectory:
     """A run of a model: samples at `time`, and the steps of the integrator behind them."""
 
-    eom: EquationsOfMotion
+    eom: EquationsOfMotion | ArticulatedBodies
     time: Floats
     states: States = field(repr=False)
     parameters: Mapping[str, float]
@@ -113,21 +115,26 @@ class Trajectory:
     def _numbers(self, values: Array, states: States | None = None) -> Floats:
         """Expressions in coordinates, speeds and accelerations at all samples (samples, values)."""
         states = states or self.states
-        extra = set(self.eom.du)
-        needs = any(extra & e.free_symbols for e in values.flat)
-        self._check(values, extra)
-        if not needs:
+        self._check(values)
+        used = {s for e in values.flat for s in e.free_symbols}
+        asked = sorted(used.intersection(self.eom.du) - self._told, key=lambda s: str(s.name))
+        if not asked:
             return states.evaluate(values)
-        names = [*self.eom.q, *self.eom.u, Symbol("t"), *map(Symbol, self.eom.parameters), *self.eom.du]
-        code = machine_code(names, list(values.flat))
+        known = sorted(used - set(asked), key=lambda s: str(s.name))
         du = self._solved[0] if states is self.states else states.solve()[0]
-        fixed = [float(self.parameters[k]) for k in self.eom.parameters]
-        rows = [np.concatenate([y, [t], fixed, a]) for t, y, a in zip(states.times, states.values, du, strict=True)]
-        return np.array([code(row) for row in rows])
+        columns = du[:, [self.eom.du.index(s) for s in asked]]
+        if known:
+            columns = np.hstack([states.evaluate(column(known)), columns])
+        code = machine_code([*known, *asked], list(values.flat))
+        return np.array([code(row) for row in columns])
 
-    def _check(self, values: Array, extra: set[Expression]) -> None:
-        eom = self.eom
-        known = {s.name for s in (*eom.q, *eom.u, *extra)} | {"t"} | set(eom.parameters) | {s.name for s in eom.inputs}
+    @cached_property
+    def _told(self) -> set[Expression]:
+        """The symbols that the native loop gives the values of."""
+        return set(self.states.run.native.arguments)
+
+    def _check(self, values: Array) -> None:
+        known = {s.name for s in (*self._told, *self.eom.du)}
         for name in sorted({s.name for e in values.flat for s in e.free_symbols} - known):
             close = difflib.get_close_matches(name, list(known), n=3, cutoff=0.5) or sorted(known)[:8]
             raise ModelError(f"This run has no {name!r}; did you mean {', '.join(map(repr, close))}?")
@@ -180,15 +187,11 @@ class Trajectory:
 
     def acceleration(self, point: Point) -> Floats:
         """The acceleration of a point in ground axes (samples, 3)."""
-        kin = self.eom.kinematics
-        v = self.eom.express(point.velocity_array)
-        rates = dict(zip(kin.coordinates, self.eom.coordinate_rates, strict=True)) | {Symbol("t"): expression(1)}
-        rest = time_derivatives(v, rates) + product(jacobian(v, self.eom.u), column(self.eom.du))
-        return self._numbers(rest)
+        return self._numbers(_acceleration(self.eom, point))
 
     def pose(self, body: str) -> tuple[Floats, Floats]:
         """The position of the centre of mass (samples, 3) and the rotation matrix (samples, 3, 3) of a body."""
-        motion = next((m for m in self.eom.kinematics.motions if m.body.name == getattr(body, "name", body)), None)
+        motion = next((m for m in self.eom.motions if m.body.name == getattr(body, "name", body)), None)
         if motion is None:
             raise ModelError(f"The model has no body {body!r}; it has {', '.join(self.eom.model.bodies)}.")
         return self._numbers(motion.r), self._numbers(motion.R.reshape(9)).reshape(-1, 3, 3)
@@ -198,8 +201,9 @@ class Trajectory:
     @cached_property
     def constraint_error(self) -> Floats:
         """The largest residual of all constraints, in positions and velocities, at each sample."""
-        kin = self.eom.kinematics
-        values = [row.position for row in kin.rows if row.position is not None]
+        if isinstance(self.eom, ArticulatedBodies):
+            return np.zeros(len(self.time))
+        values = [row.position for row in self.eom.kinematics.rows if row.position is not None]
         velocities = [row.velocity for row in self.eom.rows]
         if not values + velocities:
             return np.zeros(len(self.time))
@@ -207,11 +211,15 @@ class Trajectory:
 
     @cached_property
     def _reactions(self) -> Reactions:
+        assert isinstance(self.eom, EquationsOfMotion)
         return reactions_of(self.eom, self.states)
 
     def reaction(self, name: Any) -> Reaction:
         """The reaction of a joint on its second body (of a constraint: on the body it holds), along the run."""
-        return self._reactions.reaction(getattr(name, "name", name))
+        key = getattr(name, "name", name)
+        if isinstance(self.eom, ArticulatedBodies):
+            return tree_reaction(self.eom, self.states, key)
+        return self._reactions.reaction(key)
 
     def work(self, name: Any) -> Floats:
         """The work that a load, joint or constraint has done since the start."""
@@ -223,21 +231,31 @@ class Trajectory:
                 return own
             stored = self._numbers(self.eom.express(column([load.energy])))[:, 0]
             return np.asarray(own - (stored - stored[0]))
+        eom = self.eom
+        if isinstance(eom, ArticulatedBodies):
+            tree_reaction(eom, self.states, key)
+            return np.zeros(len(self.time))  # the joints of a tree do no work
         self._reactions.rows(key)
-        return integrated(self.states, lambda states: reactions_of(self.eom, states).power(key))
+        return integrated(self.states, lambda states: reactions_of(eom, states).power(key))
 
     def ledger(self) -> Ledger:
         """Where the energy comes from and goes to."""
         works = {load.name: self._pair_work(load) for load in self.eom.model.loads.values() if load.pairs}
-        owners = dict.fromkeys(row.owner for row in self._reactions.absolute.rows)
-        absolute = self._reactions.absolute
-        rheonomic = {row.owner for row in absolute.rows if _drives(row, set(absolute.speeds))}
-        rubbed = {friction.target for friction in self.eom.model.frictions}
-        works |= {owner: self.work(owner) for owner in owners if owner in rheonomic | rubbed}
+        works |= {owner: self.work(owner) for owner in self._working()}
         change = changing_power(self.eom)
         if change is not None:
             works["potentials changing with time"] = integrated(self.states, change)
         return Ledger(self.kinetic_energy, self.potential_energy, works)
+
+    def _working(self) -> list[str]:
+        """The joints and constraints that may do work: those that move by themselves, and those with friction."""
+        if isinstance(self.eom, ArticulatedBodies):
+            return []
+        absolute = self._reactions.absolute
+        owners = dict.fromkeys(row.owner for row in absolute.rows)
+        rheonomic = {row.owner for row in absolute.rows if _drives(row, set(absolute.speeds))}
+        rubbed = {friction.target for friction in self.eom.model.frictions}
+        return [owner for owner in owners if owner in rheonomic | rubbed]
 
     def _pair_work(self, load: Load) -> Floats:
         return integrated(self.states, load_power(self.eom, load))
@@ -262,28 +280,47 @@ class Trajectory:
     @cached_property
     def momentum(self) -> Floats:
         """The linear momentum in ground axes (samples, 3)."""
-        values = [total(m.body.mass * m.v[k] for m in self.eom.kinematics.motions) for k in range(3)]
+        values = [total(m.body.mass * m.v[k] for m in self.eom.motions) for k in range(3)]
         return self._numbers(self.eom.express(column(values)))
 
     @cached_property
     def angular_momentum(self) -> Floats:
         """The angular momentum about the origin in ground axes (samples, 3)."""
         parts = []
-        for m in self.eom.kinematics.motions:
+        for m in self.eom.motions:
             part = cross(m.r, column(m.body.mass * c for c in m.v))
             parts.append(part + product(m.R, product(m.body.J, m.w)) if isinstance(m.body, Body) else part)
         return self._numbers(self.eom.express(column(total(p[k] for p in parts) for k in range(3))))
 
 
-def _kinetic(eom: EquationsOfMotion) -> Expression:
-    kin = eom.kinematics
+def _kinetic(eom: EquationsOfMotion | ArticulatedBodies) -> Expression:
+    if isinstance(eom, ArticulatedBodies):
+        return total(_own_energy(m) for m in eom.motions)
     velocity = eom.body_motion.velocity
-    return dot(velocity, product(body_mass_matrix(kin), velocity)) / 2
+    return dot(velocity, product(body_mass_matrix(eom.kinematics), velocity)) / 2
 
 
-def _potential(eom: EquationsOfMotion) -> Expression:
+def _own_energy(motion: Motion) -> Expression:
+    """m v^2 / 2 + w J w / 2 of one body."""
+    body = motion.body
+    turning = dot(motion.w, product(body.J, motion.w)) if isinstance(body, Body) else ZERO
+    return (body.mass * dot(motion.v, motion.v) + turning) / 2
+
+
+def _potential(eom: EquationsOfMotion | ArticulatedBodies) -> Expression:
     energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
-    return total(eom.kinematics.express(energy) for energy in energies)
+    return total(eom.express(column(energies)))
+
+
+def _acceleration(eom: EquationsOfMotion | ArticulatedBodies, point: Point) -> Array:
+    """The acceleration of a point, in ground axes."""
+    if not isinstance(eom, ArticulatedBodies):
+        v = eom.express(point.velocity_array)
+        rates = dict(zip(eom.q, eom.coordinate_rates, strict=True)) | {Symbol("t"): expression(1)}
+        return time_derivatives(v, rates) + product(jacobian(v, eom.u), column(eom.du))
+    frame = point.frame
+    rates = eom.model.rates | {s: rate_of(s) for s in frame.velocity_symbols}
+    return time_derivatives(point.velocity_array, rates)
 
 
 def _drives(row: Row, speeds: set[Expression]) -> bool:
