@@ -30,6 +30,7 @@ formulations
 native
 analysis
 audit
+settings
 inputs
 trajectory
 simulation

@@ -16,6 +16,7 @@ from alembert.assembly import CLOSED, Assembler, NumericState
 from alembert.errors import AlembertWarning, AssemblyError, ModelError
 from alembert.free_bodies import body_mass_matrix
 from alembert.kinematics import Kinematics
+from alembert.model import naming
 
 Floats = NDArray[np.float64]
 NEAR_SINGULAR = 1e-6
@@ -39,6 +40,9 @@ def initial_state(
     values, kept = _given(initial, keep, (*kin.coordinates, *kin.speeds))
     rest = np.array([time, *inputs, *assembler.parameters.values()])
     q, u = _start(kin.coordinates, kin.speeds, values)
+    if not kin.rows:
+        q = assembler.carried(q, rest)
+        return NumericState(q, u, dict(zip(assembler.arguments, assembler.point(q, u, rest), strict=True)))
     held_q, held_u = _held_speeds(kin, kept)
     mass = Evaluator(congruence(kin.body_jacobian, body_mass_matrix(kin)), assembler.arguments)
     q = _Closing(assembler, mass, held_q, rest).closed(assembler.carried(q, rest), kept)
@@ -73,21 +77,19 @@ def _name(key: Any) -> str:
     return name
 
 
-def _number(key: Any, value: Any) -> float:
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        raise ModelError(f"The initial value of {_name(key)!r} is {value!r}; expected a number.") from None
-    if not np.isfinite(number):
-        raise ModelError(f"The initial value of {_name(key)!r} is {number}; expected a finite number.")
-    return number
-
-
 def _given(
     initial: Mapping[Any, float] | None, keep: Iterable[Any], symbols: Sequence[Expression]
 ) -> tuple[dict[str, float], list[str]]:
     """The values by name and the names that are kept, all of them known."""
-    values = {_name(key): _number(key, value) for key, value in (initial or {}).items()}
+    if initial is not None and not isinstance(initial, Mapping):
+        raise ModelError(f"Initial values: found {initial!r}; expected a mapping, for instance {{'theta': 0.1}}.")
+    if isinstance(keep, str) or not isinstance(keep, Iterable):
+        raise ModelError(f"keep: found {keep!r}; expected a list of symbols or names, for instance keep=['theta'].")
+    values: dict[str, float] = {}
+    for key, value in (initial or {}).items():
+        if _name(key) in values:
+            raise ModelError(f"Initial values: found {_name(key)!r} by name and by symbol; expected it once.")
+        values[_name(key)] = naming.finite(value, f"Initial value of {_name(key)!r}")
     kept = [_name(key) for key in keep]
     names = {s.name: None for s in symbols}
     for name in (*values, *kept):

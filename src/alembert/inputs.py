@@ -5,9 +5,11 @@ from __future__ import annotations
 import difflib
 import inspect
 from collections.abc import Callable, Mapping
+from numbers import Real
 from typing import Any
 
 import numpy as np
+import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
@@ -15,9 +17,10 @@ from alembert.algebra import column
 from alembert.articulated import ArticulatedBodies
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
-from alembert.model import TIME
+from alembert.model import TIME, naming
 from alembert.native.machine import MachineCode, machine_code
 from alembert.native.plant import Signals
+from alembert.settings import by_name, increasing_times, real_numbers
 
 Floats = NDArray[np.float64]
 
@@ -27,7 +30,7 @@ def signals_of(
 ) -> Signals:
     """The signals of a run; an input that is not given is zero."""
     names = [s.name for s in eom.inputs]
-    given = {getattr(k, "name", k): v for k, v in inputs.items()}
+    given = by_name(inputs, "inputs")
     for name in given:
         if name not in names:
             close = difflib.get_close_matches(str(name), names, n=3, cutoff=0.4) or names
@@ -47,27 +50,29 @@ def _part(name: str, value: Any, start: float, stop: float) -> Any:
         return value
     if isinstance(value, tuple | list) and len(value) == 2:
         return _samples(name, value, start, stop)
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
+    if not _is_number(value):
         raise ModelError(
             f"Input {name!r}: found {value!r}; expected a number, a function of t, a function of (t, state), or a pair "
             "(times, values)."
-        ) from None
-    if not np.isfinite(number):
-        raise ModelError(f"Input {name!r}: found {number}; expected a finite number.")
-    return number
+        )
+    return naming.finite(value, f"Input {name!r}")
+
+
+def _is_number(value: Any) -> bool:
+    """A real number of any kind, or an array of no dimension."""
+    if isinstance(value, np.ndarray):
+        return value.ndim == 0 and value.dtype.kind in "iuf"
+    return (isinstance(value, Real) and not isinstance(value, bool)) or (isinstance(value, sp.Expr) and value.is_real)
 
 
 def _samples(name: str, value: Any, start: float, stop: float) -> tuple[Floats, Floats]:
-    times, values = (np.array(x, dtype=float, order="C") for x in value)
-    if times.ndim != 1 or times.shape != values.shape or len(times) < 2:
+    times = increasing_times(value[0], f"Input {name!r}: times")
+    values = real_numbers(value[1], f"Input {name!r}: values")
+    if times.shape != values.shape or len(times) < 2:
         raise ModelError(
-            f"Input {name!r}: found times of shape {times.shape} and values of shape {values.shape}; expected two arrays "
+            f"Input {name!r}: found times of shape {times.shape} and values of shape {values.shape}; expected two lists "
             "of the same length, two or more."
         )
-    if not np.isfinite(times).all() or not np.isfinite(values).all() or (np.diff(times) <= 0).any():
-        raise ModelError(f"Input {name!r}: found times or values that are not finite and increasing; expected such.")
     if times[0] > start or times[-1] < stop:
         raise ModelError(
             f"Input {name!r}: found samples from {times[0]:g} to {times[-1]:g}; expected them to cover {start:g} to {stop:g}."
@@ -86,15 +91,17 @@ def _sampled(parts: list[Any]) -> Signals:
     return Signals(np.zeros(len(parts)), times, np.column_stack(columns))
 
 
-def _function(eom: EquationsOfMotion, names: list[str], parts: list[Any]) -> Callable[[float, Floats], Floats]:
+def _function(
+    eom: EquationsOfMotion | ArticulatedBodies, names: list[str], parts: list[Any]
+) -> Callable[[float, Floats], Floats]:
     """One function for all inputs, called with the time and the state as a mapping by name."""
     measures = _Measures(eom)
     wanted = [_arity(name, part) for name, part in zip(names, parts, strict=True)]
+    table = list(zip(names, parts, wanted, strict=True))
 
     def ask(t: float, x: Floats) -> Floats:
         state = _Now(measures, x)
-        found = [_value(part, count, t, state) for part, count in zip(parts, wanted, strict=True)]
-        return np.array([_real(name, value, t) for name, value in zip(names, found, strict=True)])
+        return np.array([_value(name, part, count, t, state) for name, part, count in table])
 
     return ask
 
@@ -112,31 +119,27 @@ def _arity(name: str, part: Any) -> int:
     return count
 
 
-def _value(part: Any, count: int, t: float, state: _Now) -> Any:
+def _value(name: str, part: Any, count: int, t: float, state: _Now) -> float:
+    """The value of one input now; what a function does wrong is told with the input's name and the time."""
     if isinstance(part, float):
         return part
     if isinstance(part, tuple):
-        return np.interp(t, *part)
-    return part(t) if count == 1 else part(t, state)
-
-
-def _real(name: str, value: Any, t: float) -> float:
-    """What a function returned, as a number; anything else stops the run."""
-    if np.shape(value) != () or isinstance(value, str | bytes) or np.iscomplexobj(value) or value is None:
-        raise ModelError(f"Input {name!r}: its function returned {value!r} at t = {t:g}; expected a number.")
+        return float(np.interp(t, *part))
     try:
-        number = float(value)
-    except (TypeError, ValueError):
-        raise ModelError(f"Input {name!r}: its function returned {value!r} at t = {t:g}; expected a number.") from None
-    if not np.isfinite(number):
-        raise ModelError(f"Input {name!r}: its function returned {number} at t = {t:g}; expected a finite number.")
-    return number
+        value = part(t) if count == 1 else part(t, state)
+    except Exception as error:
+        raise ModelError(
+            f"Input {name!r}: its function failed at t = {t:g} ({type(error).__name__}: {error})."
+        ) from error
+    if not _is_number(value):
+        raise ModelError(f"Input {name!r}: its function returned {value!r} at t = {t:g}; expected a number.")
+    return float(value)
 
 
 class _Measures:
     """Where the coordinates and speeds are among the arguments of the machine code, and machine code of other symbols."""
 
-    def __init__(self, eom: EquationsOfMotion) -> None:
+    def __init__(self, eom: EquationsOfMotion | ArticulatedBodies) -> None:
         self.eom = eom
         inputs, parameters = (Symbol(s.name) for s in eom.inputs), map(Symbol, eom.model.values)
         self.arguments = (*eom.q, *eom.u, TIME, *inputs, *parameters)
