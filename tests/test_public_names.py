@@ -4,8 +4,8 @@ import alembert as al
 
 PACKAGE = """
 AlembertError AlembertWarning AssemblyError CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q FileError M2Q
-Model ModelError Rotation SimulationError Trajectory Vector agree compile derive
-joint_reactions load_run mobility perpendicular_1 perpendicular_2 rotation simulate vector
+Model ModelError Rotation SimulationError Trajectory Vector agree compile derive equilibria
+joint_reactions linearize load_run mobility perpendicular_1 perpendicular_2 rotation simulate vector
 """
 
 MODEL = """

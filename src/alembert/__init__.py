@@ -1,7 +1,7 @@
 """Alembert: the dynamics of constrained mechanical systems."""
 
 from alembert.algebra import Vector, vector
-from alembert.analysis import agree, mobility
+from alembert.analysis import agree, equilibria, linearize, mobility
 from alembert.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
 from alembert.equations import EquationsOfMotion
 from alembert.errors import (
@@ -45,7 +45,9 @@ __all__ = [
     "agree",
     "compile",
     "derive",
+    "equilibria",
     "joint_reactions",
+    "linearize",
     "load_run",
     "mobility",
     "perpendicular_1",

@@ -1,0 +1,318 @@
+"""linearize: the state matrices of a mechanism about an equilibrium or a steady motion, on its constraints.
+
+The variables that stay constant are s(q, u), with s' = F(q, u). A variation along a basis D of what the constraints allow
+changes them by S = ds D and their rates by dF; the linear system is dF = A S, which has a solution where the constant
+variables are complete: their rates depend on nothing else. Independent ones among them are chosen by a pivoted orthogonal
+factorization of S.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.integrate import solve_ivp
+from scipy.linalg import qr
+
+from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
+from alembert.analysis.linear.number_tables import assignments, matrix_lines, short, short_complex
+from alembert.analysis.linear.operating_point import OperatingPoint, operating_point
+from alembert.analysis.linear.stability import Spectrum, spectrum
+from alembert.analysis.linear.state_variables import Variables, listed_variables, state_variables
+from alembert.analysis.linear.variations import Mechanism, named, smooth_equations
+from alembert.errors import DerivationError
+from alembert.model import Model
+
+Floats = NDArray[np.float64]
+CLOSE = 1e-7  # what a change of the state by this much does to a rate may be left of it
+COMPLETE = 1e-7  # relative: what may be left of the slopes of the rates that the named variables do not explain
+PREFERRED = (
+    0.1  # speeds that go with the chosen coordinates are taken if they are at most this much worse than the best
+)
+
+
+@dataclass(frozen=True)
+class Mode:
+    """One motion exp(eigenvalue t) of the linear system: its shape by the names of coordinates and speeds."""
+
+    eigenvalue: complex
+    shape: Mapping[str, complex]
+
+    @property
+    def frequency(self) -> float:
+        """The angular frequency (radians a unit of time)."""
+        return abs(self.eigenvalue.imag)
+
+    @property
+    def damping(self) -> float:
+        """The damping ratio: -Re / |eigenvalue|, and zero for the eigenvalue zero."""
+        return -self.eigenvalue.real / abs(self.eigenvalue) if self.eigenvalue else 0.0
+
+    def __str__(self) -> str:
+        kept = {name: x for name, x in self.shape.items() if abs(x) > 1e-6 and name.removesuffix("'") not in self.shape}
+        kept |= {name: x for name, x in self.shape.items() if abs(x) > 1e-6 and not name.endswith("'")}
+        kept = kept or {name: x for name, x in self.shape.items() if abs(x) > 1e-6}
+        return f"{short_complex(self.eigenvalue)}:  " + ", ".join(
+            f"{name} {short_complex(x, 3)}" for name, x in kept.items()
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class Linearization:
+    """x' = A x + B v for small changes x of the states and v of the inputs about a point.
+
+    `states` and `inputs` are names; `point` has the values about which it holds; `shapes` gives the change of the variables
+    `shown` for a change of each state.
+    """
+
+    point: OperatingPoint = field(repr=False)
+    variables: Variables = field(repr=False)
+    chosen: tuple[int, ...] = field(repr=False)
+    A: Floats
+    B: Floats
+    shown: tuple[str, ...] = field(repr=False)
+    shapes: Floats = field(repr=False)
+
+    @property
+    def states(self) -> tuple[str, ...]:
+        """The names of the states: independent variables that stay constant."""
+        return tuple(self.variables.names[k] for k in self.chosen)
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """The names of the inputs."""
+        return tuple(s.name for s in self.point.mechanism.inputs)
+
+    @property
+    def values(self) -> dict[str, float]:
+        """Coordinates, speeds, inputs and parameters at the point."""
+        return named(self.point.numbers, self.point.mechanism.symbols)
+
+    @cached_property
+    def spectrum(self) -> Spectrum:
+        """Eigenvalues with their vectors."""
+        return spectrum(self.A)
+
+    @property
+    def eigenvalues(self) -> NDArray[np.complex128]:
+        """The eigenvalues of A by decreasing real part."""
+        return self.spectrum.eigenvalues
+
+    @cached_property
+    def modes(self) -> tuple[Mode, ...]:
+        """One for each eigenvalue, one for a pair of conjugate ones; the largest coordinate has the amplitude 1."""
+        pairs = zip(self.spectrum.eigenvalues, self.spectrum.vectors.T, strict=True)
+        return tuple(self._mode(value, vector) for value, vector in pairs if value.imag >= 0)
+
+    def _mode(self, value: complex, vector: NDArray[np.complex128]) -> Mode:
+        moved = self.shapes @ vector
+        places = [k for k, name in enumerate(self.shown) if not name.endswith("'")]
+        size = np.abs(moved)
+        if not places or size[places].max() < 1e-9 * size.max():
+            places = list(range(len(moved)))
+        largest = max(places, key=lambda k: size[k])
+        return Mode(complex(value), dict(zip(self.shown, moved / moved[largest], strict=True)))
+
+    @property
+    def stable(self) -> bool:
+        """Whether no small disturbance grows, to first order."""
+        return self.spectrum.stable
+
+    @property
+    def verdict(self) -> str:
+        """On stability, in words."""
+        return self.spectrum.verdict(self.states)
+
+    def symbolic(self) -> SymbolicLinearization:
+        """A and B as formulas in the parameters and in those values of the point that are not 0 or a multiple of pi/2."""
+        return symbolic_linearization(self.point, self.variables, self.chosen)
+
+    def __str__(self) -> str:
+        model = self.point.mechanism.eom.model.name
+        moving = {k: v for k, v in self.point.values.items() if v}
+        lines = [f"Linearization of {model!r} about {assignments(moving) or 'all coordinates and speeds zero'}"]
+        lines += ["", "A", *matrix_lines(self.A, self.states, self.states)]
+        lines += ["", "B", *matrix_lines(self.B, self.states, self.inputs)] if self.inputs else []
+        lines += ["", "eigenvalue:  mode", *map(str, self.modes), "", self.verdict[0].upper() + self.verdict[1:] + "."]
+        return "\n".join(lines)
+
+
+def linearize(
+    model: Model,
+    at: Any = None,
+    *,
+    about: Iterable[Any] | None = None,
+    inputs: Mapping[Any, float] | None = None,
+    parameters: Mapping[Any, float] | None = None,
+    time: float = 0.0,
+) -> Linearization:
+    """The state matrices A and B of a model about an equilibrium or a steady motion.
+
+    `at` gives coordinates and speeds by name (the rest is zero, or follows from the constraints), or is an equilibrium that
+    `equilibria` found. About a steady motion, `about` lists the variables that stay constant, by name or as expressions in
+    the model's symbols; others, such as an angle that turns at a constant rate, may move, but the rates of the listed ones
+    must not depend on them. `inputs` are the constant inputs there.
+
+    >>> from alembert.examples import simple_pendulum
+    >>> print(linearize(simple_pendulum(), {"theta": 0}).eigenvalues.round(4))
+    [ 0.+3.1321j -0.-3.1321j]
+    """
+    mechanism = Mechanism(smooth_equations(model, "linearize"))
+    point = operating_point(mechanism, at, inputs, parameters, time, "linearize")
+    variables = state_variables(mechanism) if about is None else listed_variables(mechanism, about, "linearize")
+    return linearized(point, variables, everything=about is None)
+
+
+def linearized(point: OperatingPoint, variables: Variables, everything: bool) -> Linearization:
+    """The linearization in variables that are checked to be constant and complete, here and along the motion."""
+    first = _Local(point, variables)
+    first.check_constant(everything)
+    chosen = first.independent_states() if everything else first.independent_variables()
+    first.check_complete(chosen)
+    A, B = first.matrices(chosen)
+    _check_later(first, chosen, A, everything)
+    shown, shapes = first.shapes(chosen)
+    return Linearization(point, variables, tuple(chosen), A, B, shown, shapes)
+
+
+class _Local:
+    """The slopes of the variables and of their rates at one point."""
+
+    def __init__(self, point: OperatingPoint, variables: Variables) -> None:
+        self.point, self.variables = point, variables
+        self.slopes = point.instant.slopes
+        self.values, self.rates = variables.at(point.numbers, point.instant.solved[0])
+        self.S, self.dF, self.by_inputs = variables.slopes(self.slopes)
+
+    # --- the check that nothing named moves --------------------------------------------------------------------------
+
+    @property
+    def _moving(self) -> list[int]:
+        size = max(1.0, float(np.abs(self.values).max(initial=0.0)))
+        slack = CLOSE * np.abs(self.dF).sum(axis=1) * size + 1e-9 * size
+        return [int(k) for k in np.flatnonzero(~(np.abs(self.rates) <= slack))]
+
+    def check_constant(self, everything: bool) -> None:
+        """Refuse variables that change."""
+        moving = self._moving
+        if not moving:
+            return
+        names = self.variables.names
+        listed = ", ".join(f"{names[k]} at the rate {short(self.rates[k])}" for k in moving[:4])
+        still = [names[k] for k in range(len(names)) if k not in moving]
+        if everything:
+            hint = f"; about a steady motion name what stays constant, about={still}" if still else ""
+            raise DerivationError(
+                f"linearize: found no equilibrium at this state ({listed} changes); expected one, as alembert.equilibria "
+                f"finds them{hint}."
+            )
+        raise DerivationError(
+            f"linearize: found variables in about= that do not stay constant ({listed}); expected a steady motion. "
+            f"Correct the state, or leave them out."
+        )
+
+    # --- choice of states --------------------------------------------------------------------------------------------
+
+    def independent_states(self) -> list[int]:
+        """Independent coordinates, and independent speeds, those of the chosen coordinates if that is good enough."""
+        nq, nu, *_ = self.point.mechanism.sizes
+        positions, velocities = self._dimensions()
+        chosen_q = _pivots(self.S[:nq, :positions], positions)
+        names = self.variables.names
+        wanted = [nq + k for k in range(nu) if names[nq + k][:-1] in {names[i] for i in chosen_q}]
+        best = [nq + k for k in _pivots(self.S[nq:, positions:], velocities)]
+        if len(wanted) == velocities and _worst(self.S[wanted, positions:]) > PREFERRED * _worst(
+            self.S[best, positions:]
+        ):
+            best = wanted
+        return sorted([*chosen_q, *best])
+
+    def _dimensions(self) -> tuple[int, int]:
+        velocities = self.point.instant.solver.rows.null.shape[1]
+        return self.S.shape[1] - velocities, velocities
+
+    def independent_variables(self) -> list[int]:
+        """Independent ones among the named variables."""
+        size = np.linalg.norm(self.S, axis=1)
+        for k in np.flatnonzero(size < 1e-9):
+            raise DerivationError(
+                f"linearize: {self.variables.names[k]!r} in about= cannot be varied at this state: the constraints, or a "
+                "maximum of it, hold it. Leave it out."
+            )
+        diagonal = np.abs(np.diag(qr((self.S / size[:, None]).T, mode="r", pivoting=True)[0]))
+        return sorted(_pivots(self.S / size[:, None], int((diagonal > 1e-8).sum())))
+
+    # --- the linear system ------------------------------------------------------------------------------------------
+
+    def check_complete(self, chosen: list[int]) -> None:
+        """Refuse variables whose rates depend on something that is not named."""
+        rest = self.dF - self.dF @ np.linalg.pinv(self.S[chosen]) @ self.S[chosen]
+        size = max(float(np.abs(self.dF).max(initial=0.0)), 1e-9)
+        worst = np.unravel_index(np.abs(rest).argmax(), rest.shape) if rest.size else (0, 0)
+        if not rest.size or np.abs(rest).max() <= COMPLETE * size:
+            return
+        hidden = np.abs(self.slopes.tangent @ rest[worst[0]])
+        symbols = [s.name for s in (*self.point.mechanism.eom.q, *self.point.mechanism.eom.u)]
+        named_already = set(self.variables.names)
+        others = [symbols[k] for k in np.argsort(-hidden) if symbols[k] not in named_already]
+        raise DerivationError(
+            f"linearize: the rate of {self.variables.names[worst[0]]!r} depends on {others[0]!r}, which is not in about=; "
+            f"expected variables whose rates depend on each other alone. Name {others[0]!r} too if it stays constant; if it "
+            "moves, this motion is not steady in these variables."
+        )
+
+    def matrices(self, chosen: list[int]) -> tuple[Floats, Floats]:
+        """A and B in the chosen states."""
+        return self.dF[chosen] @ np.linalg.pinv(self.S[chosen]), self.by_inputs[chosen]
+
+    def shapes(self, chosen: list[int]) -> tuple[tuple[str, ...], Floats]:
+        """Variables to show, and their change for a change of each chosen state: all that move if these are complete."""
+        inverse = np.linalg.pinv(self.S[chosen])
+        if len(chosen) < self.S.shape[1]:
+            return self.variables.names, self.S @ inverse
+        eom = self.point.mechanism.eom
+        return tuple(s.name for s in (*eom.q, *eom.u)), self.slopes.tangent @ inverse
+
+
+def _pivots(rows: Floats, count: int) -> list[int]:
+    """So many rows that stand out of each other best."""
+    return [int(k) for k in qr(rows.T, mode="r", pivoting=True)[1][:count]] if count else []
+
+
+def _worst(matrix: Floats) -> float:
+    return float(np.linalg.svd(matrix, compute_uv=False).min(initial=np.inf)) if matrix.size else 1.0
+
+
+def _check_later(first: _Local, chosen: list[int], A: Floats, at_rest: bool) -> None:
+    """Refuse a motion that is steady only for a moment: look again a little later, and later still."""
+    point = first.point
+    quickest = max([1e-3, *np.abs(np.linalg.eigvals(A)), *np.abs(point.u)]) if len(A) else 1.0
+    size = max(1.0, float(np.abs(A).max(initial=0.0)))
+    resting = [point.moved(point.q, point.u, point.time + part / quickest) for part in (0.37, 1.0)]
+    for later in resting if at_rest else _motion(point, 1 / quickest):
+        local = _Local(later, first.variables)
+        local.check_constant(everything=False)
+        found, _ = local.matrices(chosen)
+        if not np.abs(found - A).max(initial=0.0) <= 1e-5 * size:
+            raise DerivationError(
+                "linearize: the linear system changes along the motion, though the variables stay constant; expected the same "
+                "one at all times. Name other variables in about=, in which the motion looks the same at every time."
+            )
+
+
+def _motion(point: OperatingPoint, duration: float) -> list[OperatingPoint]:
+    """The true motion from the point, at two later times."""
+    nq = len(point.q)
+
+    def rates(t: float, y: Floats) -> Floats:
+        instant = point.moved(y[:nq], y[nq:], t).instant
+        return np.concatenate([instant.rates, instant.solved[0]])
+
+    times = [point.time + 0.37 * duration, point.time + duration]
+    start = np.concatenate([point.q, point.u])
+    found = solve_ivp(rates, (point.time, times[-1]), start, "DOP853", times, rtol=1e-11, atol=1e-12)
+    return [point.moved(y[:nq], y[nq:], t) for t, y in zip(found.t, found.y.T, strict=True)]

@@ -1,0 +1,149 @@
+"""Eigenvalues, modes and a verdict on x' = A x: does a small disturbance grow, stay or die out?
+
+A zero eigenvalue that is repeated is known to rounding only by its square root, so zeros are counted by the ranks of A, A^2,
+... instead; a real part is taken for zero if it is within what rounding in A can do to that eigenvalue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.linalg import eig
+
+Floats = NDArray[np.float64]
+Complex = NDArray[np.complex128]
+RANK = 1e-11
+ROUNDING = 1e-12  # relative error of the entries of A
+SMALL = 1e-9  # a real part below this share of the largest eigenvalue counts as zero
+
+
+@dataclass(frozen=True, eq=False)
+class Spectrum:
+    """The eigenvalues of A by decreasing real part, with their vectors (columns)."""
+
+    A: Floats = field(repr=False)
+    eigenvalues: Complex
+    vectors: Complex = field(repr=False)
+    zeros: int
+    repeated_zero: bool
+    repeated_pair: bool
+
+    @property
+    def stable(self) -> bool:
+        """Whether no disturbance of the linear system grows, neither exponentially nor with time."""
+        return not (self._growth > 0 or self.repeated_zero or self.repeated_pair)
+
+    @property
+    def asymptotic(self) -> bool:
+        """Whether every disturbance dies out."""
+        return bool((self.eigenvalues.real < 0).all())
+
+    @property
+    def _growth(self) -> float:
+        return float(self.eigenvalues.real.max(initial=0.0))
+
+    @cached_property
+    def drift(self) -> Floats:
+        """Where a repeated zero eigenvalue drifts to: the size of each state in what A makes of the null space of A^2."""
+        null = _null_space(self.A @ self.A)
+        moved = self.A @ null
+        return np.asarray(np.abs(moved).max(axis=1, initial=0.0))
+
+    def verdict(self, states: Sequence[str]) -> str:
+        """The verdict in words."""
+        if self._growth > 0:
+            k = int(self.eigenvalues.real.argmax())
+            turning = ", oscillating" if self.eigenvalues[k].imag else ""
+            return f"unstable: a disturbance grows as exp({self._growth:.4g} t){turning}"
+        if self.repeated_zero:
+            moving = [name for name, size in zip(states, self.drift, strict=True) if size > 1e-6 * self.drift.max()]
+            return f"not stable: a steady drift of {', '.join(moving) or 'the motion'} (a repeated zero eigenvalue)"
+        if self.repeated_pair:
+            return "not stable: an oscillation grows in proportion to time (a repeated eigenvalue with one mode only)"
+        return self._stable_verdict()
+
+    def _stable_verdict(self) -> str:
+        damped = self.eigenvalues.real[self.eigenvalues.real < 0]
+        if self.asymptotic and damped.size:
+            return f"asymptotically stable: every disturbance dies out, the slowest as exp({damped.max():.4g} t)"
+        swinging = len(self.eigenvalues) - self.zeros - len(damped)
+        parts = []
+        if damped.size:
+            parts.append("some disturbances die out")
+        if swinging:
+            parts.append("oscillations neither grow nor die out")
+        if self.zeros:
+            parts.append("it has neighbours of the same kind (zero eigenvalue)")
+        return "marginally stable to first order: " + ", ".join(parts)
+
+
+def spectrum(A: Floats) -> Spectrum:
+    """The eigenvalues of a matrix with the rounding taken out that would decide on stability."""
+    if not A.size:
+        return Spectrum(A, np.zeros(0, complex), np.zeros((0, 0), complex), 0, False, False)
+    balanced, scale = _balanced(A)
+    values, left, right = eig(balanced, left=True)
+    zeros, single = _zeros(balanced)
+    size = float(np.abs(values).max())
+    sensitivity = 1 / np.maximum(np.abs((left.conj() * right).sum(axis=0)), 1e-8)
+    slack = SMALL * size + ROUNDING * np.linalg.norm(balanced) * sensitivity
+    values = np.where(np.abs(values.real) <= slack, 1j * values.imag, values)
+    values = np.where(np.abs(values.imag) <= slack * 1e-3, values.real + 0j, values)
+    values[np.argsort(np.abs(values))[:zeros]] = 0
+    order = np.lexsort((-values.imag, -values.real))
+    pair = _repeated_pair(balanced, values, size)
+    return Spectrum(A, values[order], (scale[:, None] * right)[:, order], zeros, single < zeros, pair)
+
+
+def _balanced(A: Floats) -> tuple[Floats, Floats]:
+    """B = D^-1 A D with rows and columns of about the same size, and the diagonal of D; what is rounding is zero.
+
+    D stays within what different units of time can do, so that a true zero is not blown up.
+    """
+    B = np.where(np.abs(A) < 1e-14 * np.abs(A).max(), 0.0, A)
+    limit = 10 * max(1.0, float(np.abs(np.linalg.eigvals(B)).max()))
+    scale = np.ones(len(B))
+    for k in list(range(len(B))) * 5:
+        others = np.arange(len(B)) != k
+        row, above = np.linalg.norm(B[k, others]), np.linalg.norm(B[others, k])
+        if row > 0 and above > 0:
+            factor = float(np.clip(scale[k] * np.sqrt(row / above), 1 / limit, limit)) / scale[k]
+            scale[k] *= factor
+            B[:, k] *= factor
+            B[k] /= factor
+    return B, scale
+
+
+def _zeros(A: Floats) -> tuple[int, int]:
+    """How often zero is an eigenvalue, and how many vectors it has."""
+    size = np.linalg.norm(A, 2)
+    if size == 0:
+        return len(A), len(A)
+    scaled, power = A / size, np.eye(len(A))
+    found: list[int] = [0]
+    while len(found) < 5:
+        power = power @ scaled
+        found.append(len(A) - int(np.linalg.matrix_rank(power, tol=RANK)))
+        if found[-1] == found[-2]:
+            break
+    return found[-1], found[1]
+
+
+def _null_space(A: Floats) -> Floats:
+    _, s, Vt = np.linalg.svd(A)
+    return Vt[int((s > RANK * max(1.0, float(s[0]))).sum()) :].T
+
+
+def _repeated_pair(A: Floats, values: Complex, size: float) -> bool:
+    """Whether some imaginary eigenvalue is repeated with fewer vectors than its count."""
+    for value in values[(values.real == 0) & (values.imag > 0)]:
+        count = int((np.abs(values - value) < 1e-6 * size).sum())
+        if count > 1:
+            s = np.linalg.svd(A - value * np.eye(len(A)), compute_uv=False)
+            if int((s < 1e-6 * size).sum()) < count:
+                return True
+    return False
