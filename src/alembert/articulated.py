@@ -176,6 +176,12 @@ def is_open_tree(model: Model) -> bool:
     return not graph.loops and not graph.placed
 
 
+def speeds_of_tree(model: Model) -> int:
+    """The number of speeds of an open tree."""
+    free = sum(len(free_coordinates(model.bodies[name])[1]) for name in spanning_tree(model).free)
+    return free + sum(len(joint.speed_symbols) for joint in model.joints.values())
+
+
 def articulated_bodies(model: Model) -> ArticulatedBodies | None:
     """The recursive form of a model, or None where it has none."""
     if not is_open_tree(model):

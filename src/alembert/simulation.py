@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from alembert.algebra import Evaluator, column, expression
 from alembert.articulated import METHOD as ARTICULATED
-from alembert.articulated import ArticulatedBodies, articulated_bodies, is_open_tree
+from alembert.articulated import ArticulatedBodies, articulated_bodies, is_open_tree, speeds_of_tree
 from alembert.assembly import Assembler, NumericState, absolute_state
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError, SimulationError
@@ -92,9 +92,9 @@ def simulate(
 def _equations(model: Model, method: str | None) -> EquationsOfMotion | ArticulatedBodies:
     """By the method asked for, or else the fastest: the recursive form for large open trees; with multipliers where there
     are loops or constraints, without where there are none."""
-    if method == ARTICULATED or (method is None and is_open_tree(model)):
+    if method == ARTICULATED or (method is None and is_open_tree(model) and speeds_of_tree(model) >= RECURSIVE_FROM):
         tree = articulated_bodies(model)
-        if tree is not None and (method or len(tree.u) >= RECURSIVE_FROM):
+        if tree is not None:
             return tree
         if method:
             raise ModelError(
