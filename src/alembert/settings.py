@@ -90,10 +90,14 @@ def _step(step: Any, duration: float) -> float:
     return found
 
 
-def check_model(model: Any) -> None:
-    """Refuse what is no model."""
+def parameters_of(model: Any, parameters: Any) -> dict[str, Any]:
+    """The values of parameters by name; what is no model is refused, and so are masses that cannot be."""
     if not isinstance(model, Model):
         raise ModelError(f"simulate: found {model!r}; expected a Model, for instance alembert.examples.four_bar().")
+    values = by_name(parameters, "parameters")
+    if values:
+        model.with_values(values)
+    return values
 
 
 def by_name(values: Any, what: str) -> dict[Any, Any]:

@@ -130,7 +130,8 @@ class Model(JointMethods, LoadMethods):
         """A copy with other default values of some parameters; impossible masses and inertias are refused."""
         other = self.copy()
         other._parameters = self._merged(values)
-        for body in other.bodies.values():
+        kinds = {(b.mass, b.inertia if isinstance(b, Body) else None): b for b in other.bodies.values()}
+        for body in kinds.values():  # the equal bars of a chain are checked once
             checked_mass(body.mass, naming.owner(body), other._values)
             if isinstance(body, Body):
                 checked_inertia(body.inertia, body.plane, naming.owner(body), other._values)

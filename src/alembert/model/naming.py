@@ -25,7 +25,8 @@ ROUGH = (se.Abs, se.sign, se.floor, se.ceiling)
 def text(name: Any, what: str) -> str:
     """A name that is not empty."""
     if not isinstance(name, str) or not name.strip():
-        raise ModelError(f"A {what} needs a name; found {name!r}, expected some text.")
+        article = "An" if what[0] in "aeiou" else "A"
+        raise ModelError(f"{article} {what} needs a name; found {name!r}, expected some text.")
     return name
 
 
