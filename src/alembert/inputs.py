@@ -62,7 +62,9 @@ def _is_number(value: Any) -> bool:
     """A real number of any kind, or an array of no dimension."""
     if isinstance(value, np.ndarray):
         return value.ndim == 0 and value.dtype.kind in "iuf"
-    return (isinstance(value, Real) and not isinstance(value, bool)) or (isinstance(value, sp.Expr) and value.is_real)
+    return (isinstance(value, Real) and not isinstance(value, bool)) or (
+        isinstance(value, sp.Expr) and bool(value.is_extended_real)
+    )
 
 
 def _samples(name: str, value: Any, start: float, stop: float) -> tuple[Floats, Floats]:
@@ -113,9 +115,13 @@ def _arity(name: str, part: Any) -> int:
         parameters = inspect.signature(part).parameters.values()
     except (TypeError, ValueError):
         return 1
-    count = sum(p.default is p.empty and p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD) for p in parameters)
-    if count not in (1, 2):
-        raise ModelError(f"Input {name!r}: found a function of {count} arguments; expected f(t) or f(t, state).")
+    needed = [p for p in parameters if p.default is p.empty and p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)]
+    count = len(needed)
+    if count not in (1, 2) or any(p.kind is p.KEYWORD_ONLY for p in needed):
+        listed = ", ".join(p.name for p in needed) or "none"
+        raise ModelError(
+            f"Input {name!r}: found a function of {count} arguments ({listed}); expected f(t) or f(t, state)."
+        )
     return count
 
 

@@ -33,6 +33,7 @@ from alembert.errors import ModelError
 from alembert.free_bodies import body_mass_matrix
 from alembert.kinematics import Motion, Row
 from alembert.loads import Load
+from alembert.model import naming
 from alembert.native.machine import machine_code
 from alembert.native.run import Segment, States
 from alembert.trajectory.reactions import Reaction, Reactions, reactions_of
@@ -147,9 +148,10 @@ class Trajectory:
 
     def _inside(self, time: float) -> float:
         first, last = self.segments[0].node_times[0], self.segments[-1].node_times[-1]
-        if not first <= time <= last:
+        found = naming.finite(time, "time")
+        if not first <= found <= last:
             raise ModelError(f"Found the time {time}; expected one within the run, {first:g} to {last:g}.")
-        return float(time)
+        return found
 
     # --- saving -----------------------------------------------------------------------------------------------------
 
