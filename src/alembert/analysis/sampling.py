@@ -1,0 +1,188 @@
+"""Many random states on the constraints at once: the numbers of shared expressions there, and the motion through them.
+
+Every distinct part of an expression is computed once for all states, so nothing has to be compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.algebra import Array, Evaluator, Expression, column, forward, parts_of
+from alembert.assembly import Assembler
+from alembert.equations import EquationsOfMotion
+from alembert.model import TIME
+from alembert.native.solve import constrained
+
+Floats = NDArray[np.float64]
+Numbers = Mapping[Expression, Any]
+RANK = 1e-9
+
+_NAMES = {"asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2", "Abs": "abs", "Pow": "power"}
+_NAMES |= {"asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh"}
+_NAMES |= {name: name for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "log", "sign")}
+_FUNCTIONS: dict[str, Callable[..., Any]] = {name: getattr(np, ours) for name, ours in _NAMES.items()}
+
+
+def sampled(values: Array, numbers: Numbers) -> Floats:
+    """The expressions at many states: numbers of shape (states,) in, an array (states, *shape of values) out."""
+    flat = list(values.flat)
+    count = max((np.size(x) for x in numbers.values()), default=1)
+    try:
+        known = _all_parts(flat, numbers)
+        rows = [np.broadcast_to(known[value], count) for value in flat]
+    except KeyError:
+        rows = _one_by_one(flat, numbers, count)
+    return np.array(rows, dtype=float).T.reshape(count, *values.shape)
+
+
+def _all_parts(flat: Sequence[Expression], numbers: Numbers) -> dict[Expression, Any]:
+    known: dict[Expression, Any] = {}
+    with np.errstate(all="ignore"):
+        for node in parts_of(flat):
+            known[node] = _part(node, known, numbers)
+    return known
+
+
+def _part(node: Expression, known: dict[Expression, Any], numbers: Numbers) -> Any:
+    """The numbers of one part from those of its arguments; a KeyError where there is no such function here."""
+    if node.is_Symbol:
+        return np.asarray(numbers[node], dtype=float)
+    if not node.args or node.is_Number:
+        return np.float64(float(node.n()))
+    kind, arguments = type(node).__name__, [known[a] for a in node.args]
+    if kind == "Add":
+        return sum(arguments[1:], start=arguments[0])
+    if kind == "Mul":
+        return prod(arguments)
+    return _FUNCTIONS[kind](*arguments)
+
+
+def _one_by_one(flat: Sequence[Expression], numbers: Numbers, count: int) -> list[Floats]:
+    symbols = sorted({s for value in flat for s in value.free_symbols}, key=lambda s: s.name)
+    table = np.array([np.broadcast_to(numbers[s], count) for s in symbols], dtype=float).reshape(len(symbols), count)
+    evaluator = Evaluator(column(flat), symbols)
+    return list(np.array([evaluator(point) for point in table.T]).T)
+
+
+def direction_symbols(eom: EquationsOfMotion) -> dict[Expression, Expression]:
+    """A symbol for the change of every coordinate, every speed and the time."""
+    return {s: Symbol(f"change of {s.name}") for s in (*eom.q, *eom.u, TIME)}
+
+
+class Samples:
+    """Random states of a record on its constraints, for given values of the parameters.
+
+    Several velocities are drawn at each position. Inputs and friction forces are drawn at random: what is said of the
+    motion here is meant for every input and every friction.
+    """
+
+    def __init__(
+        self, eom: EquationsOfMotion, values: Mapping[str, float], positions: int, velocities: int = 4, seed: int = 5
+    ) -> None:
+        self.eom = eom
+        self.values = dict(values)
+        self.size = positions * velocities
+        self._random = np.random.default_rng(seed)
+        assembler = Assembler(eom.kinematics, values)
+        states = [assembler.random_state(self._random).numbers for _ in range(positions)]
+        self.numbers: dict[Expression, Floats] = {
+            s: np.repeat([state[s] for state in states], velocities) for s in assembler.arguments
+        }
+        for symbol in [*eom.u, *(Symbol(s.name) for s in eom.inputs)]:
+            self.numbers[symbol] = self._random.normal(size=self.size)
+        self._onto_constraints()
+        self.changes = direction_symbols(eom)
+
+    def at(self, values: Array) -> Floats:
+        """The expressions at all states (states, *shape)."""
+        return sampled(values, self.numbers)
+
+    def _onto_constraints(self) -> None:
+        if not self.eom.rows:
+            return
+        rows = column(row.velocity for row in self.eom.kinematics.rows)
+        inverse = np.linalg.pinv(self.at(self.eom.kinematics.constraint_matrix), rcond=RANK)
+        for _ in range(2):
+            steps = np.einsum("sij,sj->si", inverse, self.at(rows))
+            for k, u in enumerate(self.eom.u):
+                self.numbers[u] = self.numbers[u] - steps[:, k]
+
+    # --- the motion -------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def rates(self) -> Floats:
+        """q' (states, coordinates)."""
+        return self.at(self.eom.coordinate_rates)
+
+    @cached_property
+    def accelerations(self) -> Floats:
+        """u' (states, speeds)."""
+        eom = self.eom
+        M, f, A, b = (self.at(x) for x in (eom.M, eom.f + eom.c, eom.A, eom.b))
+        for law in eom.frictions:
+            pull = self._random.normal(size=(self.size, len(law.G)))
+            f = f + np.einsum("sij,si->sj", self.at(law.G), pull * np.abs(f).max(axis=1, keepdims=True))
+        solved = [constrained(M[k], f[k], A[k], b[k])[0] for k in range(self.size)]
+        return np.array(solved).reshape(self.size, len(eom.u))
+
+    def slopes(self, values: Array) -> Array:
+        """The expressions differentiated along the symbols of change."""
+        return column(forward(list(values), self.changes))
+
+    def along(self, slopes: Array, dq: Floats, du: Floats, dt: float) -> Floats:
+        """The differentiated expressions along given changes (states, values)."""
+        return sampled(slopes, self.numbers | self._changed(dq, du, dt))
+
+    def _changed(self, dq: Floats, du: Floats, dt: float) -> dict[Expression, Any]:
+        out: dict[Expression, Any] = {self.changes[s]: dq[:, k] for k, s in enumerate(self.eom.q)}
+        out |= {self.changes[s]: du[:, k] for k, s in enumerate(self.eom.u)}
+        return out | {self.changes[TIME]: dt}
+
+    def rates_of(self, values: Array, slopes: Array) -> tuple[Floats, Floats]:
+        """The time derivatives along the motion, and the size of the terms that make them up (states, values).
+
+        The size has a floor for quantities none of whose parts change: the value itself times a typical rate, which is
+        about one, as the speeds are, or more.
+        """
+        dq, du = self.rates, self.accelerations
+        moved = self.along(slopes, dq, np.zeros_like(du), 1.0)
+        pushed = self.along(slopes, np.zeros_like(dq), du, 0.0)
+        return moved + pushed, np.abs(moved) + np.abs(pushed) + np.abs(self.at(values)) * (1 + np.median(np.abs(du)))
+
+    # --- the manifold of states -------------------------------------------------------------------------------------
+
+    def gradients(self, slopes: Array, index: int) -> tuple[Floats, Floats]:
+        """Slopes of the expressions along an orthonormal basis of the changes that the constraints allow at one state,
+        and along all changes of coordinates and speeds (values, directions).
+        """
+        here = {s: x[index] for s, x in self.numbers.items()}
+        N = sampled(self.eom.kinematics.rate_matrix, here)[0]
+        n = len(self.eom.u)
+        every = np.block([[N, np.zeros((len(N), n))], [np.zeros((n, n)), np.eye(n)]]) if n else np.zeros((len(N), 0))
+        allowed = every @ self._allowed(here, every)
+        return self._slopes_at(slopes, here, allowed), self._slopes_at(slopes, here, every)
+
+    def _slopes_at(self, slopes: Array, here: Numbers, directions: Floats) -> Floats:
+        if not directions.shape[1] or not len(slopes):
+            return np.zeros((len(slopes), directions.shape[1]))
+        size = len(self.eom.q)
+        return sampled(slopes, {**here, **self._changed(directions[:size].T, directions[size:].T, 0.0)}).T
+
+    def _allowed(self, here: Numbers, every: Floats) -> Floats:
+        """A basis of the changes (of positions along the speeds, of speeds) that keep all constraints."""
+        rows = self.eom.kinematics.rows
+        if not rows:
+            return np.eye(every.shape[1])
+        residuals = [row.position for row in rows if row.position is not None] + [row.velocity for row in rows]
+        table = self._slopes_at(self.slopes(column(residuals)), here, every)
+        length = np.linalg.norm(table, axis=1, keepdims=True)
+        table = table / np.where(length > 1e-12 * length.max(), length, 1.0)
+        _, s, Vt = np.linalg.svd(table)
+        return np.asarray(Vt[int((s > RANK * s[0]).sum()) :].T)
