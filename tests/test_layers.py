@@ -35,9 +35,9 @@ inputs
 trajectory
 simulation
 sensitivities
+files
 alembert
 show
-files
 examples
 studio
 cli

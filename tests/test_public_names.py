@@ -5,14 +5,15 @@ import alembert as al
 PACKAGE = """
 AlembertError AlembertWarning AssemblyError CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q FileError M2Q
 Model ModelError Rotation SimulationError Trajectory Vector agree compile derive equilibria
-joint_reactions linearize load_run mobility perpendicular_1 perpendicular_2 rotation simulate vector
+joint_reactions linearize load_model load_run mobility perpendicular_1 perpendicular_2 rotation
+save_model simulate vector
 """
 
 MODEL = """
 acceleration_of_gravity bodies body check_speeds constrain constraints coordinate copy cylindrical damper
 distance fixed force free friction frictions gravity ground input inputs joints load loads name nonideal numbers
 own_coordinates parameters particle parts planar point_on_line point_on_plane potential prismatic rate rates revolute
-revolute_spherical rolling screw spherical spherical_spherical spring time torque torsional_spring translational
+revolute_spherical rolling screw spherical spherical_spherical spring symbols time torque torsional_spring translational
 translational_spherical universal values with_values without
 """
 

@@ -13,6 +13,7 @@ from alembert.errors import (
     ModelError,
     SimulationError,
 )
+from alembert.files import load_model, save_model
 from alembert.formulations import F2Q, M2Q, derive, joint_reactions
 from alembert.model import Model
 from alembert.native import compile
@@ -48,11 +49,13 @@ __all__ = [
     "equilibria",
     "joint_reactions",
     "linearize",
+    "load_model",
     "load_run",
     "mobility",
     "perpendicular_1",
     "perpendicular_2",
     "rotation",
+    "save_model",
     "simulate",
     "vector",
 ]

@@ -40,7 +40,8 @@ Pairs = tuple[tuple[Expression, Expression], ...]
 class Load:
     """A named load: its energy if it is conservative, else its pairs (effort, flow), in body-level symbols.
 
-    `point` is where it acts; a spring or damper between two points has its other end in `end`.
+    `point` is where it acts; a spring or damper between two points has its other end in `end`. What acts on a joint names
+    it in `joint`. `given` are the numbers that a spring was made of: stiffness, length or rest, damping, or its law.
     """
 
     name: str
@@ -49,16 +50,22 @@ class Load:
     energy: Expression | None = None
     point: Point | None = None
     end: Point | None = None
+    joint: str | None = None
+    given: tuple[tuple[str, Expression], ...] = ()
 
 
 @dataclass(frozen=True)
 class Friction:
-    """Coulomb friction bound to a constraint or a joint: at most coefficient x normal reaction, against the sliding."""
+    """Coulomb friction bound to a constraint or a joint: at most coefficient x normal reaction, against the sliding.
+
+    With a `smoothing` velocity v it never sticks, but creeps: coefficient x normal reaction x s / sqrt(s^2 + v^2).
+    """
 
     target: str
     coefficient: Expression
     radius: Expression | None = None
     at: Point | None = None
+    smoothing: Expression = ZERO
 
 
 def energy_pairs(energy: Expression, rates: dict[Expression, Expression]) -> Pairs:
@@ -99,7 +106,8 @@ def torque(name: str, body: Body, moment: Any, reaction: Frame | None) -> Load:
 def joint_load(name: str, joint: Joint, effort: Any) -> Load:
     """An effort on the one coordinate of a joint, equal and opposite on its two bodies."""
     joint.coordinate  # noqa: B018  - refuses a joint with several
-    return Load(name, f"load on {joint.name}", ((expression(effort, f"load {name!r}"), joint.speed_symbols[0]),))
+    pairs = ((expression(effort, f"load {name!r}"), joint.speed_symbols[0]),)
+    return Load(name, f"load on {joint.name}", pairs, joint=joint.name)
 
 
 def coordinate_load(name: str, rate: Expression, effort: Any) -> Load:
@@ -117,19 +125,35 @@ def spring(name: str, a: Point, b: Point, stiffness: Any, length: Any, damping: 
     rest = expression(length, f"length of spring {name!r}")
     stretch = distance - rest
     rate = dot(d, b.velocity_array - a.velocity_array) / distance
+    given = _given(name, {"stiffness": stiffness, "length": length, "damping": damping}, law)
     if rest == 0 and law is None and expression(damping, f"damping of {name!r}") == 0:
         k = expression(stiffness, f"stiffness of {name!r}")
-        return Load(name, "spring" if k != 0 else "damper", energy=k * dot(d, d) / 2, point=a, end=b)
+        kind = "spring" if k != 0 else "damper"
+        return Load(name, kind, energy=k * dot(d, d) / 2, point=a, end=b, given=given)
     found = _spring(name, "spring", stretch, rate, stiffness, damping, law, a)
     only_damps = law is None and found.energy is None
-    return replace(found, kind="damper" if only_damps else "spring", end=b)
+    return replace(found, kind="damper" if only_damps else "spring", end=b, given=given)
 
 
 def torsional_spring(name: str, joint: Joint, stiffness: Any, rest: Any, damping: Any, law: Law | None) -> Load:
     """A spring and damper on the coordinate of a joint; `law(angle, rate)` gives the restoring torque."""
     joint.coordinate  # noqa: B018  - refuses a joint with several
     stretch = joint.coordinate_symbols[0] - expression(rest, f"rest of spring {name!r}")
-    return _spring(name, "torsional spring", stretch, joint.speed_symbols[0], stiffness, damping, law, joint.a)
+    found = _spring(name, "torsional spring", stretch, joint.speed_symbols[0], stiffness, damping, law, joint.a)
+    given = _given(name, {"stiffness": stiffness, "rest": rest, "damping": damping}, law)
+    return replace(found, joint=joint.name, given=given)
+
+
+LAW_SYMBOLS = se.Symbol("stretch"), se.Symbol("rate")
+"""What the law of a spring is written in, when it is kept."""
+
+
+def _given(name: str, numbers: dict[str, Any], law: Law | None) -> tuple[tuple[str, Expression], ...]:
+    """What a spring is made of, by name; of a law, its pull at a stretch with a rate."""
+    known = {key: expression(value, f"{key} of {name!r}") for key, value in numbers.items()}
+    if law is not None:
+        known["law"] = expression(_called(law, *LAW_SYMBOLS, name), f"law of {name!r}")
+    return tuple((key, value) for key, value in known.items() if value != 0)
 
 
 def _spring(

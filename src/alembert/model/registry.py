@@ -84,6 +84,11 @@ class Registry:
         return sp.Symbol(f"{name}'")
 
     @property
+    def symbols(self) -> Mapping[str, str]:
+        """Every symbol that an expression may use, by name, and in words whose it is."""
+        return MappingProxyType(self._symbols)
+
+    @property
     def parts(self) -> Mapping[str, Massive | Joint | Constraint | Load]:
         """Bodies, particles, joints, constraints and loads by name; gravity and friction are not among them."""
         return MappingProxyType(self._parts)

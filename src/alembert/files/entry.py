@@ -1,0 +1,231 @@
+"""One table of a model file: its keys read as expressions, vectors, points and so on; what is not one is told with its line."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import sympy as sp
+
+from alembert.algebra import Vector
+from alembert.bodies import Axis, Frame, Point
+from alembert.errors import ModelError
+from alembert.files.place import ModelFileError, Path, Source, written_path
+from alembert.files.scope import Scope
+from alembert.notation import NotationError, parse_equation, parse_expression
+from alembert.rotations import Rotation, rotation, unit
+
+PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
+
+
+class Entry:
+    """A table at a path of the file; `finish` refuses the keys that nobody has asked for."""
+
+    def __init__(self, source: Source, scope: Scope, path: Path, table: Any) -> None:
+        self.source, self.scope, self.path = source, scope, path
+        if not isinstance(table, dict):
+            raise source.error(path, f"found {table!r}; expected a table, [{written_path(path)}] and its keys below.")
+        self.table: dict[str, Any] = table
+        self._asked: dict[str, None] = {}
+
+    @property
+    def name(self) -> str:
+        """The last part of the path: the name of what is described."""
+        return self.path[-1]
+
+    def error(self, key: str, reason: str) -> ModelFileError:
+        """The error at one of the keys."""
+        return self.source.error((*self.path, key), reason)
+
+    @contextmanager
+    def blamed(self) -> Iterator[None]:
+        """What the model refuses inside is told with the line of this table."""
+        try:
+            yield
+        except ModelFileError:
+            raise
+        except ModelError as error:
+            raise self.source.error(self.path, str(error)) from None
+
+    def finish(self) -> None:
+        """Refuse a key that means nothing here."""
+        for key in self.table:
+            if key not in self._asked:
+                near = difflib.get_close_matches(key, self._asked, n=2)
+                expected = f"did you mean {' or '.join(near)}?" if near else f"expected {', '.join(self._asked)}."
+                raise self.error(key, f"found a key that means nothing here; {expected}")
+
+    # --- raw values -------------------------------------------------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        """Whether the key is given."""
+        self._asked[key] = None
+        return key in self.table
+
+    def need(self, key: str) -> Any:
+        """The value of a key that must be there."""
+        if not self.has(key):
+            raise self.source.error(self.path, f"found no key {key!r}; expected one.")
+        return self.table[key]
+
+    def text(self, key: str) -> str:
+        """A text."""
+        value = self.need(key)
+        if not isinstance(value, str):
+            raise self.error(key, f"found {value!r}; expected text in quotes.")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts."""
+        value = self.need(key)
+        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
+            raise self.error(key, f'found {value!r}; expected a list of texts, as in ["a", "b"].')
+        return value
+
+    def flag(self, key: str) -> bool:
+        """true or false."""
+        value = self.need(key)
+        if not isinstance(value, bool):
+            raise self.error(key, f"found {value!r}; expected true or false.")
+        return value
+
+    # --- mathematics ------------------------------------------------------------------------------------------------
+
+    def expression(self, key: str, extra: Mapping[str, sp.Expr] | None = None) -> Any:
+        """A number, or an expression in text; it may use the names in `extra` too."""
+        return self._expression(key, self.need(key), extra)
+
+    def equations(self, key: str) -> list[sp.Expr]:
+        """What must vanish, from one equation or a list of them."""
+        value = self.need(key)
+        return [self._equation(key, v) for v in (value if isinstance(value, list) else [value])]
+
+    def vector(self, key: str) -> tuple[Any, ...]:
+        """Two or three components; a missing third is zero."""
+        return self._components(key, self.need(key))
+
+    def matrix(self, key: str) -> Any:
+        """One expression, or a list of expressions, or a list of such lists."""
+        value = self.need(key)
+        if not isinstance(value, list):
+            return self._expression(key, value)
+        return [
+            [self._expression(key, v) for v in row] if isinstance(row, list) else self._expression(key, row)
+            for row in value
+        ]
+
+    def _expression(self, key: str, value: Any, extra: Mapping[str, sp.Expr] | None = None) -> Any:
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return value
+        if not isinstance(value, str):
+            raise self.error(key, f"found {value!r}; expected a number, or an expression in quotes.")
+        return self._parsed(key, value, 0, value, extra)
+
+    def _parsed(
+        self, key: str, whole: str, start: int, part: str, extra: Mapping[str, sp.Expr] | None = None
+    ) -> sp.Expr:
+        """The expression `part`, which begins at `start` of the text `whole` of a key."""
+        names = self.scope.names if extra is None else {**self.scope.names.values, **extra}
+        try:
+            return parse_expression(part, names)
+        except NotationError as error:
+            raise self._pointed(key, whole, start, error) from None
+
+    def _equation(self, key: str, value: Any) -> sp.Expr:
+        if not isinstance(value, str):
+            raise self.error(key, f'found {value!r}; expected an equation in quotes, as in "x^2 + y^2 = L^2".')
+        try:
+            left, right = parse_equation(value, self.scope.names)
+        except NotationError as error:
+            raise self._pointed(key, value, 0, error) from None
+        return left - right
+
+    def _pointed(self, key: str, whole: str, start: int, error: NotationError) -> ModelFileError:
+        span = (start + error.start, start + error.end)
+        return self.source.error((*self.path, key), error.reason, whole, span)
+
+    def _components(self, key: str, value: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list) or len(value) not in (2, 3):
+            raise self.error(key, f"found {value!r}; expected three components (or two, in a plane), as in [0, 0, 1].")
+        found = tuple(self._expression(key, v) for v in value)
+        return (*found, 0) if len(found) == 2 else found
+
+    # --- geometry ---------------------------------------------------------------------------------------------------
+
+    def frame(self, key: str) -> Frame:
+        """A body, a particle or the ground, by name."""
+        return self._frame(key, self.text(key))
+
+    def point(self, key: str) -> Point:
+        """A point: "body: (x, y, z)", the name of a point, or the name of a body for its origin."""
+        value = self.text(key)
+        if value in self.scope.points:
+            return self.scope.points[value]
+        if ":" not in value:
+            return self._frame(key, value, self.scope.points).point()
+        frame, components = self._placed(key, value)
+        with self.blamed():
+            return frame.point(*components)
+
+    def axis(self, key: str) -> Axis:
+        """A direction fixed in a body: "body: (x, y, z)", or the name of an axis."""
+        value = self.text(key)
+        if value in self.scope.axes:
+            return self.scope.axes[value]
+        frame, components = self._placed(key, value)
+        with self.blamed():
+            return frame.axis(*components)
+
+    def turning(self, key: str) -> Rotation:
+        """Turns about moving axes: ["ZX", "a", "b"], or [{axis = [0, 0.6, 0.8], angle = "a"}] for other axes."""
+        value = self.need(key)
+        if isinstance(value, list) and value and isinstance(value[0], str):
+            with self.blamed():
+                return rotation(value[0], *(self._expression(key, v) for v in value[1:]))
+        if (
+            isinstance(value, list)
+            and value
+            and all(isinstance(v, dict) and v.keys() == {"axis", "angle"} for v in value)
+        ):
+            return self._turns(key, value)
+        raise self.error(key, f'found {value!r}; expected turns, as in ["ZX", "a", "b"].')
+
+    def _turns(self, key: str, turns: list[dict[str, Any]]) -> Rotation:
+        out = Rotation(())
+        for turn in turns:
+            with self.blamed():
+                axis = unit(Vector(self._components(key, turn["axis"])).components, key)
+            angle = Vector((self._expression(key, turn["angle"]), 0, 0)).components[0]
+            out = out @ Rotation(((tuple(axis), angle),))
+        return out
+
+    def _placed(self, key: str, value: str) -> tuple[Frame, list[sp.Expr]]:
+        found = PLACED.fullmatch(value)
+        if not found:
+            raise self.error(key, f'found {value!r}; expected a body and components, as in "arm: (L/2, 0, 0)".')
+        frame = self._frame(key, found["frame"])
+        parts = list(_split(found["inside"], found.start("inside")))
+        if len(parts) not in (2, 3):
+            raise self.error(key, f"found {len(parts)} components in {value!r}; expected two or three.")
+        return frame, [self._parsed(key, value, start, part) for start, part in parts]
+
+    def _frame(self, key: str, name: str, more: Mapping[str, Any] | None = None) -> Frame:
+        if name in self.scope.frames:
+            return self.scope.frames[name]
+        known = [*self.scope.frames, *(more or {})]
+        near = difflib.get_close_matches(name, known, n=3, cutoff=0.5) or known
+        raise self.error(key, f"found {name!r}, which is no body; did you mean {', '.join(map(repr, near))}?")
+
+
+def _split(text: str, start: int) -> Iterator[tuple[int, str]]:
+    """The parts between the commas that stand in no bracket, each with its place."""
+    depth = first = 0
+    for k, letter in enumerate(text):
+        depth += (letter in "([{") - (letter in ")]}")
+        if letter == "," and depth == 0:
+            yield start + first, text[first:k]
+            first = k + 1
+    yield start + first, text[first:]

@@ -1,0 +1,62 @@
+"""What the expressions of a model file may name: the model's symbols, and the components of named points and axes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sympy as sp
+
+from alembert.algebra import Vector
+from alembert.bodies import Axis, Frame, Point
+from alembert.errors import ModelError
+from alembert.model import Model
+from alembert.notation import Names
+
+LETTERS = "xyz"
+
+
+class Scope:
+    """The names known so far, which grow as the model is built."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.points: dict[str, Point] = {}
+        self.axes: dict[str, Axis] = {}
+        self._components: dict[str, sp.Expr] = {}
+        self._names: tuple[int, Names] | None = None
+
+    @property
+    def frames(self) -> dict[str, Frame]:
+        """The ground, bodies and particles by name."""
+        return {"ground": self.model.ground, **self.model.bodies}
+
+    @property
+    def names(self) -> Names:
+        """All names that an expression may use now."""
+        size = len(self.model.symbols) + len(self._components)
+        if self._names is None or self._names[0] != size:
+            symbols = {name: sp.Symbol(name) for name in self.model.symbols}
+            self._names = size, Names(symbols | self._components)
+        return self._names[1]
+
+    def add_point(self, name: str, point: Point) -> None:
+        """A named point: name.x is a component of its position, name.x' of its velocity, in ground axes."""
+        self._add(name, {**_components(name, point.position, ""), **_components(name, point.velocity, "'")})
+        self.points[name] = point
+
+    def add_axis(self, name: str, axis: Axis) -> None:
+        """A named axis: name.x is a component of it in ground axes."""
+        self._add(name, _components(name, axis.vector, ""))
+        self.axes[name] = axis
+
+    def _add(self, name: str, components: dict[str, sp.Expr]) -> None:
+        taken = [n for n in components if n in self.model.symbols or n in self._components]
+        if taken or name in self.frames:
+            raise ModelError(
+                f"The name {name!r} is taken ({(taken or [name])[0]} means something already); choose another."
+            )
+        self._components |= components
+
+
+def _components(name: str, vector: Vector, primes: str) -> dict[str, Any]:
+    return {f"{name}.{letter}{primes}": vector[k] for k, letter in enumerate(LETTERS)}
