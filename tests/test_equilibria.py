@@ -1,0 +1,160 @@
+"""Positions of rest against geometry, statics and roots of one equation."""
+
+import math
+
+import numpy as np
+import pytest
+from scipy.optimize import brentq
+
+import alembert as al
+from alembert.examples import (
+    chaplygin_sleigh,
+    double_pendulum,
+    four_bar,
+    n_link_pendulum,
+    planar_arm,
+    rolling_disk,
+    rotary_pendulum,
+    slider_crank,
+    spatial_chain,
+    spinning_top,
+)
+
+G = 9.81
+
+
+def test_every_folding_of_a_pendulum_is_found_once() -> None:
+    """Each of n links hangs or stands: 2^n equilibria, of which only the hanging one is stable."""
+    found = al.equilibria(n_link_pendulum(3))
+    absolute = {tuple(np.round(np.cos(np.cumsum([e[f"theta{k}"] for k in (1, 2, 3)])), 9)) for e in found}
+    assert len(found) == 8
+    assert absolute == {(a, b, c) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)}
+    assert [e.stable for e in found] == [True] + [False] * 7
+    assert all(e.residual < 1e-9 for e in found)
+
+
+def test_the_same_foldings_in_space_are_families() -> None:
+    found = al.equilibria(spatial_chain(2), tries=25)
+    assert len(found) == 4
+    assert {e.neutral for e in found} == {2}  # each bar turns about the vertical
+
+
+def test_multipliers_carry_the_weight() -> None:
+    """The force in the rods of the hanging double pendulum: the weights below, as multiplier times the row of A."""
+    hanging = al.equilibria(double_pendulum(), guesses={"a.y": -1.0, "b.y": -1.7})[0]
+    eom = al.derive(double_pendulum(), "lagrange")
+    values = {s: hanging[s] for s in eom.coordinates} | dict(eom.parameters)
+    A = np.array(eom.constraint_matrix.subs(values), dtype=float)
+    force = A.T @ np.array(list(hanging.multipliers.values()))
+    assert force == pytest.approx([0, 1.0 * G, 0, 2.0 * G], abs=1e-9)  # on a and on b, in the order a.x, a.y, b.x, b.y
+
+
+def test_four_bar_rests_where_its_height_is_stationary() -> None:
+    """The slope of the height along each branch of the linkage vanishes, by geometry."""
+    found = al.equilibria(four_bar())
+    assert len(found) == 4
+    for rest in found:
+        angle, coupler = rest["theta1"], rest["theta1"] + rest["phi2"]
+        diagonal = (2.0 - 0.8 * math.cos(angle), -0.8 * math.sin(angle))
+        branch = math.copysign(1.0, diagonal[0] * math.sin(coupler) - diagonal[1] * math.cos(coupler))
+        slope = (height_of_four_bar(angle + 1e-5, branch) - height_of_four_bar(angle - 1e-5, branch)) / 2e-5
+        assert slope == pytest.approx(0.0, abs=1e-7)
+    assert [e.stable for e in found] == [True, False, True, False]
+
+
+def height_of_four_bar(angle: float, branch: float) -> float:
+    """The potential energy by the intersection of two circles."""
+    l0, l1, l2, l3 = 2.0, 0.8, 2.0, 1.6
+    x, y = l1 * math.cos(angle), l1 * math.sin(angle)
+    dx, dy = l0 - x, -y
+    d = math.hypot(dx, dy)
+    along = (l2**2 - l3**2 + d**2) / (2 * d)
+    across = branch * math.sqrt(l2**2 - along**2)
+    end = y + along * dy / d + across * dx / d
+    return G * (0.8 * y / 2 + 2.0 * (y + end) / 2 + 1.6 * end / 2)
+
+
+def test_slider_crank_rests_with_the_crank_upright() -> None:
+    found = al.equilibria(slider_crank())
+    assert sorted(round(e["phi1"], 9) for e in found) == sorted(round(s * math.pi / 2, 9) for s in (-1, -1, 1, 1))
+    assert {round(e["x3"], 6) for e in found} == {round(s * math.sqrt(0.3**2 - 0.15**2), 6) for s in (-1, 1)}
+
+
+def buckling(k: float) -> al.Model:
+    model = al.Model("column")
+    stiffness = model.parameters(k=k)
+    rod = model.body("rod", mass=1, inertia=1 / 12, plane="xy")
+    joint = model.revolute("base", model.ground.point(), rod.point(0, -0.5), coordinate="theta")
+    model.torsional_spring("spring", joint, stiffness=stiffness)
+    model.gravity((0, -G, 0))
+    return model
+
+
+@pytest.mark.parametrize("k", [6.0, 3.0])
+def test_a_column_buckles_below_its_critical_stiffness(k: float) -> None:
+    """k theta = m g l/2 sin(theta): beside the upright one two more below k = 4.905; windings of the spring count."""
+    found = al.equilibria(buckling(k), tries=30)
+    near = [e for e in found if abs(e["theta"]) < math.pi]
+    if k > G / 2:
+        assert [e["theta"] for e in near] == pytest.approx([0.0], abs=1e-9)
+        assert near[0].stable
+        return
+    root = brentq(lambda x: k * x - G / 2 * math.sin(x), 0.1, math.pi)
+    assert sorted(e["theta"] for e in near) == pytest.approx([-root, 0.0, root], abs=1e-9)
+    assert {round(e["theta"], 6): e.stable for e in near} == {round(-root, 6): True, 0.0: False, round(root, 6): True}
+
+
+def test_inputs_and_parameters_move_the_equilibrium() -> None:
+    """A 2R arm holds a pose with the torques of its weights."""
+    a, b = 0.4, 0.7
+    tau2 = 0.8 * G * 0.4 * math.cos(a + b)
+    tau1 = 1.0 * G * 0.5 * math.cos(a) + 0.8 * G * math.cos(a) + tau2
+    (held,) = al.equilibria(planar_arm(), guesses={"theta1": 0.45, "theta2": 0.65}, inputs={"tau1": tau1, "tau2": tau2})
+    assert (held["theta1"], held["theta2"]) == pytest.approx((a, b), abs=1e-8)
+    heavier = al.equilibria(buckling(6.0), parameters={"k": 3.0}, tries=30)
+    assert len([e for e in heavier if abs(e["theta"]) < math.pi]) == 3
+
+
+def test_cyclic_coordinates_and_rolling_make_families() -> None:
+    rotary = al.equilibria(rotary_pendulum())
+    assert [round(e["alpha"], 9) for e in rotary] == [round(math.pi, 9), 0.0]
+    assert {e.neutral for e in rotary} == {1}
+    assert "one of a family" in str(rotary)
+    sleigh = al.equilibria(chaplygin_sleigh())
+    assert len(sleigh) == 1
+    assert sleigh[0].neutral == 3  # anywhere in the plane, at any angle
+    assert np.sum(np.abs(sleigh[0].eigenvalues) == 0) == 5  # three places, and two velocities that the runner allows
+    upright = al.equilibria(rolling_disk(), guesses={"disk.z": 0.5})
+    assert upright[0].neutral == 4
+    assert not upright[0].stable
+
+
+def test_redundant_constraints_do_no_harm() -> None:
+    """A plate on three parallel equal bars, of which one is too many: it hangs below, its weight on the bars."""
+    model = al.Model("plate")
+    plate = model.body("plate", mass=3, inertia=1, plane="xy")
+    for k, x in enumerate((-1, 0, 1)):
+        model.distance(f"bar {k}", model.ground.point(x, 1), plate.point(x, 0), length=1)
+    model.gravity((0, -G, 0))
+    found = al.equilibria(model, guesses={"plate.x": 0.3, "plate.y": 0.1})
+    assert found[0]["plate.x"] == pytest.approx(0.0, abs=1e-9)
+    assert found[0]["plate.y"] == pytest.approx(0.0, abs=1e-9)
+    assert found[0].eigenvalues.imag.max() == pytest.approx(math.sqrt(G), rel=1e-8)  # swings as a simple pendulum
+    assert found[0].minimum
+
+
+def test_an_euler_angle_at_its_pole_is_told() -> None:
+    found = al.equilibria(spinning_top())
+    assert [round(e["theta2"], 9) for e in found] == [round(math.pi, 9), 0.0]
+    assert {e.stable for e in found} == {None}
+    assert "singular" in found[0].verdict
+
+
+def test_an_equilibrium_goes_on_to_linearize() -> None:
+    model = planar_arm()
+    rest = al.equilibria(model)[0]
+    direct = al.linearize(model, rest)
+    assert pytest.approx(rest.linearization.A) == direct.A
+    assert direct.eigenvalues == pytest.approx(rest.eigenvalues)
+    assert isinstance(rest["theta1"], float)
+    assert "stable" in str(al.equilibria(model))
