@@ -1,6 +1,21 @@
-"""What a person or another program reads: equations of motion as plain text, LaTeX and plain data."""
+"""What a person or another program reads and sees: equations as text, LaTeX and data, figures, and pages that move."""
 
+from alembert.show.page import page_data, save_html
+from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Top
 from alembert.show.record import as_record, written_size
 from alembert.show.text import as_latex, as_text
 
-__all__ = ["as_latex", "as_record", "as_text", "written_size"]
+__all__ = [
+    "Ball",
+    "Box",
+    "Disk",
+    "Plate",
+    "Rod",
+    "Top",
+    "as_latex",
+    "as_record",
+    "as_text",
+    "page_data",
+    "save_html",
+    "written_size",
+]

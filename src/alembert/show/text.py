@@ -45,6 +45,14 @@ def as_latex(eom: EquationsOfMotion) -> str:
     return "\n\n".join([*blocks, *(f"% {remark}" for remark in page.remarks())])
 
 
+def written_sections(
+    eom: EquationsOfMotion, notation: Notation, longest_entry: int = LONGEST_ENTRY
+) -> tuple[list[tuple[str, list[Equation]]], list[str]]:
+    """Title and equations (left side, right side) of each group, and remarks on entries too long to write out."""
+    page = _Page(notation, longest_entry)
+    return list(_sections(eom, page)), page.remarks()
+
+
 @dataclass
 class _Page:
     """What has been written so far: it decides which entries are written out and which are only named."""

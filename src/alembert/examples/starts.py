@@ -1,0 +1,69 @@
+"""A motion worth looking at for every bundled system: how it starts, what drives it, and for how long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import cos, sin
+from types import MappingProxyType
+
+Input = float | Callable[[float], float]
+
+
+@dataclass(frozen=True)
+class Start:
+    """What `simulate` is given: `simulate(model, duration, initial=..., keep=..., inputs=...)`."""
+
+    duration: float
+    initial: Mapping[str, float]
+    keep: Sequence[str] = ()
+    inputs: Mapping[str, Input] = field(default_factory=dict)
+
+
+def _lean(angle: float) -> dict[str, float]:
+    """Euler parameters of a turn about x, for the first joint of the chain; the others hang on straight."""
+    return {"joint1.e0": cos(angle / 2), "joint1.e1": sin(angle / 2), "joint2.e0": 1.0, "joint3.e0": 1.0}
+
+
+STARTS: Mapping[str, Start] = MappingProxyType(
+    {
+        "simple_pendulum": Start(10.0, {"theta": 1.2}),
+        "double_pendulum": Start(12.0, {"a.x": 0.8, "a.y": -0.6, "b.x": 1.5, "b.y": -0.6}),
+        "double_pendulum_cut": Start(
+            1.6, {"a.x": 0.0, "a.y": 0.0, "b.x": 0.5, "b.y": 0.49, "a.x'": 1.6, "a.y'": 7.0, "b.x'": -1.2, "b.y'": 7.6}
+        ),
+        "double_pendulum_on_rail": Start(10.0, {"a.x": 0.6, "a.y": -0.8, "b.x": 0.9, "b.y": -0.2, "a.x'": 0.4}),
+        "chaplygin_sleigh": Start(12.0, {"sleigh.x'": 1.2, "sleigh.angle'": 1.0, "delta": 0.9}),
+        "rotary_pendulum": Start(8.0, {"alpha": 0.15, "theta'": 6.0}, inputs={"tau": lambda t: 0.006 * sin(2 * t)}),
+        "free_body": Start(20.0, {"body.e0": 1.0, "body.w1": 0.02, "body.w2": 2.0, "body.w3": 0.02}),
+        "spinning_top": Start(8.0, {"theta2": 0.5, "theta3'": 55.0, "theta1'": 1.0}),
+        "spring_pendulum": Start(12.0, {"r": 1.45, "theta": 0.6}),
+        "planar_arm": Start(
+            8.0,
+            {"theta1": -1.0, "theta2": 0.6},
+            inputs={"tau1": lambda t: 5.0 * sin(2.0 * t), "tau2": lambda t: 1.5 * cos(3.0 * t)},
+        ),
+        "four_bar": Start(8.0, {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4, "theta1'": 9.0}, keep=("theta1", "theta1'")),
+        "rolling_disk": Start(
+            12.0,
+            {"tilt": 0.35, "spin'": 3.2, "heading'": 1.3, "disk.z": 0.5 * cos(0.35)},
+            keep=("tilt", "spin'", "heading'"),
+        ),
+        "rod_on_pole": Start(10.0, {"theta": 0.9, "phi'": 4.5}, inputs={"tau_e": 0.0}),
+        "three_body_arm": Start(
+            8.0,
+            {"q2": 0.7, "q3": -1.2, "q1'": 0.8},
+            inputs={"tau_i": lambda t: 0.25 * sin(2 * t), "tau_e": lambda t: 0.05 * cos(t)},
+        ),
+        "slider_crank": Start(2.0, {"phi1": 0.6, "phi2": -0.9, "x3": 0.42, "phi1'": 12.0}, keep=("phi1", "phi1'")),
+        "hooke_shaft": Start(4.0, {"alpha1'": 6.0}, keep=("alpha1'",)),
+        "rough_ramp": Start(2.5, {"block.x'": -2.5, "block.y'": 2.5 * 0.6841368}),
+        "foucault_pendulum": Start(30.0, {"x": 2.5, "z": -((10.0**2 - 2.5**2) ** 0.5)}),
+        "n_link_pendulum": Start(12.0, {"theta1": 2.0, "theta2": 0.3, "theta3": -0.4}),
+        "spatial_chain": Start(10.0, {**_lean(1.1), "joint1.w2": 1.5, "joint2.w1": 0.5, "joint1.w3": 0.8}),
+        "n_four_bar": Start(10.0, {"theta0'": -1.0, "theta1'": -1.0, "theta2'": -1.0}),
+        "seven_joint_arm": Start(
+            6.0, {"q1": 0.2, "q2": 0.5, "q3": 0.3, "q4": -0.9, "q5": 0.2, "q6": 0.6, "q1'": 1.0, "q3'": -0.5}
+        ),
+    }
+)

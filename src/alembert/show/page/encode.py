@@ -1,0 +1,42 @@
+"""Arrays as compact text for a page: columns that never change as one number, the others as base64."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+STEPS = 32767
+
+
+def coarse(values: Floats) -> dict[str, Any]:
+    """An array (samples, columns) for drawing, in 16-bit steps of each column's range: a 65000th is below any pixel."""
+    low, high = values.min(axis=0), values.max(axis=0)
+    middle, half = (high + low) / 2, (high - low) / 2
+    tiny = 1e-12 * np.maximum(np.abs(values).max(), 1e-12)
+    moving = np.flatnonzero(half > tiny)
+    scaled = np.round((values[:, moving] - middle[moving]) / half[moving] * STEPS)
+    return {
+        "width": values.shape[1],
+        "count": len(values),
+        "middle": _numbers(middle),
+        "half": _numbers(half[moving]),
+        "moving": moving.tolist(),
+        "steps": _text(scaled.astype("<i2")),
+    }
+
+
+def exact(values: Floats) -> str:
+    """A column of single-precision numbers, for plots."""
+    return _text(values.astype("<f4"))
+
+
+def _numbers(values: Floats) -> list[float]:
+    return [float(f"{value:.9g}") for value in values]
+
+
+def _text(values: NDArray[Any]) -> str:
+    return base64.b64encode(np.ascontiguousarray(values).tobytes()).decode("ascii")

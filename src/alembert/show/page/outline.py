@@ -1,0 +1,244 @@
+"""A sensible shape for a body, found from its points (joints, loads, constraints) and its inertia.
+
+A body between two points is a link, one that hangs from a point a rod or an arm with a disk, one that slides a block, one
+held in its middle a wheel; a body that nothing touches is the box, disk or ball that has its inertia.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
+
+Floats = NDArray[np.float64]
+ROUND = 0.02  # principal inertias that differ by less belong to a round body
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What is known of a body: numbers, in body axes from the centre of mass."""
+
+    mass: float
+    inertia: Floats  # (3, 3)
+    points: Floats  # (points, 3), no two the same
+    normal: Floats | None  # of a planar body
+    slides: bool
+    swivels: bool  # held by a ball joint
+    wheel_axis: Floats | None  # of a wheel that rolls
+
+
+def size_of(sketch: Sketch) -> float:
+    """About how long a body is: its points' span, or what its inertia says."""
+    span = _span(sketch.points) if len(sketch.points) else 0.0
+    return max(span, _equivalent(sketch))
+
+
+def shapes_of(sketch: Sketch, unit: float) -> list[Shape]:
+    """The shapes of a rigid body; `unit` is the thickness of a link."""
+    return _flat_shapes(sketch, unit) if sketch.normal is not None else _solid_shapes(sketch, unit)
+
+
+def particle_shape(mass: float, heaviest: float, unit: float) -> Ball:
+    """A ball whose volume goes with the mass, within limits that keep it visible."""
+    return Ball(unit * 2.2 * float(np.clip((mass / heaviest) ** (1 / 3), 0.55, 1.0)))
+
+
+# --- planar bodies ------------------------------------------------------------------------------------------------------
+
+
+def _flat_shapes(sketch: Sketch, unit: float) -> list[Shape]:
+    normal = sketch.normal
+    assert normal is not None
+    length, points = _equivalent(sketch), sketch.points
+    reach = np.linalg.norm(points, axis=1) if len(points) else np.zeros(1)
+    if sketch.slides:
+        return [_block(sketch, unit)]
+    if reach.max() < 0.3 * length:
+        return [Disk(np.sqrt(2 / 12) * length, unit, tuple(normal))] if len(points) else [_slab(sketch, unit)]
+    if len(points) == 1:
+        return _hanging(points[0], length, unit, normal)
+    if length > 1.8 * _span(points) and length > 2.2 * reach.max():
+        return [_slab(sketch, unit)]
+    corners = _hull(np.vstack([points, np.zeros((1, 3))]), normal)
+    if len(corners) < 3 or _is_slim(corners, normal, unit):
+        first, last = _ends(np.vstack([points, np.zeros((1, 3))]))
+        return [Rod(tuple(first), tuple(last), unit, tuple(normal))]
+    return [Plate([tuple(c) for c in corners], tuple(normal), unit)]
+
+
+def _hanging(point: Floats, length: float, unit: float, normal: Floats) -> list[Shape]:
+    """From its one point: a uniform rod if the inertia is that of one, else an arm with a disk."""
+    reach = float(np.linalg.norm(point))
+    if reach <= 0.56 * length:
+        return [Rod(tuple(point), tuple(-point / reach * length / 2), unit, tuple(normal))]
+    radius = float(np.clip(np.sqrt(2 / 12) * length, 1.2 * unit, 0.8 * reach))
+    return [Rod(tuple(point), (0, 0, 0), 0.7 * unit, tuple(normal)), Disk(radius, 1.2 * unit, tuple(normal))]
+
+
+def _block(sketch: Sketch, unit: float) -> Shape:
+    normal = sketch.normal
+    side = float(np.clip(_equivalent(sketch), 5.0 * unit, 9.0 * unit))
+    return Box((side, 0.62 * side, 0.62 * side), axes=_in_plane(normal))
+
+
+def _slab(sketch: Sketch, unit: float) -> Shape:
+    """A rectangle, two to one, along its points."""
+    length = _equivalent(sketch) * np.sqrt(4 / 5)
+    axes = _in_plane(sketch.normal)
+    far = sketch.points[np.argmax(np.linalg.norm(sketch.points, axis=1))] if len(sketch.points) else np.zeros(3)
+    if np.linalg.norm(far) > 0:
+        along = far / np.linalg.norm(far)
+        axes = np.stack([along, np.cross(axes[:, 2], along), axes[:, 2]], axis=1)
+    return Box((length, length / 2, 2 * unit), axes=axes)
+
+
+def _in_plane(normal: Floats | None) -> Floats:
+    """Axes (columns) whose third is the normal."""
+    n = np.array([0.0, 0.0, 1.0]) if normal is None else normal
+    first = np.roll(n, 1)
+    return np.stack([first, np.cross(n, first), n], axis=1)
+
+
+# --- bodies in space ----------------------------------------------------------------------------------------------------
+
+
+def _solid_shapes(sketch: Sketch, unit: float) -> list[Shape]:
+    points = sketch.points
+    if sketch.wheel_axis is not None:
+        return [_wheel(sketch, unit)]
+    if sketch.slides:
+        return [_cuboid(sketch, unit)]
+    length = _equivalent(sketch)
+    if len(points) == 1 and sketch.swivels and (top := _top(sketch, points[0])) is not None:
+        return [top]
+    if not len(points) or np.linalg.norm(points, axis=1).max() < 0.12 * length:
+        return [_by_inertia(sketch, unit)]
+    if len(points) == 1:
+        return _on_one_point(sketch, points[0], unit)
+    return _between(points, unit)
+
+
+def _between(points: Floats, unit: float) -> list[Shape]:
+    """A bar through all points that lie on one line, else a bar from the centre to each."""
+    first, last = _ends(np.vstack([points, np.zeros((1, 3))]))
+    along = (last - first) / np.linalg.norm(last - first)
+    off = np.linalg.norm(np.cross(points - first, along), axis=1).max()
+    center_off = np.linalg.norm(np.cross(-first, along))
+    if max(off, center_off) < unit:
+        return [Rod(tuple(first), tuple(last), unit)]
+    return [Rod((0, 0, 0), tuple(p), unit) for p in points if np.linalg.norm(p) > 0.1 * unit]
+
+
+def _on_one_point(sketch: Sketch, point: Floats, unit: float) -> list[Shape]:
+    """A slender body is a rod from its point; any other is what its inertia says, on an arm."""
+    values, axes = _principal(sketch.inertia)
+    reach = float(np.linalg.norm(point))
+    along = axes[:, 0]
+    length = np.sqrt(6 * max(0.0, values[1] + values[2] - values[0]) / sketch.mass)
+    if values[0] < 0.35 * values[2] and abs(along @ point) > 0.95 * reach and reach <= 0.56 * length:
+        end = -point / reach * max(length / 2, 0.2 * reach)
+        return [Rod(tuple(point), tuple(end), unit)]
+    return [Rod(tuple(point), (0, 0, 0), 0.6 * unit), _by_inertia(sketch, unit)]
+
+
+def _top(sketch: Sketch, point: Floats) -> Top | None:
+    """A round body held at a point of its axis."""
+    axis, radius, height = _cylinder(sketch)
+    reach = float(np.linalg.norm(point))
+    if axis is None or reach == 0 or abs(axis @ point) < 0.99 * reach or radius < 0.25 * height:
+        return None
+    return Top(tuple(point), tuple(-point / reach), max(1.6 * reach, reach + height / 4), radius)
+
+
+def _by_inertia(sketch: Sketch, unit: float) -> Shape:
+    """The ball, disk, cylinder or box of the same mass and inertia."""
+    values, _ = _principal(sketch.inertia)
+    if values[2] - values[0] < ROUND * values[2]:
+        return Ball(float(np.sqrt(2.5 * values.mean() / sketch.mass)))
+    axis, radius, height = _cylinder(sketch)
+    if axis is not None:
+        return Disk(radius, max(height, 0.06 * radius), tuple(axis))
+    return _cuboid(sketch, unit)
+
+
+def _wheel(sketch: Sketch, unit: float) -> Shape:
+    axis = sketch.wheel_axis
+    assert axis is not None
+    across = float(axis @ sketch.inertia @ axis)
+    return Disk(float(np.sqrt(2 * across / sketch.mass)), unit, tuple(axis))
+
+
+def _cuboid(sketch: Sketch, unit: float) -> Shape:
+    values, axes = _principal(sketch.inertia)
+    squares = 6 * (values.sum() - 2 * values) / sketch.mass
+    edges = np.sqrt(np.maximum(squares, 0))
+    return Box(tuple(np.maximum(edges, max(0.05 * edges.max(), 0.5 * unit))), axes=axes)
+
+
+def _cylinder(sketch: Sketch) -> tuple[Floats | None, float, float]:
+    """Axis, radius and height of the round body of this inertia; no axis where it is not round."""
+    values, axes = _principal(sketch.inertia)
+    for odd, (i, j) in ((0, (1, 2)), (2, (0, 1))):
+        if abs(values[i] - values[j]) < ROUND * values[2]:
+            radius = np.sqrt(2 * values[odd] / sketch.mass)
+            height = np.sqrt(max(0.0, 6 * (values[i] + values[j]) / sketch.mass - 3 * radius**2))
+            return axes[:, odd], float(radius), float(height)
+    return None, 0.0, 0.0
+
+
+def _principal(inertia: Floats) -> tuple[Floats, Floats]:
+    """Principal inertias, ascending, and their axes (columns, right-handed)."""
+    values, axes = np.linalg.eigh(inertia)
+    if np.linalg.det(axes) < 0:
+        axes[:, 0] *= -1
+    return np.maximum(values, 0.0), axes
+
+
+# --- geometry -----------------------------------------------------------------------------------------------------------
+
+
+def _equivalent(sketch: Sketch) -> float:
+    """The length of the uniform thin rod of this mass and (largest) inertia."""
+    return float(np.sqrt(12 * max(0.0, np.linalg.eigvalsh(sketch.inertia)[-1]) / sketch.mass))
+
+
+def _span(points: Floats) -> float:
+    first, last = _ends(points)
+    return float(np.linalg.norm(last - first))
+
+
+def _ends(points: Floats) -> tuple[Floats, Floats]:
+    """The two points that are farthest apart."""
+    apart = np.linalg.norm(points[:, None] - points[None], axis=2)
+    i, j = np.unravel_index(np.argmax(apart), apart.shape)
+    return points[i], points[j]
+
+
+def _is_slim(corners: Floats, normal: Floats, unit: float) -> bool:
+    """Whether all corners lie near the line between the two that are farthest apart."""
+    first, last = _ends(corners)
+    side = np.cross(normal, last - first) / np.linalg.norm(last - first)
+    return bool(np.abs((corners - first) @ side).max() < 0.6 * unit)
+
+
+def _hull(points: Floats, normal: Floats) -> Floats:
+    """The corners of the convex hull within the plane, in order (Andrew's monotone chain)."""
+    axes = _in_plane(normal)
+    flat = sorted((tuple(p @ axes[:, :2]), k) for k, p in enumerate(points))
+
+    def half(ordered: list[tuple[tuple[float, float], int]]) -> list[tuple[tuple[float, float], int]]:
+        out: list[tuple[tuple[float, float], int]] = []
+        for p in ordered:
+            while len(out) > 1 and _turn(out[-2][0], out[-1][0], p[0]) <= 0:
+                out.pop()
+            out.append(p)
+        return out[:-1]
+
+    return points[[k for _, k in half(flat) + half(flat[::-1])]]
+
+
+def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -1,0 +1,209 @@
+"""The scene of a run as plain data: bodies with shapes and motion, joints, lines, forces, traces, plots, equations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.bodies import Body, Massive, Point
+from alembert.errors import ModelError
+from alembert.joints import Joint
+from alembert.show.page.encode import coarse
+from alembert.show.page.forces import Force, forces_of
+from alembert.show.page.gathered import Gathered
+from alembert.show.page.outline import Sketch, particle_shape, shapes_of, size_of
+from alembert.show.page.parts import joints_of, lines_of, rails_of
+from alembert.show.page.shapes import Shape, extent
+from alembert.show.page.traces import traces_of
+from alembert.show.page.view import View, up_of, view_of
+from alembert.trajectory import Trajectory
+
+Floats = NDArray[np.float64]
+Given = Mapping[Any, Shape | Sequence[Shape]]
+THIN = 0.034
+"""The half-thickness of a link, as a part of the usual length of the bodies."""
+
+
+def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[Point] | None = None) -> dict[str, Any]:
+    """Everything that is drawn of a run."""
+    scene = Gathered(run)
+    forces = forces_of(scene)
+    sketches = {body.name: _sketch(scene, body, forces) for body in scene.bodies if isinstance(body, Body)}
+    unit = _unit(scene, sketches)
+    drawn = _outlines(scene, sketches, unit, _given(scene, shapes or {}))
+    view = view_of(scene, _extents(scene, drawn))
+    return {
+        "name": run.eom.model.name,
+        "time": {"start": float(run.time[0]), "stop": float(run.time[-1])},
+        "view": _view_data(scene, view, unit, forces),
+        "bodies": [_body(scene, body, drawn[body.name], layer) for body, layer in _layers(scene, view)],
+        "joints": joints_of(scene),
+        "lines": lines_of(scene),
+        "rails": rails_of(scene, forces),
+        "forces": [_force(scene, force) for force in forces],
+        "traces": traces_of(scene, drawn, forces, traces),
+    }
+
+
+# --- bodies -------------------------------------------------------------------------------------------------------------
+
+
+def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
+    joints = [j for j in scene.model.joints.values() if body.name in (j.a.frame.name, j.b.frame.name)]
+    points = [*scene.attached[body.name]]
+    for force in forces:
+        if force.body == body.name and force.name in scene.model.constraints and force.arm is not None:
+            points += [force.arm] if all(np.linalg.norm(force.arm - p) > 1e-9 for p in points) else []
+    return Sketch(
+        mass=float(scene.known([body.mass])[0]),
+        inertia=scene.known(body.J),
+        points=np.array(points).reshape(-1, 3),
+        normal=np.array(body.normal, dtype=float) if body.plane else None,
+        slides=any(j.drawn == "slider" for j in joints) and _is_block(scene, joints, body),
+        swivels=any(j.drawn == "ball" for j in joints),
+        wheel_axis=None,
+    )
+
+
+def _is_block(scene: Gathered, joints: Sequence[Joint], body: Body) -> bool:
+    """Whether a sliding body is no longer than its other points say."""
+    return bool(np.linalg.norm(scene.attached[body.name], axis=1).max(initial=0.0) < 1e-9 or len(joints) == 1)
+
+
+def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:
+    """The half-thickness of links."""
+    sizes = [size_of(sketch) for sketch in sketches.values()]
+    for joint in scene.model.joints.values():
+        if joint.drawn == "rod":
+            sizes.append(float(np.linalg.norm(scene.path(joint.b)[0] - scene.path(joint.a)[0])))
+    for body in scene.bodies:
+        if body.placement and not isinstance(body, Body):
+            sizes.append(float(np.linalg.norm(scene.poses[body.name].position[0])))
+    found = [size for size in sizes if size > 0]
+    if found:
+        return THIN * float(np.median(found))
+    paths = np.concatenate([pose.position for pose in scene.poses.values()])
+    return THIN * max(float(np.ptp(paths, axis=0).max()) / 2, 1e-6)
+
+
+def _outlines(
+    scene: Gathered, sketches: Mapping[str, Sketch], unit: float, given: Mapping[str, list[Shape]]
+) -> dict[str, tuple[Floats, list[Shape]]]:
+    """The shapes of every body, and where their frame's origin lies from the centre of mass."""
+    heaviest = max((float(scene.known([body.mass])[0]) for body in scene.bodies), default=1.0)
+    out: dict[str, tuple[Floats, list[Shape]]] = {}
+    for body in scene.bodies:
+        if body.name in given:
+            out[body.name] = (-scene.known(body.offset), given[body.name])
+        elif isinstance(body, Body):
+            out[body.name] = (np.zeros(3), shapes_of(sketches[body.name], unit))
+        else:
+            mass = float(scene.known([body.mass])[0])
+            out[body.name] = (np.zeros(3), [particle_shape(mass, heaviest, unit)])
+    return out
+
+
+def _given(scene: Gathered, shapes: Given) -> dict[str, list[Shape]]:
+    out: dict[str, list[Shape]] = {}
+    for key, value in shapes.items():
+        name = str(getattr(key, "name", key))
+        if name not in scene.model.bodies:
+            raise ModelError(f"shapes: the model has no body {name!r}; it has {', '.join(scene.model.bodies)}.")
+        several: list[Any] = list(value) if isinstance(value, list | tuple) else [value]
+        out[name] = several
+        for shape in several:
+            if not isinstance(shape, Shape):
+                raise ModelError(
+                    f"shapes: found {shape!r} for {name!r}; expected a Rod, Disk, Box, Ball, Plate or Top of alembert.show."
+                )
+    return out
+
+
+def _extents(scene: Gathered, drawn: Mapping[str, tuple[Floats, list[Shape]]]) -> dict[str, Floats]:
+    return {
+        name: np.concatenate([extent(shape) + origin for shape in shapes]) for name, (origin, shapes) in drawn.items()
+    }
+
+
+def _layers(scene: Gathered, view: View) -> list[tuple[Massive, int]]:
+    """Bodies of a planar mechanism lie in layers, so that joined ones pass each other."""
+    layer: dict[str, int] = {}
+    for body in scene.bodies:
+        near = {
+            layer.get(other)
+            for j in scene.model.joints.values()
+            for other in (j.a.frame.name, j.b.frame.name)
+            if body.name in (j.a.frame.name, j.b.frame.name) and other != body.name
+        }
+        layer[body.name] = next(k for k in range(len(near) + 1) if k not in near)
+    return [(body, layer[body.name] if view.planar else 0) for body in scene.bodies]
+
+
+def _body(scene: Gathered, body: Massive, drawn: tuple[Floats, list[Shape]], layer: int) -> dict[str, Any]:
+    pose = scene.poses[body.name]
+    origin, shapes = drawn
+    return {
+        "name": body.name,
+        "particle": not isinstance(body, Body),
+        "layer": layer,
+        "origin": origin.tolist(),
+        "shapes": [shape.drawn() for shape in shapes],
+        "position": coarse(pose.position),
+        "quaternion": coarse(pose.quaternion),
+    }
+
+
+# --- view and forces ----------------------------------------------------------------------------------------------------
+
+
+def _view_data(scene: Gathered, view: View, unit: float, forces: Sequence[Force]) -> dict[str, Any]:
+    return {
+        "planar": view.planar,
+        "axes": view.axes.tolist(),
+        "center": view.center.tolist(),
+        "radius": view.radius,
+        "width": float(view.half[0]),
+        "height": float(view.half[1]),
+        "depth": float(view.half[2]),
+        "low": float(view.half[1]),
+        "own": view.own,
+        "follow": view.follow,
+        "unit": unit,
+        "floor": _floor(view, forces),
+        "gravity": up_of(scene) is not None,
+    }
+
+
+def _floor(view: View, forces: Sequence[Force]) -> float | None:
+    """The height at which something rolls or slides on the floor, if anything does."""
+    up = view.axes[1]
+    for force in forces:
+        if force.path is not None:
+            heights = force.path @ up
+            if np.ptp(heights) < 1e-6 * (view.own + view.radius):
+                return float(heights.mean())
+    return None
+
+
+def _force(scene: Gathered, force: Force) -> dict[str, Any]:
+    reaction = force.reaction
+    nonideal = coarse(reaction.nonideal) if np.abs(reaction.nonideal).max() > 0 else None
+    return {
+        "name": force.name,
+        "body": scene.index[force.body],
+        "point": None if force.arm is None else force.arm.tolist(),
+        "path": None if force.path is None else coarse(force.path),
+        "ideal": coarse(reaction.ideal),
+        "nonideal": nonideal,
+        "largest": _usual(reaction.force),
+        "unique": reaction.unique,
+    }
+
+
+def _usual(force: Floats) -> float:
+    """A usual size of a force: peaks, as at a singular position, would make all other arrows vanish."""
+    size = np.linalg.norm(force, axis=1)
+    return float(max(1.7 * np.median(size), 0.4 * np.quantile(size, 0.95)))

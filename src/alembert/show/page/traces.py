@@ -1,0 +1,62 @@
+"""Whose paths are drawn: points that were asked for, or the tips, bobs, couplers and contacts of the mechanism."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.bodies import Massive, Point
+from alembert.errors import ModelError
+from alembert.show.page.forces import Force
+from alembert.show.page.gathered import Gathered
+from alembert.show.page.shapes import Shape, extent
+
+Floats = NDArray[np.float64]
+MOST = 3
+
+
+def traces_of(
+    scene: Gathered,
+    drawn: Mapping[str, tuple[Floats, list[Shape]]],
+    forces: Sequence[Force],
+    asked: Sequence[Point] | None,
+) -> list[dict[str, Any]]:
+    """Each with a body and an arm, or with the number of a force whose point wanders."""
+    if asked is not None:
+        return [_asked(scene, point) for point in asked]
+    out: list[dict[str, Any]] = [{"force": k} for k, force in enumerate(forces) if force.path is not None][:1]
+    free = [body for body in scene.bodies if not _is_held(scene, body)]
+    ends = [body for body in free if _neighbours(scene, body) < 2] or free
+    if not ends:
+        ends = [body for body in scene.bodies if _neighbours(scene, body) < 2]
+    for body in ends[-MOST:]:
+        out.append({"body": scene.index[body.name], "point": _tip(scene, body, drawn[body.name]).tolist()})
+    return out
+
+
+def _asked(scene: Gathered, point: Point) -> dict[str, Any]:
+    if not isinstance(point, Point) or point.frame.name not in scene.index:
+        raise ModelError(f"traces: found {point!r}; expected points of the model's bodies, as body.point(1, 0, 0).")
+    return scene.place(point)
+
+
+def _is_held(scene: Gathered, body: Massive) -> bool:
+    """Whether a joint holds the body to the ground."""
+    return any({j.a.frame.name, j.b.frame.name} == {"ground", body.name} for j in scene.model.joints.values())
+
+
+def _neighbours(scene: Gathered, body: Massive) -> int:
+    return sum(body.name in (j.a.frame.name, j.b.frame.name) for j in scene.model.joints.values())
+
+
+def _tip(scene: Gathered, body: Massive, drawn: tuple[Floats, list[Shape]]) -> Floats:
+    """The end of a body that hangs from one point, else its centre of mass."""
+    attached = scene.attached[body.name]
+    if len(attached) != 1 or np.linalg.norm(attached[0]) < 1e-9:
+        return np.zeros(3)
+    origin, shapes = drawn
+    ends = np.concatenate([extent(shape) + origin for shape in shapes])
+    return np.asarray(ends[np.argmax(np.linalg.norm(ends - attached[0], axis=1))])

@@ -1,0 +1,194 @@
+// The page: the picture, its time, its plots and its equations, put together.
+import { button, element } from "./dom.js";
+import { equationPanel } from "./equations.js";
+import { helpDialog } from "./help.js";
+import { Labels } from "./labels.js";
+import { Plots } from "./plots.js";
+import { Stage } from "./stage.js";
+import { Transport } from "./transport.js";
+
+class Viewer {
+  constructor(root, data) {
+    this.root = root;
+    this.theme = this.preferred();
+    this.needed = true;
+    this.build(data);
+    this.load(data);
+    this.useTheme(this.theme);
+    this.keys();
+    this.last = performance.now();
+    this.frame = requestAnimationFrame(this.tick);
+  }
+
+  preferred() {
+    return document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  }
+
+  build(data) {
+    this.root.classList.add("viewer");
+    this.holder = element("div", { class: "stage" });
+    this.stage = new Stage(this.holder, () => (this.needed = true));
+    this.labels = new Labels(this.holder, this.stage);
+    this.title = element("h1", {});
+    this.subtitle = element("p", { class: "subtitle" });
+    this.legend = element("div", { class: "legend" });
+    this.tools = {
+      forces: button("force", "Constraint forces", "f", () => this.flip("forces")),
+      traces: button("trace", "Traces", "t", () => this.flip("traces")),
+      names: button("label", "Names", "n", () => this.flip("names")),
+      split: button("side", "Side by side", "s", () => this.flip("split")),
+      camera: button("camera", "Camera back", "r", () => this.stage.reset()),
+      theme: button("theme", "Light or dark", "d", () => this.useTheme(this.theme === "dark" ? "light" : "dark")),
+      help: button("help", "Help", "?", () => this.showHelp()),
+    };
+    this.help = helpDialog();
+    const header = element("header", { class: "top" }, element("div", { class: "titles" }, this.title, this.subtitle), element("div", { class: "tools", role: "toolbar", "aria-label": "What is shown" }, ...Object.values(this.tools)));
+    this.transport = new Transport(data.time.start, data.time.stop, (time) => this.at(time));
+    this.side = element("aside", { class: "side" });
+    this.holder.append(this.legend);
+    const main = element("div", { class: "left" }, header, this.holder, this.transport.box);
+    this.root.replaceChildren(main, this.side, this.help);
+  }
+
+  load(data, keep = false) {
+    this.data = data;
+    document.title = data.title;
+    this.title.textContent = data.title;
+    this.subtitle.textContent = data.subtitle;
+    this.tools.split.hidden = data.runs.length < 2;
+    this.stage.load(data, keep);
+    this.labels.load();
+    this.plots = new Plots(data, { onSeek: (time) => this.transport.seek(time) });
+    this.sidePanels(data);
+    this.drawLegend(data);
+    this.show = { forces: true, traces: true, names: false, split: false, ...this.show };
+    for (const name of ["forces", "traces", "names", "split"]) this.apply(name);
+  }
+
+  // Swap the runs while camera, time and settings stay: for pages whose sliders change the motion.
+  update(data) {
+    this.load(data, true);
+    this.plots.use(this.theme);
+    this.transport.span(data.time.start, data.time.stop);
+  }
+
+  sidePanels(data) {
+    const chosen = this.tab ?? "plots";
+    const panels = { plots: this.plots.box };
+    if (data.equations.length) panels.equations = equationPanel(data);
+    const tabs = element("div", { class: "tabs", role: "tablist" });
+    this.side.replaceChildren(tabs);
+    const open = (name) => {
+      this.tab = name;
+      for (const tab of tabs.children) tab.setAttribute("aria-selected", String(tab.dataset.name === name));
+      for (const [key, panel] of Object.entries(panels)) panel.hidden = key !== name;
+    };
+    for (const [name, panel] of Object.entries(panels)) {
+      const title = name[0].toUpperCase() + name.slice(1);
+      tabs.append(element("button", { type: "button", role: "tab", "data-name": name, onclick: () => open(name) }, title));
+      panel.setAttribute("role", "tabpanel");
+      this.side.append(panel);
+    }
+    open(panels[chosen] ? chosen : "plots");
+  }
+
+  drawLegend(data) {
+    const entries = [];
+    const any = (key) => data.runs.some((run) => run.forces.some((force) => force[key]));
+    if (any("ideal")) entries.push(["ideal", "ideal constraint force"]);
+    if (any("nonideal")) entries.push(["nonideal", "non-ideal (does work)"]);
+    const forces = entries.map(([kind, text]) => element("span", { class: `key ${kind}` }, text));
+    const runs = data.runs.length > 1 ? data.runs.map((run, k) => element("span", { class: `key run${k ? " ghost" : ""}` }, run.label)) : [];
+    this.legend.replaceChildren(...forces, ...runs);
+  }
+
+  flip(name) {
+    this.show[name] = !this.show[name];
+    this.apply(name);
+  }
+
+  apply(name) {
+    this.tools[name].setAttribute("aria-pressed", String(this.show[name]));
+    if (name === "names") this.labels.toggle(this.show.names);
+    else if (name === "split") this.applySplit();
+    else this.stage.toggle({ [name]: this.show[name] });
+    this.legend.classList.toggle("noforces", !this.show.forces);
+    this.needed = true;
+  }
+
+  applySplit() {
+    const split = this.show.split && this.data.runs.length > 1;
+    if (split === this.stage.options.split) return;
+    this.stage.options.split = split;
+    this.stage.load(this.data, true);
+    this.labels.load();
+    this.stage.reset();
+    this.stage.toggle({ forces: this.show.forces, traces: this.show.traces });
+  }
+
+  useTheme(theme) {
+    this.theme = theme;
+    document.documentElement.dataset.theme = theme;
+    this.stage.use(theme);
+    this.plots.use(theme);
+  }
+
+  at(time) {
+    this.needed = true;
+    this.plots?.show(time);
+  }
+
+  showHelp() {
+    this.help.open ? this.help.close() : this.help.showModal();
+  }
+
+  keys() {
+    const step = (event, sign) => this.transport.step(sign * (event.shiftKey ? 0.1 : 0.01));
+    const actions = {
+      " ": () => this.transport.toggle(), ArrowLeft: (e) => step(e, -1), ArrowRight: (e) => step(e, 1),
+      Home: () => this.transport.seek(this.transport.start), End: () => this.transport.seek(this.transport.stop),
+      ",": () => this.transport.faster(-1), ".": () => this.transport.faster(1), l: () => this.transport.loop(!this.transport.looping),
+      f: () => this.flip("forces"), t: () => this.flip("traces"), n: () => this.flip("names"), s: () => this.flip("split"),
+      r: () => this.stage.reset(), d: () => this.tools.theme.click(), "?": () => this.showHelp(),
+    };
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target.closest("input[type=text], input[type=number], textarea, select, [contenteditable]")) return;
+      if (event.key === " " && event.target.closest("button")) event.target.blur();
+      const action = actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action(event);
+    });
+  }
+
+  tick = (now) => {
+    const seconds = Math.min((now - this.last) / 1000, 0.1);
+    this.last = now;
+    this.transport.advance(seconds);
+    this.stage.controls.update();
+    if (this.needed) {
+      this.needed = false;
+      this.stage.show(this.transport.time, Math.min(4 * this.transport.speed, this.transport.stop - this.transport.start));
+      this.stage.render();
+      this.labels.show();
+    }
+    this.frame = requestAnimationFrame(this.tick);
+  };
+
+  play() {
+    this.transport.play();
+  }
+
+  pause() {
+    this.transport.pause();
+  }
+
+  seek(time) {
+    this.transport.seek(time);
+  }
+}
+
+export function mount(root, data) {
+  return new Viewer(root, data);
+}

@@ -1,0 +1,152 @@
+// Plots with the time of the picture in them: a line that moves along, and values beside the names.
+import uPlot from "uplot";
+import { floats } from "./data.js";
+import { element } from "./dom.js";
+import { formula } from "./math.js";
+
+const INKS = {
+  light: ["#2f64a8", "#c06a1c", "#2f8055", "#83509c", "#b2435d", "#21808d", "#8a7226", "#566273"],
+  dark: ["#7fb0ee", "#efb070", "#86cda2", "#c49ada", "#ec94a6", "#6cc8d4", "#d6be74", "#a3b2c7"],
+};
+const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3]];
+
+export function short(value) {
+  if (value === null || !Number.isFinite(value)) return "";
+  const size = Math.abs(value);
+  if (size !== 0 && (size < 1e-3 || size >= 1e5)) return value.toExponential(2).replace("-", "\u2212").replace("e", "e");
+  return value.toFixed(size < 10 ? 3 : size < 1000 ? 2 : 1).replace("-", "\u2212");
+}
+
+class Plot {
+  constructor(panel, runs, { onSeek }) {
+    this.panel = panel;
+    this.onSeek = onSeek;
+    this.series = panel.series.map((s) => ({ ...s, values: floats(s.data) }));
+    this.names = element("ul", { class: "names" });
+    this.values = this.series.map((s, k) => this.legend(s, k, runs));
+    const unit = panel.unit ? element("span", { class: "unit" }, panel.unit) : "";
+    this.canvas = element("div", { class: "plot" });
+    this.cursor = element("div", { class: "now" });
+    this.box = element("figure", { class: "panel" }, element("figcaption", {}, element("h3", {}, panel.title), unit), this.canvas, this.names);
+  }
+
+  legend(s, k, runs) {
+    const value = element("span", { class: "value" });
+    const mark = element("i", { class: "mark" });
+    const name = formula(element("span", { class: "name" }), s.latex, s.name);
+    const label = runs > 1 && s.label ? element("span", { class: "run" }, s.label) : "";
+    this.names.append(element("li", {}, mark, name, label, value));
+    return { value, mark };
+  }
+
+  draw(theme) {
+    this.plot?.destroy();
+    const width = this.canvas.clientWidth || 320;
+    const style = getComputedStyle(document.documentElement);
+    const [ink, faint] = [style.getPropertyValue("--soft").trim(), style.getPropertyValue("--rule").trim()];
+    const colors = INKS[theme];
+    const axis = { stroke: ink, grid: { stroke: faint, width: 1 }, ticks: { stroke: faint, width: 1, size: 4 }, font: "11px system-ui, sans-serif" };
+    const settings = {
+      width, height: this.height ?? 150, padding: [8, 10, 0, 0], legend: { show: false },
+      cursor: { drag: { x: false, y: false }, y: false, x: false, points: { show: false } },
+      scales: { x: { time: false, range: (u, min, max) => [min, max] }, y: this.panel.log ? { distr: 3, log: 10 } : this.range() },
+      axes: [{ ...axis, size: 24, gap: 3, space: 44 }, { ...axis, size: 54, gap: 4, space: 26, values: (u, ticks) => ticks.map(this.tick) }],
+      series: [{}, ...this.series.map((s, k) => {
+        const color = colors[s.color % colors.length];
+        this.values[k].mark.style.background = color;
+        this.values[k].mark.classList.toggle("dashed", (s.run ?? 0) > 0);
+        return { stroke: color, width: 1.6, dash: DASHES[(s.run ?? 0) % DASHES.length], points: { show: false }, spanGaps: true };
+      })],
+    };
+    const [x, columns] = this.table();
+    this.plot = new uPlot(settings, [x, ...columns], this.canvas);
+    this.plot.over.append(this.cursor);
+    this.listen();
+    if (this.time !== undefined) this.show(this.time);
+  }
+
+  tick = (v) => {
+    if (v === null || v === undefined) return "";
+    if (this.panel.log) {
+      const power = Math.log10(v);
+      return Math.abs(power - Math.round(power)) < 1e-9 && Math.round(power) % 3 === 0 ? `1e${Math.round(power)}`.replace("-", "\u2212") : "";
+    }
+    const size = Math.abs(v);
+    const text = size !== 0 && (size < 1e-3 || size >= 1e5) ? v.toExponential(0) : String(+v.toPrecision(6));
+    return text.replace("-", "\u2212");
+  };
+
+  // A little air above and below; a line that is constant does not fill the panel with its last digits.
+  range() {
+    return { range: (u, low, high) => {
+      if (low === null || high === null) return [0, 1];
+      const least = 1e-9 * Math.max(Math.abs(low), Math.abs(high), 1e-12);
+      const half = Math.max((high - low) / 2, least > 1e-9 * 1e-9 ? 0.02 * Math.max(Math.abs(low), Math.abs(high)) : 0, 1e-12);
+      const middle = (low + high) / 2;
+      return [middle - 1.08 * half, middle + 1.08 * half];
+    } };
+  }
+
+  // All series on one axis of times: runs may differ in length and sampling.
+  table() {
+    const same = this.series.every((s) => s.start === this.series[0].start && s.stop === this.series[0].stop && s.values.length === this.series[0].values.length);
+    const times = (s) => Array.from(s.values, (_, k) => s.start + ((s.stop - s.start) * k) / Math.max(s.values.length - 1, 1));
+    if (same) return [times(this.series[0]), this.series.map((s) => s.values)];
+    const x = [...new Set(this.series.flatMap(times))].sort((a, b) => a - b);
+    return [x, this.series.map((s) => x.map((t) => (t < s.start || t > s.stop ? null : this.at(s, t))))];
+  }
+
+  at(s, time) {
+    const part = ((time - s.start) / (s.stop - s.start || 1)) * (s.values.length - 1);
+    const k = Math.min(Math.max(Math.floor(part), 0), Math.max(s.values.length - 2, 0));
+    const f = Math.min(Math.max(part - k, 0), 1);
+    return s.values[k] * (1 - f) + s.values[Math.min(k + 1, s.values.length - 1)] * f;
+  }
+
+  listen() {
+    const { over } = this.plot;
+    const seek = (event) => this.onSeek(this.plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x"));
+    over.addEventListener("pointerdown", (event) => {
+      over.setPointerCapture(event.pointerId);
+      seek(event);
+    });
+    over.addEventListener("pointermove", (event) => event.buttons && seek(event));
+  }
+
+  show(time) {
+    this.time = time;
+    if (!this.plot) return;
+    this.cursor.style.transform = `translateX(${this.plot.valToPos(time, "x")}px)`;
+    this.series.forEach((s, k) => (this.values[k].value.textContent = short(this.at(s, time))));
+  }
+}
+
+export class Plots {
+  constructor(data, settings) {
+    this.plots = data.panels.map((panel) => new Plot(panel, data.runs.length, settings));
+    this.box = element("div", { class: "panels" }, ...this.plots.map((p) => p.box));
+    this.theme = "light";
+    let width = 0;
+    this.observer = new ResizeObserver(() => {
+      if (this.box.clientWidth && Math.abs(this.box.clientWidth - width) > 1) {
+        width = this.box.clientWidth;
+        this.draw();
+      }
+    });
+    this.observer.observe(this.box);
+  }
+
+  use(theme) {
+    this.theme = theme;
+    if (this.box.clientWidth) this.draw();
+  }
+
+  draw() {
+    this.plots.forEach((p) => p.draw(this.theme));
+  }
+
+  show(time) {
+    if (this.box.clientWidth) this.plots.forEach((p) => p.show(time));
+    else this.plots.forEach((p) => (p.time = time));
+  }
+}
