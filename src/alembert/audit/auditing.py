@@ -1,0 +1,207 @@
+"""audit: are the equations that a person derived consequences of the model, and if not, what is wrong with them?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import sympy as sp
+
+from alembert.audit.combination import exact_difference
+from alembert.audit.explanation import explained
+from alembert.audit.judge import EXACT, ROUNDED, Court, Judgement, is_identity, level, rank_of_accelerations
+from alembert.audit.palette import Palette
+from alembert.audit.precision import has_floats
+from alembert.audit.repair import Repair, numbers_differ_slightly, smallest_repair
+from alembert.audit.report import KINDS, AuditReport, Finding
+from alembert.audit.states import check_states, fixed_values, random_world
+from alembert.audit.trust import chance_of_error
+from alembert.audit.vocabulary import Vocabulary
+from alembert.audit.written import Written, read_equations
+from alembert.errors import ModelError
+from alembert.formulations import derive
+from alembert.model import Model
+from alembert.notation import Names
+
+MANY = 64  # states at which repairs are recognized
+
+
+def audit(
+    model: Model,
+    equations: Any,
+    names: Mapping[str, Any] | None = None,
+    coordinates: Mapping[str, Any] | None = None,
+    *,
+    unknowns: Sequence[str] = (),
+    constants: Sequence[str] = (),
+    parameters: Mapping[str, float] | None = None,
+    states: int = 12,
+    seed: int = 0,
+) -> AuditReport:
+    """Check equations that a person derived against a model.
+
+    `equations` maps names to equations: text ("theta'' + g/l sin(theta) = 0"), LaTeX, SymPy expressions or equations, or
+    constraint matrices (a SymPy matrix or a list of rows, in the model's speeds); a list or a single equation will do.
+    `names` maps the author's symbols to the model's, `coordinates` the author's coordinates to functions of the model's
+    (rates follow by themselves). `unknowns` are constraint forces or multipliers that the author names: the equations
+    are true if some values of them make them so. `constants` are constants of the motion, as E in "... = E": such an
+    equation is true if what it says to be constant is. `parameters` have the given values instead of random ones.
+
+    >>> from alembert.examples import simple_pendulum
+    >>> print(audit(simple_pendulum(), {"swing": "theta'' = -g/ell*cos(theta)"})["swing"])
+    swing  WRONG  The term -g cos(theta)/ell on the right should be -g sin(theta)/ell: the function is wrong.
+                  Corrected: theta'' = -g sin(theta)/ell
+    """
+    check_states(states, seed)
+    if not isinstance(model, Model):
+        raise ModelError(f"audit: found {model!r}; expected a Model.")
+    docket = _docket(
+        model, equations, {**_mapping(names, "names"), **_mapping(coordinates, "coordinates")}, unknowns, constants
+    )
+    fixed = fixed_values(docket.vocabulary.record, parameters)
+    court = Court(
+        random_world(docket.vocabulary.record, fixed, states, seed),
+        docket.vocabulary,
+        docket.unknowns,
+        docket.constants,
+        docket.tolerance,
+    )
+    judged = court.judge(docket.equations)
+    wide = court
+    if not all(j.holds for j in judged):
+        wide = replace(court, world=random_world(docket.vocabulary.record, fixed, MANY, seed + 1))
+    return _report(model, court, wide, docket, judged)
+
+
+@dataclass(frozen=True)
+class _Docket:
+    """What is to be judged, read and checked."""
+
+    equations: list[Written]
+    vocabulary: Vocabulary
+    unknowns: tuple[str, ...]
+    constants: tuple[str, ...]
+    tolerance: Any
+
+
+def _docket(
+    model: Model, equations: Any, meanings: Mapping[str, Any], unknowns: Sequence[str], constants: Sequence[str]
+) -> _Docket:
+    record = derive(model, "lagrange")
+    vocabulary = Vocabulary(record)
+    for name, meaning in meanings.items():
+        vocabulary.add(name, meaning, "names")
+    opened = [_listed(unknowns, "unknowns"), _listed(constants, "constants")]
+    known = Names([*opened[0], *opened[1], *vocabulary.names])
+    read = read_equations(equations, known, _columns(vocabulary, meanings))
+    _check_open(read, (*opened[0], *opened[1]))
+    values = [*record.M.flat, *record.f, *record.A.flat, *record.b, *record.c]
+    return _Docket(read, vocabulary, opened[0], opened[1], ROUNDED if has_floats(values) else EXACT)
+
+
+def _mapping(value: Any, what: str) -> Mapping[str, Any]:
+    if value is not None and not isinstance(value, Mapping):
+        raise ModelError(f"audit: found {what}={value!r}; expected a mapping such as {{'phi': 'theta1 + theta2'}}.")
+    return {str(getattr(name, "name", name)): meaning for name, meaning in (value or {}).items()}
+
+
+def _listed(value: Any, what: str) -> tuple[str, ...]:
+    given = value.split() if isinstance(value, str) else value
+    if not isinstance(given, list | tuple | set):
+        raise ModelError(f"audit: found {what}={value!r}; expected a list of names.")
+    return tuple(str(getattr(name, "name", name)) for name in given)
+
+
+def _check_open(equations: Sequence[Written], opened: Sequence[str]) -> None:
+    used = {s.name for e in equations for s in e.residual.free_symbols}
+    idle = [name for name in opened if name not in used]
+    if idle:
+        raise ModelError(f"audit: found {idle[0]!r} among the unknowns and constants; no equation uses it.")
+
+
+def _columns(vocabulary: Vocabulary, meanings: Mapping[str, Any]) -> dict[int, list[str]]:
+    """The speeds that a constraint matrix may multiply: the bodies', the tree's, or the author's own, by number."""
+    record = vocabulary.record
+    choices = [
+        [s.name for s in record.kinematics.body_speeds],
+        [s.name for s in record.u],
+        [f"{name}'" for name in meanings if f"{name}'" in vocabulary],
+    ]
+    return {len(speeds): speeds for speeds in choices if speeds}
+
+
+# --- findings -------------------------------------------------------------------------------------------------------
+
+
+def _report(model: Model, court: Court, wide: Court, docket: _Docket, judged: Sequence[Judgement]) -> AuditReport:
+    palette = Palette(court, docket.equations)
+    measured = wide.judge(docket.equations) if wide is not court else judged
+    pairs = zip(judged, measured, strict=True)
+    findings = [_true(court, one) if one.holds else _wrong(court, wide, one, many, palette) for one, many in pairs]
+    size, found, alone = rank_of_accelerations(court, judged)
+    remark = (
+        "The parameters have the model's own values, because others close no loop."
+        if court.world.own_parameters
+        else ""
+    )
+    return AuditReport(
+        model=model.name,
+        findings={finding.name: finding for finding in findings},
+        complete=found == size,
+        determined=found,
+        accelerations=size,
+        alone=alone,
+        states=court.world.states,
+        chance=chance_of_error(court, docket.equations),
+        remark=remark,
+    )
+
+
+def _kind(court: Court, equation: Written) -> str:
+    if equation.virtual:
+        return "a row of a constraint matrix"
+    if court.uses(equation, court.constants):
+        return "an integral of the motion"
+    return KINDS[level(court, equation)]
+
+
+def _true(court: Court, judgement: Judgement) -> Finding:
+    equation, kind, note = judgement.equation, _kind(court, judgement.equation), ""
+    opened = court.uses(equation, court.unknowns)
+    proved = False
+    if not court.uses(equation, (*court.unknowns, *court.constants)) and not equation.virtual:
+        if is_identity(court, equation):
+            note = "an identity: it holds for any motion, and says nothing of this mechanism"
+        else:
+            difference = exact_difference(court, equation)
+            proved = difference is not None and not difference.form
+    elif opened:
+        note = f"{kind}, with {' and '.join(opened)} as the set determines {'it' if len(opened) == 1 else 'them'}"
+    return Finding(
+        equation.name, equation.left, equation.right, True, kind, proved, judgement.worst, sp.S.Zero, None, note
+    )
+
+
+def _wrong(court: Court, wide: Court, judgement: Judgement, measured: Judgement, palette: Palette) -> Finding:
+    equation = judgement.equation
+    repair: Repair | None = smallest_repair(court, wide, judgement, measured, palette)
+    if repair is None and not court.uses(equation, (*court.unknowns, *court.constants)) and not equation.virtual:
+        difference = exact_difference(court, equation)
+        repair = explained(court, equation, difference) if difference is not None and difference.form else None
+    note = "The difference is as small as that of rounded numbers." if numbers_differ_slightly(judgement) else ""
+    return Finding(
+        name=equation.name,
+        left=equation.left,
+        right=equation.right,
+        holds=False,
+        kind=_kind(court, equation),
+        proved=False,
+        residual=judgement.worst,
+        difference=repair.difference if repair else None,
+        repair=repair,
+        note=note,
+    )
+
+
+__all__ = ["audit"]

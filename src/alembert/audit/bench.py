@@ -1,0 +1,67 @@
+"""One equation at all states: what each of its parts contributes, in the author's own symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import symengine as se
+import sympy as sp
+from symengine import Symbol
+
+from alembert.algebra import Expression, gradient
+from alembert.audit.precision import CONTEXT, Evaluation, Numbers
+from alembert.audit.states import World
+from alembert.audit.vocabulary import Vocabulary
+from alembert.audit.written import Written
+
+
+class Bench:
+    """The numbers of author's expressions at all states of a world.
+
+    `solved` holds the numbers of what the author leaves unknown. Of an `integral` (an equation that says that something
+    stays constant) every part contributes its rate; of a virtual equation the speeds are those that constraints allow.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        vocabulary: Vocabulary,
+        solved: Mapping[str, Numbers],
+        integral: bool = False,
+        virtual: bool = False,
+    ) -> None:
+        self.world, self.vocabulary, self.integral, self.virtual = world, vocabulary, integral, virtual
+        self.solved = dict(solved)
+        given = {Symbol(name): numbers for name, numbers in solved.items()}
+        self._evaluation = Evaluation(given, world.states)
+        self._rates = world.evaluation.with_known(given)
+
+    def __call__(self, value: sp.Expr) -> Numbers:
+        """What an author's expression contributes to its equation."""
+        found = se.sympify(value)
+        if self.integral:
+            return self._rates(self.vocabulary.rate(self.vocabulary.meaning(found)))
+        missing = {s: self._numbers(s) for s in found.free_symbols if not self._evaluation.knows(s)}
+        self._evaluation.learn(missing)
+        return self._evaluation(found)
+
+    def _numbers(self, symbol: Expression) -> Numbers:
+        meaning = self.vocabulary.find(symbol.name)
+        assert meaning is not None
+        return self._virtual(meaning) if self.virtual else self.world(meaning)
+
+    def _virtual(self, meaning: Expression) -> Numbers:
+        """A velocity along the virtual speeds v: (d velocity / d u) . v; anything else as it is."""
+        speeds = self.world.record.u
+        slopes = gradient(meaning, speeds)
+        if not any(s in meaning.free_symbols for s in speeds):
+            return self.world(meaning)
+        values = [self.world(slope) * self.world.virtual[k] for k, slope in enumerate(slopes) if slope != 0]
+        return np.sum(np.array(values, dtype=object), axis=0)
+
+    def size(self, equation: Written) -> Numbers:
+        """The sum of the sizes of all terms at each state: what the residual is small or large against."""
+        terms = [term for _, side in equation.sides() for term in sp.Add.make_args(side)]
+        sizes = [np.array([abs(x) for x in self(term)], dtype=object) for term in terms if term != 0]
+        return np.sum(np.array(sizes, dtype=object), axis=0) if sizes else np.full(self.world.states, CONTEXT.mpf(0))

@@ -1,0 +1,127 @@
+"""Which combination of the model's own equations an author wrote down, and what then is different, exactly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+import symengine as se
+import sympy as sp
+
+from alembert.algebra import Expression, column, gradient, product, surface
+from alembert.audit.judge import Court
+from alembert.audit.monomials import Atom, as_monomial
+from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total
+from alembert.audit.precision import Numbers, floats
+from alembert.audit.written import Written
+
+MOST_RATIOS = 3
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What has to be added to left - right, in the normal form, with the generators that it is written in."""
+
+    generators: Generators
+    form: Form
+
+    @property
+    def expression(self) -> sp.Expr:
+        """The difference as an expression in the tree's symbols."""
+        return self.generators.expression(self.form)
+
+
+def exact_difference(court: Court, equation: Written) -> Difference | None:
+    """w . (model's equations) - author's equation, for the weights w that leave the fewest terms; None if not found."""
+    rows = model_rows(court)
+    meaning = court.vocabulary.meaning(se.sympify(equation.residual))
+    try:
+        generators = Generators([*rows, meaning, *_parameters(court)])
+        forms = [generators.form(row) for row in rows]
+        own = generators.form(meaning)
+    except NotPolynomialError:
+        return None
+    tried = [_from_weights(court, generators, forms, own, meaning), *_from_ratios(court, generators, forms, own)]
+    found = [form for form in tried if form is not None]
+    return Difference(generators, min(found, key=len)) if found else None
+
+
+def _parameters(court: Court) -> list[Expression]:
+    return [se.Symbol(name) for name in court.world.record.parameters]
+
+
+def model_rows(court: Court) -> list[Expression]:
+    """The dynamic equations and the constraints on accelerations, velocities and positions, each = 0."""
+    record = court.world.record
+    du = column(record.du)
+    rows = product(record.M, du) - record.f - record.c
+    if not record.rows:
+        return list(rows)
+    rows = rows - product(record.A.T, column(record.lam))
+    held = [row.position for row in record.kinematics.rows if row.position is not None]
+    return [*rows, *(product(record.A, du) - record.b), *(row.velocity for row in record.kinematics.rows), *held]
+
+
+def _from_weights(
+    court: Court, generators: Generators, forms: Sequence[Form], own: Form, meaning: Expression
+) -> Form | None:
+    """The weights that give the author's coefficients of accelerations and multipliers, if they are simple."""
+    record = court.world.record
+    unknown = [*record.du, *record.lam]
+    if not meaning.free_symbols & set(unknown):
+        return None
+    count = len(unknown)
+    rows = model_rows(court)[:count]
+    K = np.array([[court.world(x) for x in gradient(row, unknown)] for row in rows], dtype=object)
+    a = np.array([court.world(x) for x in gradient(meaning, unknown)], dtype=object)
+    weights = _weights(K, a)
+    atoms = [Atom(sp.Symbol(name), court.world(se.Symbol(name))) for name in record.parameters]
+    terms: list[Form] = []
+    try:
+        for k, form in enumerate(forms[:count]):
+            if np.abs(weights[:, k]).max() > 1e-9:
+                found = as_monomial(weights[:, k], atoms)
+                if found is None:
+                    return None
+                terms.append(generators.times(generators.form(se.sympify(found)), form))
+        return total([*terms, scaled(own, -1)]) if terms else None
+    except NotPolynomialError:
+        return None
+
+
+def _weights(K: Numbers, a: Numbers) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+    """w with w K = a at each state (rows are states)."""
+    rough, right = floats(K), floats(a)
+    return np.array([np.linalg.lstsq(rough[:, :, k].T, right[:, k], rcond=1e-10)[0] for k in range(rough.shape[2])])
+
+
+def _from_ratios(court: Court, generators: Generators, forms: Sequence[Form], own: Form) -> list[Form]:
+    """One row alone, times the factor that most of its terms have in common with the author's."""
+    still = {*_parameters(court)}
+    mine: dict[tuple[int, ...], list[tuple[tuple[int, ...], Fraction]]] = {}
+    for monomial, x in own.items():
+        constant, moving = generators.split(monomial, still)
+        mine.setdefault(moving, []).append((constant, x))
+    out = []
+    for form in forms:
+        votes: Counter[tuple[tuple[int, ...], Fraction]] = Counter()
+        for monomial, x in form.items():
+            constant, moving = generators.split(monomial, still)
+            for other, y in mine.get(moving, ()):
+                votes[tuple(o - c for o, c in zip(other, constant, strict=True)), y / x] += 1
+        for (power, factor), _ in votes.most_common(MOST_RATIOS):
+            out.append(total([generators.times({power: factor}, form), scaled(own, -1)]))
+    return out
+
+
+def in_author_symbols(court: Court, value: sp.Expr, used: set[sp.Symbol]) -> sp.Expr:
+    """The tree's symbols replaced by the author's, where one of his names stands for exactly one of them."""
+    back = {}
+    for symbol in used:
+        meaning = court.vocabulary.find(symbol.name)
+        if meaning is not None and meaning.is_Symbol:
+            back[surface(meaning)] = symbol
+    return value.xreplace(back)

@@ -1,0 +1,167 @@
+"""A difference told in the author's own terms: which of them should have another coefficient, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+import symengine as se
+import sympy as sp
+
+from alembert.algebra import Expression
+from alembert.audit.combination import Difference, in_author_symbols
+from alembert.audit.judge import Court
+from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total
+from alembert.audit.repair import COST, TERM, Change, Repair, added_term
+from alembert.audit.written import Site, Written, sites
+
+
+@dataclass(frozen=True)
+class _Match:
+    """A part of the author's whose coefficient takes up some of the difference: `extra` times what moves in it."""
+
+    site: Site
+    coefficient: sp.Expr
+    moving: sp.Expr
+    extra: sp.Expr
+    rest: Form
+
+
+def explained(court: Court, equation: Written, difference: Difference) -> Repair:
+    """The repair that a difference is: coefficients put right, and the terms that no part of the author's resembles."""
+    generators, rest = difference.generators, difference.form
+    changes: list[Change] = []
+    whole = sp.S.Zero
+    free = list(sites(equation))
+    while rest:
+        match = _best_match(court, generators, rest, free)
+        if match is None:
+            break
+        free = [s for s in free if s.path != match.site.path or s.sign != match.site.sign]
+        after = _collected(match.coefficient, match.extra) * match.moving
+        changes.append(_change(match.site, after))
+        whole += match.site.sign * match.site.cofactor * (after - match.site.part)
+        rest = match.rest
+    for term in _missing_terms(court, generators, rest, equation):
+        changes += added_term(equation, term).changes
+        whole += term
+    return Repair(tuple(changes), _applied(equation, changes, whole), _tidy(whole))
+
+
+def _change(site: Site, after: sp.Expr) -> Change:
+    kind = "superfluous term" if after == 0 else TERM
+    return Change(
+        kind, site.part, after if after != 0 else None, site.cofactor, "left" if site.sign > 0 else "right", COST[kind]
+    )
+
+
+def _applied(equation: Written, changes: Sequence[Change], whole: sp.Expr) -> Written:
+    """The corrected equation: parts replaced where they stand, else the difference added on the left."""
+    if len(changes) == 1 and changes[0].before is not None:
+        for site in sites(equation):
+            side = "left" if site.sign > 0 else "right"
+            if site.part == changes[0].before and site.cofactor == changes[0].cofactor and side == changes[0].side:
+                return equation.changed(site, changes[0].after if changes[0].after is not None else sp.S.Zero)
+    return equation.added(whole)
+
+
+# --- coefficients ---------------------------------------------------------------------------------------------------
+
+
+def _best_match(court: Court, generators: Generators, rest: Form, free: Sequence[Site]) -> _Match | None:
+    found = [m for site in free for m in [_match(court, generators, rest, site)] if m is not None]
+    return min(found, key=lambda m: (len(m.rest), len(m.site.path)), default=None)
+
+
+def _match(court: Court, generators: Generators, rest: Form, site: Site) -> _Match | None:
+    """How much of the difference has the same moving factors as a part."""
+    still = {se.Symbol(name) for name in court.world.record.parameters}
+    coefficient, moving = _split(court, site.part)
+    outer, carried = _split(court, site.cofactor)
+    try:
+        form = generators.form(court.vocabulary.meaning(se.sympify(moving * carried)))
+    except (NotPolynomialError, KeyError):
+        return None
+    extra = _quotient(generators, rest, form, still)
+    if not extra:
+        return None
+    try:
+        left = total([rest, scaled(generators.times(extra, form), -1)])
+        share = generators.times(
+            extra, generators.inverse(generators.form(court.vocabulary.meaning(se.sympify(outer))))
+        )
+    except (NotPolynomialError, KeyError):
+        return None
+    if len(left) >= len(rest):
+        return None
+    given = in_author_symbols(court, generators.expression(share), site.part.free_symbols | _used(court))
+    return _Match(site, coefficient, moving, site.sign * given, left)
+
+
+def _used(court: Court) -> set[sp.Symbol]:
+    return {sp.Symbol(name) for name in court.vocabulary.authors}
+
+
+def _split(court: Court, value: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
+    """(factors of parameters and numbers alone, the rest)."""
+    record = court.world.record
+    moving = {
+        *record.q,
+        *record.u,
+        *record.du,
+        *record.lam,
+        se.Symbol("t"),
+        *(se.Symbol(s.name) for s in record.inputs),
+    }
+    still: list[sp.Expr] = []
+    rest: list[sp.Expr] = []
+    for factor in sp.Mul.make_args(value):
+        used: set[Expression] = court.vocabulary.meaning(se.sympify(factor)).free_symbols
+        (rest if used & moving else still).append(factor)
+    return sp.Mul(*still), sp.Mul(*rest)
+
+
+def _quotient(generators: Generators, rest: Form, form: Form, still: set[Expression]) -> Form:
+    """The polynomial of parameters by which the form stands in the difference, judged by one of its terms."""
+    best: Form = {}
+    for monomial, x in form.items():
+        constant, moving = generators.split(monomial, still)
+        found: dict[tuple[int, ...], Fraction] = {}
+        for other, y in rest.items():
+            theirs, kind = generators.split(other, still)
+            if kind == moving:
+                found[tuple(a - b for a, b in zip(theirs, constant, strict=True))] = y / x
+        best = found if len(found) > len(best) else best
+    return best
+
+
+def _collected(coefficient: sp.Expr, extra: sp.Expr) -> sp.Expr:
+    """coefficient + extra, with the common factor of what is added outside a bracket."""
+    common = sp.gcd_terms(sp.expand(extra)).as_coeff_Mul()[0] if extra.is_Add else extra.as_coeff_Mul()[0]
+    sign = -1 if coefficient.as_coeff_Mul()[0].is_negative else 1
+    common = sign * abs(common)
+    inside = sp.expand((coefficient + extra) / common)
+    return sp.Mul(common, inside, evaluate=False) if inside.is_Add and common != 1 else common * inside
+
+
+# --- terms that are not there ---------------------------------------------------------------------------------------
+
+
+def _missing_terms(court: Court, generators: Generators, rest: Form, equation: Written) -> list[sp.Expr]:
+    """What is left, one term for each product of moving factors."""
+    still = {se.Symbol(name) for name in court.world.record.parameters}
+    groups: dict[tuple[int, ...], Form] = {}
+    for monomial, x in rest.items():
+        constant, moving = generators.split(monomial, still)
+        groups.setdefault(moving, {})[constant] = x
+    used = equation.residual.free_symbols | _used(court)
+    out = []
+    for moving, coefficients in groups.items():
+        term = sp.factor_terms(generators.expression(coefficients)) * generators.expression({moving: Fraction(1)})
+        out.append(in_author_symbols(court, term, used))
+    return out
+
+
+def _tidy(value: sp.Expr) -> sp.Expr:
+    return sp.factor_terms(sp.expand(value)) if sp.count_ops(value) < 200 else value

@@ -1,0 +1,238 @@
+"""Is an equation true? Its residual at random states, with the unknowns and constants of the author worked out first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import symengine as se
+import sympy as sp
+from symengine import Symbol
+
+from alembert.algebra import Array, gradient
+from alembert.audit.bench import Bench
+from alembert.audit.precision import CONTEXT, Evaluation, Numbers, refined
+from alembert.audit.states import World
+from alembert.audit.vocabulary import Vocabulary
+from alembert.audit.written import Written
+from alembert.errors import ModelError
+
+EXACT = CONTEXT.mpf(10) ** -35
+ROUNDED = CONTEXT.mpf(10) ** -9  # where floating-point numbers stand in the model
+FEWEST = 4  # states at which an equation must have numbers
+MOST_BLAMED = 2
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What was found of one equation: its residual relative to its terms, and the bench that measured it."""
+
+    equation: Written
+    holds: bool
+    worst: float
+    bench: Bench
+    residual: Numbers
+
+
+@dataclass(frozen=True)
+class Court:
+    """What all judgements share: the states, the names, what the author leaves open, and what counts as zero."""
+
+    world: World
+    vocabulary: Vocabulary
+    unknowns: tuple[str, ...]
+    constants: tuple[str, ...]
+    tolerance: Any
+
+    def uses(self, equation: Written, names: Sequence[str]) -> list[str]:
+        """Those of the names that stand in the equation."""
+        used = {s.name for s in equation.residual.free_symbols}
+        return [name for name in names if name in used]
+
+    def judge(self, equations: Sequence[Written]) -> list[Judgement]:
+        """The verdicts on a set of equations."""
+        fixed = self._constants(equations)
+        bound = [e for e in equations if self.uses(e, self.unknowns)]
+        solved, guilty = self._unknowns(bound, fixed)
+        return [self._judged(e, {**fixed, **solved}, e in guilty) for e in equations]
+
+    def _judged(self, equation: Written, solved: dict[str, Numbers], guilty: bool) -> Judgement:
+        integral = bool(self.uses(equation, self.constants))
+        bench = Bench(self.world, self.vocabulary, solved, integral, equation.virtual)
+        residual, worst = self.measure(bench, equation)
+        return Judgement(equation, bool(worst <= self.tolerance) and not guilty, float(worst), bench, residual)
+
+    def measure(self, bench: Bench, equation: Written) -> tuple[Numbers, Any]:
+        """The residual at all states, and the worst relative to the size of the terms."""
+        residual, size = bench(equation.residual), bench.size(equation)
+        ratios = [abs(r) / s if s else CONTEXT.mpf(0) for r, s in zip(residual, size, strict=True)]
+        kept = [ratio for ratio in ratios if not CONTEXT.isnan(ratio)]
+        if len(kept) < min(FEWEST, self.world.states):
+            raise ModelError(
+                f"Equation {equation.name!r}: found no real value at {len(ratios) - len(kept)} of {len(ratios)} random "
+                "states (a division by zero, or the root of a negative number); expected one that has values."
+            )
+        return residual, max(kept)
+
+    # --- constants of the motion ------------------------------------------------------------------------------------
+
+    def _constants(self, equations: Sequence[Written]) -> dict[str, Numbers]:
+        """The value of each constant at each state, from an equation in which it is the only one not yet known."""
+        solved: dict[str, Numbers] = {}
+        waiting = [e for e in equations if self.uses(e, self.constants)]
+        while waiting:
+            ready = [e for e in waiting if len(set(self.uses(e, self.constants)) - set(solved)) <= 1]
+            if not ready:
+                left = sorted(set(self.uses(waiting[0], self.constants)) - set(solved))
+                raise ModelError(
+                    f"Equation {waiting[0].name!r}: found the constants {' and '.join(left)} together; expected an equation "
+                    "of its own for all but one of them."
+                )
+            for e in ready:
+                waiting.remove(e)
+                for name in set(self.uses(e, self.constants)) - set(solved):
+                    solved[name] = self._constant(e, name, solved)
+        return solved
+
+    def _constant(self, equation: Written, name: str, solved: dict[str, Numbers]) -> Numbers:
+        slope = _slope(equation, name)
+        if name in {s.name for s in slope.free_symbols}:
+            raise ModelError(
+                f"Equation {equation.name!r}: found the constant {name} not linearly; expected F = {name}."
+            )
+        bench = Bench(self.world, self.vocabulary, {k: v for k, v in solved.items() if k != name})
+        return -bench(equation.residual.subs(sp.Symbol(name), 0)) / bench(slope)
+
+    # --- unknown forces ---------------------------------------------------------------------------------------------
+
+    def _unknowns(
+        self, bound: Sequence[Written], fixed: dict[str, Numbers]
+    ) -> tuple[dict[str, Numbers], Sequence[Written]]:
+        """Values of the unknowns that make as many as possible of the equations true, and those that stay false."""
+        if not bound:
+            return {}, []
+        system = _System(self, bound, fixed)
+        for count in range(min(MOST_BLAMED, len(bound) - 1) + 1):
+            for out in combinations(range(len(bound)), count):
+                if system.holds([k for k in range(len(bound)) if k not in out]):
+                    return system.values, [bound[k] for k in out]
+        system.holds([])
+        return system.values, bound
+
+
+class _System:
+    """Equations linear in the unknowns, at all states: G x + e = 0."""
+
+    def __init__(self, court: Court, equations: Sequence[Written], fixed: dict[str, Numbers]) -> None:
+        self.court, self.names = court, court.unknowns
+        zero = np.full(court.world.states, CONTEXT.mpf(0), dtype=object)
+        bench = Bench(court.world, court.vocabulary, {**fixed, **dict.fromkeys(self.names, zero)})
+        self.e = np.array([bench(e.residual) for e in equations], dtype=object)
+        self.G = np.array([[bench(self._linear(e, name)) for name in self.names] for e in equations], dtype=object)
+        self.sizes = np.array([bench.size(e) for e in equations], dtype=object)
+        self.values: dict[str, Numbers] = dict.fromkeys(self.names, zero)
+
+    def _linear(self, equation: Written, name: str) -> sp.Expr:
+        slope = _slope(equation, name)
+        if {s.name for s in slope.free_symbols} & set(self.names):
+            raise ModelError(
+                f"Equation {equation.name!r}: found the unknown {name} not linearly; expected it as a factor."
+            )
+        return slope
+
+    def holds(self, rows: Sequence[int]) -> bool:
+        """Whether some values of the unknowns make these rows true at all states; `values` are these."""
+        states = self.court.world.states
+        found = np.full((len(self.names), states), CONTEXT.mpf(0), dtype=object)
+        if rows:
+            for k in range(states):
+                found[:, k] = refined(self.G[rows, :, k], -self.e[rows, k])
+        self.values = {name: found[j] for j, name in enumerate(self.names)}
+        return all(self._true(row, found) for row in rows)
+
+    def _true(self, row: int, found: Numbers) -> bool:
+        parts = self.G[row] * found
+        miss = self.e[row] + parts.sum(axis=0)
+        scale = self.sizes[row] + np.array([[abs(x) for x in line] for line in parts], dtype=object).sum(axis=0)
+        return all(abs(m) <= self.court.tolerance * s for m, s in zip(miss, scale, strict=True))
+
+
+def _slope(equation: Written, name: str) -> sp.Expr:
+    return equation.residual.diff(sp.Symbol(name))
+
+
+# --- what a set of equations says -----------------------------------------------------------------------------------
+
+
+def level(court: Court, equation: Written) -> str:
+    """What an equation is about: accelerations, velocities or positions; or parameters alone."""
+    meaning = court.vocabulary.meaning(se.sympify(equation.residual))
+    used, record = meaning.free_symbols, court.world.record
+    if used & {*record.du, *record.lam}:
+        return "accelerations"
+    if used & {*record.u}:
+        return "velocities"
+    return "positions" if used & {*record.q} else "parameters"
+
+
+def is_identity(court: Court, equation: Written) -> bool:
+    """Whether an equation holds for any values of its symbols, so that it says nothing of this mechanism."""
+    meaning = court.vocabulary.meaning(se.sympify(equation.residual))
+    random = np.random.default_rng(7)
+    known = {
+        s: np.array([CONTEXT.mpf(x) for x in random.uniform(0.3, 1.7, 3)], dtype=object) for s in meaning.free_symbols
+    }
+    evaluation = Evaluation(known, 3)
+    terms = [se.sympify(t) for _, side in equation.sides() for t in sp.Add.make_args(side)]
+    sizes = [[abs(x) for x in evaluation(court.vocabulary.meaning(t))] for t in terms]
+    values = evaluation(meaning)
+    totals = [sum(column) for column in zip(*sizes, strict=True)]
+    return all(not CONTEXT.isnan(v) and abs(v) <= court.tolerance * s for v, s in zip(values, totals, strict=True))
+
+
+def rank_of_accelerations(court: Court, judged: Sequence[Judgement]) -> tuple[int, int, bool]:
+    """(number of accelerations, how many of them the true equations determine, whether without the constraints).
+
+    Constraints on positions and velocities count by their time derivatives; those of the model help if need be.
+    """
+    record = court.world.record
+    unknown = [Symbol(name) for name in court.unknowns]
+    size = len(record.u)
+    rows = [_row(court, j, unknown) for j in judged if j.holds and not j.equation.virtual]
+    own = _table(rows, size + len(unknown))
+    alone = _rank(own) - _rank(own[:, size:])
+    A = [[*court.world.evaluation.many(list(row)), *[np.array([CONTEXT.mpf(0)])] * len(unknown)] for row in record.A]
+    both = np.vstack([own, _table(A, size + len(unknown))])
+    helped = _rank(both) - _rank(both[:, size:])
+    return size, helped, alone == size
+
+
+def _table(rows: Sequence[Sequence[Numbers]], width: int) -> Any:
+    """The coefficients at the first state, each row of size one."""
+    matrix = np.array([[float(x[0]) for x in row] for row in rows]).reshape(len(rows), width)
+    size = np.abs(matrix).max(axis=1, keepdims=True, initial=0.0)
+    return matrix / np.where(size > 0, size, 1.0)
+
+
+def _rank(matrix: Any) -> int:
+    return int(np.linalg.matrix_rank(matrix, tol=1e-8)) if matrix.size else 0
+
+
+def _row(court: Court, judgement: Judgement, unknown: Sequence[Any]) -> list[Numbers]:
+    """The coefficients of u' and of the unknowns in an equation, differentiated until it has accelerations."""
+    record = court.world.record
+    value = court.vocabulary.meaning(se.sympify(judgement.equation.residual))
+    for _ in range(2):
+        if not value.free_symbols & {*record.du, *unknown}:
+            value = court.vocabulary.rate(value)
+    slopes: Array = gradient(value, [*record.du, *unknown])
+    others = [s for s in slopes if s.free_symbols & {Symbol(n) for n in (*court.unknowns, *court.constants)}]
+    assert not others or court.constants
+    solved = {
+        Symbol(n): np.full(court.world.states, CONTEXT.mpf(1), dtype=object)
+        for n in (*court.unknowns, *court.constants)
+    }
+    return court.world.evaluation.with_known(solved).many(list(slopes))

@@ -1,0 +1,135 @@
+"""Numbers at many states recognized as a product of powers of known quantities, times a simple fraction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+import numpy as np
+import sympy as sp
+from numpy.typing import NDArray
+
+from alembert.audit.precision import Numbers, floats
+
+Floats = NDArray[np.float64]
+CLOSE = 1e-9
+LARGEST_DENOMINATOR = 5040
+POWERS = (1, -1, 2, -2)
+
+
+@dataclass(frozen=True)
+class Atom:
+    """A quantity that may be a factor, with its numbers at all states."""
+
+    expression: sp.Expr
+    numbers: Numbers
+
+    @cached_property
+    def values(self) -> Floats:
+        """The numbers in floating point."""
+        return floats(self.numbers)
+
+    @cached_property
+    def logarithm(self) -> Floats | None:
+        """log of the size, where it has one at every state."""
+        size = np.abs(self.values)
+        return np.log(size) if np.isfinite(size).all() and (size > 0).all() else None
+
+
+def fraction(value: float) -> Fraction | None:
+    """The simple fraction that a number is, if it is one."""
+    found = Fraction(value).limit_denominator(LARGEST_DENOMINATOR)
+    near = abs(float(found) - value) <= CLOSE * max(abs(value), 1e-3)
+    return found if near and (found != 0 or value == 0) else None
+
+
+def as_constant(values: Floats) -> Fraction | None:
+    """The fraction that all the values are."""
+    middle = float(np.mean(values))
+    if not np.isfinite(values).all() or np.ptp(values) > CLOSE * max(abs(middle), 1e-3):
+        return None
+    return Fraction(0) if abs(middle) < CLOSE else fraction(middle)
+
+
+def as_monomial(values: Floats, atoms: Sequence[Atom]) -> sp.Expr | None:
+    """A fraction times whole powers of the atoms that has these values at all states, by least squares of logarithms."""
+    constant = as_constant(values)
+    if constant is not None:
+        return sp.Rational(constant.numerator, constant.denominator)
+    size = np.abs(values)
+    if not np.isfinite(size).all() or (size == 0).any():
+        return None
+    chosen = independent(atoms, len(values) - 3)
+    logs = [a.logarithm for a in chosen if a.logarithm is not None]
+    table = np.column_stack([np.ones(len(values)), *logs])
+    found = np.linalg.lstsq(table, np.log(size), rcond=None)[0]
+    powers = np.rint(found[1:]).astype(int)
+    if np.abs(found[1:] - powers).max(initial=0.0) > 1e-5 or np.abs(powers).max(initial=0) > 6:
+        return None
+    return _with_factor(values, [(a, int(n)) for a, n in zip(chosen, powers, strict=True) if n])
+
+
+def _with_factor(values: Floats, powers: Sequence[tuple[Atom, int]]) -> sp.Expr | None:
+    product = np.prod([a.values**n for a, n in powers], axis=0) if powers else np.ones(len(values))
+    factor = as_constant(values / product)
+    if factor is None or factor == 0:
+        return None
+    return sp.Rational(factor.numerator, factor.denominator) * sp.Mul(*(a.expression**n for a, n in powers))
+
+
+def independent(atoms: Sequence[Atom], most: int) -> list[Atom]:
+    """The atoms whose logarithms are independent, the first ones first."""
+    chosen: list[Atom] = []
+    basis: list[Floats] = []
+    for atom in atoms:
+        log = atom.logarithm
+        if log is None or len(chosen) >= most:
+            continue
+        rest = log - log.mean()
+        size = float(np.linalg.norm(rest))
+        for other in basis:
+            rest = rest - other * (other @ rest)
+        for other in basis:
+            rest = rest - other * (other @ rest)
+        if np.linalg.norm(rest) > 1e-6 * max(size, 1e-12) and size > 1e-9:
+            basis.append(rest / np.linalg.norm(rest))
+            chosen.append(atom)
+    return chosen
+
+
+def few_changes(values: Floats, atoms: Sequence[Atom]) -> Iterator[sp.Expr]:
+    """Products of at most two powers of atoms, times a fraction, that have these values at all states."""
+    size = np.abs(values)
+    if not np.isfinite(size).all() or (size == 0).any():
+        return
+    usable = [a for a in atoms if a.logarithm is not None]
+    if not usable:
+        return
+    log = np.log(size)
+    wanted = log - log.mean()
+    logs = np.array([a.logarithm for a in usable])
+    logs = logs - logs.mean(axis=1, keepdims=True)
+    table = np.concatenate([n * logs for n in POWERS])
+    names = [(a, n) for n in POWERS for a in usable]
+    yield from _single(values, wanted, table, names)
+    yield from _double(values, wanted, table, names)
+
+
+def _single(values: Floats, wanted: Floats, table: Floats, names: Sequence[tuple[Atom, int]]) -> Iterator[sp.Expr]:
+    for k in map(int, np.flatnonzero(np.abs(table - wanted).max(axis=1) < CLOSE)):
+        found = _with_factor(values, [names[k]])
+        if found is not None:
+            yield found
+
+
+def _double(values: Floats, wanted: Floats, table: Floats, names: Sequence[tuple[Atom, int]]) -> Iterator[sp.Expr]:
+    rest = wanted - table
+    for k in range(len(table)):
+        near = np.flatnonzero(np.abs(table[k + 1 :, 0] - rest[k, 0]) < CLOSE) + k + 1
+        for j in map(int, near):
+            if np.abs(table[j] - rest[k]).max() < CLOSE:
+                found = _with_factor(values, [names[k], names[j]])
+                if found is not None:
+                    yield found

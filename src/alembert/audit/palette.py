@@ -1,0 +1,91 @@
+"""What an author may have confused: the symbols of each kind, and the functions that stand in the equations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import sympy as sp
+
+from alembert.audit.bench import Bench
+from alembert.audit.judge import Court
+from alembert.audit.monomials import Atom
+from alembert.audit.written import Written
+
+MOST_FUNCTIONS = 60
+TRIGONOMETRIC = (sp.sin, sp.cos, sp.tan)
+
+
+class Palette:
+    """The author's symbols by kind, and trigonometric functions near those that are used."""
+
+    def __init__(self, court: Court, equations: Iterable[Written]) -> None:
+        listed = list(equations)
+        used = {s for e in listed for s in e.residual.free_symbols}
+        open_names = {*court.unknowns, *court.constants}
+        self.kinds: dict[sp.Symbol, str] = {}
+        for symbol in sorted([*used, *_natural(court)], key=lambda s: s.name):
+            if symbol.name in open_names:
+                self.kinds[symbol] = "unknown"
+            elif symbol not in self.kinds:
+                self.kinds[symbol] = _kind(court, symbol)
+        self.functions = _functions(listed, [s for s, kind in self.kinds.items() if kind == "position"])
+
+    def like(self, symbol: sp.Symbol) -> list[sp.Symbol]:
+        """The other symbols of the same kind, and a coordinate's rates."""
+        kind = self.kinds.get(symbol)
+        base = symbol.name.rstrip("'")
+        return [s for s, k in self.kinds.items() if s != symbol and (k == kind or s.name.rstrip("'") == base)]
+
+    def atoms(self, bench: Bench) -> list[Atom]:
+        """Everything that may be a factor, with its numbers: what is simple first."""
+        symbols = [s for s, kind in self.kinds.items() if kind != "unknown" or s.name in _open(bench)]
+        listed = [*sorted(symbols, key=lambda s: s.name.count("'")), *self.functions]
+        out = []
+        for expression in listed:
+            if not bench.integral:
+                out.append(Atom(expression, bench(expression)))
+        return out
+
+
+def _open(bench: Bench) -> set[str]:
+    return set(bench.solved)
+
+
+def _natural(court: Court) -> list[sp.Symbol]:
+    """Parameters, inputs, coordinates, speeds and accelerations of the model, and the author's own names."""
+    record = court.world.record
+    own = [
+        *record.parameters,
+        *(s.name for s in (*record.inputs, *record.coordinates, *record.speeds, *record.accelerations)),
+    ]
+    return [sp.Symbol(name) for name in [*court.vocabulary.authors, *own] if name in court.vocabulary]
+
+
+def _kind(court: Court, symbol: sp.Symbol) -> str:
+    meaning = court.vocabulary.find(symbol.name)
+    record = court.world.record
+    used = meaning.free_symbols if meaning is not None else set()
+    if used & {*record.du, *record.lam}:
+        return "acceleration"
+    if used & {*record.u}:
+        return "velocity"
+    return "position" if used & {*record.q} else "parameter"
+
+
+def _functions(equations: list[Written], positions: list[sp.Symbol]) -> list[sp.Expr]:
+    """sin and cos of every angle that is used, of single coordinates, and of the angles with a sign or factor changed."""
+    used = {f.args[0] for e in equations for f in e.residual.atoms(*TRIGONOMETRIC)}
+    angles = dict.fromkeys([*sorted(used, key=str), *positions] if used else [])
+    for angle in sorted(used, key=str):
+        for near in _near(angle):
+            angles.setdefault(near)
+    listed = [f(angle) for angle in angles for f in (sp.sin, sp.cos)]
+    found = [f for f in listed if f.is_Function]
+    return list(dict.fromkeys(found))[:MOST_FUNCTIONS]
+
+
+def _near(angle: sp.Expr) -> list[sp.Expr]:
+    terms = sp.Add.make_args(angle)
+    flipped = [angle - 2 * t for t in terms] if len(terms) > 1 else []
+    fewer = [angle - t for t in terms] if len(terms) > 1 else []
+    return [*flipped, *fewer, 2 * angle, angle / 2]

@@ -1,0 +1,178 @@
+"""The smallest change that makes a wrong equation true: a sign, a factor, a function, an index, a rate, a missing term."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import sympy as sp
+
+from alembert.audit.judge import Court, Judgement
+from alembert.audit.monomials import Atom, as_constant, as_monomial, few_changes
+from alembert.audit.mutation import mutations
+from alembert.audit.palette import Palette
+from alembert.audit.precision import floats
+from alembert.audit.written import Site, Written, sites
+
+SIGN, FACTOR, FUNCTION, INDEX, RATE, POWER = "sign", "factor", "function", "index", "rate", "power"
+MISSING, SUPERFLUOUS, TERM = "missing term", "superfluous term", "term"
+COST = {SIGN: 1, FACTOR: 2, FUNCTION: 2, INDEX: 2, RATE: 2, POWER: 2, SUPERFLUOUS: 3, MISSING: 3, TERM: 5}
+
+
+@dataclass(frozen=True)
+class Change:
+    """One part of an equation and what should stand there; no part is a missing term, nothing after a superfluous one."""
+
+    kind: str
+    before: sp.Expr | None
+    after: sp.Expr | None
+    cofactor: sp.Expr
+    side: str
+    cost: float
+
+
+@dataclass(frozen=True)
+class Repair:
+    """Changes that together make an equation true."""
+
+    changes: tuple[Change, ...]
+    corrected: Written
+    difference: sp.Expr
+
+    @property
+    def cost(self) -> float:
+        """How much is changed."""
+        return sum(change.cost for change in self.changes)
+
+
+def changed_site(equation: Written, site: Site, after: sp.Expr, kind: str, cost: float | None = None) -> Repair:
+    """The repair that replaces one part."""
+    side = "left" if site.sign > 0 else "right"
+    change = Change(kind, site.part, after if after != 0 else None, site.cofactor, side, cost or COST[kind])
+    difference = site.sign * site.cofactor * (after - site.part)
+    return Repair((change,), equation.changed(site, after), difference)
+
+
+def added_term(equation: Written, term: sp.Expr) -> Repair:
+    """The repair that adds a term to left - right."""
+    corrected = equation.added(term)
+    on_left = corrected.left != equation.left
+    shown = term if on_left else -term
+    change = Change(MISSING, None, shown, sp.S.One, "left" if on_left else "right", COST[MISSING])
+    return Repair((change,), corrected, term)
+
+
+def smallest_repair(
+    court: Court, wide: Court, judgement: Judgement, measured: Judgement, palette: Palette
+) -> Repair | None:
+    """The repair of least cost that one change makes; `measured` is the same equation at the many states of `wide`."""
+    atoms = palette.atoms(measured.bench)
+    found = list(_factors(measured, atoms)) + list(_missing(measured, atoms))
+    sound = _sound(court, judgement, found)
+    if not sound:
+        sound = _sound(court, judgement, list(_mutated(court, judgement, palette)))
+    return sound[0] if sound else None
+
+
+def _sound(court: Court, judgement: Judgement, found: Sequence[Repair]) -> list[Repair]:
+    """Those that truly mend the equation, the smallest first; of equals, what leaves the accelerations alone."""
+    ordered = sorted(found, key=lambda r: (r.cost, _order(r), sp.count_ops(r.difference)))
+    for repair in ordered:
+        try:
+            _, worst = court.measure(judgement.bench, repair.corrected)
+        except ArithmeticError:
+            continue
+        if worst <= court.tolerance:
+            return [repair]
+    return []
+
+
+def _order(repair: Repair) -> int:
+    return max((s.name.count("'") for s in repair.difference.free_symbols), default=0)
+
+
+# --- one part times a factor ----------------------------------------------------------------------------------------
+
+
+def _factors(judgement: Judgement, atoms: Sequence[Atom]) -> Iterator[Repair]:
+    """Parts that make the equation true when multiplied: 1 - residual / contribution is the factor."""
+    for site in sites(judgement.equation):
+        contribution = judgement.bench(site.contribution)
+        if any(x == 0 for x in contribution):
+            continue
+        factor = floats(1 - judgement.residual / contribution)
+        constant = as_constant(factor)
+        if constant is not None:
+            yield _scaled(judgement.equation, site, sp.Rational(constant.numerator, constant.denominator))
+        elif not judgement.bench.integral:
+            for found in few_changes(factor, atoms):
+                after = site.part * found
+                yield changed_site(judgement.equation, site, after, *_named(site.part, found))
+
+
+def _scaled(equation: Written, site: Site, factor: sp.Rational) -> Repair:
+    kind = SIGN if factor == -1 else SUPERFLUOUS if factor == 0 else FACTOR
+    unusual = kind == FACTOR and abs(factor) not in (2, 3, 4, sp.Rational(1, 2), sp.Rational(1, 3), sp.Rational(1, 4))
+    return changed_site(equation, site, factor * site.part, kind, COST[kind] + 0.5 * unusual)
+
+
+def _named(part: sp.Expr, found: sp.Expr) -> tuple[str, float]:
+    """What kind of slip a factor of powers is, and how likely it is."""
+    number, rest = found.as_coeff_Mul()
+    powers = [f.as_base_exp() for f in sp.Mul.make_args(rest)]
+    lost = [b for b, e in powers if e < 0]
+    present = {b for f in sp.Mul.make_args(part) for b in [f.as_base_exp()[0]]}
+    odd = sum(1 for b in lost if b not in present) + (number != 1)
+    kind = _kind(powers)
+    return kind, COST[kind] + 0.5 * (len(powers) > 2) + 1.0 * odd + 0.3 * sum(abs(e) > 1 for _, e in powers)
+
+
+def _kind(powers: Sequence[tuple[sp.Expr, sp.Expr]]) -> str:
+    bases = [b for b, _ in powers]
+    if len(powers) == 1:
+        return POWER
+    if all(b.is_Function for b in bases):
+        return FUNCTION if len({b.args for b in bases}) == 1 else INDEX
+    orders = {b.name.count("'") for b in bases if b.is_Symbol}
+    return RATE if len(orders) > 1 else INDEX
+
+
+# --- a term that is not there ---------------------------------------------------------------------------------------
+
+
+def _missing(judgement: Judgement, atoms: Sequence[Atom]) -> Iterator[Repair]:
+    """A product of powers that, added, makes the equation true."""
+    if judgement.bench.integral:
+        return
+    found = as_monomial(floats(-judgement.residual), atoms)
+    if found is not None:
+        yield added_term(judgement.equation, found)
+
+
+# --- a part changed from within -------------------------------------------------------------------------------------
+
+
+def _mutated(court: Court, judgement: Judgement, palette: Palette) -> Iterator[Repair]:
+    """Terms with one symbol, function, sign or power exchanged anywhere inside."""
+    residual = judgement.residual
+    whole = judgement.bench.size(judgement.equation)
+    outer = [s for s in sites(judgement.equation) if s.cofactor == 1]
+    for site in outer:
+        rest = residual - judgement.bench(site.contribution)
+        for mutation in mutations(site.part, palette, judgement.bench.integral):
+            value = rest + site.sign * judgement.bench(mutation.after)
+            if all(abs(v) <= court.tolerance * s for v, s in zip(value, whole, strict=True)):
+                yield changed_site(judgement.equation, site, mutation.after, mutation.kind, COST[mutation.kind] + 0.5)
+
+
+def numbers_differ_slightly(judgement: Judgement) -> bool:
+    """Whether the residual is so small that rounded numbers in the author's text explain it."""
+    return bool(1e-12 < judgement.worst < 2e-4) and _has_decimals(judgement.equation)
+
+
+def _has_decimals(equation: Written) -> bool:
+    numbers = equation.residual.atoms(sp.Rational)
+    return any(x.q > 1 and sp.Integer(x.q).is_integer and max(sp.factorint(x.q)) <= 5 and x.q >= 100 for x in numbers)
+
+
+__all__ = ["Change", "Repair", "added_term", "changed_site", "numbers_differ_slightly", "smallest_repair"]
