@@ -3,8 +3,8 @@
 import alembert as al
 
 PACKAGE = """
-AlembertError AlembertWarning AssemblyError CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q FileError M2Q
-Model ModelError Rotation SimulationError Trajectory Vector agree compile derive equilibria
+AlembertError AlembertWarning AssemblyError AuditReport CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q FileError M2Q
+Model ModelError Rotation SimulationError Trajectory Vector agree audit compile derive equilibria
 joint_reactions linearize load_model load_run mobility perpendicular_1 perpendicular_2 rotation
 save_model simulate vector
 """

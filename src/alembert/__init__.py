@@ -2,6 +2,7 @@
 
 from alembert.algebra import Vector, vector
 from alembert.analysis import agree, equilibria, linearize, mobility
+from alembert.audit import AuditReport, audit
 from alembert.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
 from alembert.equations import EquationsOfMotion
 from alembert.errors import (
@@ -32,6 +33,7 @@ __all__ = [
     "AlembertError",
     "AlembertWarning",
     "AssemblyError",
+    "AuditReport",
     "D",
     "DerivationError",
     "EquationsOfMotion",
@@ -44,6 +46,7 @@ __all__ = [
     "Trajectory",
     "Vector",
     "agree",
+    "audit",
     "compile",
     "derive",
     "equilibria",
