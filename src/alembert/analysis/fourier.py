@@ -78,11 +78,8 @@ def _times(a: Angle, odd_a: bool, b: Angle, odd_b: bool, c: sp.Expr) -> Waves:
     if not a or not b:
         return {} if (odd_a and not a) or (odd_b and not b) else {(a or b, odd_a or odd_b): c}
     together, apart = _combined(a, b, 1), _combined(a, b, -1)
-    if odd_a == odd_b:
-        signs = (-1, 1) if odd_a else (1, 1)
-    else:
-        signs = (1, 1) if odd_a else (1, -1)
     odd = odd_a != odd_b
+    signs = {(False, False): (1, 1), (True, True): (-1, 1), (True, False): (1, 1), (False, True): (1, -1)}[odd_a, odd_b]
     terms: list[Waves | None] = []
     for (angle, sign), outer in zip((together, apart), signs, strict=True):
         if angle or not odd:

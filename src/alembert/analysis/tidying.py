@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 import sympy as sp
@@ -38,6 +39,7 @@ def tidy(value: Expression, speeds: Sequence[Expression]) -> sp.Expr:
     return sp.Add(*(monomial * simplified(surface(c)) for monomial, c in parts if c != 0))
 
 
+@lru_cache(maxsize=4096)
 def simplified(value: sp.Expr) -> sp.Expr:
     """The shortest of several forms: SymPy's, a sum of single sines and cosines, with Euler parameters of length one."""
     if not value.args:
@@ -47,7 +49,8 @@ def simplified(value: sp.Expr) -> sp.Expr:
         forms += [form for form in _of_single_waves(value) if form is not None]
     shortest = min(forms, key=lambda form: form.count_ops())
     if shortest.count_ops() <= SHORT:
-        forms.append(sp.simplify(shortest))
+        plain = shortest.is_rational_function()
+        forms.append(sp.factor_terms(sp.cancel(shortest)) if plain else sp.simplify(shortest))
     return min(forms, key=lambda form: form.count_ops())
 
 

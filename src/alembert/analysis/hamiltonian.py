@@ -1,0 +1,236 @@
+"""Hamilton's equations: momenta p = dL/du, H(q, p, t) = p u - L, and the motion in them, with multipliers.
+
+    q' = N dH/dp,    p' = -N^T dH/dq + (p x w of every angular velocity w in body axes) + Q + A^T lambda + c
+
+N is the identity where the speeds are the rates of the coordinates: then these are Hamilton's canonical equations. For
+speeds that are angular velocities they are those of Lie and Poisson (Marsden and Ratiu 1999).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+import sympy as sp
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.algebra import (
+    ZERO,
+    Array,
+    Expression,
+    backward,
+    column,
+    cross,
+    expression,
+    forward,
+    jacobian,
+    product,
+    substitute,
+    substitute_array,
+    surface,
+    surface_matrix,
+    surface_symbol,
+)
+from alembert.analysis.form import Form, eliminated, lagrangian_form, short
+from alembert.analysis.sampling import Samples
+from alembert.analysis.values import draws
+from alembert.equations import EquationsOfMotion
+from alembert.errors import DerivationError, ModelError
+from alembert.formulations import derive
+from alembert.formulations.lagrange import LagrangeParts
+from alembert.model import TIME, Model, naming
+from alembert.native.machine import machine_code
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Hamiltonian:
+    """A system in coordinates and momenta.
+
+    `definitions` gives each momentum in coordinates and speeds, `velocities` each speed in coordinates and momenta;
+    `equations` the rates of coordinates and momenta, with the multipliers of the constraints as symbols.
+    """
+
+    eom: EquationsOfMotion = field(repr=False)
+    form: Form = field(repr=False)
+    p: tuple[Expression, ...]
+    h: Expression = field(repr=False)
+    u: Array = field(repr=False)
+    dq: Array = field(repr=False)
+    dp: Array = field(repr=False)
+
+    @property
+    def coordinates(self) -> tuple[sp.Symbol, ...]:
+        """The coordinates."""
+        return self.eom.coordinates
+
+    @property
+    def momenta(self) -> Mapping[str, sp.Symbol]:
+        """The symbols of the momenta by name."""
+        return {s.name: surface_symbol(s) for s in self.p}
+
+    @property
+    def multipliers(self) -> tuple[sp.Symbol, ...]:
+        """The symbols of the multipliers, one for each constraint."""
+        return self.eom.multipliers
+
+    @cached_property
+    def H(self) -> sp.Expr:
+        """The Hamiltonian in coordinates, momenta and time."""
+        return surface(self.h)
+
+    @cached_property
+    def definitions(self) -> Mapping[str, sp.Expr]:
+        """Each momentum in coordinates and speeds."""
+        values = product(self.form.M, column(self.eom.u)) + self.form.b
+        return {s.name: surface(x) for s, x in zip(self.p, values, strict=True)}
+
+    @cached_property
+    def velocities(self) -> Mapping[sp.Symbol, sp.Expr]:
+        """Each speed in coordinates and momenta."""
+        return {s: surface(x) for s, x in zip(self.eom.speeds, self.u, strict=True)}
+
+    @cached_property
+    def equations(self) -> Mapping[sp.Symbol, sp.Expr]:
+        """The rate of each coordinate and of each momentum, in that order."""
+        names = [*self.coordinates, *self.momenta.values()]
+        values = [*self.dq, *(self.dp + self._reaction)]
+        return {s: surface(short(x)) for s, x in zip(names, values, strict=True)}
+
+    @cached_property
+    def constraints(self) -> sp.Matrix:
+        """The velocity residuals of the constraints in coordinates and momenta (a column); zero in every motion."""
+        return surface_matrix(self._residuals) if len(self._residuals) else sp.zeros(0, 1)
+
+    @property
+    def _reaction(self) -> Array:
+        eom = self.eom
+        if not len(eom.A):
+            return column([ZERO] * len(self.p))
+        return product(column(short(x) for x in eom.A.flat).reshape(eom.A.shape).T, column(eom.lam))
+
+    @property
+    def _residuals(self) -> Array:
+        known = dict(zip(self.eom.u, self.u, strict=True))
+        return column(substitute(row.velocity, known) for row in self.eom.rows)
+
+    # --- numbers ----------------------------------------------------------------------------------------------------
+
+    def function(
+        self, parameters: Mapping[str, float] | None = None, inputs: Mapping[str, float] | None = None
+    ) -> Callable[[float, Floats], Floats]:
+        """f(t, y) = y' for y = [coordinates, momenta], with the multipliers solved for, to give to any integrator."""
+        eom = self.eom
+        values = eom.model.numbers(parameters)
+        given = _inputs(eom, inputs or {})
+        names = [*eom.q, *self.p, TIME, *values, *given]
+        blocks = [self.dq, self.dp, *self._constraint_parts()]
+        code = machine_code(names, [x for block in blocks for x in block.flat])
+        fixed = np.array([*values.values(), *given.values()])
+        ends = np.cumsum([block.size for block in blocks])
+
+        def rates(t: float, y: Floats) -> Floats:
+            found = np.split(code(np.concatenate([y, [t], fixed])), ends[:-1])
+            dq, dp, A, G, g = (x.reshape(block.shape) for x, block in zip(found, blocks, strict=True))
+            # G p' + g = 0 keeps the constraints; p' = dp + A^T lambda with the least multipliers that do so
+            lam = np.linalg.lstsq(G @ A.T, -g - G @ dp, rcond=1e-10)[0] if len(A) else np.zeros(0)
+            return np.concatenate([dq, dp + A.T @ lam])
+
+        return rates
+
+    def _constraint_parts(self) -> tuple[Array, Array, Array]:
+        """A, and G and g in d/dt (residual) = G p' + g."""
+        residuals = self._residuals
+        along = dict(zip(self.eom.q, self.dq, strict=True)) | {TIME: expression(1)}
+        return self.eom.A, jacobian(residuals, self.p), column(forward(list(residuals), along))
+
+    def state(self, state: Mapping[str, float], parameters: Mapping[str, float] | None = None) -> Floats:
+        """y = [coordinates, momenta] of a state given by coordinates and speeds, by symbol or name."""
+        numbers = {Symbol(str(getattr(k, "name", k))): float(v) for k, v in state.items()}
+        missing = [s.name for s in (*self.eom.q, *self.eom.u) if s not in numbers]
+        if missing:
+            raise ModelError(f"state: found no number for {', '.join(missing)}; give every coordinate and speed.")
+        numbers = {TIME: 0.0, **self.eom.model.numbers(parameters), **numbers}
+        names = list(numbers)
+        momenta = product(self.form.M, column(self.eom.u)) + self.form.b
+        values = machine_code(names, [*self.eom.q, *momenta])
+        return np.asarray(values(np.array([numbers[s] for s in names])))
+
+    def __str__(self) -> str:
+        from alembert.show.writing import TEXT
+
+        lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {_written(TEXT.expression(self.H))}"]
+        lines += [f"  {name} = {_written(TEXT.expression(x))}" for name, x in self.definitions.items()]
+        lines += [f"  {s.name}' = {_written(TEXT.expression(x))}" for s, x in self.equations.items()]
+        return "\n".join(lines)
+
+
+def _written(text: str, most: int = 1500) -> str:
+    return text if len(text) <= most else f"({len(text)} characters: too long to print)"
+
+
+def _inputs(eom: EquationsOfMotion, given: Mapping[str, float]) -> dict[Expression, float]:
+    named = {str(getattr(k, "name", k)): v for k, v in given.items()}
+    known = [s.name for s in eom.inputs]
+    for name in named:
+        if name not in known:
+            raise ModelError(f"inputs: found {name!r}; expected {', '.join(known) or 'none, the model has no inputs'}.")
+    values = {name: naming.value(named.get(name, 0.0), f"input {name!r}") for name in known}
+    return {Symbol(name): float(x or 0.0) for name, x in values.items()}
+
+
+def hamiltonian(model: Model) -> Hamiltonian:
+    """The Hamiltonian form of a model in tree coordinates: momenta, H, and Hamilton's equations with multipliers."""
+    if not isinstance(model, Model):
+        raise ModelError(f"hamiltonian: found {model!r}; expected a Model.")
+    eom = derive(model, "lagrange")
+    if eom.frictions:
+        raise DerivationError(
+            f"hamiltonian: found Coulomb friction on {eom.frictions[0].target!r} in {model.name!r}; expected none, its "
+            "force is not a function of coordinates and momenta. Simulate the model."
+        )
+    parts = LagrangeParts(eom.kinematics)
+    p = _momentum_symbols(eom)
+    _check_masses(eom)
+    form = lagrangian_form(eom, parts, {})
+    solved = eliminated(form, dict(zip(eom.u, p, strict=True)))
+    u = column(solved.speeds[x] for x in eom.u)
+    return Hamiltonian(eom, form, p, solved.W, u, *_rates(eom, parts, p, solved.W, u))
+
+
+def _rates(
+    eom: EquationsOfMotion, parts: LagrangeParts, p: tuple[Expression, ...], h: Expression, u: Array
+) -> tuple[Array, Array]:
+    """q', and p' without the multipliers."""
+    known = dict(zip(eom.u, u, strict=True))
+    dq = substitute_array(eom.coordinate_rates, known)
+    dp = substitute_array(parts.Q + eom.c, known) - eom.kinematics.along(backward(h, eom.q))
+    for triple in eom.kinematics.spins:
+        indices = list(triple)
+        dp[indices] = dp[indices] + cross(column(p)[indices], u[indices])
+    return dq, dp
+
+
+def _momentum_symbols(eom: EquationsOfMotion) -> tuple[Expression, ...]:
+    """p_theta for the rate of theta, p_body.w1 for another speed."""
+    names = [f"p_{u.name.removesuffix(chr(39))}" for u in eom.u]
+    taken = [name for name in names if name in eom.model.values]
+    if taken:
+        raise ModelError(
+            f"hamiltonian: found a parameter named {taken[0]!r}, the name of a momentum; expected another name."
+        )
+    return tuple(Symbol(name) for name in names)
+
+
+def _check_masses(eom: EquationsOfMotion) -> None:
+    """Refuse a singular mass matrix."""
+    samples = Samples(eom, draws(eom, 0).own, 4, 1).at(eom.M)
+    if any(np.linalg.cond(m) > 1e13 for m in samples):
+        raise DerivationError(
+            f"hamiltonian: the mass matrix of {eom.model.name!r} is singular, so the momenta do not determine the speeds; "
+            "expected a mass behind every speed. Simulate the model."
+        )

@@ -1,0 +1,281 @@
+"""Routh's reduction: cyclic coordinates are left out, their momenta are constants, and an effective potential remains.
+
+The Routhian is R = L - sum of p q' over the cyclic coordinates (Routh 1877; Goldstein, Poole and Safko 2002).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import sympy as sp
+from symengine import Symbol
+
+from alembert.algebra import (
+    ZERO,
+    Array,
+    Expression,
+    column,
+    dot,
+    expression,
+    forward,
+    gradient,
+    is_zero,
+    product,
+    substitute,
+    substitute_array,
+    surface,
+    surface_matrix,
+    surface_symbol,
+)
+from alembert.analysis.form import Form, eliminated, lagrangian_form, short
+from alembert.analysis.momenta import Candidates
+from alembert.analysis.one_degree import Motion, motion_of
+from alembert.analysis.sampling import Samples
+from alembert.analysis.steady import Steady, steady_motions
+from alembert.analysis.values import draws
+from alembert.bodies import rate_of
+from alembert.equations import EquationsOfMotion
+from alembert.errors import DerivationError, ModelError
+from alembert.formulations import derive
+from alembert.model import TIME, Model
+
+
+@dataclass(frozen=True, eq=False)
+class Reduced:
+    """The motion of the coordinates that remain, for constant momenta of the cyclic ones.
+
+    `momenta` are the symbols of the constants by name; `rates` gives the rates of the cyclic coordinates.
+    """
+
+    model: Model
+    coordinates: tuple[sp.Symbol, ...]
+    cyclic: tuple[sp.Symbol, ...]
+    momenta: Mapping[str, sp.Symbol]
+    form: Form = field(repr=False)
+    force: Array = field(repr=False)
+    A: Array = field(repr=False)
+    b: Array = field(repr=False)
+    definitions: Mapping[str, Expression] = field(repr=False)
+
+    @property
+    def speeds(self) -> tuple[sp.Symbol, ...]:
+        """The rates of the coordinates that remain."""
+        return tuple(surface_symbol(u) for u in self.form.u)
+
+    @cached_property
+    def effective_potential(self) -> sp.Expr:
+        """The potential with the energy of the cyclic motion in it."""
+        return surface(self.form.W)
+
+    @cached_property
+    def mass_matrix(self) -> sp.Matrix:
+        """The mass matrix of the coordinates that remain."""
+        return surface_matrix(self.form.M)
+
+    @cached_property
+    def gyroscopic(self) -> sp.Matrix:
+        """The coefficients of the terms of the Routhian that are linear in the rates (a column)."""
+        return surface_matrix(self.form.b)
+
+    @cached_property
+    def routhian(self) -> sp.Expr:
+        """R = L - sum of p q' over the cyclic coordinates, in what remains."""
+        u = sp.Matrix(self.speeds)
+        quadratic = (u.T * self.mass_matrix * u)[0, 0] / 2 if self.speeds else sp.S.Zero
+        return quadratic + (self.gyroscopic.dot(u) if self.speeds else 0) - self.effective_potential
+
+    @cached_property
+    def energy(self) -> sp.Expr:
+        """The energy (or Jacobi's integral) in what remains: the quadratic part plus the effective potential."""
+        u = sp.Matrix(self.speeds)
+        return ((u.T * self.mass_matrix * u)[0, 0] / 2 if self.speeds else 0) + self.effective_potential
+
+    @cached_property
+    def rates(self) -> Mapping[sp.Symbol, sp.Expr]:
+        """The rates of the cyclic coordinates in what remains and the momenta."""
+        listed = [rate_of(Symbol(q.name)) for q in self.cyclic]
+        return {surface_symbol(u): surface(self.form.speeds[u]) for u in listed}
+
+    @cached_property
+    def equations(self) -> tuple[sp.Eq, ...]:
+        """The reduced equations of motion, d/dt (dR/dq') - dR/dq = forces, one for each coordinate that remains."""
+        u = self.form.u
+        q = [Symbol(s.name) for s in self.coordinates]
+        du = column(rate_of(x) for x in u)
+        rates = dict(zip(q, u, strict=True)) | {TIME: expression(1)}
+        R = dot(column(u), product(self.form.M, column(u))) / 2 + dot(self.form.b, column(u)) - self.form.W
+        slopes = product(self.form.M, column(u)) + self.form.b if len(u) else column([])
+        left = product(self.form.M, du) + column(forward(list(slopes), rates)) - gradient(R, q) if len(u) else slopes
+        lam = column(Symbol(f"lambda_{k + 1}") for k in range(len(self.A)))
+        right = self.force + product(self.A.T, lam) if len(self.A) else self.force
+        return tuple(sp.Eq(surface(short(a)), surface(b), evaluate=False) for a, b in zip(left, right, strict=True))
+
+    # --- one coordinate ---------------------------------------------------------------------------------------------
+
+    @property
+    def energy_symbol(self) -> sp.Symbol:
+        """The symbol of the energy in the quadrature."""
+        return sp.Symbol("E") if "E" not in self.model.values else sp.Symbol("energy")
+
+    @cached_property
+    def quadrature(self) -> sp.Eq:
+        """The rate of the one coordinate that remains, squared, at the energy E: q'^2 = 2 (E - W) / M."""
+        self.check_conservative("quadrature", one=True)
+        right = 2 * (self.energy_symbol - self.effective_potential) / self.mass_matrix[0, 0]
+        return sp.Eq(self.speeds[0] ** 2, right, evaluate=False)
+
+    @cached_property
+    def cosine_polynomial(self) -> sp.Poly:
+        """The polynomial f in u'^2 = f(u), where u is the cosine of the one coordinate that remains.
+
+        For the heavy top and the spherical pendulum it is a cubic, and the motion an elliptic function of time.
+        """
+        q, u, s = self.coordinates[0], sp.Symbol("u"), sp.Dummy("s")
+        value = sp.expand_trig(self.quadrature.rhs * sp.sin(q) ** 2).subs({sp.cos(q): u, sp.sin(q): s})
+        over, under = (_even_part(part, s, 1 - u**2) for part in sp.fraction(sp.cancel(sp.together(value))))
+        found = sp.nan if over is None or under is None else sp.cancel(over / under)
+        if found.has(q, sp.nan) or not found.is_polynomial(u):
+            raise DerivationError(f"The rate of cos({q.name}) is not a polynomial of it; use .quadrature instead.")
+        return sp.Poly(found, u)
+
+    def motion(
+        self, initial: Mapping[Any, float] | None = None, *, parameters: Mapping[str, float] | None = None, **given: Any
+    ) -> Motion:
+        """The motion of the one coordinate that remains: turning points, period, advance of the cyclic coordinates.
+
+        `initial` has coordinates and rates by symbol or name (others are zero). Or give `energy`, `momenta` (numbers
+        by name) and a coordinate that lies within the motion, `near`.
+        """
+        self.check_conservative("motion", one=True)
+        return motion_of(self, initial, parameters, given)
+
+    def period(self, initial: Mapping[Any, float], *, parameters: Mapping[str, float] | None = None) -> float:
+        """The period of the motion of the one coordinate that remains, by quadrature."""
+        return self.motion(initial, parameters=parameters).period
+
+    def turning_points(
+        self, initial: Mapping[Any, float], *, parameters: Mapping[str, float] | None = None
+    ) -> tuple[float, float]:
+        """Between which values the one coordinate that remains swings."""
+        return self.motion(initial, parameters=parameters).turning_points
+
+    # --- steady motions ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def steady_conditions(self) -> tuple[sp.Expr, ...]:
+        """What vanishes in a steady motion: the slopes of the effective potential."""
+        return tuple(sp.diff(self.effective_potential, q) for q in self.coordinates)
+
+    def steady(
+        self,
+        momenta: Mapping[str, float] | None = None,
+        *,
+        at: Mapping[Any, float] | None = None,
+        within: tuple[float, float] | None = None,
+        parameters: Mapping[str, float] | None = None,
+    ) -> tuple[Steady, ...]:
+        """The motions in which all coordinates that remain stay as they are, with their stability.
+
+        For given `momenta` the coordinates are found (between the bounds `within`); with `at`, the coordinates are
+        given and one momentum that is left open is found: the slow and the fast precession of a top.
+        """
+        self.check_conservative("steady", one=False)
+        return steady_motions(self, momenta or {}, at, within, parameters)
+
+    def check_conservative(self, what: str, one: bool) -> None:
+        """Refuse what has no energy to go by, or too many coordinates."""
+        name = self.model.name
+        if one and len(self.coordinates) != 1:
+            left = ", ".join(q.name for q in self.coordinates)
+            raise DerivationError(
+                f"{what} of the reduced {name!r}: found {len(self.coordinates)} coordinates that remain ({left}); "
+                "expected one. Use .equations, or simulate the model."
+            )
+        moving = {TIME, *(Symbol(s.name) for s in self.model.inputs)}
+        used = {s for x in (*self.form.M.flat, *self.form.b, self.form.W) for s in x.free_symbols}
+        if len(self.A) or used & moving or not all(is_zero(x) for x in self.force):
+            raise DerivationError(
+                f"{what} of the reduced {name!r}: found constraints, inputs, or forces without a potential; expected a "
+                "conservative system without constraints. Use .equations, or simulate the model."
+            )
+
+    def __str__(self) -> str:
+        from alembert.show.writing import TEXT
+
+        names = ", ".join(q.name for q in self.coordinates) or "none"
+        lines = [f"Routh's reduction of {self.model.name!r}: {names} left, {len(self.cyclic)} cyclic"]
+        for name, value in self.definitions.items():
+            lines.append(f"  {name} = {TEXT.expression(surface(value))} = constant")
+        lines += [f"  {u.name} = {TEXT.expression(x)}" for u, x in self.rates.items()]
+        lines.append(f"  effective potential = {TEXT.expression(self.effective_potential)}")
+        lines += [f"  {TEXT.expression(e.lhs)} = {TEXT.expression(e.rhs)}" for e in self.equations]
+        return "\n".join(lines)
+
+
+def _even_part(value: sp.Expr, s: sp.Symbol, square: sp.Expr) -> sp.Expr | None:
+    """A polynomial of s with s^2 replaced; None where odd powers remain."""
+    if not value.is_polynomial(s):
+        return None
+    terms = sp.Poly(value, s).terms()
+    if any(power % 2 for (power,), _ in terms):
+        return None
+    return sp.Add(*(c * square ** (power // 2) for (power,), c in terms))
+
+
+def reduce(model: Model) -> Reduced:
+    """Routh's reduction of a model by its cyclic coordinates; with none, the coordinates stay as they are."""
+    if not isinstance(model, Model):
+        raise ModelError(f"reduce: found {model!r}; expected a Model.")
+    eom = derive(model, "lagrange")
+    drawn = draws(eom, 0)
+    candidates = Candidates(eom, Samples(eom, drawn.other or drawn.own, 4))
+    _check_reducible(eom, candidates)
+    cyclic = sorted(candidates.cyclic)
+    still = {candidates.plain[k]: ZERO for k in cyclic}
+    symbols = {eom.u[k]: Symbol(f"p_{candidates.plain[k].name}") for k in cyclic}
+    whole = lagrangian_form(eom, candidates.parts, still)
+    return _reduced(candidates, eliminated(whole, symbols), whole, cyclic, still)
+
+
+def _reduced(
+    candidates: Candidates, form: Form, whole: Form, cyclic: Sequence[int], still: Mapping[Expression, Expression]
+) -> Reduced:
+    eom = candidates.eom
+    kept = [k for k in range(len(eom.u)) if k not in cyclic]
+    away = {**still, **form.speeds}
+    force = column(substitute(x, away) for x in (candidates.parts.Q + eom.c)[kept]) if kept else column([])
+    names = {f"p_{candidates.plain[k].name}": k for k in cyclic}
+    return Reduced(
+        model=eom.model,
+        coordinates=tuple(surface_symbol(candidates.plain[k]) for k in kept),
+        cyclic=tuple(surface_symbol(candidates.plain[k]) for k in cyclic),
+        momenta={name: sp.Symbol(name) for name in names},
+        form=form,
+        force=force,
+        A=substitute_array(eom.A[:, kept], away) if len(eom.A) else eom.A,
+        b=substitute_array(eom.b, away) if len(eom.b) else eom.b,
+        definitions={name: dot(whole.M[k], column(eom.u)) + whole.b[k] for name, k in names.items()},
+    )
+
+
+def _check_reducible(eom: EquationsOfMotion, candidates: Candidates) -> None:
+    """Refuse speeds that are not rates of coordinates, coordinates carried along, and friction."""
+    name = eom.model.name
+    odd = [u.name for k, u in enumerate(eom.u) if k not in candidates.plain]
+    if odd or len(eom.q) != len(eom.u):
+        raise DerivationError(
+            f"reduce: found the speeds {', '.join(odd) or 'of joints that close loops'} in {name!r}, which are not rates of "
+            'coordinates; expected angles. Name them, for instance angles=("ZXZ", "a", "b", "c") of the body or joint.'
+        )
+    if eom.frictions:
+        raise DerivationError(
+            f"reduce: found Coulomb friction on {eom.frictions[0].target!r} in {name!r}; expected none. Simulate the model."
+        )
+    taken = [s for s in eom.model.values if s in {f"p_{q.name}" for q in candidates.plain.values()}]
+    if taken:
+        raise ModelError(
+            f"reduce: found a parameter named {taken[0]!r}, the name of a momentum; expected another name."
+        )
