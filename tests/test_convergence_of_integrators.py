@@ -98,14 +98,59 @@ def test_dormand_prince_is_of_eighth_order():
     assert 7 < found < 9.5
 
 
-def smooth_run(rtol: float) -> tuple[int, float]:
+def smooth_run(rtol: float, **options: object) -> tuple[int, float]:
     """Steps and end error for the oscillator x'' = -x, whose best step does not change along the run."""
     model = al.Model("oscillator")
     block = model.particle("block", mass=1, line="x")
     model.potential("spring", block.x**2 / 2)
-    run = al.simulate(model, 100.0, initial={block.x: 1.0}, rtol=rtol, atol=rtol, samples=1)
+    run = al.simulate(model, 100.0, initial={block.x: 1.0}, rtol=rtol, atol=rtol, samples=1, **options)
     error = max(abs(run[block.x][-1] - math.cos(100)), abs(run["block.x'"][-1] + math.sin(100)))
     return run.report["steps"] + run.report["rejected"], error
+
+
+@pytest.mark.parametrize("rtol", [1e-4, 1e-6, 1e-8, 1e-10])
+def test_end_error_of_rosenbrock_is_within_a_hundred_tolerances(rtol):
+    assert end_error(integrator="rosenbrock", rtol=rtol, atol=rtol) < 100 * rtol
+
+
+def test_rosenbrock_is_of_fourth_order():
+    runs = [smooth_run(rtol, integrator="rosenbrock") for rtol in (1e-5, 1e-7, 1e-9)]
+    steps, errors = zip(*runs, strict=True)
+    found = np.log(errors[0] / errors[-1]) / np.log(steps[-1] / steps[0])
+    assert 3.5 < found < 4.7
+
+
+@pytest.mark.parametrize("driven", [False, True])
+def test_rosenbrock_is_of_fourth_order_with_constraints_and_with_time(driven):
+    """With slopes by machine code, and (an input as a function of the state) by differences; on a closed loop."""
+    model = four_bar()
+    options = {"initial": FOUR_BAR, "keep": ["theta1", "theta1'"], "samples": 1}
+    if driven:
+        tau = model.input("tau")
+        model.torque("motor", model.joints["A"] if "A" in model.joints else next(iter(model.joints.values())), tau)
+        options["inputs"] = {"tau": lambda t, state: math.sin(3 * t) - 0.1 * state["theta1'"]}
+    fine = al.simulate(model, 1.0, rtol=1e-12, atol=1e-13, **options).states.values[-1]
+    runs = [al.simulate(model, 1.0, integrator="rosenbrock", rtol=r, atol=r, **options) for r in (1e-5, 1e-7, 1e-9)]
+    errors = [np.abs(run.states.values[-1] - fine).max() for run in runs]
+    steps = [run.report["steps"] for run in runs]
+    found = math.log(errors[0] / errors[-1]) / math.log(steps[-1] / steps[0])
+    assert 3.3 < found < 5.5  # the steps are chosen, so the order is seen through their changes
+    assert errors[-1] < 1e-7
+
+
+def test_rosenbrock_needs_few_steps_where_explicit_steps_are_held_back():
+    """A pendulum in thick oil: after the start it creeps, at the rate g / (damping) sin(theta), with a fast one of 1e5."""
+    model = al.Model("pendulum in oil")
+    c = model.parameters(c=1e5)
+    bob = model.body("bob", mass=1, inertia=0, plane="xy")
+    joint = model.revolute("pin", model.ground.point(0, 0), bob.point(0, 1), coordinate="theta")
+    model.torsional_spring("oil", joint, stiffness=0, damping=c)
+    model.gravity((0, -G, 0))
+    run = al.simulate(model, 5e3, initial={"theta": 2.0}, integrator="rosenbrock", rtol=1e-8, atol=1e-10, samples=50)
+    expected = 2 * np.arctan(math.tan(1.0) * np.exp(-G / 1e5 * run.time))  # theta' = -g/c sin(theta)
+    assert run.report["steps"] < 300
+    assert np.abs(run["theta"] - expected).max() < 1e-6  # the creeping is exact to (1/c)^2 g = 1e-9
+    assert max(abs(run.at(t)["theta"] - np.interp(t, run.time, expected)) for t in run.time[5::9]) < 1e-6
 
 
 def test_dense_output_is_as_good_as_the_steps():

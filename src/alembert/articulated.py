@@ -164,29 +164,33 @@ def hidden_symbols(body: Massive, first: int, count: int) -> list[Expression]:
 # --- from a model ---------------------------------------------------------------------------------------------------
 
 
-def is_open_tree(model: Model) -> bool:
-    """Whether a model has a recursive form: joints and free bodies alone, without loops, constraints or friction."""
+def open_tree(model: Model) -> Graph | None:
+    """The tree of a model that has a recursive form: joints and free bodies alone, without loops, constraints or friction."""
     if model.constraints or model.frictions or model.own_coordinates or not model.bodies:
-        return False
+        return None
     gravity = model.acceleration_of_gravity
     varying = set() if gravity is None else {s.name for g in gravity for s in g.free_symbols} - set(model.values)
     if varying or any(load.kind == "nonideal" for load in model.loads.values()):
-        return False
+        return None
     graph = spanning_tree(model)
-    return not graph.loops and not graph.placed
+    return None if graph.loops or graph.placed else graph
 
 
 def speeds_of_tree(model: Model) -> int:
-    """The number of speeds of an open tree."""
-    free = sum(len(free_coordinates(model.bodies[name])[1]) for name in spanning_tree(model).free)
+    """The number of speeds of an open tree, or zero where there is none."""
+    graph = open_tree(model)
+    if graph is None:
+        return 0
+    free = sum(len(free_coordinates(model.bodies[name])[1]) for name in graph.free)
     return free + sum(len(joint.speed_symbols) for joint in model.joints.values())
 
 
 def articulated_bodies(model: Model) -> ArticulatedBodies | None:
     """The recursive form of a model, or None where it has none."""
-    if not is_open_tree(model):
+    graph = open_tree(model)
+    if graph is None:
         return None
-    links = _links(model, spanning_tree(model))
+    links = _links(model, graph)
     names = {*(s for link in links for s in (*link.coordinates, *link.speeds)), TIME}
     names |= {Symbol(name) for name in (*model.values, *(s.name for s in model.inputs))}
     out = ArticulatedBodies(model, links, *_ordered(model, links))
@@ -204,11 +208,12 @@ def _ordered(model: Model, links: tuple[Link, ...]) -> tuple[tuple[Expression, .
 
 
 def _links(model: Model, graph: Graph) -> tuple[Link, ...]:
-    links = [_free_link(model.bodies[name]) for name in graph.free]
+    bodies = model.bodies
+    links = [_free_link(bodies[name]) for name in graph.free]
     index = {"ground": -1} | {name: k for k, name in enumerate(graph.free)}
     for edge in graph.edges:
         index[edge.child] = len(links)
-        links.append(_joined_link(edge, index[edge.parent], model.bodies[edge.child]))
+        links.append(_joined_link(edge, index[edge.parent], bodies[edge.child]))
     return tuple(links)
 
 

@@ -18,6 +18,7 @@ import sympy as sp
 from symengine import Abs, Symbol, sqrt
 
 from alembert.algebra import (
+    ZERO,
     Array,
     Expression,
     column,
@@ -76,7 +77,7 @@ class FrictionLaw:
 
     The friction force has one or two components along the sliding velocities s = G u + ..., with s' = G u' + bias; its
     length is at most `coefficient` times the normal reaction, which is the length of the three components `normal`.
-    `on_bodies` are the forces on the bodies (columns) for a unit of each component.
+    With a `smoothing` velocity v the law is s / sqrt(s^2 + v^2) and never sticks. `on_bodies` are the forces on the bodies (columns) for a unit of each component.
     """
 
     target: str
@@ -86,11 +87,13 @@ class FrictionLaw:
     bias: Array
     on_bodies: Array
     normal: LinearForm
+    smoothing: Expression = ZERO
 
     @property
     def slip(self) -> Array:
         """The components of the force for a unit normal reaction while it slides: -coefficient s / |s|."""
-        size = Abs(self.sliding[0]) if len(self.sliding) == 1 else sqrt(dot(self.sliding, self.sliding))
+        square = dot(self.sliding, self.sliding) + self.smoothing**2
+        size = Abs(self.sliding[0]) if len(self.sliding) == 1 and self.smoothing == 0 else sqrt(square)
         return column(-self.coefficient * s / size for s in self.sliding)
 
 

@@ -108,7 +108,9 @@ def _law(setting: Setting, friction: Friction, flows: Array, on_bodies: Array, n
     joint = kin.model.joints.get(friction.target)
     arm = friction.radius if joint is not None and joint.drawn == "hinge" else se.Integer(1)
     coefficient = kin.express(friction.coefficient * arm)
-    return FrictionLaw(friction.target, coefficient, setting.express(sliding), G, bias, on_bodies, normal)
+    return FrictionLaw(
+        friction.target, coefficient, setting.express(sliding), G, bias, on_bodies, normal, friction.smoothing
+    )
 
 
 def _on_bodies(setting: Setting, flows: Array) -> Array:

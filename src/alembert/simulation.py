@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from alembert.algebra import Evaluator, column, expression
 from alembert.articulated import METHOD as ARTICULATED
-from alembert.articulated import ArticulatedBodies, articulated_bodies, is_open_tree, speeds_of_tree
+from alembert.articulated import ArticulatedBodies, articulated_bodies, speeds_of_tree
 from alembert.assembly import Assembler, NumericState, absolute_state
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError, SimulationError
@@ -25,11 +25,12 @@ from alembert.model import Model
 from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE
 from alembert.native.machine import machine_code
 from alembert.native.plant import NativeEquations, Run, native_equations
+from alembert.native.rosenbrock import StiffRun
 from alembert.native.run import Driver, States, choose_modes, start_modes
 from alembert.trajectory import Journal, Trajectory
 
 Floats = NDArray[np.float64]
-INTEGRATORS = {"dormand-prince": "dormand_prince", "runge-kutta": "runge_kutta"}
+INTEGRATORS = {"dormand-prince": "dormand_prince", "rosenbrock": "rosenbrock", "runge-kutta": "runge_kutta"}
 SAMPLES = 1000
 SINGULAR = 2e-2  # constraints this near to losing rank are reported as a singular position that was passed
 RECURSIVE_FROM = 15  # speeds from which the recursive form of an open tree is faster than equations written out
@@ -70,15 +71,17 @@ def simulate(
     changed (as little as the masses allow) to obey the constraints. `inputs` are numbers, functions of time, functions
     (t, state) or pairs of arrays (times, values). `method` is the formulation, or "articulated-bodies", the recursive form
     of open trees (the fastest suitable one if None),
-    `integrator` "dormand-prince" (adaptive, `rtol`, `atol`) or "runge-kutta" (fixed `step`). `samples` is their number
+    `integrator` "dormand-prince" (adaptive, `rtol`, `atol`), "rosenbrock" (the same for stiff systems) or "runge-kutta"
+    (fixed `step`). `samples` is their number
     after the start, or the times themselves. `save` is a file (.npz or .csv) where the samples are kept: in pieces while
     the run goes on, so that a process that is killed loses nothing already written (`load_run` reads them), and as
     `run.save` writes them when it has ended.
     """
     _check_numbers(duration, start, rtol, atol, integrator, step)
     values = {getattr(k, "name", k): v for k, v in (parameters or {}).items()}
-    eom = _equations(model, method)
-    native = native_equations(eom)
+    stiff = integrator == "rosenbrock"
+    eom = _equations(model, method, stiff)
+    native = native_equations(eom, dense=stiff)
     simulation = _Simulation(eom, native, duration, start, values, inputs or {}, list(events), save)
     try:
         run = simulation.run(initial, keep, INTEGRATORS[integrator], step, rtol, atol, samples, progress)
@@ -89,10 +92,10 @@ def simulate(
     return run
 
 
-def _equations(model: Model, method: str | None) -> EquationsOfMotion | ArticulatedBodies:
+def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMotion | ArticulatedBodies:
     """By the method asked for, or else the fastest: the recursive form for large open trees; with multipliers where there
     are loops or constraints, without where there are none."""
-    if method == ARTICULATED or (method is None and is_open_tree(model) and speeds_of_tree(model) >= RECURSIVE_FROM):
+    if method == ARTICULATED or (method is None and not stiff and speeds_of_tree(model) >= RECURSIVE_FROM):
         tree = articulated_bodies(model)
         if tree is not None:
             return tree
@@ -174,6 +177,8 @@ class _Simulation:
         y, scale = self._initial(initial, keep)
         close = max(min(rtol, 1e-9), 1e-13) * scale * 1e-2
         self.driver = Driver(run, self.start, y, np.full(len(y), float(atol)), float(rtol), close)
+        if method == "rosenbrock":
+            self.driver.stiff = StiffRun(run, self.signals.function is not None)
         self.wanted = self._wanted(samples)
         self.samples = np.zeros((len(self.wanted), len(y)))
         if self.wanted[0] == self.start:
@@ -316,7 +321,7 @@ class _Simulation:
             values = np.vstack([values, last.nodes[-1]])
         starts = np.array([s.node_times[0] for s in segments])
         belongs = np.clip(np.searchsorted(starts, times, side="left") - 1, 0, len(starts) - 1)
-        states = States(run, segments, times, values, belongs, driver.clock.close)
+        states = States(run, segments, times, values, belongs, driver.clock.close, driver.stiff)
         plant = run.plant
         report = {
             "method": self.eom.method,

@@ -137,7 +137,7 @@ class _Evaluated:
         self.force = [self._of(x) for x in eom.constraint_force.parts]
         self.directions = [self._of(law.G) for law in eom.frictions]
         self.sliding = [self._of(law.sliding) for law in eom.frictions]
-        self.coefficients = [self._of(array([law.coefficient])) for law in eom.frictions]
+        self.coefficients = [self._of(array([law.coefficient, law.smoothing])) for law in eom.frictions]
         self.normals = [[self._of(x) for x in law.normal.parts] for law in eom.frictions]
 
     def _of(self, values: Array) -> Evaluator:
@@ -153,7 +153,7 @@ class _Evaluated:
             raise DerivationError(_no_number(self.eom, state))
         C = np.vstack([np.zeros((0, len(f))), *(G(point) for G in self.directions)]).T
         pairs = zip(self.sliding, self.coefficients, strict=True)
-        slips = [_slip(s(point), mu(point)[0], velocity) for s, mu in pairs]
+        slips = [_slip(s(point), mu(point), velocity) for s, mu in pairs]
         normals = [tuple(part(point) for part in parts) for parts in self.normals]
 
         def solve(n: Floats) -> tuple[Floats, Any]:
@@ -175,11 +175,12 @@ class _Evaluated:
         return jacobian @ u + bias, _value(force, u, solution.multipliers, _components(slips, solution.normals))
 
 
-def _slip(sliding: Floats, coefficient: float, velocity: Floats) -> Floats:
+def _slip(sliding: Floats, law: Floats, velocity: Floats) -> Floats:
     """The friction for a unit normal reaction, -coefficient s / |s|; none where something holds the parts together."""
+    coefficient, smoothing = law
     size = float(np.linalg.norm(sliding))
     moves = size > STILL * max(1.0, np.abs(velocity).max(initial=0.0))
-    return -coefficient * sliding / size if moves else np.zeros(len(sliding))
+    return -coefficient * sliding / np.hypot(size, smoothing) if moves else np.zeros(len(sliding))
 
 
 def _components(slips: Sequence[Floats], n: Floats) -> Floats:

@@ -104,10 +104,14 @@ class LoadMethods(Registry):
         self._check_points(f"Force {name!r}", point)
         return self._add_load(load_kinds.force(name, point, components, None, kind="nonideal"))
 
-    def friction(self, target: str, *, coefficient: Any, radius: Any = None, at: Point | None = None) -> Friction:
+    def friction(
+        self, target: str, *, coefficient: Any, radius: Any = None, at: Point | None = None, smoothing: Any = 0
+    ) -> Friction:
         """Coulomb friction on a constraint or joint, by name.
 
-        A hinge needs the radius of its pin; a constraint that turns a rigid body needs the point `at` which slides.
+        A hinge needs the radius of its pin; a constraint that turns a rigid body needs the point `at` which slides. It
+        truly sticks; with a velocity for `smoothing` (of a hinge: an angular one) it creeps instead, force = coefficient
+        x normal reaction x s / sqrt(s^2 + smoothing^2).
         """
         name = str(getattr(target, "name", target))
         part = self._parts.get(name)
@@ -125,7 +129,8 @@ class LoadMethods(Registry):
             self._check_slides(part, what)
         mu = self._not_negative(coefficient, f"coefficient of {what}")
         r = None if radius is None else self._not_negative(radius, f"radius of {what}", constant=True)
-        friction = Friction(name, mu, r, at)
+        creep = self._not_negative(smoothing, f"smoothing of {what}", constant=True)
+        friction = Friction(name, mu, r, at, creep)
         self._frictions += (friction,)
         return friction
 

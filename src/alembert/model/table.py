@@ -8,6 +8,7 @@ from typing import Any
 from alembert.algebra import Expression, surface
 from alembert.bodies import Body, Massive
 from alembert.joints import Joint
+from alembert.loads import Friction
 
 
 def model_table(model: Any) -> str:
@@ -19,7 +20,7 @@ def model_table(model: Any) -> str:
         ("joints", [_joint_row(j) for j in model.joints.values()]),
         ("constraints", [(c.name, f"{_short(r.value)} = 0") for c in model.constraints.values() for r in c.residuals]),
         ("loads", [(load.name, load.kind) for load in model.loads.values()]),
-        ("friction", [(f.target, f"coefficient {surface(f.coefficient)}") for f in model.frictions]),
+        ("friction", [(f.target, f"coefficient {surface(f.coefficient)}{_smoothed(f)}") for f in model.frictions]),
     ]
     return "\n".join([f"Model {model.name!r}", *(_section(title, rows) for title, rows in sections if rows)])
 
@@ -53,3 +54,7 @@ def _joint_row(joint: Joint) -> tuple[str, ...]:
 def _short(value: Expression, width: int = 90) -> str:
     text = str(value)
     return text if len(text) <= width else text[: width - 4] + " ..."
+
+
+def _smoothed(friction: Friction) -> str:
+    return f", smoothed below {surface(friction.smoothing)}" if friction.smoothing != 0 else ""

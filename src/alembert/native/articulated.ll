@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 7fb8e97fe7756bb645e81fa9bbfbaa5a41cd6f15c2e763adba4f7a59618bd7a9
+; sha256 of articulated.c and its headers: 4768a09e8e15cc24b7bddddbf7c54a73a0ff936953f206249b36bfca3e0e06e8
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -5,36 +5,10 @@
  *
  * The model's machine code gets x = [q, u, t, inputs, parameters] and gives, one after the other,
  *   q' | nonzeros of M (lower) | f | nonzeros of A | b | Phi | velocity residuals | friction laws
- * or, with the solver EXPLICIT, q' | u'. A friction law is  s | G | bias | mu | P (3 rows) | S | K | constant.
+ * or, with the solver EXPLICIT, q' | u'. A friction law is  s | G | bias | mu | smoothing | P (3 rows) | S | K
+ * | constant.
  */
-#include <math.h>
-#include <stdint.h>
-#include <string.h>
-
-typedef int64_t I;
-typedef double F;
-typedef void (*Code)(F *, const F *, void *);
-typedef void (*Recursion)(I tree, F *x, F *dy, I full);
-
-enum { EXPLICIT, DENSE, SPARSE, RECURSIVE };
-enum { CONSTANT, SAMPLED, CALLED };
-enum { DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE };
-enum { STICK, SLIP };
-
-#define DEPENDENT 1e-11 /* a scaled pivot below this marks a dependent constraint */
-#define NEAR 1e-3      /* a scaled pivot below this: near a singular position, stages are put onto the constraints */
-#define SHY 1e-3       /* steps do not end where a scaled pivot is below this, if a few other lengths can be tried */
-#define DODGES 12
-#define EPSILON 2.220446049250313e-16
-
-typedef struct {
-    I nq, nu, nm, nh, ni, np, solver, input, nsignal, nM, nA, nquad, nlaw, ntau, nguard, norder;
-    I code, data, ask, guard_code, guard_data, recursion, tree;
-    I *M_rows, *M_columns, *A_rows, *A_columns, *held, *quadruples, *components, *modes, *pivots;
-    I *order, *row_order, *L_starts, *L_indices, *W_starts, *W_indices, *S_starts, *S_indices, *P_starts, *P_indices;
-    F *x, *out, *M, *A, *W, *S, *right, *lam, *signal_times, *signal_values, *directions, *normals, *tau, *work, *scale, *previous, *sizes, *true_pivots;
-    F evaluations, lowest_pivot, lowest_time, rank, shift, failed, painleve, recent_pivot, careful, blend, least, usual;
-} Plant;
+#include "kernel.h"
 
 /* --- one evaluation ---------------------------------------------------------------------------------------------- */
 
@@ -209,9 +183,14 @@ static I factor_products(Plant *p, const F *W, I m, I n, F t) {
         for (I j = 0; j < m; j++) S[k * m + j] *= scale[k] * scale[j];
     I rank = 0;
     for (I k = 0; k < m; k++) {
-        I best = k;
-        for (I i = k + 1; i < m; i++)
-            if (S[piv[i] * m + piv[i]] > S[piv[best] * m + piv[best]]) best = i;
+        I best = -1;
+        for (I i = k; i < m; i++)
+            if (piv[i] < p->nm && (best < 0 || S[piv[i] * m + piv[i]] > S[piv[best] * m + piv[best]])) best = i;
+        if (best < 0 || !(S[piv[best] * m + piv[best]] > DEPENDENT)) { /* what sticks comes after the constraints */
+            best = k;
+            for (I i = k + 1; i < m; i++)
+                if (S[piv[i] * m + piv[i]] > S[piv[best] * m + piv[best]]) best = i;
+        }
         I q = piv[best];
         piv[best] = piv[k];
         piv[k] = q;
@@ -481,7 +460,7 @@ static void sparse_step(Plant *p, F t, const F *residual, F *step) {
 /* --- friction ---------------------------------------------------------------------------------------------------- */
 
 typedef struct {
-    const F *s, *G, *bias, *mu, *P, *S, *K, *constant;
+    const F *s, *G, *bias, *mu, *smoothing, *P, *S, *K, *constant;
     I count, first;
 } Law;
 
@@ -490,7 +469,7 @@ static Law law_at(Plant *p, I index) {
     I first = 0;
     for (I k = 0; k < index; k++) {
         I c = p->components[k];
-        at += c + c * p->nu + c + 1 + 3 * (p->nu + p->nm + p->ntau + 1);
+        at += c + c * p->nu + c + 2 + 3 * (p->nu + p->nm + p->ntau + 1);
         first += c;
     }
     I c = p->components[index];
@@ -501,17 +480,24 @@ static Law law_at(Plant *p, I index) {
     law.G = law.s + c;
     law.bias = law.G + c * p->nu;
     law.mu = law.bias + c;
-    law.P = law.mu + 1;
+    law.smoothing = law.mu + 1;
+    law.P = law.smoothing + 1;
     law.S = law.P + 3 * p->nu;
     law.K = law.S + 3 * p->nm;
     law.constant = law.K + 3 * p->ntau;
     return law;
 }
 
-/* The unit direction of sliding: the sign kept for the step where there is one component, s / |s| where there are two. */
+/* The unit direction of sliding: the sign kept for the step where there is one component, s / |s| where there are two;
+ * with smoothing, s / sqrt(s^2 + v^2), which is shorter. */
 static void slip_direction(Plant *p, const Law *law, F *d) {
     F size = 0;
     for (I c = 0; c < law->count; c++) size += law->s[c] * law->s[c];
+    F creep = law->smoothing[0];
+    if (creep > 0) {
+        for (I c = 0; c < law->count; c++) d[c] = law->s[c] / sqrt(size + creep * creep);
+        return;
+    }
     size = sqrt(size);
     for (I c = 0; c < law->count; c++)
         d[c] = law->count == 1 || size < 1e-9 ? p->directions[law->first + c] : law->s[c] / size;
@@ -525,6 +511,81 @@ static void normal_vector(Plant *p, const Law *law, const F *du, const F *lam, c
         for (I k = 0; k < p->ntau; k++) value += law->K[r * p->ntau + k] * tau[k];
         v[r] = value;
     }
+}
+
+/* n = |a + part B n| by Newton's iteration from the given n; the determinant of I - part B' is that of the root found. */
+static int newton_normals(Plant *p, const F *a, const F *B, F part, F *N, F *J, F *miss, F *determinant) {
+    I L = p->nlaw;
+    for (I iteration = 0; iteration < 60; iteration++) {
+        F worst = 0, size = 1e-300;
+        for (I l = 0; l < L; l++) {
+            F v[3], length = 0;
+            for (I r = 0; r < 3; r++) {
+                v[r] = a[3 * l + r];
+                for (I k = 0; k < L; k++)
+                    if (p->modes[k] == SLIP) v[r] += part * B[3 * (l * L + k) + r] * N[k];
+                length += v[r] * v[r];
+            }
+            length = sqrt(length);
+            miss[l] = length - N[l];
+            if (!(fabs(miss[l]) <= worst)) worst = fabs(miss[l]);
+            if (length > size) size = length;
+            for (I k = 0; k < L; k++) {
+                F slope = 0;
+                for (I r = 0; r < 3; r++) slope += length > 0 ? v[r] / length * part * B[3 * (l * L + k) + r] : 0;
+                J[l * L + k] = (k == l ? 1 : 0) - (p->modes[k] == SLIP ? slope : 0);
+            }
+        }
+        *determinant = 1;
+        for (I k = 0; k < L; k++) { /* J step = miss, by elimination with row pivots */
+            I best = k;
+            for (I i = k + 1; i < L; i++)
+                if (fabs(J[i * L + k]) > fabs(J[best * L + k])) best = i;
+            if (best != k) {
+                for (I j = 0; j < L; j++) { F swap = J[k * L + j]; J[k * L + j] = J[best * L + j]; J[best * L + j] = swap; }
+                F swap = miss[k]; miss[k] = miss[best]; miss[best] = swap;
+                *determinant = -*determinant;
+            }
+            *determinant *= J[k * L + k];
+            for (I i = k + 1; i < L; i++) {
+                F factor = J[i * L + k] / J[k * L + k];
+                for (I j = k; j < L; j++) J[i * L + j] -= factor * J[k * L + j];
+                miss[i] -= factor * miss[k];
+            }
+        }
+        if (worst <= 1e-13 * size) return 1;
+        for (I k = L - 1; k >= 0; k--) {
+            for (I j = k + 1; j < L; j++) miss[k] -= J[k * L + j] * miss[j];
+            miss[k] /= J[k * L + k];
+        }
+        for (I l = 0; l < L; l++) N[l] = fabs(N[l] + miss[l]);
+    }
+    return 0;
+}
+
+/* The normal reactions that grow out of those without friction. There may be other roots, where a constraint pulls and
+ * friction drives: on the way from no friction the determinant stays positive, and reaches zero where there is no root
+ * any more (the paradox of Painleve). If Newton's iteration finds another root, the way is followed step by step. */
+static int solve_normals(Plant *p, const F *a, const F *B, F *J, F *miss) {
+    I L = p->nlaw;
+    F *N = p->normals, *last = miss + L, determinant = 1, part = 0, step = 0.125;
+    for (I l = 0; l < L; l++) {
+        const F *v = a + 3 * l;
+        last[l] = N[l] = sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+    }
+    if (newton_normals(p, a, B, 1, N, J, miss, &determinant) && determinant > 0) return 1;
+    while (part < 1 && step > 1e-6) {
+        F next = part + step < 1 ? part + step : 1;
+        memcpy(N, last, L * sizeof(F));
+        int solved = newton_normals(p, a, B, next, N, J, miss, &determinant) && determinant > 0;
+        for (I l = 0; l < L && solved; l++) solved = N[l] <= 2 * last[l] + 1e-300 || step < 1e-3;
+        if (solved) {
+            memcpy(last, N, L * sizeof(F));
+            part = next;
+            step *= 2;
+        } else step /= 4;
+    }
+    return part >= 1;
 }
 
 /* u' with friction: sticking laws are constraints, the normal reactions of sliding ones solve n = |a + B n|. */
@@ -573,48 +634,8 @@ static void friction_rates(Plant *p, F t, F *du) {
         normal_vector(p, &law, basis, lams, taus, 1, a + 3 * l);
         for (I k = 0; k < L; k++)
             normal_vector(p, &law, basis + (k + 1) * n, lams + (k + 1) * (m + T), taus + (k + 1) * T, 0, B + 3 * (l * L + k));
-        N[l] = sqrt(a[3 * l] * a[3 * l] + a[3 * l + 1] * a[3 * l + 1] + a[3 * l + 2] * a[3 * l + 2]);
     }
-    int solved = 0;
-    for (I iteration = 0; iteration < 60 && !solved; iteration++) {
-        F worst = 0, size = 1e-300;
-        for (I l = 0; l < L; l++) {
-            F v[3], length = 0;
-            for (I r = 0; r < 3; r++) {
-                v[r] = a[3 * l + r];
-                for (I k = 0; k < L; k++)
-                    if (p->modes[k] == SLIP) v[r] += B[3 * (l * L + k) + r] * N[k];
-                length += v[r] * v[r];
-            }
-            length = sqrt(length);
-            miss[l] = length - N[l];
-            if (fabs(miss[l]) > worst) worst = fabs(miss[l]);
-            if (length > size) size = length;
-            for (I k = 0; k < L; k++) {
-                F slope = 0;
-                for (I r = 0; r < 3; r++) slope += length > 0 ? v[r] / length * B[3 * (l * L + k) + r] : 0;
-                J[l * L + k] = (k == l ? 1 : 0) - (p->modes[k] == SLIP ? slope : 0);
-            }
-        }
-        if (worst <= 1e-13 * size) { solved = 1; break; }
-        for (I k = 0; k < L; k++) { /* J step = miss, by elimination with row pivots */
-            I best = k;
-            for (I i = k + 1; i < L; i++)
-                if (fabs(J[i * L + k]) > fabs(J[best * L + k])) best = i;
-            for (I j = 0; j < L; j++) { F swap = J[k * L + j]; J[k * L + j] = J[best * L + j]; J[best * L + j] = swap; }
-            F swap = miss[k]; miss[k] = miss[best]; miss[best] = swap;
-            for (I i = k + 1; i < L; i++) {
-                F factor = J[i * L + k] / J[k * L + k];
-                for (I j = k; j < L; j++) J[i * L + j] -= factor * J[k * L + j];
-                miss[i] -= factor * miss[k];
-            }
-        }
-        for (I k = L - 1; k >= 0; k--) {
-            for (I j = k + 1; j < L; j++) miss[k] -= J[k * L + j] * miss[j];
-            miss[k] /= J[k * L + k];
-        }
-        for (I l = 0; l < L; l++) N[l] = fabs(N[l] + miss[l]);
-    }
+    int solved = solve_normals(p, a, B, J, miss);
     if (!solved) p->painleve = 1;
     memcpy(du, basis, n * sizeof(F));
     memcpy(p->lam, lams, m * sizeof(F));
@@ -656,6 +677,7 @@ static void rates_here(Plant *p, F t, const F *y, F *dy) {
     }
     factorize(p, p->nm);
     I rank = p->nm ? gram(p, 0, p->nm, t) : 0;
+    p->rank = rank;
     memcpy(du, forcing(p), p->nu * sizeof(F));
     constrained(p, p->nm, rank, bias(p), du, p->lam);
 }
@@ -672,6 +694,18 @@ void rates(Plant *p, F t, const F *y, F *dy) {
     memcpy(onto, y, n * sizeof(F));
     project(p, t, onto, 1e-13);
     rates_here(p, t, onto, dy);
+}
+
+/* The accelerations that answer to small changes of f and b, with the factors of the last evaluation (dense, without
+ * friction): each column holds a change of f (nu) and of b (nm), and gets that of u' in the place of the first. */
+void solve_columns(Plant *p, I count, F *columns) {
+    F blend = p->blend;
+    p->blend = 0;
+    for (I k = 0; k < count; k++) {
+        F *column = columns + k * (p->nu + p->nm);
+        constrained(p, p->nm, (I)p->rank, column + p->nu, column, p->lam);
+    }
+    p->blend = blend;
 }
 
 /* Accelerations, multipliers, friction and normal reactions at many states (rows). */
@@ -790,7 +824,8 @@ void guards(Plant *p, F t, const F *y, F *g) {
             along += law.s[c] * p->directions[law.first + c];
             size += p->tau[law.first + c] * p->tau[law.first + c];
         }
-        g[p->nguard + l] = p->modes[l] == SLIP ? along : law.mu[0] * p->normals[l] - sqrt(size);
+        if (law.smoothing[0] > 0) g[p->nguard + l] = 1;
+        else g[p->nguard + l] = p->modes[l] == SLIP ? along : law.mu[0] * p->normals[l] - sqrt(size);
     }
 }
 
@@ -799,14 +834,14 @@ static int crossed(Plant *p, I k, F a, F b) {
     return (a > 0 && b <= 0) || (a < 0 && b >= 0);
 }
 
-static I first_event(Plant *p, const F *before, const F *after) {
+I first_event(Plant *p, const F *before, const F *after) {
     for (I k = 0; k < p->nguard + p->nlaw; k++)
         if (crossed(p, k, before[k], after[k])) return k;
     return -1;
 }
 
 /* After a step the reference directions of two-component sliding follow the motion. */
-static void follow(Plant *p) {
+void follow(Plant *p) {
     for (I l = 0; l < p->nlaw; l++) {
         Law law = law_at(p, l);
         if (law.count == 2 && p->modes[l] == SLIP) {
@@ -820,11 +855,6 @@ static void follow(Plant *p) {
 /* --- Dormand-Prince 8(5,3) --------------------------------------------------------------------------------------- */
 
 #include "dormand_prince.h"
-
-typedef struct {
-    F t, step, end, close, largest, rtol;
-    I samples, wanted, nodes, page, steps, rejected, event;
-} Clock;
 
 I size_of_plant(void) { return sizeof(Plant); }
 I size_of_clock(void) { return sizeof(Clock); }
@@ -922,13 +952,14 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
                  F *before, F *work) {
     I n = p->nq + p->nu;
     F *K = work, *D = K + 16 * n, *new = D + 7 * n, *point = new + n, *trial = point + n, *after = trial + n;
-    I dodges = 0;
+    I dodges = 0, accepted = c->steps, tried = c->rejected;
     c->nodes = 0;
     for (;;) {
-        F t = c->t, h = c->step, left = c->end - t, size = fabs(t) > 1e-300 ? fabs(t) : 1e-300;
+        F t = c->t, h = c->step, left = c->end - t, size = fabs(t) > 1e-2 * left ? fabs(t) : 1e-2 * left;
         if (left <= 4 * EPSILON * (fabs(c->end) > size ? fabs(c->end) : size)) return DONE;
         if (c->nodes == c->page) return PAGE;
-        if (!(h > 10 * EPSILON * size)) return COLLAPSED;
+        if (c->steps > accepted) { accepted = c->steps; tried = c->rejected; }
+        if (!(h > 10 * EPSILON * size) || c->rejected - tried > HOPELESS) return COLLAPSED;
         int last = h >= left;
         if (last) h = left;
         else if (h > 0.5 * left) h = 0.5 * left;

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 90c52bc11240e90c562fb43904e31c56f7dba996d270a49873320f94b56da3d5
+; sha256 of kernel.c and its headers: d167199bc3d7e187986ee980c4b36448519f6208b48499721880e14a404050dd
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
@@ -52,8 +52,8 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) unnamed_addr #0 {
-  %5 = alloca [2 x double], align 16
-  %6 = alloca [3 x double], align 16
+  %5 = alloca double, align 8
+  %6 = alloca [2 x double], align 16
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %8 = load i64, ptr %7, align 8, !tbaa !18
   %9 = icmp eq i64 %8, 3
@@ -68,12 +68,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %15 = inttoptr i64 %14 to ptr
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %17 = load i64, ptr %16, align 8, !tbaa !21
-  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #9
+  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #10
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %19 = load double, ptr %18, align 8, !tbaa !22
   %20 = fadd contract double %19, 1.000000e+00
   store double %20, ptr %18, align 8, !tbaa !22
-  br label %1374
+  br label %1243
 
 21:                                               ; preds = %4
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
@@ -84,7 +84,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   %28 = load i64, ptr %27, align 8, !tbaa !25
   %29 = inttoptr i64 %28 to ptr
-  tail call void %24(ptr noundef %26, ptr noundef %11, ptr noundef %29) #9
+  tail call void %24(ptr noundef %26, ptr noundef %11, ptr noundef %29) #10
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %31 = load double, ptr %30, align 8, !tbaa !22
   %32 = fadd contract double %31, 1.000000e+00
@@ -108,7 +108,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %43 = load i64, ptr %42, align 8, !tbaa !13
   %44 = shl i64 %43, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %41, i64 %44, i1 false)
-  br label %1374
+  br label %1243
 
 45:                                               ; preds = %21
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -708,7 +708,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %493, label %463, label %481, !llvm.loop !69
 
 494:                                              ; preds = %463, %453
-  br i1 %57, label %495, label %1374
+  br i1 %57, label %495, label %1243
 
 495:                                              ; preds = %494
   %496 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
@@ -725,7 +725,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %501, ptr %504, align 8, !tbaa !35
   %505 = add nuw nsw i64 %499, 1
   %506 = icmp eq i64 %505, %47
-  br i1 %506, label %1374, label %498, !llvm.loop !70
+  br i1 %506, label %1243, label %498, !llvm.loop !70
 
 507:                                              ; preds = %21
   %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -817,7 +817,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %577 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %578 = load i64, ptr %577, align 8, !tbaa !73
   %579 = icmp eq i64 %578, 0
-  br i1 %579, label %1347, label %580
+  br i1 %579, label %1214, label %580
 
 580:                                              ; preds = %576
   %581 = load i64, ptr %508, align 8, !tbaa !13
@@ -891,7 +891,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %639 = load i64, ptr %583, align 8, !tbaa !17, !noalias !75
   %640 = add nsw i64 %638, %639
   %641 = mul i64 %640, 3
-  %642 = add i64 %641, 4
+  %642 = add i64 %641, 5
   br label %643
 
 643:                                              ; preds = %643, %636
@@ -953,7 +953,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 687:                                              ; preds = %685, %614
   %688 = phi i64 [ %686, %685 ], [ 0, %614 ]
   %689 = icmp slt i64 %578, 0
-  br i1 %689, label %896, label %690
+  br i1 %689, label %912, label %690
 
 690:                                              ; preds = %687
   %691 = shl i64 %581, 3
@@ -967,8 +967,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %699 = shl i64 %615, 3
   br label %729
 
-700:                                              ; preds = %893
-  br i1 %608, label %701, label %896
+700:                                              ; preds = %909
+  br i1 %608, label %701, label %912
 
 701:                                              ; preds = %700
   %702 = load ptr, ptr %25, align 8, !tbaa !24, !noalias !84
@@ -997,11 +997,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %725 = mul nsw i64 %723, 3
   %726 = add nsw i64 %718, %723
   %727 = mul i64 %726, 3
-  %728 = add i64 %727, 4
-  br label %902
+  %728 = add i64 %727, 5
+  br label %984
 
-729:                                              ; preds = %893, %690
-  %730 = phi i64 [ 0, %690 ], [ %894, %893 ]
+729:                                              ; preds = %909, %690
+  %730 = phi i64 [ 0, %690 ], [ %910, %909 ]
   %731 = mul nsw i64 %730, %581
   %732 = getelementptr inbounds double, ptr %588, i64 %731
   %733 = mul nsw i64 %730, %592
@@ -1021,7 +1021,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %742 = load i64, ptr %517, align 8, !tbaa !32
   %743 = getelementptr inbounds double, ptr %741, i64 %742
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %732, ptr align 8 %743, i64 %691, i1 false)
-  br label %854
+  br label %870
 
 744:                                              ; preds = %729
   %745 = load ptr, ptr %694, align 8, !tbaa !81
@@ -1029,7 +1029,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %747 = getelementptr inbounds i64, ptr %745, i64 %746
   %748 = load i64, ptr %747, align 8, !tbaa !28
   %749 = icmp eq i64 %748, 1
-  br i1 %749, label %750, label %893
+  br i1 %749, label %750, label %909
 
 750:                                              ; preds = %744
   %751 = load ptr, ptr %25, align 8, !tbaa !24, !noalias !87
@@ -1056,7 +1056,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %770 = load i64, ptr %583, align 8, !tbaa !17, !noalias !87
   %771 = add nsw i64 %769, %770
   %772 = mul i64 %771, 3
-  %773 = add i64 %772, 4
+  %773 = add i64 %772, 5
   br label %774
 
 774:                                              ; preds = %774, %767
@@ -1082,822 +1082,645 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %792 = mul nsw i64 %790, %756
   %793 = getelementptr inbounds double, ptr %791, i64 %792
   %794 = getelementptr inbounds double, ptr %793, i64 %790
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #9
-  %795 = icmp sgt i64 %790, 0
-  br i1 %795, label %801, label %853
+  %795 = getelementptr inbounds double, ptr %794, i64 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
+  %796 = icmp sgt i64 %790, 0
+  br i1 %796, label %804, label %869
 
-796:                                              ; preds = %801
-  %797 = tail call contract double @llvm.sqrt.f64(double %807)
-  %798 = icmp eq i64 %790, 1
-  %799 = fcmp contract olt double %797, 1.000000e-09
-  %800 = select i1 %798, i1 true, i1 %799
-  br label %810
+797:                                              ; preds = %804
+  %798 = load double, ptr %795, align 8, !tbaa !35
+  %799 = fcmp contract ogt double %798, 0.000000e+00
+  br i1 %799, label %800, label %821
 
-801:                                              ; preds = %786, %801
-  %802 = phi i64 [ %808, %801 ], [ 0, %786 ]
-  %803 = phi double [ %807, %801 ], [ 0.000000e+00, %786 ]
-  %804 = getelementptr inbounds double, ptr %788, i64 %802
-  %805 = load double, ptr %804, align 8, !tbaa !35
-  %806 = fmul contract double %805, %805
-  %807 = fadd contract double %803, %806
-  %808 = add nuw nsw i64 %802, 1
-  %809 = icmp eq i64 %808, %790
-  br i1 %809, label %796, label %801, !llvm.loop !90
+800:                                              ; preds = %797
+  %801 = fmul contract double %798, %798
+  %802 = fadd contract double %810, %801
+  %803 = tail call contract double @llvm.sqrt.f64(double %802)
+  br label %813
 
-810:                                              ; preds = %821, %796
-  %811 = phi i64 [ 0, %796 ], [ %824, %821 ]
-  br i1 %800, label %812, label %817
+804:                                              ; preds = %786, %804
+  %805 = phi double [ %810, %804 ], [ 0.000000e+00, %786 ]
+  %806 = phi i64 [ %811, %804 ], [ 0, %786 ]
+  %807 = getelementptr inbounds double, ptr %788, i64 %806
+  %808 = load double, ptr %807, align 8, !tbaa !35
+  %809 = fmul contract double %808, %808
+  %810 = fadd contract double %805, %809
+  %811 = add nuw nsw i64 %806, 1
+  %812 = icmp eq i64 %811, %790
+  br i1 %812, label %797, label %804, !llvm.loop !90
 
-812:                                              ; preds = %810
-  %813 = load ptr, ptr %697, align 8, !tbaa !91
-  %814 = getelementptr double, ptr %813, i64 %787
-  %815 = getelementptr double, ptr %814, i64 %811
+813:                                              ; preds = %813, %800
+  %814 = phi i64 [ 0, %800 ], [ %819, %813 ]
+  %815 = getelementptr inbounds double, ptr %788, i64 %814
   %816 = load double, ptr %815, align 8, !tbaa !35
-  br label %821
+  %817 = fdiv contract double %816, %803
+  %818 = getelementptr inbounds double, ptr %6, i64 %814
+  store double %817, ptr %818, align 8, !tbaa !35
+  %819 = add nuw nsw i64 %814, 1
+  %820 = icmp eq i64 %819, %790
+  br i1 %820, label %842, label %813, !llvm.loop !91
 
-817:                                              ; preds = %810
-  %818 = getelementptr inbounds double, ptr %788, i64 %811
-  %819 = load double, ptr %818, align 8, !tbaa !35
-  %820 = fdiv contract double %819, %797
-  br label %821
+821:                                              ; preds = %797
+  %822 = tail call contract double @llvm.sqrt.f64(double %810)
+  %823 = icmp eq i64 %790, 1
+  %824 = fcmp contract olt double %822, 1.000000e-09
+  %825 = select i1 %823, i1 true, i1 %824
+  br label %826
 
-821:                                              ; preds = %817, %812
-  %822 = phi contract double [ %816, %812 ], [ %820, %817 ]
-  %823 = getelementptr inbounds double, ptr %5, i64 %811
-  store double %822, ptr %823, align 8, !tbaa !35
-  %824 = add nuw nsw i64 %811, 1
-  %825 = icmp eq i64 %824, %790
-  br i1 %825, label %826, label %810, !llvm.loop !92
+826:                                              ; preds = %837, %821
+  %827 = phi i64 [ 0, %821 ], [ %840, %837 ]
+  br i1 %825, label %828, label %833
 
-826:                                              ; preds = %821
-  %827 = getelementptr double, ptr %736, i64 %787
-  br label %828
+828:                                              ; preds = %826
+  %829 = load ptr, ptr %697, align 8, !tbaa !92
+  %830 = getelementptr double, ptr %829, i64 %787
+  %831 = getelementptr double, ptr %830, i64 %827
+  %832 = load double, ptr %831, align 8, !tbaa !35
+  br label %837
 
-828:                                              ; preds = %839, %826
-  %829 = phi i64 [ 0, %826 ], [ %840, %839 ]
-  %830 = load double, ptr %794, align 8, !tbaa !35
-  %831 = fneg contract double %830
-  %832 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %829
-  %833 = load double, ptr %832, align 8, !tbaa !35
-  %834 = fmul contract double %833, %831
-  %835 = getelementptr double, ptr %827, i64 %829
-  store double %834, ptr %835, align 8, !tbaa !35
-  br i1 %698, label %836, label %839
+833:                                              ; preds = %826
+  %834 = getelementptr inbounds double, ptr %788, i64 %827
+  %835 = load double, ptr %834, align 8, !tbaa !35
+  %836 = fdiv contract double %835, %822
+  br label %837
 
-836:                                              ; preds = %828
-  %837 = mul nsw i64 %829, %581
-  %838 = getelementptr double, ptr %791, i64 %837
-  br label %842
-
-839:                                              ; preds = %842, %828
-  %840 = add nuw nsw i64 %829, 1
+837:                                              ; preds = %833, %828
+  %838 = phi contract double [ %832, %828 ], [ %836, %833 ]
+  %839 = getelementptr inbounds double, ptr %6, i64 %827
+  store double %838, ptr %839, align 8, !tbaa !35
+  %840 = add nuw nsw i64 %827, 1
   %841 = icmp eq i64 %840, %790
-  br i1 %841, label %853, label %828, !llvm.loop !93
+  br i1 %841, label %842, label %826, !llvm.loop !93
 
-842:                                              ; preds = %842, %836
-  %843 = phi i64 [ 0, %836 ], [ %851, %842 ]
-  %844 = load double, ptr %835, align 8, !tbaa !35
-  %845 = getelementptr double, ptr %838, i64 %843
-  %846 = load double, ptr %845, align 8, !tbaa !35
-  %847 = fmul contract double %844, %846
-  %848 = getelementptr inbounds double, ptr %732, i64 %843
+842:                                              ; preds = %837, %813
+  %843 = getelementptr double, ptr %736, i64 %787
+  br label %844
+
+844:                                              ; preds = %855, %842
+  %845 = phi i64 [ 0, %842 ], [ %856, %855 ]
+  %846 = load double, ptr %794, align 8, !tbaa !35
+  %847 = fneg contract double %846
+  %848 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %845
   %849 = load double, ptr %848, align 8, !tbaa !35
-  %850 = fadd contract double %849, %847
-  store double %850, ptr %848, align 8, !tbaa !35
-  %851 = add nuw nsw i64 %843, 1
-  %852 = icmp eq i64 %851, %581
-  br i1 %852, label %839, label %842, !llvm.loop !94
+  %850 = fmul contract double %849, %847
+  %851 = getelementptr double, ptr %843, i64 %845
+  store double %850, ptr %851, align 8, !tbaa !35
+  br i1 %698, label %852, label %855
 
-853:                                              ; preds = %839, %786
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #9
+852:                                              ; preds = %844
+  %853 = mul nsw i64 %845, %581
+  %854 = getelementptr double, ptr %791, i64 %853
+  br label %858
+
+855:                                              ; preds = %858, %844
+  %856 = add nuw nsw i64 %845, 1
+  %857 = icmp eq i64 %856, %790
+  br i1 %857, label %869, label %844, !llvm.loop !94
+
+858:                                              ; preds = %858, %852
+  %859 = phi i64 [ 0, %852 ], [ %867, %858 ]
+  %860 = load double, ptr %851, align 8, !tbaa !35
+  %861 = getelementptr double, ptr %854, i64 %859
+  %862 = load double, ptr %861, align 8, !tbaa !35
+  %863 = fmul contract double %860, %862
+  %864 = getelementptr inbounds double, ptr %732, i64 %859
+  %865 = load double, ptr %864, align 8, !tbaa !35
+  %866 = fadd contract double %865, %863
+  store double %866, ptr %864, align 8, !tbaa !35
+  %867 = add nuw nsw i64 %859, 1
+  %868 = icmp eq i64 %867, %581
+  br i1 %868, label %855, label %858, !llvm.loop !95
+
+869:                                              ; preds = %855, %786
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
   tail call void @llvm.memset.p0.i64(ptr align 8 %586, i8 0, i64 %699, i1 false)
-  br label %854
+  br label %870
 
-854:                                              ; preds = %738, %853
+870:                                              ; preds = %738, %869
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %615, i64 noundef %688, ptr noundef %586, ptr noundef %732, ptr noundef %734)
-  %855 = load ptr, ptr %696, align 8, !tbaa !79, !noalias !95
-  %856 = load ptr, ptr %694, align 8, !tbaa !81
-  br label %857
+  %871 = load ptr, ptr %696, align 8, !tbaa !79, !noalias !96
+  %872 = load ptr, ptr %694, align 8, !tbaa !81
+  br label %873
 
-857:                                              ; preds = %889, %854
-  %858 = phi i64 [ 0, %854 ], [ %891, %889 ]
-  %859 = phi i64 [ %582, %854 ], [ %890, %889 ]
-  %860 = icmp eq i64 %858, 0
-  br i1 %860, label %869, label %861
+873:                                              ; preds = %905, %870
+  %874 = phi i64 [ 0, %870 ], [ %907, %905 ]
+  %875 = phi i64 [ %582, %870 ], [ %906, %905 ]
+  %876 = icmp eq i64 %874, 0
+  br i1 %876, label %885, label %877
 
-861:                                              ; preds = %857, %861
-  %862 = phi i64 [ %866, %861 ], [ 0, %857 ]
-  %863 = phi i64 [ %867, %861 ], [ 0, %857 ]
-  %864 = getelementptr inbounds i64, ptr %855, i64 %863
-  %865 = load i64, ptr %864, align 8, !tbaa !28, !noalias !95
-  %866 = add nsw i64 %865, %862
-  %867 = add nuw nsw i64 %863, 1
-  %868 = icmp eq i64 %867, %858
-  br i1 %868, label %869, label %861, !llvm.loop !80
+877:                                              ; preds = %873, %877
+  %878 = phi i64 [ %882, %877 ], [ 0, %873 ]
+  %879 = phi i64 [ %883, %877 ], [ 0, %873 ]
+  %880 = getelementptr inbounds i64, ptr %871, i64 %879
+  %881 = load i64, ptr %880, align 8, !tbaa !28, !noalias !96
+  %882 = add nsw i64 %881, %878
+  %883 = add nuw nsw i64 %879, 1
+  %884 = icmp eq i64 %883, %874
+  br i1 %884, label %885, label %877, !llvm.loop !80
 
-869:                                              ; preds = %861, %857
-  %870 = phi i64 [ 0, %857 ], [ %866, %861 ]
-  %871 = getelementptr inbounds i64, ptr %855, i64 %858
-  %872 = load i64, ptr %871, align 8, !tbaa !28, !noalias !95
-  %873 = getelementptr inbounds i64, ptr %856, i64 %858
-  %874 = load i64, ptr %873, align 8, !tbaa !28
-  %875 = icmp eq i64 %874, 0
-  %876 = icmp sgt i64 %872, 0
-  %877 = select i1 %875, i1 %876, i1 false
-  br i1 %877, label %878, label %889
+885:                                              ; preds = %877, %873
+  %886 = phi i64 [ 0, %873 ], [ %882, %877 ]
+  %887 = getelementptr inbounds i64, ptr %871, i64 %874
+  %888 = load i64, ptr %887, align 8, !tbaa !28, !noalias !96
+  %889 = getelementptr inbounds i64, ptr %872, i64 %874
+  %890 = load i64, ptr %889, align 8, !tbaa !28
+  %891 = icmp eq i64 %890, 0
+  %892 = icmp sgt i64 %888, 0
+  %893 = select i1 %891, i1 %892, i1 false
+  br i1 %893, label %894, label %905
 
-878:                                              ; preds = %869
-  %879 = getelementptr double, ptr %736, i64 %870
-  br label %880
+894:                                              ; preds = %885
+  %895 = getelementptr double, ptr %736, i64 %886
+  br label %896
 
-880:                                              ; preds = %880, %878
-  %881 = phi i64 [ 0, %878 ], [ %887, %880 ]
-  %882 = phi i64 [ %859, %878 ], [ %883, %880 ]
-  %883 = add nsw i64 %882, 1
-  %884 = getelementptr inbounds double, ptr %734, i64 %882
-  %885 = load double, ptr %884, align 8, !tbaa !35
-  %886 = getelementptr double, ptr %879, i64 %881
-  store double %885, ptr %886, align 8, !tbaa !35
-  %887 = add nuw nsw i64 %881, 1
-  %888 = icmp eq i64 %887, %872
-  br i1 %888, label %889, label %880, !llvm.loop !98
+896:                                              ; preds = %896, %894
+  %897 = phi i64 [ 0, %894 ], [ %903, %896 ]
+  %898 = phi i64 [ %875, %894 ], [ %899, %896 ]
+  %899 = add nsw i64 %898, 1
+  %900 = getelementptr inbounds double, ptr %734, i64 %898
+  %901 = load double, ptr %900, align 8, !tbaa !35
+  %902 = getelementptr double, ptr %895, i64 %897
+  store double %901, ptr %902, align 8, !tbaa !35
+  %903 = add nuw nsw i64 %897, 1
+  %904 = icmp eq i64 %903, %888
+  br i1 %904, label %905, label %896, !llvm.loop !99
 
-889:                                              ; preds = %880, %869
-  %890 = phi i64 [ %859, %869 ], [ %883, %880 ]
-  %891 = add nuw nsw i64 %858, 1
-  %892 = icmp eq i64 %891, %578
-  br i1 %892, label %893, label %857, !llvm.loop !99
+905:                                              ; preds = %896, %885
+  %906 = phi i64 [ %875, %885 ], [ %899, %896 ]
+  %907 = add nuw nsw i64 %874, 1
+  %908 = icmp eq i64 %907, %578
+  br i1 %908, label %909, label %873, !llvm.loop !100
 
-893:                                              ; preds = %889, %744
-  %894 = add nuw i64 %730, 1
-  %895 = icmp eq i64 %730, %578
-  br i1 %895, label %700, label %729, !llvm.loop !100
+909:                                              ; preds = %905, %744
+  %910 = add nuw i64 %730, 1
+  %911 = icmp eq i64 %730, %578
+  br i1 %911, label %700, label %729, !llvm.loop !101
 
-896:                                              ; preds = %700, %687
-  %897 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  br label %1273
+912:                                              ; preds = %1068, %700, %687
+  %913 = load i64, ptr %577, align 8, !tbaa !73
+  %914 = load ptr, ptr %599, align 8, !tbaa !74
+  %915 = getelementptr inbounds double, ptr %604, i64 %913
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #10
+  store double 1.000000e+00, ptr %5, align 8, !tbaa !35
+  %916 = icmp sgt i64 %913, 0
+  br i1 %916, label %926, label %917
 
-898:                                              ; preds = %986
-  %899 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  br i1 %608, label %900, label %1273
+917:                                              ; preds = %926, %912
+  %918 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %596, ptr noundef nonnull %598, double noundef 1.000000e+00, ptr noundef %914, ptr noundef nonnull %602, ptr noundef nonnull %604, ptr noundef nonnull %5)
+  %919 = icmp ne i32 %918, 0
+  %920 = load double, ptr %5, align 8
+  %921 = fcmp contract ogt double %920, 0.000000e+00
+  %922 = select i1 %919, i1 %921, i1 false
+  br i1 %922, label %923, label %924
 
-900:                                              ; preds = %898
-  %901 = load ptr, ptr %899, align 8, !tbaa !81
-  br label %1071
+923:                                              ; preds = %917
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
+  br label %1140
 
-902:                                              ; preds = %986, %701
-  %903 = phi i64 [ 0, %701 ], [ %999, %986 ]
-  %904 = icmp eq i64 %903, 0
-  br i1 %904, label %915, label %905
+924:                                              ; preds = %917
+  %925 = shl i64 %913, 3
+  br label %945
 
-905:                                              ; preds = %902, %905
-  %906 = phi ptr [ %912, %905 ], [ %715, %902 ]
-  %907 = phi i64 [ %913, %905 ], [ 0, %902 ]
-  %908 = getelementptr inbounds i64, ptr %716, i64 %907
-  %909 = load i64, ptr %908, align 8, !tbaa !28, !noalias !84
-  %910 = mul i64 %909, %717
-  %911 = add i64 %728, %910
-  %912 = getelementptr inbounds double, ptr %906, i64 %911
-  %913 = add nuw nsw i64 %907, 1
-  %914 = icmp eq i64 %913, %903
-  br i1 %914, label %915, label %905, !llvm.loop !80
+926:                                              ; preds = %912, %926
+  %927 = phi i64 [ %943, %926 ], [ 0, %912 ]
+  %928 = mul nuw nsw i64 %927, 3
+  %929 = getelementptr inbounds double, ptr %596, i64 %928
+  %930 = load double, ptr %929, align 8, !tbaa !35
+  %931 = fmul contract double %930, %930
+  %932 = getelementptr inbounds double, ptr %929, i64 1
+  %933 = load double, ptr %932, align 8, !tbaa !35
+  %934 = fmul contract double %933, %933
+  %935 = fadd contract double %931, %934
+  %936 = getelementptr inbounds double, ptr %929, i64 2
+  %937 = load double, ptr %936, align 8, !tbaa !35
+  %938 = fmul contract double %937, %937
+  %939 = fadd contract double %935, %938
+  %940 = tail call contract double @llvm.sqrt.f64(double %939)
+  %941 = getelementptr inbounds double, ptr %914, i64 %927
+  store double %940, ptr %941, align 8, !tbaa !35
+  %942 = getelementptr inbounds double, ptr %915, i64 %927
+  store double %940, ptr %942, align 8, !tbaa !35
+  %943 = add nuw nsw i64 %927, 1
+  %944 = icmp eq i64 %943, %913
+  br i1 %944, label %917, label %926, !llvm.loop !102
 
-915:                                              ; preds = %905, %902
-  %916 = phi ptr [ %715, %902 ], [ %912, %905 ]
-  %917 = getelementptr inbounds i64, ptr %716, i64 %903
-  %918 = load i64, ptr %917, align 8, !tbaa !28, !noalias !84
-  %919 = getelementptr inbounds double, ptr %916, i64 %918
-  %920 = mul nsw i64 %918, %707
-  %921 = getelementptr inbounds double, ptr %919, i64 %920
-  %922 = getelementptr inbounds double, ptr %921, i64 %918
-  %923 = getelementptr inbounds double, ptr %922, i64 1
-  %924 = getelementptr inbounds double, ptr %923, i64 %719
-  %925 = getelementptr inbounds double, ptr %924, i64 %720
-  %926 = getelementptr inbounds double, ptr %925, i64 %725
-  %927 = mul nsw i64 %903, 3
-  %928 = getelementptr double, ptr %596, i64 %927
-  br label %929
+945:                                              ; preds = %975, %924
+  %946 = phi double [ 0.000000e+00, %924 ], [ %977, %975 ]
+  %947 = phi double [ 1.250000e-01, %924 ], [ %978, %975 ]
+  %948 = fadd contract double %946, %947
+  %949 = fcmp contract olt double %948, 1.000000e+00
+  %950 = select contract i1 %949, double %948, double 1.000000e+00
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %914, ptr nonnull align 8 %915, i64 %925, i1 false)
+  %951 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %596, ptr noundef nonnull %598, double noundef %950, ptr noundef %914, ptr noundef nonnull %602, ptr noundef nonnull %604, ptr noundef nonnull %5)
+  %952 = icmp ne i32 %951, 0
+  %953 = load double, ptr %5, align 8
+  %954 = fcmp contract ogt double %953, 0.000000e+00
+  %955 = select i1 %952, i1 %954, i1 false
+  %956 = select i1 %916, i1 %955, i1 false
+  br i1 %956, label %957, label %959
 
-929:                                              ; preds = %968, %915
-  %930 = phi i64 [ 0, %915 ], [ %971, %968 ]
-  %931 = getelementptr inbounds double, ptr %926, i64 %930
-  %932 = load double, ptr %931, align 8, !tbaa !35
-  br i1 %721, label %933, label %936
+957:                                              ; preds = %945
+  %958 = fcmp contract olt double %947, 1.000000e-03
+  br label %961
 
-933:                                              ; preds = %929
-  %934 = mul nsw i64 %930, %707
-  %935 = getelementptr double, ptr %923, i64 %934
-  br label %941
+959:                                              ; preds = %961, %945
+  %960 = phi i1 [ %955, %945 ], [ %970, %961 ]
+  br i1 %960, label %974, label %975
 
-936:                                              ; preds = %941, %929
-  %937 = phi double [ %932, %929 ], [ %949, %941 ]
-  br i1 %722, label %938, label %952
+961:                                              ; preds = %961, %957
+  %962 = phi i64 [ 0, %957 ], [ %971, %961 ]
+  %963 = getelementptr inbounds double, ptr %914, i64 %962
+  %964 = load double, ptr %963, align 8, !tbaa !35
+  %965 = getelementptr inbounds double, ptr %915, i64 %962
+  %966 = load double, ptr %965, align 8, !tbaa !35
+  %967 = fmul contract double %966, 2.000000e+00
+  %968 = fadd contract double %967, 1.000000e-300
+  %969 = fcmp contract ole double %964, %968
+  %970 = or i1 %958, %969
+  %971 = add nuw nsw i64 %962, 1
+  %972 = icmp slt i64 %971, %913
+  %973 = select i1 %972, i1 %970, i1 false
+  br i1 %973, label %961, label %959, !llvm.loop !103
 
-938:                                              ; preds = %936
-  %939 = mul nsw i64 %930, %711
-  %940 = getelementptr double, ptr %924, i64 %939
-  br label %957
-
-941:                                              ; preds = %941, %933
-  %942 = phi i64 [ 0, %933 ], [ %950, %941 ]
-  %943 = phi double [ %932, %933 ], [ %949, %941 ]
-  %944 = getelementptr double, ptr %935, i64 %942
-  %945 = load double, ptr %944, align 8, !tbaa !35
-  %946 = getelementptr inbounds double, ptr %588, i64 %942
-  %947 = load double, ptr %946, align 8, !tbaa !35
-  %948 = fmul contract double %945, %947
-  %949 = fadd contract double %943, %948
-  %950 = add nuw nsw i64 %942, 1
-  %951 = icmp eq i64 %950, %707
-  br i1 %951, label %936, label %941, !llvm.loop !101
-
-952:                                              ; preds = %957, %936
-  %953 = phi double [ %937, %936 ], [ %965, %957 ]
-  br i1 %724, label %954, label %968
-
-954:                                              ; preds = %952
-  %955 = mul nsw i64 %930, %723
-  %956 = getelementptr double, ptr %925, i64 %955
+974:                                              ; preds = %959
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %915, ptr align 8 %914, i64 %925, i1 false)
   br label %975
 
-957:                                              ; preds = %957, %938
-  %958 = phi i64 [ 0, %938 ], [ %966, %957 ]
-  %959 = phi double [ %937, %938 ], [ %965, %957 ]
-  %960 = getelementptr double, ptr %940, i64 %958
-  %961 = load double, ptr %960, align 8, !tbaa !35
-  %962 = getelementptr inbounds double, ptr %591, i64 %958
-  %963 = load double, ptr %962, align 8, !tbaa !35
-  %964 = fmul contract double %961, %963
-  %965 = fadd contract double %959, %964
-  %966 = add nuw nsw i64 %958, 1
-  %967 = icmp eq i64 %966, %711
-  br i1 %967, label %952, label %957, !llvm.loop !102
+975:                                              ; preds = %974, %959
+  %976 = phi double [ 2.000000e+00, %974 ], [ 2.500000e-01, %959 ]
+  %977 = phi double [ %950, %974 ], [ %946, %959 ]
+  %978 = fmul contract double %947, %976
+  %979 = fcmp contract olt double %977, 1.000000e+00
+  %980 = fcmp contract ogt double %978, 0x3EB0C6F7A0B5ED8D
+  %981 = and i1 %979, %980
+  br i1 %981, label %945, label %982, !llvm.loop !104
 
-968:                                              ; preds = %975, %952
-  %969 = phi double [ %953, %952 ], [ %983, %975 ]
-  %970 = getelementptr inbounds double, ptr %928, i64 %930
-  store double %969, ptr %970, align 8, !tbaa !35
-  %971 = add nuw nsw i64 %930, 1
-  %972 = icmp eq i64 %971, 3
-  br i1 %972, label %973, label %929, !llvm.loop !103
+982:                                              ; preds = %975
+  %983 = fcmp contract ult double %977, 1.000000e+00
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
+  br i1 %983, label %1138, label %1140
 
-973:                                              ; preds = %968
-  %974 = mul nsw i64 %903, %578
-  br label %1001
+984:                                              ; preds = %1068, %701
+  %985 = phi i64 [ 0, %701 ], [ %1069, %1068 ]
+  %986 = icmp eq i64 %985, 0
+  br i1 %986, label %997, label %987
 
-975:                                              ; preds = %975, %954
-  %976 = phi i64 [ 0, %954 ], [ %984, %975 ]
-  %977 = phi double [ %953, %954 ], [ %983, %975 ]
-  %978 = getelementptr double, ptr %956, i64 %976
-  %979 = load double, ptr %978, align 8, !tbaa !35
-  %980 = getelementptr inbounds double, ptr %594, i64 %976
-  %981 = load double, ptr %980, align 8, !tbaa !35
-  %982 = fmul contract double %979, %981
-  %983 = fadd contract double %977, %982
-  %984 = add nuw nsw i64 %976, 1
-  %985 = icmp eq i64 %984, %723
-  br i1 %985, label %968, label %975, !llvm.loop !104
+987:                                              ; preds = %984, %987
+  %988 = phi ptr [ %994, %987 ], [ %715, %984 ]
+  %989 = phi i64 [ %995, %987 ], [ 0, %984 ]
+  %990 = getelementptr inbounds i64, ptr %716, i64 %989
+  %991 = load i64, ptr %990, align 8, !tbaa !28, !noalias !84
+  %992 = mul i64 %991, %717
+  %993 = add i64 %728, %992
+  %994 = getelementptr inbounds double, ptr %988, i64 %993
+  %995 = add nuw nsw i64 %989, 1
+  %996 = icmp eq i64 %995, %985
+  br i1 %996, label %997, label %987, !llvm.loop !80
 
-986:                                              ; preds = %1066
-  %987 = load double, ptr %928, align 8, !tbaa !35
-  %988 = fmul contract double %987, %987
-  %989 = getelementptr double, ptr %928, i64 1
-  %990 = load double, ptr %989, align 8, !tbaa !35
-  %991 = fmul contract double %990, %990
-  %992 = fadd contract double %988, %991
-  %993 = getelementptr double, ptr %928, i64 2
-  %994 = load double, ptr %993, align 8, !tbaa !35
-  %995 = fmul contract double %994, %994
-  %996 = fadd contract double %992, %995
-  %997 = tail call contract double @llvm.sqrt.f64(double %996)
-  %998 = getelementptr inbounds double, ptr %600, i64 %903
-  store double %997, ptr %998, align 8, !tbaa !35
-  %999 = add nuw nsw i64 %903, 1
-  %1000 = icmp eq i64 %999, %578
-  br i1 %1000, label %898, label %902, !llvm.loop !105
+997:                                              ; preds = %987, %984
+  %998 = phi ptr [ %715, %984 ], [ %994, %987 ]
+  %999 = getelementptr inbounds i64, ptr %716, i64 %985
+  %1000 = load i64, ptr %999, align 8, !tbaa !28, !noalias !84
+  %1001 = getelementptr inbounds double, ptr %998, i64 %1000
+  %1002 = mul nsw i64 %1000, %707
+  %1003 = getelementptr inbounds double, ptr %1001, i64 %1002
+  %1004 = getelementptr inbounds double, ptr %1003, i64 %1000
+  %1005 = getelementptr inbounds double, ptr %1004, i64 2
+  %1006 = getelementptr inbounds double, ptr %1005, i64 %719
+  %1007 = getelementptr inbounds double, ptr %1006, i64 %720
+  %1008 = getelementptr inbounds double, ptr %1007, i64 %725
+  %1009 = mul nsw i64 %985, 3
+  %1010 = getelementptr inbounds double, ptr %596, i64 %1009
+  br label %1011
 
-1001:                                             ; preds = %1066, %973
-  %1002 = phi i64 [ 0, %973 ], [ %1003, %1066 ]
-  %1003 = add nuw nsw i64 %1002, 1
-  %1004 = mul nsw i64 %1003, %581
-  %1005 = getelementptr inbounds double, ptr %588, i64 %1004
-  %1006 = mul nsw i64 %1003, %592
-  %1007 = getelementptr inbounds double, ptr %591, i64 %1006
-  %1008 = mul nsw i64 %1003, %584
-  %1009 = getelementptr inbounds double, ptr %594, i64 %1008
-  %1010 = add nuw nsw i64 %1002, %974
-  %1011 = mul nsw i64 %1010, 3
-  %1012 = getelementptr inbounds double, ptr %598, i64 %1011
-  br label %1013
-
-1013:                                             ; preds = %1050, %1001
-  %1014 = phi i64 [ 0, %1001 ], [ %1053, %1050 ]
+1011:                                             ; preds = %1050, %997
+  %1012 = phi i64 [ 0, %997 ], [ %1053, %1050 ]
+  %1013 = getelementptr inbounds double, ptr %1008, i64 %1012
+  %1014 = load double, ptr %1013, align 8, !tbaa !35
   br i1 %721, label %1015, label %1018
 
-1015:                                             ; preds = %1013
-  %1016 = mul nsw i64 %1014, %707
-  %1017 = getelementptr double, ptr %923, i64 %1016
+1015:                                             ; preds = %1011
+  %1016 = mul nsw i64 %1012, %707
+  %1017 = getelementptr double, ptr %1005, i64 %1016
   br label %1023
 
-1018:                                             ; preds = %1023, %1013
-  %1019 = phi double [ 0.000000e+00, %1013 ], [ %1031, %1023 ]
+1018:                                             ; preds = %1023, %1011
+  %1019 = phi double [ %1014, %1011 ], [ %1031, %1023 ]
   br i1 %722, label %1020, label %1034
 
 1020:                                             ; preds = %1018
-  %1021 = mul nsw i64 %1014, %711
-  %1022 = getelementptr double, ptr %924, i64 %1021
+  %1021 = mul nsw i64 %1012, %711
+  %1022 = getelementptr double, ptr %1006, i64 %1021
   br label %1039
 
 1023:                                             ; preds = %1023, %1015
   %1024 = phi i64 [ 0, %1015 ], [ %1032, %1023 ]
-  %1025 = phi double [ 0.000000e+00, %1015 ], [ %1031, %1023 ]
+  %1025 = phi double [ %1014, %1015 ], [ %1031, %1023 ]
   %1026 = getelementptr double, ptr %1017, i64 %1024
   %1027 = load double, ptr %1026, align 8, !tbaa !35
-  %1028 = getelementptr inbounds double, ptr %1005, i64 %1024
+  %1028 = getelementptr inbounds double, ptr %588, i64 %1024
   %1029 = load double, ptr %1028, align 8, !tbaa !35
   %1030 = fmul contract double %1027, %1029
   %1031 = fadd contract double %1025, %1030
   %1032 = add nuw nsw i64 %1024, 1
   %1033 = icmp eq i64 %1032, %707
-  br i1 %1033, label %1018, label %1023, !llvm.loop !101
+  br i1 %1033, label %1018, label %1023, !llvm.loop !105
 
 1034:                                             ; preds = %1039, %1018
   %1035 = phi double [ %1019, %1018 ], [ %1047, %1039 ]
   br i1 %724, label %1036, label %1050
 
 1036:                                             ; preds = %1034
-  %1037 = mul nsw i64 %1014, %723
-  %1038 = getelementptr double, ptr %925, i64 %1037
-  br label %1055
+  %1037 = mul nsw i64 %1012, %723
+  %1038 = getelementptr double, ptr %1007, i64 %1037
+  br label %1057
 
 1039:                                             ; preds = %1039, %1020
   %1040 = phi i64 [ 0, %1020 ], [ %1048, %1039 ]
   %1041 = phi double [ %1019, %1020 ], [ %1047, %1039 ]
   %1042 = getelementptr double, ptr %1022, i64 %1040
   %1043 = load double, ptr %1042, align 8, !tbaa !35
-  %1044 = getelementptr inbounds double, ptr %1007, i64 %1040
+  %1044 = getelementptr inbounds double, ptr %591, i64 %1040
   %1045 = load double, ptr %1044, align 8, !tbaa !35
   %1046 = fmul contract double %1043, %1045
   %1047 = fadd contract double %1041, %1046
   %1048 = add nuw nsw i64 %1040, 1
   %1049 = icmp eq i64 %1048, %711
-  br i1 %1049, label %1034, label %1039, !llvm.loop !102
+  br i1 %1049, label %1034, label %1039, !llvm.loop !106
 
-1050:                                             ; preds = %1055, %1034
-  %1051 = phi double [ %1035, %1034 ], [ %1063, %1055 ]
-  %1052 = getelementptr inbounds double, ptr %1012, i64 %1014
+1050:                                             ; preds = %1057, %1034
+  %1051 = phi double [ %1035, %1034 ], [ %1065, %1057 ]
+  %1052 = getelementptr inbounds double, ptr %1010, i64 %1012
   store double %1051, ptr %1052, align 8, !tbaa !35
-  %1053 = add nuw nsw i64 %1014, 1
+  %1053 = add nuw nsw i64 %1012, 1
   %1054 = icmp eq i64 %1053, 3
-  br i1 %1054, label %1066, label %1013, !llvm.loop !103
+  br i1 %1054, label %1055, label %1011, !llvm.loop !107
 
-1055:                                             ; preds = %1055, %1036
-  %1056 = phi i64 [ 0, %1036 ], [ %1064, %1055 ]
-  %1057 = phi double [ %1035, %1036 ], [ %1063, %1055 ]
-  %1058 = getelementptr double, ptr %1038, i64 %1056
-  %1059 = load double, ptr %1058, align 8, !tbaa !35
-  %1060 = getelementptr inbounds double, ptr %1009, i64 %1056
+1055:                                             ; preds = %1050
+  %1056 = mul nsw i64 %985, %578
+  br label %1071
+
+1057:                                             ; preds = %1057, %1036
+  %1058 = phi i64 [ 0, %1036 ], [ %1066, %1057 ]
+  %1059 = phi double [ %1035, %1036 ], [ %1065, %1057 ]
+  %1060 = getelementptr double, ptr %1038, i64 %1058
   %1061 = load double, ptr %1060, align 8, !tbaa !35
-  %1062 = fmul contract double %1059, %1061
-  %1063 = fadd contract double %1057, %1062
-  %1064 = add nuw nsw i64 %1056, 1
-  %1065 = icmp eq i64 %1064, %723
-  br i1 %1065, label %1050, label %1055, !llvm.loop !104
+  %1062 = getelementptr inbounds double, ptr %594, i64 %1058
+  %1063 = load double, ptr %1062, align 8, !tbaa !35
+  %1064 = fmul contract double %1061, %1063
+  %1065 = fadd contract double %1059, %1064
+  %1066 = add nuw nsw i64 %1058, 1
+  %1067 = icmp eq i64 %1066, %723
+  br i1 %1067, label %1050, label %1057, !llvm.loop !108
 
-1066:                                             ; preds = %1050
-  %1067 = icmp eq i64 %1003, %578
-  br i1 %1067, label %986, label %1001, !llvm.loop !106
+1068:                                             ; preds = %1136
+  %1069 = add nuw nsw i64 %985, 1
+  %1070 = icmp eq i64 %1069, %578
+  br i1 %1070, label %912, label %984, !llvm.loop !109
 
-1068:                                             ; preds = %1261
-  %1069 = add nuw nsw i64 %1072, 1
-  %1070 = icmp eq i64 %1069, 60
-  br i1 %1070, label %1271, label %1071, !llvm.loop !107
+1071:                                             ; preds = %1136, %1055
+  %1072 = phi i64 [ 0, %1055 ], [ %1073, %1136 ]
+  %1073 = add nuw nsw i64 %1072, 1
+  %1074 = mul nsw i64 %1073, %581
+  %1075 = getelementptr inbounds double, ptr %588, i64 %1074
+  %1076 = mul nsw i64 %1073, %592
+  %1077 = getelementptr inbounds double, ptr %591, i64 %1076
+  %1078 = mul nsw i64 %1073, %584
+  %1079 = getelementptr inbounds double, ptr %594, i64 %1078
+  %1080 = add nuw nsw i64 %1072, %1056
+  %1081 = mul nsw i64 %1080, 3
+  %1082 = getelementptr inbounds double, ptr %598, i64 %1081
+  br label %1083
 
-1071:                                             ; preds = %1068, %900
-  %1072 = phi i64 [ 0, %900 ], [ %1069, %1068 ]
-  br label %1076
+1083:                                             ; preds = %1120, %1071
+  %1084 = phi i64 [ 0, %1071 ], [ %1123, %1120 ]
+  br i1 %721, label %1085, label %1088
 
-1073:                                             ; preds = %1129
-  %1074 = fmul contract double %1132, 1.000000e-13
-  %1075 = fcmp contract ugt double %1131, %1074
-  br i1 %1075, label %1163, label %1273
-
-1076:                                             ; preds = %1129, %1071
-  %1077 = phi i64 [ %1133, %1129 ], [ 0, %1071 ]
-  %1078 = phi double [ %1132, %1129 ], [ 1.000000e-300, %1071 ]
-  %1079 = phi double [ %1131, %1129 ], [ 0.000000e+00, %1071 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #9
-  %1080 = mul nuw nsw i64 %1077, 3
-  %1081 = getelementptr double, ptr %596, i64 %1080
-  %1082 = mul nsw i64 %1077, %578
+1085:                                             ; preds = %1083
+  %1086 = mul nsw i64 %1084, %707
+  %1087 = getelementptr double, ptr %1005, i64 %1086
   br label %1093
 
-1083:                                             ; preds = %1100
-  %1084 = tail call contract double @llvm.sqrt.f64(double %1102)
-  %1085 = getelementptr inbounds double, ptr %600, i64 %1077
-  %1086 = load double, ptr %1085, align 8, !tbaa !35
-  %1087 = fsub contract double %1084, %1086
-  %1088 = getelementptr inbounds double, ptr %604, i64 %1077
-  store double %1087, ptr %1088, align 8, !tbaa !35
-  %1089 = tail call contract double @llvm.fabs.f64(double %1087)
-  %1090 = fcmp contract ogt double %1089, %1079
-  %1091 = fcmp contract ogt double %1084, 0.000000e+00
-  %1092 = getelementptr double, ptr %602, i64 %1082
-  br label %1124
+1088:                                             ; preds = %1093, %1083
+  %1089 = phi double [ 0.000000e+00, %1083 ], [ %1101, %1093 ]
+  br i1 %722, label %1090, label %1104
 
-1093:                                             ; preds = %1100, %1076
-  %1094 = phi i64 [ 0, %1076 ], [ %1103, %1100 ]
-  %1095 = phi double [ 0.000000e+00, %1076 ], [ %1102, %1100 ]
-  %1096 = getelementptr double, ptr %1081, i64 %1094
+1090:                                             ; preds = %1088
+  %1091 = mul nsw i64 %1084, %711
+  %1092 = getelementptr double, ptr %1006, i64 %1091
+  br label %1109
+
+1093:                                             ; preds = %1093, %1085
+  %1094 = phi i64 [ 0, %1085 ], [ %1102, %1093 ]
+  %1095 = phi double [ 0.000000e+00, %1085 ], [ %1101, %1093 ]
+  %1096 = getelementptr double, ptr %1087, i64 %1094
   %1097 = load double, ptr %1096, align 8, !tbaa !35
-  %1098 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %1094
-  store double %1097, ptr %1098, align 8, !tbaa !35
-  %1099 = getelementptr double, ptr %598, i64 %1094
-  br label %1105
+  %1098 = getelementptr inbounds double, ptr %1075, i64 %1094
+  %1099 = load double, ptr %1098, align 8, !tbaa !35
+  %1100 = fmul contract double %1097, %1099
+  %1101 = fadd contract double %1095, %1100
+  %1102 = add nuw nsw i64 %1094, 1
+  %1103 = icmp eq i64 %1102, %707
+  br i1 %1103, label %1088, label %1093, !llvm.loop !105
 
-1100:                                             ; preds = %1120
-  %1101 = fmul contract double %1121, %1121
-  %1102 = fadd contract double %1095, %1101
-  %1103 = add nuw nsw i64 %1094, 1
-  %1104 = icmp eq i64 %1103, 3
-  br i1 %1104, label %1083, label %1093, !llvm.loop !108
+1104:                                             ; preds = %1109, %1088
+  %1105 = phi double [ %1089, %1088 ], [ %1117, %1109 ]
+  br i1 %724, label %1106, label %1120
 
-1105:                                             ; preds = %1120, %1093
-  %1106 = phi double [ %1097, %1093 ], [ %1121, %1120 ]
-  %1107 = phi i64 [ 0, %1093 ], [ %1122, %1120 ]
-  %1108 = getelementptr inbounds i64, ptr %901, i64 %1107
-  %1109 = load i64, ptr %1108, align 8, !tbaa !28
-  %1110 = icmp eq i64 %1109, 1
-  br i1 %1110, label %1111, label %1120
+1106:                                             ; preds = %1104
+  %1107 = mul nsw i64 %1084, %723
+  %1108 = getelementptr double, ptr %1007, i64 %1107
+  br label %1125
 
-1111:                                             ; preds = %1105
-  %1112 = add nuw nsw i64 %1107, %1082
-  %1113 = mul nsw i64 %1112, 3
-  %1114 = getelementptr double, ptr %1099, i64 %1113
+1109:                                             ; preds = %1109, %1090
+  %1110 = phi i64 [ 0, %1090 ], [ %1118, %1109 ]
+  %1111 = phi double [ %1089, %1090 ], [ %1117, %1109 ]
+  %1112 = getelementptr double, ptr %1092, i64 %1110
+  %1113 = load double, ptr %1112, align 8, !tbaa !35
+  %1114 = getelementptr inbounds double, ptr %1077, i64 %1110
   %1115 = load double, ptr %1114, align 8, !tbaa !35
-  %1116 = getelementptr inbounds double, ptr %600, i64 %1107
-  %1117 = load double, ptr %1116, align 8, !tbaa !35
-  %1118 = fmul contract double %1115, %1117
-  %1119 = fadd contract double %1106, %1118
-  store double %1119, ptr %1098, align 8, !tbaa !35
-  br label %1120
+  %1116 = fmul contract double %1113, %1115
+  %1117 = fadd contract double %1111, %1116
+  %1118 = add nuw nsw i64 %1110, 1
+  %1119 = icmp eq i64 %1118, %711
+  br i1 %1119, label %1104, label %1109, !llvm.loop !106
 
-1120:                                             ; preds = %1111, %1105
-  %1121 = phi double [ %1106, %1105 ], [ %1119, %1111 ]
-  %1122 = add nuw nsw i64 %1107, 1
-  %1123 = icmp eq i64 %1122, %578
-  br i1 %1123, label %1100, label %1105, !llvm.loop !109
+1120:                                             ; preds = %1125, %1104
+  %1121 = phi double [ %1105, %1104 ], [ %1133, %1125 ]
+  %1122 = getelementptr inbounds double, ptr %1082, i64 %1084
+  store double %1121, ptr %1122, align 8, !tbaa !35
+  %1123 = add nuw nsw i64 %1084, 1
+  %1124 = icmp eq i64 %1123, 3
+  br i1 %1124, label %1136, label %1083, !llvm.loop !107
 
-1124:                                             ; preds = %1135, %1083
-  %1125 = phi i64 [ 0, %1083 ], [ %1144, %1135 ]
-  %1126 = add nuw nsw i64 %1125, %1082
-  %1127 = mul nsw i64 %1126, 3
-  %1128 = getelementptr double, ptr %598, i64 %1127
-  br label %1146
+1125:                                             ; preds = %1125, %1106
+  %1126 = phi i64 [ 0, %1106 ], [ %1134, %1125 ]
+  %1127 = phi double [ %1105, %1106 ], [ %1133, %1125 ]
+  %1128 = getelementptr double, ptr %1108, i64 %1126
+  %1129 = load double, ptr %1128, align 8, !tbaa !35
+  %1130 = getelementptr inbounds double, ptr %1079, i64 %1126
+  %1131 = load double, ptr %1130, align 8, !tbaa !35
+  %1132 = fmul contract double %1129, %1131
+  %1133 = fadd contract double %1127, %1132
+  %1134 = add nuw nsw i64 %1126, 1
+  %1135 = icmp eq i64 %1134, %723
+  br i1 %1135, label %1120, label %1125, !llvm.loop !108
 
-1129:                                             ; preds = %1135
-  %1130 = fcmp contract ogt double %1084, %1078
-  %1131 = select i1 %1090, double %1089, double %1079
-  %1132 = select i1 %1130, double %1084, double %1078
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #9
-  %1133 = add nuw nsw i64 %1077, 1
-  %1134 = icmp eq i64 %1133, %578
-  br i1 %1134, label %1073, label %1076, !llvm.loop !110
+1136:                                             ; preds = %1120
+  %1137 = icmp eq i64 %1073, %578
+  br i1 %1137, label %1068, label %1071, !llvm.loop !110
 
-1135:                                             ; preds = %1156
-  %1136 = icmp eq i64 %1125, %1077
-  %1137 = uitofp i1 %1136 to double
-  %1138 = getelementptr inbounds i64, ptr %901, i64 %1125
-  %1139 = load i64, ptr %1138, align 8, !tbaa !28
-  %1140 = icmp eq i64 %1139, 1
-  %1141 = select contract i1 %1140, double %1158, double 0.000000e+00
-  %1142 = fsub contract double %1137, %1141
-  %1143 = getelementptr double, ptr %1092, i64 %1125
-  store double %1142, ptr %1143, align 8, !tbaa !35
-  %1144 = add nuw nsw i64 %1125, 1
-  %1145 = icmp eq i64 %1144, %578
-  br i1 %1145, label %1129, label %1124, !llvm.loop !111
+1138:                                             ; preds = %982
+  %1139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  store double 1.000000e+00, ptr %1139, align 8, !tbaa !111
+  br label %1140
 
-1146:                                             ; preds = %1156, %1124
-  %1147 = phi i64 [ 0, %1124 ], [ %1159, %1156 ]
-  %1148 = phi double [ 0.000000e+00, %1124 ], [ %1158, %1156 ]
-  br i1 %1091, label %1149, label %1156
+1140:                                             ; preds = %1138, %982, %923
+  %1141 = shl i64 %581, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %588, i64 %1141, i1 false)
+  %1142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %1143 = load ptr, ptr %1142, align 8, !tbaa !52
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1143, ptr align 8 %591, i64 %607, i1 false)
+  %1144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %1145 = load ptr, ptr %1144, align 8, !tbaa !112
+  %1146 = shl i64 %584, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1145, ptr align 8 %594, i64 %1146, i1 false)
+  br i1 %608, label %1147, label %1243
 
-1149:                                             ; preds = %1146
-  %1150 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %1147
-  %1151 = load double, ptr %1150, align 8, !tbaa !35
-  %1152 = fdiv contract double %1151, %1084
-  %1153 = getelementptr double, ptr %1128, i64 %1147
-  %1154 = load double, ptr %1153, align 8, !tbaa !35
-  %1155 = fmul contract double %1152, %1154
-  br label %1156
+1147:                                             ; preds = %1140
+  %1148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %1149 = load ptr, ptr %1148, align 8, !tbaa !81
+  %1150 = icmp sgt i64 %581, 0
+  %1151 = icmp sgt i64 %582, 0
+  %1152 = icmp sgt i64 %584, 0
+  br label %1153
 
-1156:                                             ; preds = %1149, %1146
-  %1157 = phi contract double [ %1155, %1149 ], [ 0.000000e+00, %1146 ]
-  %1158 = fadd contract double %1148, %1157
-  %1159 = add nuw nsw i64 %1147, 1
-  %1160 = icmp eq i64 %1159, 3
-  br i1 %1160, label %1135, label %1146, !llvm.loop !112
+1153:                                             ; preds = %1211, %1147
+  %1154 = phi i64 [ 0, %1147 ], [ %1212, %1211 ]
+  %1155 = getelementptr inbounds i64, ptr %1149, i64 %1154
+  %1156 = load i64, ptr %1155, align 8, !tbaa !28
+  %1157 = icmp eq i64 %1156, 1
+  br i1 %1157, label %1158, label %1211
 
-1161:                                             ; preds = %1212, %1189
-  %1162 = icmp eq i64 %1165, %578
-  br i1 %1162, label %1230, label %1163, !llvm.loop !113
+1158:                                             ; preds = %1153
+  br i1 %1150, label %1159, label %1164
 
-1163:                                             ; preds = %1073, %1161
-  %1164 = phi i64 [ %1165, %1161 ], [ 0, %1073 ]
-  %1165 = add nuw nsw i64 %1164, 1
-  %1166 = getelementptr double, ptr %602, i64 %1164
-  %1167 = icmp slt i64 %1165, %578
-  br i1 %1167, label %1174, label %1168
+1159:                                             ; preds = %1158
+  %1160 = getelementptr inbounds double, ptr %600, i64 %1154
+  %1161 = add nuw nsw i64 %1154, 1
+  %1162 = mul nsw i64 %1161, %581
+  %1163 = getelementptr double, ptr %588, i64 %1162
+  br label %1171
 
-1168:                                             ; preds = %1174, %1163
-  %1169 = phi i64 [ %1164, %1163 ], [ %1186, %1174 ]
-  %1170 = mul nsw i64 %1164, %578
-  %1171 = getelementptr double, ptr %602, i64 %1170
-  %1172 = mul nsw i64 %1169, %578
-  %1173 = getelementptr double, ptr %602, i64 %1172
-  br label %1196
+1164:                                             ; preds = %1171, %1158
+  br i1 %1151, label %1165, label %1182
 
-1174:                                             ; preds = %1163, %1174
-  %1175 = phi i64 [ %1187, %1174 ], [ %1165, %1163 ]
-  %1176 = phi i64 [ %1186, %1174 ], [ %1164, %1163 ]
-  %1177 = mul nsw i64 %1175, %578
-  %1178 = getelementptr double, ptr %1166, i64 %1177
-  %1179 = load double, ptr %1178, align 8, !tbaa !35
-  %1180 = tail call contract double @llvm.fabs.f64(double %1179)
-  %1181 = mul nsw i64 %1176, %578
-  %1182 = getelementptr double, ptr %1166, i64 %1181
-  %1183 = load double, ptr %1182, align 8, !tbaa !35
-  %1184 = tail call contract double @llvm.fabs.f64(double %1183)
-  %1185 = fcmp contract ogt double %1180, %1184
-  %1186 = select i1 %1185, i64 %1175, i64 %1176
-  %1187 = add nuw nsw i64 %1175, 1
-  %1188 = icmp slt i64 %1187, %578
-  br i1 %1188, label %1174, label %1168, !llvm.loop !114
+1165:                                             ; preds = %1164
+  %1166 = getelementptr inbounds double, ptr %600, i64 %1154
+  %1167 = add nuw nsw i64 %1154, 1
+  %1168 = mul nsw i64 %1167, %592
+  %1169 = getelementptr double, ptr %591, i64 %1168
+  %1170 = load ptr, ptr %1142, align 8, !tbaa !52
+  br label %1189
 
-1189:                                             ; preds = %1196
-  %1190 = getelementptr inbounds double, ptr %604, i64 %1164
-  %1191 = load double, ptr %1190, align 8, !tbaa !35
-  %1192 = getelementptr inbounds double, ptr %604, i64 %1169
+1171:                                             ; preds = %1171, %1159
+  %1172 = phi i64 [ 0, %1159 ], [ %1180, %1171 ]
+  %1173 = load double, ptr %1160, align 8, !tbaa !35
+  %1174 = getelementptr double, ptr %1163, i64 %1172
+  %1175 = load double, ptr %1174, align 8, !tbaa !35
+  %1176 = fmul contract double %1173, %1175
+  %1177 = getelementptr inbounds double, ptr %37, i64 %1172
+  %1178 = load double, ptr %1177, align 8, !tbaa !35
+  %1179 = fadd contract double %1178, %1176
+  store double %1179, ptr %1177, align 8, !tbaa !35
+  %1180 = add nuw nsw i64 %1172, 1
+  %1181 = icmp eq i64 %1180, %581
+  br i1 %1181, label %1164, label %1171, !llvm.loop !113
+
+1182:                                             ; preds = %1189, %1164
+  br i1 %1152, label %1183, label %1211
+
+1183:                                             ; preds = %1182
+  %1184 = getelementptr inbounds double, ptr %600, i64 %1154
+  %1185 = add nuw nsw i64 %1154, 1
+  %1186 = mul nsw i64 %1185, %584
+  %1187 = getelementptr double, ptr %594, i64 %1186
+  %1188 = load ptr, ptr %1144, align 8, !tbaa !112
+  br label %1200
+
+1189:                                             ; preds = %1189, %1165
+  %1190 = phi i64 [ 0, %1165 ], [ %1198, %1189 ]
+  %1191 = load double, ptr %1166, align 8, !tbaa !35
+  %1192 = getelementptr double, ptr %1169, i64 %1190
   %1193 = load double, ptr %1192, align 8, !tbaa !35
-  store double %1193, ptr %1190, align 8, !tbaa !35
-  store double %1191, ptr %1192, align 8, !tbaa !35
-  br i1 %1167, label %1194, label %1161
+  %1194 = fmul contract double %1191, %1193
+  %1195 = getelementptr inbounds double, ptr %1170, i64 %1190
+  %1196 = load double, ptr %1195, align 8, !tbaa !35
+  %1197 = fadd contract double %1194, %1196
+  store double %1197, ptr %1195, align 8, !tbaa !35
+  %1198 = add nuw nsw i64 %1190, 1
+  %1199 = icmp eq i64 %1198, %582
+  br i1 %1199, label %1182, label %1189, !llvm.loop !114
 
-1194:                                             ; preds = %1189
-  %1195 = getelementptr double, ptr %1171, i64 %1164
-  br label %1204
+1200:                                             ; preds = %1200, %1183
+  %1201 = phi i64 [ 0, %1183 ], [ %1209, %1200 ]
+  %1202 = load double, ptr %1184, align 8, !tbaa !35
+  %1203 = getelementptr double, ptr %1187, i64 %1201
+  %1204 = load double, ptr %1203, align 8, !tbaa !35
+  %1205 = fmul contract double %1202, %1204
+  %1206 = getelementptr inbounds double, ptr %1188, i64 %1201
+  %1207 = load double, ptr %1206, align 8, !tbaa !35
+  %1208 = fadd contract double %1205, %1207
+  store double %1208, ptr %1206, align 8, !tbaa !35
+  %1209 = add nuw nsw i64 %1201, 1
+  %1210 = icmp eq i64 %1209, %584
+  br i1 %1210, label %1211, label %1200, !llvm.loop !115
 
-1196:                                             ; preds = %1196, %1168
-  %1197 = phi i64 [ 0, %1168 ], [ %1202, %1196 ]
-  %1198 = getelementptr double, ptr %1171, i64 %1197
-  %1199 = load double, ptr %1198, align 8, !tbaa !35
-  %1200 = getelementptr double, ptr %1173, i64 %1197
-  %1201 = load double, ptr %1200, align 8, !tbaa !35
-  store double %1201, ptr %1198, align 8, !tbaa !35
-  store double %1199, ptr %1200, align 8, !tbaa !35
-  %1202 = add nuw nsw i64 %1197, 1
-  %1203 = icmp eq i64 %1202, %578
-  br i1 %1203, label %1189, label %1196, !llvm.loop !115
+1211:                                             ; preds = %1200, %1182, %1153
+  %1212 = add nuw nsw i64 %1154, 1
+  %1213 = icmp eq i64 %1212, %578
+  br i1 %1213, label %1243, label %1153, !llvm.loop !116
 
-1204:                                             ; preds = %1212, %1194
-  %1205 = phi i64 [ %1165, %1194 ], [ %1218, %1212 ]
-  %1206 = mul nsw i64 %1205, %578
-  %1207 = getelementptr double, ptr %602, i64 %1206
-  %1208 = getelementptr double, ptr %1207, i64 %1164
-  %1209 = load double, ptr %1208, align 8, !tbaa !35
-  %1210 = load double, ptr %1195, align 8, !tbaa !35
-  %1211 = fdiv contract double %1209, %1210
+1214:                                             ; preds = %576
+  %1215 = load i64, ptr %529, align 8, !tbaa !16
+  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %1215)
+  %1216 = load i64, ptr %529, align 8, !tbaa !16
+  %1217 = icmp eq i64 %1216, 0
+  br i1 %1217, label %1220, label %1218
+
+1218:                                             ; preds = %1214
+  %1219 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %1216, double noundef %1)
   br label %1220
 
-1212:                                             ; preds = %1220
-  %1213 = load double, ptr %1190, align 8, !tbaa !35
-  %1214 = fmul contract double %1211, %1213
-  %1215 = getelementptr inbounds double, ptr %604, i64 %1205
-  %1216 = load double, ptr %1215, align 8, !tbaa !35
-  %1217 = fsub contract double %1216, %1214
-  store double %1217, ptr %1215, align 8, !tbaa !35
-  %1218 = add nuw nsw i64 %1205, 1
-  %1219 = icmp slt i64 %1218, %578
-  br i1 %1219, label %1204, label %1161, !llvm.loop !116
+1220:                                             ; preds = %1214, %1218
+  %1221 = phi i64 [ %1219, %1218 ], [ 0, %1214 ]
+  %1222 = sitofp i64 %1221 to double
+  %1223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  store double %1222, ptr %1223, align 8, !tbaa !117
+  %1224 = load ptr, ptr %25, align 8, !tbaa !24
+  %1225 = load i64, ptr %0, align 8, !tbaa !12
+  %1226 = getelementptr inbounds double, ptr %1224, i64 %1225
+  %1227 = load i64, ptr %517, align 8, !tbaa !32
+  %1228 = getelementptr inbounds double, ptr %1226, i64 %1227
+  %1229 = load i64, ptr %508, align 8, !tbaa !13
+  %1230 = shl i64 %1229, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %1228, i64 %1230, i1 false)
+  %1231 = load i64, ptr %529, align 8, !tbaa !16
+  %1232 = load ptr, ptr %25, align 8, !tbaa !24
+  %1233 = load i64, ptr %0, align 8, !tbaa !12
+  %1234 = getelementptr inbounds double, ptr %1232, i64 %1233
+  %1235 = load i64, ptr %517, align 8, !tbaa !32
+  %1236 = getelementptr inbounds double, ptr %1234, i64 %1235
+  %1237 = load i64, ptr %508, align 8, !tbaa !13
+  %1238 = getelementptr inbounds double, ptr %1236, i64 %1237
+  %1239 = load i64, ptr %538, align 8, !tbaa !38
+  %1240 = getelementptr inbounds double, ptr %1238, i64 %1239
+  %1241 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %1242 = load ptr, ptr %1241, align 8, !tbaa !52
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1231, i64 noundef %1221, ptr noundef %1240, ptr noundef %37, ptr noundef %1242)
+  br label %1243
 
-1220:                                             ; preds = %1220, %1204
-  %1221 = phi i64 [ %1164, %1204 ], [ %1228, %1220 ]
-  %1222 = getelementptr double, ptr %1171, i64 %1221
-  %1223 = load double, ptr %1222, align 8, !tbaa !35
-  %1224 = fmul contract double %1211, %1223
-  %1225 = getelementptr double, ptr %1207, i64 %1221
-  %1226 = load double, ptr %1225, align 8, !tbaa !35
-  %1227 = fsub contract double %1226, %1224
-  store double %1227, ptr %1225, align 8, !tbaa !35
-  %1228 = add nuw nsw i64 %1221, 1
-  %1229 = icmp slt i64 %1228, %578
-  br i1 %1229, label %1220, label %1212, !llvm.loop !117
-
-1230:                                             ; preds = %1161, %1242
-  %1231 = phi i64 [ %1232, %1242 ], [ %578, %1161 ]
-  %1232 = add nsw i64 %1231, -1
-  %1233 = icmp slt i64 %1231, %578
-  br i1 %1233, label %1237, label %1234
-
-1234:                                             ; preds = %1230
-  %1235 = getelementptr inbounds double, ptr %604, i64 %1232
-  %1236 = load double, ptr %1235, align 8, !tbaa !35
-  br label %1242
-
-1237:                                             ; preds = %1230
-  %1238 = mul nsw i64 %1232, %578
-  %1239 = getelementptr double, ptr %602, i64 %1238
-  %1240 = getelementptr inbounds double, ptr %604, i64 %1232
-  %1241 = load double, ptr %1240, align 8, !tbaa !35
-  br label %1250
-
-1242:                                             ; preds = %1250, %1234
-  %1243 = phi double [ %1236, %1234 ], [ %1258, %1250 ]
-  %1244 = mul i64 %1232, %589
-  %1245 = getelementptr inbounds double, ptr %602, i64 %1244
-  %1246 = load double, ptr %1245, align 8, !tbaa !35
-  %1247 = getelementptr inbounds double, ptr %604, i64 %1232
-  %1248 = fdiv contract double %1243, %1246
-  store double %1248, ptr %1247, align 8, !tbaa !35
-  %1249 = icmp sgt i64 %1231, 1
-  br i1 %1249, label %1230, label %1261, !llvm.loop !118
-
-1250:                                             ; preds = %1250, %1237
-  %1251 = phi double [ %1241, %1237 ], [ %1258, %1250 ]
-  %1252 = phi i64 [ %1231, %1237 ], [ %1259, %1250 ]
-  %1253 = getelementptr double, ptr %1239, i64 %1252
-  %1254 = load double, ptr %1253, align 8, !tbaa !35
-  %1255 = getelementptr inbounds double, ptr %604, i64 %1252
-  %1256 = load double, ptr %1255, align 8, !tbaa !35
-  %1257 = fmul contract double %1254, %1256
-  %1258 = fsub contract double %1251, %1257
-  store double %1258, ptr %1240, align 8, !tbaa !35
-  %1259 = add nuw nsw i64 %1252, 1
-  %1260 = icmp eq i64 %1259, %578
-  br i1 %1260, label %1242, label %1250, !llvm.loop !119
-
-1261:                                             ; preds = %1242, %1261
-  %1262 = phi i64 [ %1269, %1261 ], [ 0, %1242 ]
-  %1263 = getelementptr inbounds double, ptr %600, i64 %1262
-  %1264 = load double, ptr %1263, align 8, !tbaa !35
-  %1265 = getelementptr inbounds double, ptr %604, i64 %1262
-  %1266 = load double, ptr %1265, align 8, !tbaa !35
-  %1267 = fadd contract double %1264, %1266
-  %1268 = tail call contract double @llvm.fabs.f64(double %1267)
-  store double %1268, ptr %1263, align 8, !tbaa !35
-  %1269 = add nuw nsw i64 %1262, 1
-  %1270 = icmp eq i64 %1269, %578
-  br i1 %1270, label %1068, label %1261, !llvm.loop !120
-
-1271:                                             ; preds = %1068
-  %1272 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  store double 1.000000e+00, ptr %1272, align 8, !tbaa !121
-  br label %1273
-
-1273:                                             ; preds = %1073, %896, %898, %1271
-  %1274 = phi ptr [ %897, %896 ], [ %899, %898 ], [ %899, %1271 ], [ %899, %1073 ]
-  %1275 = shl i64 %581, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %588, i64 %1275, i1 false)
-  %1276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %1277 = load ptr, ptr %1276, align 8, !tbaa !52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1277, ptr align 8 %591, i64 %607, i1 false)
-  %1278 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %1279 = load ptr, ptr %1278, align 8, !tbaa !122
-  %1280 = shl i64 %584, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1279, ptr align 8 %594, i64 %1280, i1 false)
-  br i1 %608, label %1281, label %1374
-
-1281:                                             ; preds = %1273
-  %1282 = load ptr, ptr %1274, align 8, !tbaa !81
-  %1283 = icmp sgt i64 %581, 0
-  %1284 = icmp sgt i64 %582, 0
-  %1285 = icmp sgt i64 %584, 0
-  br label %1286
-
-1286:                                             ; preds = %1344, %1281
-  %1287 = phi i64 [ 0, %1281 ], [ %1345, %1344 ]
-  %1288 = getelementptr inbounds i64, ptr %1282, i64 %1287
-  %1289 = load i64, ptr %1288, align 8, !tbaa !28
-  %1290 = icmp eq i64 %1289, 1
-  br i1 %1290, label %1291, label %1344
-
-1291:                                             ; preds = %1286
-  br i1 %1283, label %1292, label %1297
-
-1292:                                             ; preds = %1291
-  %1293 = getelementptr inbounds double, ptr %600, i64 %1287
-  %1294 = add nuw nsw i64 %1287, 1
-  %1295 = mul nsw i64 %1294, %581
-  %1296 = getelementptr double, ptr %588, i64 %1295
-  br label %1304
-
-1297:                                             ; preds = %1304, %1291
-  br i1 %1284, label %1298, label %1315
-
-1298:                                             ; preds = %1297
-  %1299 = getelementptr inbounds double, ptr %600, i64 %1287
-  %1300 = add nuw nsw i64 %1287, 1
-  %1301 = mul nsw i64 %1300, %592
-  %1302 = getelementptr double, ptr %591, i64 %1301
-  %1303 = load ptr, ptr %1276, align 8, !tbaa !52
-  br label %1322
-
-1304:                                             ; preds = %1304, %1292
-  %1305 = phi i64 [ 0, %1292 ], [ %1313, %1304 ]
-  %1306 = load double, ptr %1293, align 8, !tbaa !35
-  %1307 = getelementptr double, ptr %1296, i64 %1305
-  %1308 = load double, ptr %1307, align 8, !tbaa !35
-  %1309 = fmul contract double %1306, %1308
-  %1310 = getelementptr inbounds double, ptr %37, i64 %1305
-  %1311 = load double, ptr %1310, align 8, !tbaa !35
-  %1312 = fadd contract double %1311, %1309
-  store double %1312, ptr %1310, align 8, !tbaa !35
-  %1313 = add nuw nsw i64 %1305, 1
-  %1314 = icmp eq i64 %1313, %581
-  br i1 %1314, label %1297, label %1304, !llvm.loop !123
-
-1315:                                             ; preds = %1322, %1297
-  br i1 %1285, label %1316, label %1344
-
-1316:                                             ; preds = %1315
-  %1317 = getelementptr inbounds double, ptr %600, i64 %1287
-  %1318 = add nuw nsw i64 %1287, 1
-  %1319 = mul nsw i64 %1318, %584
-  %1320 = getelementptr double, ptr %594, i64 %1319
-  %1321 = load ptr, ptr %1278, align 8, !tbaa !122
-  br label %1333
-
-1322:                                             ; preds = %1322, %1298
-  %1323 = phi i64 [ 0, %1298 ], [ %1331, %1322 ]
-  %1324 = load double, ptr %1299, align 8, !tbaa !35
-  %1325 = getelementptr double, ptr %1302, i64 %1323
-  %1326 = load double, ptr %1325, align 8, !tbaa !35
-  %1327 = fmul contract double %1324, %1326
-  %1328 = getelementptr inbounds double, ptr %1303, i64 %1323
-  %1329 = load double, ptr %1328, align 8, !tbaa !35
-  %1330 = fadd contract double %1327, %1329
-  store double %1330, ptr %1328, align 8, !tbaa !35
-  %1331 = add nuw nsw i64 %1323, 1
-  %1332 = icmp eq i64 %1331, %582
-  br i1 %1332, label %1315, label %1322, !llvm.loop !124
-
-1333:                                             ; preds = %1333, %1316
-  %1334 = phi i64 [ 0, %1316 ], [ %1342, %1333 ]
-  %1335 = load double, ptr %1317, align 8, !tbaa !35
-  %1336 = getelementptr double, ptr %1320, i64 %1334
-  %1337 = load double, ptr %1336, align 8, !tbaa !35
-  %1338 = fmul contract double %1335, %1337
-  %1339 = getelementptr inbounds double, ptr %1321, i64 %1334
-  %1340 = load double, ptr %1339, align 8, !tbaa !35
-  %1341 = fadd contract double %1338, %1340
-  store double %1341, ptr %1339, align 8, !tbaa !35
-  %1342 = add nuw nsw i64 %1334, 1
-  %1343 = icmp eq i64 %1342, %584
-  br i1 %1343, label %1344, label %1333, !llvm.loop !125
-
-1344:                                             ; preds = %1333, %1315, %1286
-  %1345 = add nuw nsw i64 %1287, 1
-  %1346 = icmp eq i64 %1345, %578
-  br i1 %1346, label %1374, label %1286, !llvm.loop !126
-
-1347:                                             ; preds = %576
-  %1348 = load i64, ptr %529, align 8, !tbaa !16
-  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %1348)
-  %1349 = load i64, ptr %529, align 8, !tbaa !16
-  %1350 = icmp eq i64 %1349, 0
-  br i1 %1350, label %1353, label %1351
-
-1351:                                             ; preds = %1347
-  %1352 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %1349, double noundef %1)
-  br label %1353
-
-1353:                                             ; preds = %1347, %1351
-  %1354 = phi i64 [ %1352, %1351 ], [ 0, %1347 ]
-  %1355 = load ptr, ptr %25, align 8, !tbaa !24
-  %1356 = load i64, ptr %0, align 8, !tbaa !12
-  %1357 = getelementptr inbounds double, ptr %1355, i64 %1356
-  %1358 = load i64, ptr %517, align 8, !tbaa !32
-  %1359 = getelementptr inbounds double, ptr %1357, i64 %1358
-  %1360 = load i64, ptr %508, align 8, !tbaa !13
-  %1361 = shl i64 %1360, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %1359, i64 %1361, i1 false)
-  %1362 = load i64, ptr %529, align 8, !tbaa !16
-  %1363 = load ptr, ptr %25, align 8, !tbaa !24
-  %1364 = load i64, ptr %0, align 8, !tbaa !12
-  %1365 = getelementptr inbounds double, ptr %1363, i64 %1364
-  %1366 = load i64, ptr %517, align 8, !tbaa !32
-  %1367 = getelementptr inbounds double, ptr %1365, i64 %1366
-  %1368 = load i64, ptr %508, align 8, !tbaa !13
-  %1369 = getelementptr inbounds double, ptr %1367, i64 %1368
-  %1370 = load i64, ptr %538, align 8, !tbaa !38
-  %1371 = getelementptr inbounds double, ptr %1369, i64 %1370
-  %1372 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %1373 = load ptr, ptr %1372, align 8, !tbaa !52
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1362, i64 noundef %1354, ptr noundef %1371, ptr noundef %37, ptr noundef %1373)
-  br label %1374
-
-1374:                                             ; preds = %498, %1344, %1273, %494, %39, %1353, %12
+1243:                                             ; preds = %498, %1211, %1140, %494, %39, %1220, %12
   ret void
 }
 
@@ -1913,13 +1736,13 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !13
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %9 = load i64, ptr %8, align 8, !tbaa !127
+  %9 = load i64, ptr %8, align 8, !tbaa !118
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %44
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %13 = load ptr, ptr %12, align 8, !tbaa !128
+  %13 = load ptr, ptr %12, align 8, !tbaa !119
   br label %14
 
 14:                                               ; preds = %34, %11
@@ -1947,7 +1770,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 34:                                               ; preds = %37
   %35 = add nuw nsw i64 %15, 1
   %36 = icmp eq i64 %35, %9
-  br i1 %36, label %44, label %14, !llvm.loop !129
+  br i1 %36, label %44, label %14, !llvm.loop !120
 
 37:                                               ; preds = %37, %14
   %38 = phi i64 [ 0, %14 ], [ %42, %37 ]
@@ -1957,7 +1780,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %41, ptr %39, align 8, !tbaa !35
   %42 = add nuw nsw i64 %38, 1
   %43 = icmp eq i64 %42, 4
-  br i1 %43, label %34, label %37, !llvm.loop !130
+  br i1 %43, label %34, label %37, !llvm.loop !121
 
 44:                                               ; preds = %34, %4
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -2022,7 +1845,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %95 = load ptr, ptr %72, align 8, !tbaa !19
   %96 = load i64, ptr %73, align 8, !tbaa !25
   %97 = inttoptr i64 %96 to ptr
-  tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #9
+  tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #10
   %98 = load double, ptr %74, align 8, !tbaa !22
   %99 = fadd contract double %98, 1.000000e+00
   store double %99, ptr %74, align 8, !tbaa !22
@@ -2058,7 +1881,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %123 = select contract i1 %122, double %118, double %121
   %124 = add nuw nsw i64 %117, 1
   %125 = icmp eq i64 %124, %100
-  br i1 %125, label %126, label %116, !llvm.loop !131
+  br i1 %125, label %126, label %116, !llvm.loop !122
 
 126:                                              ; preds = %116, %114
   %127 = phi double [ 0.000000e+00, %114 ], [ %123, %116 ]
@@ -2175,7 +1998,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %213 = load i64, ptr %75, align 8, !tbaa !78
   %214 = shl i64 %213, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %212, i64 %214, i1 false)
-  %215 = load ptr, ptr %84, align 8, !tbaa !132
+  %215 = load ptr, ptr %84, align 8, !tbaa !123
   %216 = load i64, ptr %75, align 8, !tbaa !78
   tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %215, i64 noundef %216, ptr noundef %68, ptr noundef %64)
   %217 = load ptr, ptr %71, align 8, !tbaa !24
@@ -2191,7 +2014,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %222 = load ptr, ptr %72, align 8, !tbaa !19
   %223 = load i64, ptr %73, align 8, !tbaa !25
   %224 = inttoptr i64 %223 to ptr
-  tail call void %220(ptr noundef %221, ptr noundef %222, ptr noundef %224) #9
+  tail call void %220(ptr noundef %221, ptr noundef %222, ptr noundef %224) #10
   %225 = load double, ptr %74, align 8, !tbaa !22
   %226 = fadd contract double %225, 1.000000e+00
   store double %226, ptr %74, align 8, !tbaa !22
@@ -2211,15 +2034,15 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %235, ptr %233, align 8, !tbaa !35
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, %7
-  br i1 %237, label %218, label %229, !llvm.loop !133
+  br i1 %237, label %218, label %229, !llvm.loop !124
 
 238:                                              ; preds = %276, %218
-  %239 = load i64, ptr %8, align 8, !tbaa !127
+  %239 = load i64, ptr %8, align 8, !tbaa !118
   %240 = icmp sgt i64 %239, 0
   br i1 %240, label %241, label %273
 
 241:                                              ; preds = %238
-  %242 = load ptr, ptr %89, align 8, !tbaa !128
+  %242 = load ptr, ptr %89, align 8, !tbaa !119
   br label %243
 
 243:                                              ; preds = %263, %241
@@ -2247,7 +2070,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 263:                                              ; preds = %266
   %264 = add nuw nsw i64 %244, 1
   %265 = icmp eq i64 %264, %239
-  br i1 %265, label %273, label %243, !llvm.loop !129
+  br i1 %265, label %273, label %243, !llvm.loop !120
 
 266:                                              ; preds = %266, %243
   %267 = phi i64 [ 0, %243 ], [ %271, %266 ]
@@ -2257,12 +2080,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %270, ptr %268, align 8, !tbaa !35
   %271 = add nuw nsw i64 %267, 1
   %272 = icmp eq i64 %271, 4
-  br i1 %272, label %263, label %266, !llvm.loop !130
+  br i1 %272, label %263, label %266, !llvm.loop !121
 
 273:                                              ; preds = %263, %238
   %274 = add nuw nsw i64 %91, 1
   %275 = icmp eq i64 %274, 8
-  br i1 %275, label %288, label %90, !llvm.loop !134
+  br i1 %275, label %288, label %90, !llvm.loop !125
 
 276:                                              ; preds = %227, %276
   %277 = phi i64 [ 0, %227 ], [ %286, %276 ]
@@ -2277,7 +2100,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %285, ptr %283, align 8, !tbaa !35
   %286 = add nuw nsw i64 %277, 1
   %287 = icmp eq i64 %286, %5
-  br i1 %287, label %238, label %276, !llvm.loop !135
+  br i1 %287, label %238, label %276, !llvm.loop !126
 
 288:                                              ; preds = %114, %129, %273
   %289 = phi double [ 0.000000e+00, %114 ], [ %127, %129 ], [ %127, %273 ]
@@ -2406,38 +2229,38 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %384 = phi i64 [ %373, %375 ], [ %448, %447 ]
   %385 = phi i64 [ 0, %375 ], [ %450, %447 ]
   %386 = phi i64 [ %291, %375 ], [ %449, %447 ]
-  %387 = load ptr, ptr %71, align 8, !tbaa !24, !noalias !136
-  %388 = load i64, ptr %0, align 8, !tbaa !12, !noalias !136
+  %387 = load ptr, ptr %71, align 8, !tbaa !24, !noalias !127
+  %388 = load i64, ptr %0, align 8, !tbaa !12, !noalias !127
   %389 = getelementptr inbounds double, ptr %387, i64 %388
-  %390 = load i64, ptr %76, align 8, !tbaa !32, !noalias !136
+  %390 = load i64, ptr %76, align 8, !tbaa !32, !noalias !127
   %391 = getelementptr inbounds double, ptr %389, i64 %390
-  %392 = load i64, ptr %6, align 8, !tbaa !13, !noalias !136
+  %392 = load i64, ptr %6, align 8, !tbaa !13, !noalias !127
   %393 = getelementptr inbounds double, ptr %391, i64 %392
-  %394 = load i64, ptr %77, align 8, !tbaa !38, !noalias !136
+  %394 = load i64, ptr %77, align 8, !tbaa !38, !noalias !127
   %395 = getelementptr inbounds double, ptr %393, i64 %394
-  %396 = load i64, ptr %45, align 8, !tbaa !16, !noalias !136
+  %396 = load i64, ptr %45, align 8, !tbaa !16, !noalias !127
   %397 = getelementptr inbounds double, ptr %395, i64 %396
-  %398 = load i64, ptr %75, align 8, !tbaa !78, !noalias !136
+  %398 = load i64, ptr %75, align 8, !tbaa !78, !noalias !127
   %399 = getelementptr inbounds double, ptr %397, i64 %398
   %400 = getelementptr inbounds double, ptr %399, i64 %396
   %401 = icmp eq i64 %385, 0
-  %402 = load ptr, ptr %376, align 8, !tbaa !79, !noalias !136
+  %402 = load ptr, ptr %376, align 8, !tbaa !79, !noalias !127
   br i1 %401, label %420, label %403
 
 403:                                              ; preds = %383
   %404 = add i64 %392, 2
   %405 = add nsw i64 %396, %392
-  %406 = load i64, ptr %377, align 8, !tbaa !17, !noalias !136
+  %406 = load i64, ptr %377, align 8, !tbaa !17, !noalias !127
   %407 = add nsw i64 %405, %406
   %408 = mul i64 %407, 3
-  %409 = add i64 %408, 4
+  %409 = add i64 %408, 5
   br label %410
 
 410:                                              ; preds = %410, %403
   %411 = phi ptr [ %400, %403 ], [ %417, %410 ]
   %412 = phi i64 [ 0, %403 ], [ %418, %410 ]
   %413 = getelementptr inbounds i64, ptr %402, i64 %412
-  %414 = load i64, ptr %413, align 8, !tbaa !28, !noalias !136
+  %414 = load i64, ptr %413, align 8, !tbaa !28, !noalias !127
   %415 = mul i64 %414, %404
   %416 = add i64 %409, %415
   %417 = getelementptr inbounds double, ptr %411, i64 %416
@@ -2448,7 +2271,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 420:                                              ; preds = %410, %383
   %421 = phi ptr [ %400, %383 ], [ %417, %410 ]
   %422 = getelementptr inbounds i64, ptr %402, i64 %385
-  %423 = load i64, ptr %422, align 8, !tbaa !28, !noalias !136
+  %423 = load i64, ptr %422, align 8, !tbaa !28, !noalias !127
   %424 = getelementptr inbounds double, ptr %421, i64 %423
   %425 = load ptr, ptr %378, align 8, !tbaa !81
   %426 = getelementptr inbounds i64, ptr %425, i64 %385
@@ -2474,7 +2297,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %442 = add nuw nsw i64 %432, 1
   %443 = add nsw i64 %433, 1
   %444 = icmp eq i64 %442, %423
-  br i1 %444, label %445, label %431, !llvm.loop !139
+  br i1 %444, label %445, label %431, !llvm.loop !130
 
 445:                                              ; preds = %431
   %446 = load i64, ptr %372, align 8, !tbaa !73
@@ -2485,7 +2308,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %449 = phi i64 [ %386, %420 ], [ %443, %445 ]
   %450 = add nuw nsw i64 %385, 1
   %451 = icmp slt i64 %450, %448
-  br i1 %451, label %383, label %380, !llvm.loop !140
+  br i1 %451, label %383, label %380, !llvm.loop !131
 
 452:                                              ; preds = %380
   tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef null, i64 noundef %381, ptr noundef %68, ptr noundef %64)
@@ -2507,7 +2330,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %463, ptr %461, align 8, !tbaa !35
   %464 = add nuw nsw i64 %458, 1
   %465 = icmp eq i64 %464, %290
-  br i1 %465, label %466, label %457, !llvm.loop !141
+  br i1 %465, label %466, label %457, !llvm.loop !132
 
 466:                                              ; preds = %457, %452, %380, %52, %48
   %467 = phi double [ 0.000000e+00, %48 ], [ 0.000000e+00, %52 ], [ %289, %380 ], [ %289, %452 ], [ %289, %457 ]
@@ -2516,6 +2339,362 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define void @solve_columns(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #3 {
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %5 = load double, ptr %4, align 8, !tbaa !53
+  store double 0.000000e+00, ptr %4, align 8, !tbaa !53
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  br label %13
+
+12:                                               ; preds = %13, %3
+  store double %5, ptr %4, align 8, !tbaa !53
+  ret void
+
+13:                                               ; preds = %7, %13
+  %14 = phi i64 [ 0, %7 ], [ %24, %13 ]
+  %15 = load i64, ptr %8, align 8, !tbaa !13
+  %16 = load i64, ptr %9, align 8, !tbaa !16
+  %17 = add nsw i64 %16, %15
+  %18 = mul nsw i64 %17, %14
+  %19 = getelementptr inbounds double, ptr %2, i64 %18
+  %20 = load double, ptr %10, align 8, !tbaa !117
+  %21 = fptosi double %20 to i64
+  %22 = getelementptr inbounds double, ptr %19, i64 %15
+  %23 = load ptr, ptr %11, align 8, !tbaa !52
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %16, i64 noundef %21, ptr noundef %22, ptr noundef %19, ptr noundef %23)
+  %24 = add nuw nsw i64 %14, 1
+  %25 = icmp eq i64 %24, %1
+  br i1 %25, label %12, label %13, !llvm.loop !133
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #3 {
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8, !tbaa !13
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %10 = load double, ptr %9, align 8, !tbaa !44
+  %11 = fcmp contract une double %10, 0.000000e+00
+  %12 = icmp sgt i64 %1, 0
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %40
+
+14:                                               ; preds = %6
+  %15 = icmp sgt i64 %8, 0
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  br label %17
+
+17:                                               ; preds = %14, %24
+  %18 = phi i64 [ 0, %14 ], [ %25, %24 ]
+  br i1 %15, label %19, label %24
+
+19:                                               ; preds = %17
+  %20 = load ptr, ptr %16, align 8, !tbaa !39
+  %21 = mul nsw i64 %18, %8
+  %22 = getelementptr double, ptr %20, i64 %21
+  %23 = getelementptr inbounds double, ptr %3, i64 %18
+  br label %27
+
+24:                                               ; preds = %27, %17
+  %25 = add nuw nsw i64 %18, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %40, label %17, !llvm.loop !134
+
+27:                                               ; preds = %19, %27
+  %28 = phi i64 [ 0, %19 ], [ %38, %27 ]
+  %29 = load double, ptr %9, align 8, !tbaa !44
+  %30 = getelementptr double, ptr %22, i64 %28
+  %31 = load double, ptr %30, align 8, !tbaa !35
+  %32 = fmul contract double %29, %31
+  %33 = load double, ptr %23, align 8, !tbaa !35
+  %34 = fmul contract double %32, %33
+  %35 = getelementptr inbounds double, ptr %4, i64 %28
+  %36 = load double, ptr %35, align 8, !tbaa !35
+  %37 = fadd contract double %36, %34
+  store double %37, ptr %35, align 8, !tbaa !35
+  %38 = add nuw nsw i64 %28, 1
+  %39 = icmp eq i64 %38, %8
+  br i1 %39, label %24, label %27, !llvm.loop !135
+
+40:                                               ; preds = %24, %6
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %42 = load ptr, ptr %41, align 8, !tbaa !26
+  %43 = icmp sgt i64 %8, 0
+  br i1 %43, label %44, label %73
+
+44:                                               ; preds = %40
+  %45 = add nuw i64 %8, 1
+  br label %46
+
+46:                                               ; preds = %54, %44
+  %47 = phi i64 [ 0, %44 ], [ %60, %54 ]
+  %48 = getelementptr inbounds double, ptr %4, i64 %47
+  %49 = load double, ptr %48, align 8, !tbaa !35
+  %50 = icmp eq i64 %47, 0
+  br i1 %50, label %54, label %51
+
+51:                                               ; preds = %46
+  %52 = mul nsw i64 %47, %8
+  %53 = getelementptr double, ptr %42, i64 %52
+  br label %62
+
+54:                                               ; preds = %62, %46
+  %55 = phi double [ %49, %46 ], [ %70, %62 ]
+  %56 = mul i64 %47, %45
+  %57 = getelementptr inbounds double, ptr %42, i64 %56
+  %58 = load double, ptr %57, align 8, !tbaa !35
+  %59 = fdiv contract double %55, %58
+  store double %59, ptr %48, align 8, !tbaa !35
+  %60 = add nuw nsw i64 %47, 1
+  %61 = icmp eq i64 %60, %8
+  br i1 %61, label %73, label %46, !llvm.loop !136
+
+62:                                               ; preds = %62, %51
+  %63 = phi i64 [ 0, %51 ], [ %71, %62 ]
+  %64 = phi double [ %49, %51 ], [ %70, %62 ]
+  %65 = getelementptr double, ptr %53, i64 %63
+  %66 = load double, ptr %65, align 8, !tbaa !35
+  %67 = getelementptr inbounds double, ptr %4, i64 %63
+  %68 = load double, ptr %67, align 8, !tbaa !35
+  %69 = fmul contract double %66, %68
+  %70 = fsub contract double %64, %69
+  %71 = add nuw nsw i64 %63, 1
+  %72 = icmp eq i64 %71, %47
+  br i1 %72, label %54, label %62, !llvm.loop !137
+
+73:                                               ; preds = %54, %40
+  br i1 %12, label %74, label %78
+
+74:                                               ; preds = %73
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %77 = load ptr, ptr %76, align 8, !tbaa !138
+  br label %80
+
+78:                                               ; preds = %73
+  %79 = icmp eq i64 %1, 0
+  br i1 %79, label %180, label %104
+
+80:                                               ; preds = %74, %88
+  %81 = phi i64 [ 0, %74 ], [ %91, %88 ]
+  %82 = getelementptr inbounds double, ptr %3, i64 %81
+  %83 = load double, ptr %82, align 8, !tbaa !35
+  br i1 %43, label %84, label %88
+
+84:                                               ; preds = %80
+  %85 = load ptr, ptr %75, align 8, !tbaa !54
+  %86 = mul nsw i64 %81, %8
+  %87 = getelementptr double, ptr %85, i64 %86
+  br label %93
+
+88:                                               ; preds = %93, %80
+  %89 = phi double [ %83, %80 ], [ %101, %93 ]
+  %90 = getelementptr inbounds double, ptr %77, i64 %81
+  store double %89, ptr %90, align 8, !tbaa !35
+  %91 = add nuw nsw i64 %81, 1
+  %92 = icmp eq i64 %91, %1
+  br i1 %92, label %104, label %80, !llvm.loop !139
+
+93:                                               ; preds = %84, %93
+  %94 = phi i64 [ 0, %84 ], [ %102, %93 ]
+  %95 = phi double [ %83, %84 ], [ %101, %93 ]
+  %96 = getelementptr double, ptr %87, i64 %94
+  %97 = load double, ptr %96, align 8, !tbaa !35
+  %98 = getelementptr inbounds double, ptr %4, i64 %94
+  %99 = load double, ptr %98, align 8, !tbaa !35
+  %100 = fmul contract double %97, %99
+  %101 = fsub contract double %95, %100
+  %102 = add nuw nsw i64 %94, 1
+  %103 = icmp eq i64 %102, %8
+  br i1 %103, label %88, label %93, !llvm.loop !140
+
+104:                                              ; preds = %88, %78
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %106 = load double, ptr %105, align 8, !tbaa !53
+  %107 = fcmp contract ogt double %106, 0.000000e+00
+  br i1 %107, label %108, label %167
+
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %110 = load double, ptr %109, align 8, !tbaa !58
+  %111 = fmul contract double %106, 3.000000e+01
+  %112 = fcmp contract olt double %110, %111
+  br i1 %112, label %113, label %167
+
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %115 = load ptr, ptr %114, align 8, !tbaa !59
+  %116 = getelementptr double, ptr %115, i64 %8
+  %117 = getelementptr inbounds double, ptr %116, i64 %1
+  br i1 %43, label %124, label %118
+
+118:                                              ; preds = %131, %113
+  br i1 %12, label %122, label %119
+
+119:                                              ; preds = %118
+  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %121 = load ptr, ptr %120, align 8, !tbaa !138
+  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %121, ptr noundef %5, ptr noundef %116)
+  br label %180
+
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  br label %146
+
+124:                                              ; preds = %113, %131
+  %125 = phi i64 [ %132, %131 ], [ 0, %113 ]
+  %126 = getelementptr inbounds double, ptr %4, i64 %125
+  %127 = load double, ptr %126, align 8, !tbaa !35
+  %128 = fneg contract double %127
+  %129 = getelementptr inbounds double, ptr %117, i64 %125
+  store double %128, ptr %129, align 8, !tbaa !35
+  %130 = getelementptr double, ptr %42, i64 %125
+  br label %134
+
+131:                                              ; preds = %134
+  %132 = add nuw nsw i64 %125, 1
+  %133 = icmp eq i64 %132, %8
+  br i1 %133, label %118, label %124, !llvm.loop !141
+
+134:                                              ; preds = %124, %134
+  %135 = phi double [ %128, %124 ], [ %143, %134 ]
+  %136 = phi i64 [ %125, %124 ], [ %144, %134 ]
+  %137 = mul nsw i64 %136, %8
+  %138 = getelementptr double, ptr %130, i64 %137
+  %139 = load double, ptr %138, align 8, !tbaa !35
+  %140 = getelementptr inbounds double, ptr %115, i64 %136
+  %141 = load double, ptr %140, align 8, !tbaa !35
+  %142 = fmul contract double %139, %141
+  %143 = fadd contract double %135, %142
+  store double %143, ptr %129, align 8, !tbaa !35
+  %144 = add nuw nsw i64 %136, 1
+  %145 = icmp slt i64 %144, %8
+  br i1 %145, label %134, label %131, !llvm.loop !142
+
+146:                                              ; preds = %122, %153
+  %147 = phi i64 [ 0, %122 ], [ %154, %153 ]
+  %148 = getelementptr inbounds double, ptr %116, i64 %147
+  store double 0.000000e+00, ptr %148, align 8, !tbaa !35
+  br i1 %43, label %149, label %153
+
+149:                                              ; preds = %146
+  %150 = load ptr, ptr %123, align 8, !tbaa !54
+  %151 = mul nsw i64 %147, %8
+  %152 = getelementptr double, ptr %150, i64 %151
+  br label %156
+
+153:                                              ; preds = %156, %146
+  %154 = add nuw nsw i64 %147, 1
+  %155 = icmp eq i64 %154, %1
+  br i1 %155, label %167, label %146, !llvm.loop !143
+
+156:                                              ; preds = %149, %156
+  %157 = phi double [ 0.000000e+00, %149 ], [ %164, %156 ]
+  %158 = phi i64 [ 0, %149 ], [ %165, %156 ]
+  %159 = getelementptr double, ptr %152, i64 %158
+  %160 = load double, ptr %159, align 8, !tbaa !35
+  %161 = getelementptr inbounds double, ptr %117, i64 %158
+  %162 = load double, ptr %161, align 8, !tbaa !35
+  %163 = fmul contract double %160, %162
+  %164 = fadd contract double %157, %163
+  store double %164, ptr %148, align 8, !tbaa !35
+  %165 = add nuw nsw i64 %158, 1
+  %166 = icmp eq i64 %165, %8
+  br i1 %166, label %153, label %156, !llvm.loop !144
+
+167:                                              ; preds = %153, %108, %104
+  %168 = phi ptr [ null, %108 ], [ null, %104 ], [ %116, %153 ]
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %170 = load ptr, ptr %169, align 8, !tbaa !138
+  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %170, ptr noundef %5, ptr noundef %168)
+  br i1 %12, label %171, label %180
+
+171:                                              ; preds = %167
+  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  br label %173
+
+173:                                              ; preds = %171, %211
+  %174 = phi i64 [ 0, %171 ], [ %212, %211 ]
+  br i1 %43, label %175, label %211
+
+175:                                              ; preds = %173
+  %176 = load ptr, ptr %172, align 8, !tbaa !54
+  %177 = mul nsw i64 %174, %8
+  %178 = getelementptr double, ptr %176, i64 %177
+  %179 = getelementptr inbounds double, ptr %5, i64 %174
+  br label %214
+
+180:                                              ; preds = %211, %78, %119, %167
+  %181 = load ptr, ptr %41, align 8, !tbaa !26
+  br i1 %43, label %182, label %210
+
+182:                                              ; preds = %180
+  %183 = add nuw i64 %8, 1
+  br label %184
+
+184:                                              ; preds = %191, %182
+  %185 = phi i64 [ %8, %182 ], [ %186, %191 ]
+  %186 = add nsw i64 %185, -1
+  %187 = getelementptr inbounds double, ptr %4, i64 %186
+  %188 = load double, ptr %187, align 8, !tbaa !35
+  %189 = getelementptr double, ptr %181, i64 %186
+  %190 = icmp slt i64 %185, %8
+  br i1 %190, label %198, label %191
+
+191:                                              ; preds = %198, %184
+  %192 = phi double [ %188, %184 ], [ %207, %198 ]
+  %193 = mul i64 %186, %183
+  %194 = getelementptr inbounds double, ptr %181, i64 %193
+  %195 = load double, ptr %194, align 8, !tbaa !35
+  %196 = fdiv contract double %192, %195
+  store double %196, ptr %187, align 8, !tbaa !35
+  %197 = icmp sgt i64 %185, 1
+  br i1 %197, label %184, label %210, !llvm.loop !145
+
+198:                                              ; preds = %184, %198
+  %199 = phi i64 [ %208, %198 ], [ %185, %184 ]
+  %200 = phi double [ %207, %198 ], [ %188, %184 ]
+  %201 = mul nsw i64 %199, %8
+  %202 = getelementptr double, ptr %189, i64 %201
+  %203 = load double, ptr %202, align 8, !tbaa !35
+  %204 = getelementptr inbounds double, ptr %4, i64 %199
+  %205 = load double, ptr %204, align 8, !tbaa !35
+  %206 = fmul contract double %203, %205
+  %207 = fsub contract double %200, %206
+  %208 = add nuw nsw i64 %199, 1
+  %209 = icmp eq i64 %208, %8
+  br i1 %209, label %191, label %198, !llvm.loop !146
+
+210:                                              ; preds = %191, %180
+  ret void
+
+211:                                              ; preds = %214, %173
+  %212 = add nuw nsw i64 %174, 1
+  %213 = icmp eq i64 %212, %1
+  br i1 %213, label %180, label %173, !llvm.loop !147
+
+214:                                              ; preds = %175, %214
+  %215 = phi i64 [ 0, %175 ], [ %223, %214 ]
+  %216 = getelementptr double, ptr %178, i64 %215
+  %217 = load double, ptr %216, align 8, !tbaa !35
+  %218 = load double, ptr %179, align 8, !tbaa !35
+  %219 = fmul contract double %217, %218
+  %220 = getelementptr inbounds double, ptr %4, i64 %215
+  %221 = load double, ptr %220, align 8, !tbaa !35
+  %222 = fadd contract double %221, %219
+  store double %222, ptr %220, align 8, !tbaa !35
+  %223 = add nuw nsw i64 %215, 1
+  %224 = icmp eq i64 %223, %8
+  br i1 %224, label %211, label %214, !llvm.loop !148
+}
 
 ; Function Attrs: nounwind uwtable
 define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -2598,7 +2777,7 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
 65:                                               ; preds = %56
   %66 = load ptr, ptr %25, align 8, !tbaa !52
   %67 = mul nsw i64 %63, %32
-  %68 = load ptr, ptr %26, align 8, !tbaa !142
+  %68 = load ptr, ptr %26, align 8, !tbaa !149
   %69 = getelementptr double, ptr %5, i64 %67
   br label %83
 
@@ -2606,7 +2785,7 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   %71 = load i64, ptr %24, align 8, !tbaa !17
   %72 = mul nsw i64 %71, %32
   %73 = getelementptr inbounds double, ptr %6, i64 %72
-  %74 = load ptr, ptr %27, align 8, !tbaa !122
+  %74 = load ptr, ptr %27, align 8, !tbaa !112
   %75 = shl i64 %71, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %74, i64 %75, i1 false)
   %76 = load i64, ptr %28, align 8, !tbaa !73
@@ -2617,7 +2796,7 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %79, i64 %80, i1 false)
   %81 = add nuw nsw i64 %32, 1
   %82 = icmp eq i64 %81, %1
-  br i1 %82, label %30, label %31, !llvm.loop !143
+  br i1 %82, label %30, label %31, !llvm.loop !150
 
 83:                                               ; preds = %65, %83
   %84 = phi i64 [ 0, %65 ], [ %90, %83 ]
@@ -2629,7 +2808,7 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   store double %86, ptr %89, align 8, !tbaa !35
   %90 = add nuw nsw i64 %84, 1
   %91 = icmp eq i64 %90, %63
-  br i1 %91, label %70, label %83, !llvm.loop !144
+  br i1 %91, label %70, label %83, !llvm.loop !151
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2674,24 +2853,24 @@ define void @evaluate_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %37 = load ptr, ptr %16, align 8, !tbaa !14
   %38 = load i64, ptr %17, align 8, !tbaa !15
   %39 = getelementptr inbounds double, ptr %37, i64 %38
-  tail call void %34(i64 noundef %35, ptr noundef %36, ptr noundef %39, i64 noundef 1) #9
+  tail call void %34(i64 noundef %35, ptr noundef %36, ptr noundef %39, i64 noundef 1) #10
   br label %40
 
 40:                                               ; preds = %21, %32
   %41 = mul nsw i64 %22, %3
   %42 = getelementptr inbounds double, ptr %7, i64 %41
   %43 = load ptr, ptr %15, align 8, !tbaa !19
-  tail call void %18(ptr noundef %42, ptr noundef %43, ptr noundef %19) #9
+  tail call void %18(ptr noundef %42, ptr noundef %43, ptr noundef %19) #10
   %44 = add nuw nsw i64 %22, 1
   %45 = icmp eq i64 %44, %4
-  br i1 %45, label %20, label %21, !llvm.loop !145
+  br i1 %45, label %20, label %21, !llvm.loop !152
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #3
+declare double @llvm.fabs.f64(double) #4
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) unnamed_addr #4 {
+define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8, !tbaa !13
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
@@ -2923,14 +3102,14 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %178 = load i64, ptr %177, align 8, !tbaa !16
   %179 = icmp sgt i64 %178, 0
   %180 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %181 = load ptr, ptr %180, align 8, !tbaa !146
+  %181 = load ptr, ptr %180, align 8, !tbaa !138
   br i1 %179, label %267, label %182
 
 182:                                              ; preds = %267, %176
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %181, ptr noundef null)
   %183 = shl i64 %8, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %183, i1 false)
-  %184 = load ptr, ptr %180, align 8, !tbaa !146
+  %184 = load ptr, ptr %180, align 8, !tbaa !138
   %185 = load i64, ptr %177, align 8, !tbaa !16
   %186 = icmp sgt i64 %185, 0
   br i1 %186, label %187, label %222
@@ -3053,7 +3232,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   store double %271, ptr %272, align 8, !tbaa !35
   %273 = add nuw nsw i64 %268, 1
   %274 = icmp eq i64 %273, %178
-  br i1 %274, label %182, label %267, !llvm.loop !147
+  br i1 %274, label %182, label %267, !llvm.loop !153
 
 275:                                              ; preds = %275, %264
   %276 = phi i64 [ 0, %264 ], [ %282, %275 ]
@@ -3065,7 +3244,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   store double %278, ptr %281, align 8, !tbaa !35
   %282 = add nuw nsw i64 %276, 1
   %283 = icmp eq i64 %282, %8
-  br i1 %283, label %360, label %275, !llvm.loop !148
+  br i1 %283, label %360, label %275, !llvm.loop !154
 
 284:                                              ; preds = %6
   %285 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -3074,7 +3253,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %287 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef %2, i64 noundef %3, double noundef %1)
   %288 = icmp sgt i64 %3, 0
   %289 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %290 = load ptr, ptr %289, align 8, !tbaa !146
+  %290 = load ptr, ptr %289, align 8, !tbaa !138
   br i1 %288, label %298, label %291
 
 291:                                              ; preds = %298, %284
@@ -3099,7 +3278,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   store double %302, ptr %303, align 8, !tbaa !35
   %304 = add nuw nsw i64 %299, 1
   %305 = icmp eq i64 %304, %3
-  br i1 %305, label %291, label %298, !llvm.loop !149
+  br i1 %305, label %291, label %298, !llvm.loop !155
 
 306:                                              ; preds = %295, %346
   %307 = phi i64 [ 0, %295 ], [ %347, %346 ]
@@ -3140,7 +3319,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %332 = fdiv contract double %328, %331
   store double %332, ptr %323, align 8, !tbaa !35
   %333 = icmp sgt i64 %321, 1
-  br i1 %333, label %320, label %360, !llvm.loop !150
+  br i1 %333, label %320, label %360, !llvm.loop !145
 
 334:                                              ; preds = %320, %334
   %335 = phi i64 [ %344, %334 ], [ %321, %320 ]
@@ -3154,12 +3333,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %343 = fsub contract double %336, %342
   %344 = add nuw nsw i64 %335, 1
   %345 = icmp eq i64 %344, %8
-  br i1 %345, label %327, label %334, !llvm.loop !151
+  br i1 %345, label %327, label %334, !llvm.loop !146
 
 346:                                              ; preds = %349, %306
   %347 = add nuw nsw i64 %307, 1
   %348 = icmp eq i64 %347, %3
-  br i1 %348, label %314, label %306, !llvm.loop !152
+  br i1 %348, label %314, label %306, !llvm.loop !156
 
 349:                                              ; preds = %308, %349
   %350 = phi i64 [ 0, %308 ], [ %358, %349 ]
@@ -3173,7 +3352,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   store double %357, ptr %355, align 8, !tbaa !35
   %358 = add nuw nsw i64 %350, 1
   %359 = icmp eq i64 %358, %8
-  br i1 %359, label %346, label %349, !llvm.loop !153
+  br i1 %359, label %346, label %349, !llvm.loop !157
 
 360:                                              ; preds = %327, %275, %314, %263
   ret void
@@ -3182,7 +3361,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 ; Function Attrs: nounwind uwtable
 define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %6 = load i64, ptr %5, align 8, !tbaa !154
+  %6 = load i64, ptr %5, align 8, !tbaa !158
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %34
 
@@ -3206,26 +3385,26 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %23 = load i64, ptr %22, align 8, !tbaa !15
   %24 = getelementptr inbounds double, ptr %21, i64 %23
-  tail call void %15(i64 noundef %17, ptr noundef %19, ptr noundef %24, i64 noundef 1) #9
+  tail call void %15(i64 noundef %17, ptr noundef %19, ptr noundef %24, i64 noundef 1) #10
   br label %25
 
 25:                                               ; preds = %8, %12
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %27 = load i64, ptr %26, align 8, !tbaa !155
+  %27 = load i64, ptr %26, align 8, !tbaa !159
   %28 = inttoptr i64 %27 to ptr
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %30 = load ptr, ptr %29, align 8, !tbaa !19
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %32 = load i64, ptr %31, align 8, !tbaa !156
+  %32 = load i64, ptr %31, align 8, !tbaa !160
   %33 = inttoptr i64 %32 to ptr
-  tail call void %28(ptr noundef %3, ptr noundef %30, ptr noundef %33) #9
+  tail call void %28(ptr noundef %3, ptr noundef %30, ptr noundef %33) #10
   br label %34
 
 34:                                               ; preds = %25, %4
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %36 = load i64, ptr %35, align 8, !tbaa !73
   %37 = icmp eq i64 %36, 0
-  br i1 %37, label %169, label %38
+  br i1 %37, label %173, label %38
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
@@ -3265,145 +3444,307 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 64:                                               ; preds = %47, %48
   %65 = load i64, ptr %35, align 8, !tbaa !73
   %66 = icmp sgt i64 %65, 0
-  br i1 %66, label %67, label %169
+  br i1 %66, label %67, label %173
 
 67:                                               ; preds = %64
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %69 = load ptr, ptr %68, align 8, !tbaa !24, !noalias !157
-  %70 = load i64, ptr %0, align 8, !tbaa !12, !noalias !157
+  %69 = load ptr, ptr %68, align 8, !tbaa !24, !noalias !161
+  %70 = load i64, ptr %0, align 8, !tbaa !12, !noalias !161
   %71 = getelementptr inbounds double, ptr %69, i64 %70
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %73 = load i64, ptr %72, align 8, !tbaa !32, !noalias !157
+  %73 = load i64, ptr %72, align 8, !tbaa !32, !noalias !161
   %74 = getelementptr inbounds double, ptr %71, i64 %73
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %76 = load i64, ptr %75, align 8, !tbaa !13, !noalias !157
+  %76 = load i64, ptr %75, align 8, !tbaa !13, !noalias !161
   %77 = getelementptr inbounds double, ptr %74, i64 %76
   %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %79 = load i64, ptr %78, align 8, !tbaa !38, !noalias !157
+  %79 = load i64, ptr %78, align 8, !tbaa !38, !noalias !161
   %80 = getelementptr inbounds double, ptr %77, i64 %79
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !16, !noalias !157
+  %82 = load i64, ptr %81, align 8, !tbaa !16, !noalias !161
   %83 = getelementptr inbounds double, ptr %80, i64 %82
   %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %85 = load i64, ptr %84, align 8, !tbaa !78, !noalias !157
+  %85 = load i64, ptr %84, align 8, !tbaa !78, !noalias !161
   %86 = getelementptr inbounds double, ptr %83, i64 %85
   %87 = getelementptr inbounds double, ptr %86, i64 %82
   %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %89 = load ptr, ptr %88, align 8, !tbaa !79, !noalias !157
+  %89 = load ptr, ptr %88, align 8, !tbaa !79, !noalias !161
   %90 = add i64 %76, 2
   %91 = add nsw i64 %82, %76
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %96 = load ptr, ptr %95, align 8, !tbaa !81
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %98 = load i64, ptr %5, align 8, !tbaa !154
-  %99 = getelementptr double, ptr %3, i64 %98
-  br label %100
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %97 = load i64, ptr %5, align 8, !tbaa !158
+  %98 = getelementptr double, ptr %3, i64 %97
+  br label %99
 
-100:                                              ; preds = %67, %164
-  %101 = phi i64 [ 0, %67 ], [ %167, %164 ]
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %120, label %103
+99:                                               ; preds = %67, %168
+  %100 = phi i64 [ 0, %67 ], [ %171, %168 ]
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %119, label %102
 
-103:                                              ; preds = %100
-  %104 = load i64, ptr %92, align 8, !tbaa !17, !noalias !157
-  %105 = add nsw i64 %91, %104
-  %106 = mul i64 %105, 3
-  %107 = add i64 %106, 4
-  br label %108
+102:                                              ; preds = %99
+  %103 = load i64, ptr %92, align 8, !tbaa !17, !noalias !161
+  %104 = add nsw i64 %91, %103
+  %105 = mul i64 %104, 3
+  %106 = add i64 %105, 5
+  br label %107
 
-108:                                              ; preds = %108, %103
-  %109 = phi ptr [ %87, %103 ], [ %116, %108 ]
-  %110 = phi i64 [ 0, %103 ], [ %117, %108 ]
-  %111 = phi i64 [ 0, %103 ], [ %118, %108 ]
-  %112 = getelementptr inbounds i64, ptr %89, i64 %111
-  %113 = load i64, ptr %112, align 8, !tbaa !28, !noalias !157
-  %114 = mul i64 %113, %90
-  %115 = add i64 %107, %114
-  %116 = getelementptr inbounds double, ptr %109, i64 %115
-  %117 = add nsw i64 %113, %110
-  %118 = add nuw nsw i64 %111, 1
-  %119 = icmp eq i64 %118, %101
-  br i1 %119, label %120, label %108, !llvm.loop !80
+107:                                              ; preds = %107, %102
+  %108 = phi ptr [ %87, %102 ], [ %115, %107 ]
+  %109 = phi i64 [ 0, %102 ], [ %116, %107 ]
+  %110 = phi i64 [ 0, %102 ], [ %117, %107 ]
+  %111 = getelementptr inbounds i64, ptr %89, i64 %110
+  %112 = load i64, ptr %111, align 8, !tbaa !28, !noalias !161
+  %113 = mul i64 %112, %90
+  %114 = add i64 %106, %113
+  %115 = getelementptr inbounds double, ptr %108, i64 %114
+  %116 = add nsw i64 %112, %109
+  %117 = add nuw nsw i64 %110, 1
+  %118 = icmp eq i64 %117, %100
+  br i1 %118, label %119, label %107, !llvm.loop !80
 
-120:                                              ; preds = %108, %100
-  %121 = phi i64 [ 0, %100 ], [ %117, %108 ]
-  %122 = phi ptr [ %87, %100 ], [ %116, %108 ]
-  %123 = getelementptr inbounds i64, ptr %89, i64 %101
-  %124 = load i64, ptr %123, align 8, !tbaa !28, !noalias !157
-  %125 = getelementptr inbounds double, ptr %122, i64 %124
-  %126 = mul nsw i64 %124, %76
-  %127 = getelementptr inbounds double, ptr %125, i64 %126
-  %128 = getelementptr inbounds double, ptr %127, i64 %124
-  %129 = icmp sgt i64 %124, 0
+119:                                              ; preds = %107, %99
+  %120 = phi i64 [ 0, %99 ], [ %116, %107 ]
+  %121 = phi ptr [ %87, %99 ], [ %115, %107 ]
+  %122 = getelementptr inbounds i64, ptr %89, i64 %100
+  %123 = load i64, ptr %122, align 8, !tbaa !28, !noalias !161
+  %124 = getelementptr inbounds double, ptr %121, i64 %123
+  %125 = mul nsw i64 %123, %76
+  %126 = getelementptr inbounds double, ptr %124, i64 %125
+  %127 = getelementptr inbounds double, ptr %126, i64 %123
+  %128 = getelementptr inbounds double, ptr %127, i64 1
+  %129 = icmp sgt i64 %123, 0
   br i1 %129, label %130, label %133
 
-130:                                              ; preds = %120
-  %131 = load ptr, ptr %93, align 8, !tbaa !91
-  %132 = load ptr, ptr %94, align 8, !tbaa !122
-  br label %139
+130:                                              ; preds = %119
+  %131 = load ptr, ptr %93, align 8, !tbaa !92
+  %132 = load ptr, ptr %94, align 8, !tbaa !112
+  br label %138
 
-133:                                              ; preds = %139, %120
-  %134 = phi double [ 0.000000e+00, %120 ], [ %149, %139 ]
-  %135 = phi double [ 0.000000e+00, %120 ], [ %153, %139 ]
-  %136 = getelementptr inbounds i64, ptr %96, i64 %101
-  %137 = load i64, ptr %136, align 8, !tbaa !28
-  %138 = icmp eq i64 %137, 1
-  br i1 %138, label %164, label %156
+133:                                              ; preds = %138, %119
+  %134 = phi double [ 0.000000e+00, %119 ], [ %148, %138 ]
+  %135 = phi double [ 0.000000e+00, %119 ], [ %152, %138 ]
+  %136 = load double, ptr %128, align 8, !tbaa !35
+  %137 = fcmp contract ogt double %136, 0.000000e+00
+  br i1 %137, label %168, label %155
 
-139:                                              ; preds = %130, %139
-  %140 = phi i64 [ 0, %130 ], [ %154, %139 ]
-  %141 = phi double [ 0.000000e+00, %130 ], [ %153, %139 ]
-  %142 = phi double [ 0.000000e+00, %130 ], [ %149, %139 ]
-  %143 = getelementptr inbounds double, ptr %122, i64 %140
-  %144 = load double, ptr %143, align 8, !tbaa !35
-  %145 = add nsw i64 %140, %121
-  %146 = getelementptr inbounds double, ptr %131, i64 %145
-  %147 = load double, ptr %146, align 8, !tbaa !35
-  %148 = fmul contract double %144, %147
-  %149 = fadd contract double %142, %148
-  %150 = getelementptr inbounds double, ptr %132, i64 %145
-  %151 = load double, ptr %150, align 8, !tbaa !35
-  %152 = fmul contract double %151, %151
-  %153 = fadd contract double %141, %152
-  %154 = add nuw nsw i64 %140, 1
-  %155 = icmp eq i64 %154, %124
-  br i1 %155, label %133, label %139, !llvm.loop !160
+138:                                              ; preds = %130, %138
+  %139 = phi i64 [ 0, %130 ], [ %153, %138 ]
+  %140 = phi double [ 0.000000e+00, %130 ], [ %152, %138 ]
+  %141 = phi double [ 0.000000e+00, %130 ], [ %148, %138 ]
+  %142 = getelementptr inbounds double, ptr %121, i64 %139
+  %143 = load double, ptr %142, align 8, !tbaa !35
+  %144 = add nsw i64 %139, %120
+  %145 = getelementptr inbounds double, ptr %131, i64 %144
+  %146 = load double, ptr %145, align 8, !tbaa !35
+  %147 = fmul contract double %143, %146
+  %148 = fadd contract double %141, %147
+  %149 = getelementptr inbounds double, ptr %132, i64 %144
+  %150 = load double, ptr %149, align 8, !tbaa !35
+  %151 = fmul contract double %150, %150
+  %152 = fadd contract double %140, %151
+  %153 = add nuw nsw i64 %139, 1
+  %154 = icmp eq i64 %153, %123
+  br i1 %154, label %133, label %138, !llvm.loop !164
 
-156:                                              ; preds = %133
-  %157 = load double, ptr %128, align 8, !tbaa !35
-  %158 = load ptr, ptr %97, align 8, !tbaa !74
-  %159 = getelementptr inbounds double, ptr %158, i64 %101
-  %160 = load double, ptr %159, align 8, !tbaa !35
-  %161 = fmul contract double %157, %160
-  %162 = tail call contract double @llvm.sqrt.f64(double %135)
-  %163 = fsub contract double %161, %162
-  br label %164
+155:                                              ; preds = %133
+  %156 = load ptr, ptr %95, align 8, !tbaa !81
+  %157 = getelementptr inbounds i64, ptr %156, i64 %100
+  %158 = load i64, ptr %157, align 8, !tbaa !28
+  %159 = icmp eq i64 %158, 1
+  br i1 %159, label %168, label %160
 
-164:                                              ; preds = %133, %156
-  %165 = phi contract double [ %163, %156 ], [ %134, %133 ]
-  %166 = getelementptr double, ptr %99, i64 %101
-  store double %165, ptr %166, align 8, !tbaa !35
-  %167 = add nuw nsw i64 %101, 1
-  %168 = icmp eq i64 %167, %65
-  br i1 %168, label %169, label %100, !llvm.loop !161
+160:                                              ; preds = %155
+  %161 = load double, ptr %127, align 8, !tbaa !35
+  %162 = load ptr, ptr %96, align 8, !tbaa !74
+  %163 = getelementptr inbounds double, ptr %162, i64 %100
+  %164 = load double, ptr %163, align 8, !tbaa !35
+  %165 = fmul contract double %161, %164
+  %166 = tail call contract double @llvm.sqrt.f64(double %135)
+  %167 = fsub contract double %165, %166
+  br label %168
 
-169:                                              ; preds = %164, %64, %34
+168:                                              ; preds = %160, %155, %133
+  %169 = phi double [ 1.000000e+00, %133 ], [ %167, %160 ], [ %134, %155 ]
+  %170 = getelementptr double, ptr %98, i64 %100
+  store double %169, ptr %170, align 8, !tbaa !35
+  %171 = add nuw nsw i64 %100, 1
+  %172 = icmp eq i64 %171, %65
+  br i1 %172, label %173, label %99, !llvm.loop !165
+
+173:                                              ; preds = %168, %64, %34
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #3
+declare double @llvm.sqrt.f64(double) #4
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
+define i64 @first_event(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %5 = load i64, ptr %4, align 8, !tbaa !158
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %7 = load i64, ptr %6, align 8, !tbaa !73
+  %8 = add nsw i64 %7, %5
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %32
+
+10:                                               ; preds = %3, %29
+  %11 = phi i64 [ %30, %29 ], [ 0, %3 ]
+  %12 = getelementptr inbounds double, ptr %1, i64 %11
+  %13 = load double, ptr %12, align 8, !tbaa !35
+  %14 = getelementptr inbounds double, ptr %2, i64 %11
+  %15 = load double, ptr %14, align 8, !tbaa !35
+  %16 = icmp sgt i64 %5, %11
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %10
+  %18 = fcmp contract olt double %15, 0.000000e+00
+  %19 = fcmp contract uge double %13, 0.000000e+00
+  %20 = and i1 %19, %18
+  br i1 %20, label %32, label %29
+
+21:                                               ; preds = %10
+  %22 = fcmp contract ogt double %13, 0.000000e+00
+  %23 = fcmp contract ole double %15, 0.000000e+00
+  %24 = and i1 %22, %23
+  %25 = fcmp contract olt double %13, 0.000000e+00
+  %26 = fcmp contract oge double %15, 0.000000e+00
+  %27 = and i1 %25, %26
+  %28 = or i1 %24, %27
+  br i1 %28, label %32, label %29
+
+29:                                               ; preds = %17, %21
+  %30 = add nuw nsw i64 %11, 1
+  %31 = icmp eq i64 %30, %8
+  br i1 %31, label %32, label %10, !llvm.loop !166
+
+32:                                               ; preds = %29, %21, %17, %3
+  %33 = phi i64 [ -1, %3 ], [ %11, %17 ], [ %11, %21 ], [ -1, %29 ]
+  ret i64 %33
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %3 = load i64, ptr %2, align 8, !tbaa !73
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %33
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %7 = load ptr, ptr %6, align 8, !tbaa !24, !noalias !167
+  %8 = load i64, ptr %0, align 8, !tbaa !12, !noalias !167
+  %9 = getelementptr inbounds double, ptr %7, i64 %8
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %11 = load i64, ptr %10, align 8, !tbaa !32, !noalias !167
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !13, !noalias !167
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %17 = load i64, ptr %16, align 8, !tbaa !38, !noalias !167
+  %18 = getelementptr inbounds double, ptr %15, i64 %17
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %20 = load i64, ptr %19, align 8, !tbaa !16, !noalias !167
+  %21 = getelementptr inbounds double, ptr %18, i64 %20
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %23 = load i64, ptr %22, align 8, !tbaa !78, !noalias !167
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = getelementptr inbounds double, ptr %24, i64 %20
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %27 = load ptr, ptr %26, align 8, !tbaa !79, !noalias !167
+  %28 = add i64 %14, 2
+  %29 = add nsw i64 %20, %14
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  br label %34
+
+33:                                               ; preds = %83, %1
+  ret void
+
+34:                                               ; preds = %5, %83
+  %35 = phi i64 [ 0, %5 ], [ %84, %83 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %54, label %37
+
+37:                                               ; preds = %34
+  %38 = load i64, ptr %30, align 8, !tbaa !17, !noalias !167
+  %39 = add nsw i64 %29, %38
+  %40 = mul i64 %39, 3
+  %41 = add i64 %40, 5
+  br label %42
+
+42:                                               ; preds = %42, %37
+  %43 = phi ptr [ %25, %37 ], [ %50, %42 ]
+  %44 = phi i64 [ 0, %37 ], [ %51, %42 ]
+  %45 = phi i64 [ 0, %37 ], [ %52, %42 ]
+  %46 = getelementptr inbounds i64, ptr %27, i64 %45
+  %47 = load i64, ptr %46, align 8, !tbaa !28, !noalias !167
+  %48 = mul i64 %47, %28
+  %49 = add i64 %41, %48
+  %50 = getelementptr inbounds double, ptr %43, i64 %49
+  %51 = add nsw i64 %47, %44
+  %52 = add nuw nsw i64 %45, 1
+  %53 = icmp eq i64 %52, %35
+  br i1 %53, label %54, label %42, !llvm.loop !80
+
+54:                                               ; preds = %42, %34
+  %55 = phi i64 [ 0, %34 ], [ %51, %42 ]
+  %56 = phi ptr [ %25, %34 ], [ %50, %42 ]
+  %57 = getelementptr inbounds i64, ptr %27, i64 %35
+  %58 = load i64, ptr %57, align 8, !tbaa !28, !noalias !167
+  %59 = icmp eq i64 %58, 2
+  br i1 %59, label %60, label %83
+
+60:                                               ; preds = %54
+  %61 = load ptr, ptr %31, align 8, !tbaa !81
+  %62 = getelementptr inbounds i64, ptr %61, i64 %35
+  %63 = load i64, ptr %62, align 8, !tbaa !28
+  %64 = icmp eq i64 %63, 1
+  br i1 %64, label %65, label %83
+
+65:                                               ; preds = %60
+  %66 = load double, ptr %56, align 8, !tbaa !35
+  %67 = fmul contract double %66, %66
+  %68 = getelementptr inbounds double, ptr %56, i64 1
+  %69 = load double, ptr %68, align 8, !tbaa !35
+  %70 = fmul contract double %69, %69
+  %71 = fadd contract double %67, %70
+  %72 = tail call contract double @llvm.sqrt.f64(double %71)
+  %73 = fcmp contract ogt double %72, 1.000000e-09
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %65
+  %75 = load ptr, ptr %32, align 8, !tbaa !92
+  %76 = getelementptr double, ptr %75, i64 %55
+  %77 = load double, ptr %56, align 8, !tbaa !35
+  %78 = fdiv contract double %77, %72
+  store double %78, ptr %76, align 8, !tbaa !35
+  %79 = getelementptr inbounds double, ptr %56, i64 1
+  %80 = load double, ptr %79, align 8, !tbaa !35
+  %81 = fdiv contract double %80, %72
+  %82 = getelementptr double, ptr %76, i64 1
+  store double %81, ptr %82, align 8, !tbaa !35
+  br label %83
+
+83:                                               ; preds = %74, %65, %60, %54
+  %84 = add nuw nsw i64 %35, 1
+  %85 = icmp eq i64 %84, %3
+  br i1 %85, label %33, label %34, !llvm.loop !170
+}
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i64 @size_of_plant() local_unnamed_addr #5 {
+define noundef i64 @size_of_plant() local_unnamed_addr #6 {
   ret i64 576
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i64 @size_of_clock() local_unnamed_addr #5 {
+define noundef i64 @size_of_clock() local_unnamed_addr #6 {
   ret i64 104
 }
 
@@ -3438,7 +3779,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %27 = fadd contract double %20, %26
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %18, !llvm.loop !162
+  br i1 %29, label %30, label %18, !llvm.loop !171
 
 30:                                               ; preds = %18
   %31 = tail call i64 @llvm.smax.i64(i64 %10, i64 1)
@@ -3458,7 +3799,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %43 = fadd contract double %36, %42
   %44 = add nuw nsw i64 %35, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %34, !llvm.loop !162
+  br i1 %45, label %46, label %34, !llvm.loop !171
 
 46:                                               ; preds = %34
   %47 = tail call contract double @llvm.sqrt.f64(double %33)
@@ -3471,8 +3812,8 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %52 = fdiv contract double %51, %50
   %53 = tail call contract double @llvm.sqrt.f64(double %52)
   %54 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %55 = load double, ptr %54, align 8, !tbaa !163
-  %56 = load double, ptr %1, align 8, !tbaa !165
+  %55 = load double, ptr %54, align 8, !tbaa !172
+  %56 = load double, ptr %1, align 8, !tbaa !174
   %57 = fsub contract double %55, %56
   %58 = fcmp contract olt double %49, 1.000000e-05
   %59 = fcmp contract olt double %53, 1.000000e-05
@@ -3483,7 +3824,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %64 = fcmp contract olt double %63, %57
   %65 = select contract i1 %64, double %63, double %57
   %66 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %67 = load double, ptr %66, align 8, !tbaa !166
+  %67 = load double, ptr %66, align 8, !tbaa !175
   %68 = fcmp contract olt double %65, %67
   %69 = select contract i1 %68, double %65, double %67
   br i1 %14, label %110, label %85
@@ -3492,7 +3833,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %71 = phi i64 [ 0, %15 ], [ %81, %70 ]
   %72 = getelementptr inbounds double, ptr %4, i64 %71
   %73 = load double, ptr %72, align 8, !tbaa !35
-  %74 = load double, ptr %16, align 8, !tbaa !167
+  %74 = load double, ptr %16, align 8, !tbaa !176
   %75 = getelementptr inbounds double, ptr %2, i64 %71
   %76 = load double, ptr %75, align 8, !tbaa !35
   %77 = tail call contract double @llvm.fabs.f64(double %76)
@@ -3502,10 +3843,10 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %79, ptr %80, align 8, !tbaa !35
   %81 = add nuw nsw i64 %71, 1
   %82 = icmp eq i64 %81, %10
-  br i1 %82, label %17, label %70, !llvm.loop !168
+  br i1 %82, label %17, label %70, !llvm.loop !177
 
 83:                                               ; preds = %110
-  %84 = load double, ptr %1, align 8, !tbaa !165
+  %84 = load double, ptr %1, align 8, !tbaa !174
   br label %85
 
 85:                                               ; preds = %83, %48
@@ -3556,7 +3897,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %117, ptr %118, align 8, !tbaa !35
   %119 = add nuw nsw i64 %111, 1
   %120 = icmp eq i64 %119, %10
-  br i1 %120, label %83, label %110, !llvm.loop !169
+  br i1 %120, label %83, label %110, !llvm.loop !178
 
 121:                                              ; preds = %142
   br i1 %14, label %122, label %134
@@ -3573,7 +3914,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %131 = fadd contract double %124, %130
   %132 = add nuw nsw i64 %123, 1
   %133 = icmp eq i64 %132, %10
-  br i1 %133, label %134, label %122, !llvm.loop !162
+  br i1 %133, label %134, label %122, !llvm.loop !171
 
 134:                                              ; preds = %122, %109, %121
   %135 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %109 ], [ %131, %122 ]
@@ -3595,7 +3936,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %148, ptr %146, align 8, !tbaa !35
   %149 = add nuw nsw i64 %143, 1
   %150 = icmp eq i64 %149, %10
-  br i1 %150, label %121, label %142, !llvm.loop !170
+  br i1 %150, label %121, label %142, !llvm.loop !179
 
 151:                                              ; preds = %134
   %152 = fmul contract double %69, 1.000000e-03
@@ -3615,14 +3956,14 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %162 = select contract i1 %161, double %159, double %160
   %163 = fcmp contract olt double %162, %57
   %164 = select contract i1 %163, double %162, double %57
-  %165 = load double, ptr %66, align 8, !tbaa !166
+  %165 = load double, ptr %66, align 8, !tbaa !175
   %166 = fcmp contract olt double %164, %165
   %167 = select contract i1 %166, double %164, double %165
   ret double %167
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.pow.f64(double, double) #3
+declare double @llvm.pow.f64(double, double) #4
 
 ; Function Attrs: nounwind uwtable
 define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
@@ -3637,942 +3978,966 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %20 = getelementptr inbounds double, ptr %19, i64 %15
   %21 = getelementptr inbounds double, ptr %20, i64 %15
   %22 = getelementptr inbounds double, ptr %21, i64 %15
-  %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %23, align 8, !tbaa !171
-  %24 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %26 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
-  %27 = shl i64 %15, 3
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %32 = icmp sgt i64 %15, 0
-  %33 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %34 = sitofp i64 %15 to double
-  %35 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %36 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %37 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %40 = mul nsw i64 %15, 12
-  %41 = getelementptr double, ptr %10, i64 %40
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %45 = shl nuw nsw i64 %15, 1
-  %46 = getelementptr double, ptr %17, i64 %45
-  %47 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %57 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  br label %58
-
-58:                                               ; preds = %506, %11
-  %59 = phi i64 [ 0, %11 ], [ %507, %506 ]
+  %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
+  %24 = load i64, ptr %23, align 8, !tbaa !180
+  %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
+  %26 = load i64, ptr %25, align 8, !tbaa !181
+  %27 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
+  store i64 0, ptr %27, align 8, !tbaa !182
+  %28 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
+  %31 = shl i64 %15, 3
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %36 = icmp sgt i64 %15, 0
+  %37 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %38 = sitofp i64 %15 to double
+  %39 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
+  %40 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %43 = mul nsw i64 %15, 12
+  %44 = getelementptr double, ptr %10, i64 %43
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %48 = shl nuw nsw i64 %15, 1
+  %49 = getelementptr double, ptr %17, i64 %48
+  %50 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   br label %60
 
-60:                                               ; preds = %58, %205
-  %61 = load double, ptr %1, align 8, !tbaa !165
-  %62 = load double, ptr %24, align 8, !tbaa !172
-  %63 = load double, ptr %25, align 8, !tbaa !163
-  %64 = fsub contract double %63, %61
-  %65 = tail call contract double @llvm.fabs.f64(double %61)
-  %66 = fcmp contract ogt double %65, 1.000000e-300
-  %67 = select contract i1 %66, double %65, double 1.000000e-300
-  %68 = tail call contract double @llvm.fabs.f64(double %63)
-  %69 = fcmp contract ogt double %68, %67
-  %70 = select contract i1 %69, double %68, double %67
-  %71 = fmul contract double %70, 0x3CD0000000000000
-  %72 = fcmp contract ugt double %64, %71
-  br i1 %72, label %73, label %678
+60:                                               ; preds = %694, %11
+  %61 = phi i64 [ %26, %11 ], [ %90, %694 ]
+  %62 = phi i64 [ %24, %11 ], [ %91, %694 ]
+  %63 = phi i64 [ 0, %11 ], [ %695, %694 ]
+  br label %64
 
-73:                                               ; preds = %60
-  %74 = load i64, ptr %23, align 8, !tbaa !171
-  %75 = load i64, ptr %26, align 8, !tbaa !173
-  %76 = icmp eq i64 %74, %75
-  br i1 %76, label %678, label %77
+64:                                               ; preds = %60, %223
+  %65 = phi i64 [ %90, %223 ], [ %61, %60 ]
+  %66 = phi i64 [ %91, %223 ], [ %62, %60 ]
+  %67 = load double, ptr %1, align 8, !tbaa !174
+  %68 = load double, ptr %28, align 8, !tbaa !183
+  %69 = load double, ptr %29, align 8, !tbaa !172
+  %70 = fsub contract double %69, %67
+  %71 = tail call contract double @llvm.fabs.f64(double %67)
+  %72 = fmul contract double %70, 1.000000e-02
+  %73 = fcmp contract ogt double %71, %72
+  %74 = select contract i1 %73, double %71, double %72
+  %75 = tail call contract double @llvm.fabs.f64(double %69)
+  %76 = fcmp contract ogt double %75, %74
+  %77 = select contract i1 %76, double %75, double %74
+  %78 = fmul contract double %77, 0x3CD0000000000000
+  %79 = fcmp contract ugt double %70, %78
+  br i1 %79, label %80, label %696
 
-77:                                               ; preds = %73
-  %78 = fmul contract double %67, 0x3CE4000000000000
-  %79 = fcmp contract ogt double %62, %78
-  br i1 %79, label %80, label %678
+80:                                               ; preds = %64
+  %81 = load i64, ptr %27, align 8, !tbaa !182
+  %82 = load i64, ptr %30, align 8, !tbaa !184
+  %83 = icmp eq i64 %81, %82
+  br i1 %83, label %696, label %84
 
-80:                                               ; preds = %77
-  %81 = fcmp contract oge double %62, %64
-  br i1 %81, label %86, label %82
+84:                                               ; preds = %80
+  %85 = load i64, ptr %23, align 8, !tbaa !180
+  %86 = icmp sgt i64 %85, %66
+  br i1 %86, label %87, label %89
 
-82:                                               ; preds = %80
-  %83 = fmul contract double %64, 5.000000e-01
-  %84 = fcmp contract ogt double %62, %83
-  br i1 %84, label %85, label %86
+87:                                               ; preds = %84
+  %88 = load i64, ptr %25, align 8, !tbaa !181
+  br label %89
 
-85:                                               ; preds = %82
-  br label %86
+89:                                               ; preds = %87, %84
+  %90 = phi i64 [ %88, %87 ], [ %65, %84 ]
+  %91 = phi i64 [ %85, %87 ], [ %66, %84 ]
+  %92 = fmul contract double %74, 0x3CE4000000000000
+  %93 = fcmp contract ogt double %68, %92
+  br i1 %93, label %94, label %696
 
-86:                                               ; preds = %80, %82, %85
-  %87 = phi double [ %83, %85 ], [ %62, %82 ], [ %64, %80 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %27, i1 false)
-  %88 = load ptr, ptr %28, align 8, !tbaa !59
-  %89 = load i64, ptr %0, align 8, !tbaa !12
-  %90 = getelementptr inbounds double, ptr %3, i64 %89
-  %91 = load i64, ptr %13, align 8, !tbaa !13
-  %92 = shl i64 %91, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %90, i64 %92, i1 false)
-  %93 = load double, ptr %29, align 8, !tbaa !174
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !174
-  %94 = load i64, ptr %30, align 8, !tbaa !16
-  %95 = icmp sgt i64 %94, 0
-  %96 = fcmp contract olt double %93, 1.000000e-03
-  %97 = select i1 %95, i1 %96, i1 false
-  %98 = uitofp i1 %97 to double
-  store double %98, ptr %31, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %61, double noundef %87, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  %99 = load double, ptr %31, align 8, !tbaa !5
-  %100 = fcmp contract une double %99, 0.000000e+00
-  br i1 %100, label %108, label %101
+94:                                               ; preds = %89
+  %95 = load i64, ptr %25, align 8, !tbaa !181
+  %96 = sub nsw i64 %95, %90
+  %97 = icmp sgt i64 %96, 500
+  br i1 %97, label %696, label %98
 
-101:                                              ; preds = %86
-  %102 = load i64, ptr %30, align 8, !tbaa !16
-  %103 = icmp sgt i64 %102, 0
-  br i1 %103, label %104, label %108
+98:                                               ; preds = %94
+  %99 = fcmp contract oge double %68, %70
+  br i1 %99, label %104, label %100
 
-104:                                              ; preds = %101
-  %105 = load double, ptr %29, align 8, !tbaa !174
-  %106 = fcmp contract olt double %105, 1.000000e-03
-  br i1 %106, label %107, label %108
+100:                                              ; preds = %98
+  %101 = fmul contract double %70, 5.000000e-01
+  %102 = fcmp contract ogt double %68, %101
+  br i1 %102, label %103, label %104
 
-107:                                              ; preds = %104
-  store double 1.000000e+00, ptr %31, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %61, double noundef %87, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  br label %108
+103:                                              ; preds = %100
+  br label %104
 
-108:                                              ; preds = %107, %104, %101, %86
-  tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %27, i1 false)
-  br label %110
+104:                                              ; preds = %98, %100, %103
+  %105 = phi double [ %101, %103 ], [ %68, %100 ], [ %70, %98 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %31, i1 false)
+  %106 = load ptr, ptr %32, align 8, !tbaa !59
+  %107 = load i64, ptr %0, align 8, !tbaa !12
+  %108 = getelementptr inbounds double, ptr %3, i64 %107
+  %109 = load i64, ptr %13, align 8, !tbaa !13
+  %110 = shl i64 %109, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %108, i64 %110, i1 false)
+  %111 = load double, ptr %33, align 8, !tbaa !185
+  store double 1.000000e+00, ptr %33, align 8, !tbaa !185
+  %112 = load i64, ptr %34, align 8, !tbaa !16
+  %113 = icmp sgt i64 %112, 0
+  %114 = fcmp contract olt double %111, 1.000000e-03
+  %115 = select i1 %113, i1 %114, i1 false
+  %116 = uitofp i1 %115 to double
+  store double %116, ptr %35, align 8, !tbaa !5
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %67, double noundef %105, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
+  %117 = load double, ptr %35, align 8, !tbaa !5
+  %118 = fcmp contract une double %117, 0.000000e+00
+  br i1 %118, label %126, label %119
 
-109:                                              ; preds = %117
-  br i1 %32, label %195, label %142
+119:                                              ; preds = %104
+  %120 = load i64, ptr %34, align 8, !tbaa !16
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %126
 
-110:                                              ; preds = %120, %108
-  %111 = phi i64 [ 0, %108 ], [ %121, %120 ]
-  br i1 %32, label %112, label %122
+122:                                              ; preds = %119
+  %123 = load double, ptr %33, align 8, !tbaa !185
+  %124 = fcmp contract olt double %123, 1.000000e-03
+  br i1 %124, label %125, label %126
 
-112:                                              ; preds = %110
-  %113 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %111
-  %114 = load double, ptr %113, align 8, !tbaa !35
-  %115 = mul nsw i64 %111, %15
-  %116 = getelementptr double, ptr %10, i64 %115
-  br label %125
+125:                                              ; preds = %122
+  store double 1.000000e+00, ptr %35, align 8, !tbaa !5
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %67, double noundef %105, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
+  br label %126
 
-117:                                              ; preds = %125
-  %118 = add nuw nsw i64 %111, 1
-  %119 = icmp eq i64 %118, 12
-  br i1 %119, label %109, label %120
+126:                                              ; preds = %125, %122, %119, %104
+  tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %31, i1 false)
+  br label %128
 
-120:                                              ; preds = %117, %122
-  %121 = phi i64 [ %118, %117 ], [ %123, %122 ]
-  br label %110, !llvm.loop !175
+127:                                              ; preds = %135
+  br i1 %36, label %213, label %160
 
-122:                                              ; preds = %110
-  %123 = add nuw nsw i64 %111, 1
-  %124 = icmp eq i64 %123, 12
-  br i1 %124, label %142, label %120
+128:                                              ; preds = %138, %126
+  %129 = phi i64 [ 0, %126 ], [ %139, %138 ]
+  br i1 %36, label %130, label %140
 
-125:                                              ; preds = %112, %125
-  %126 = phi i64 [ 0, %112 ], [ %133, %125 ]
-  %127 = getelementptr double, ptr %116, i64 %126
-  %128 = load double, ptr %127, align 8, !tbaa !35
-  %129 = fmul contract double %114, %128
-  %130 = getelementptr inbounds double, ptr %19, i64 %126
-  %131 = load double, ptr %130, align 8, !tbaa !35
-  %132 = fadd contract double %131, %129
-  store double %132, ptr %130, align 8, !tbaa !35
-  %133 = add nuw nsw i64 %126, 1
-  %134 = icmp eq i64 %133, %15
-  br i1 %134, label %117, label %125, !llvm.loop !176
+130:                                              ; preds = %128
+  %131 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %129
+  %132 = load double, ptr %131, align 8, !tbaa !35
+  %133 = mul nsw i64 %129, %15
+  %134 = getelementptr double, ptr %10, i64 %133
+  br label %143
 
-135:                                              ; preds = %195
-  %136 = load double, ptr %33, align 8, !tbaa !167
-  br i1 %32, label %137, label %142
+135:                                              ; preds = %143
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, 12
+  br i1 %137, label %127, label %138
 
-137:                                              ; preds = %135, %148
-  %138 = phi double [ %163, %148 ], [ 0.000000e+00, %135 ]
-  %139 = phi double [ %166, %148 ], [ 0.000000e+00, %135 ]
-  %140 = phi i64 [ %167, %148 ], [ 0, %135 ]
-  %141 = getelementptr double, ptr %10, i64 %140
-  br label %169
+138:                                              ; preds = %135, %140
+  %139 = phi i64 [ %136, %135 ], [ %141, %140 ]
+  br label %128, !llvm.loop !186
 
-142:                                              ; preds = %122, %148, %109, %135
-  %143 = phi double [ 0.000000e+00, %135 ], [ 0.000000e+00, %109 ], [ %166, %148 ], [ 0.000000e+00, %122 ]
-  %144 = phi double [ 0.000000e+00, %135 ], [ 0.000000e+00, %109 ], [ %163, %148 ], [ 0.000000e+00, %122 ]
-  %145 = fcmp contract oeq double %144, 0.000000e+00
-  %146 = fcmp contract oeq double %143, 0.000000e+00
-  %147 = select i1 %145, i1 %146, i1 false
-  br i1 %147, label %221, label %186
+140:                                              ; preds = %128
+  %141 = add nuw nsw i64 %129, 1
+  %142 = icmp eq i64 %141, 12
+  br i1 %142, label %160, label %138
 
-148:                                              ; preds = %169
-  %149 = getelementptr inbounds double, ptr %2, i64 %140
-  %150 = load double, ptr %149, align 8, !tbaa !35
-  %151 = tail call contract double @llvm.fabs.f64(double %150)
-  %152 = getelementptr inbounds double, ptr %19, i64 %140
-  %153 = load double, ptr %152, align 8, !tbaa !35
-  %154 = tail call contract double @llvm.fabs.f64(double %153)
-  %155 = getelementptr inbounds double, ptr %4, i64 %140
-  %156 = load double, ptr %155, align 8, !tbaa !35
-  %157 = fcmp contract ogt double %151, %154
-  %158 = select contract i1 %157, double %151, double %154
-  %159 = fmul contract double %136, %158
-  %160 = fadd contract double %156, %159
-  %161 = fdiv contract double %179, %160
-  %162 = fmul contract double %161, %161
-  %163 = fadd contract double %138, %162
-  %164 = fdiv contract double %183, %160
-  %165 = fmul contract double %164, %164
-  %166 = fadd contract double %139, %165
-  %167 = add nuw nsw i64 %140, 1
-  %168 = icmp eq i64 %167, %15
-  br i1 %168, label %142, label %137, !llvm.loop !177
+143:                                              ; preds = %130, %143
+  %144 = phi i64 [ 0, %130 ], [ %151, %143 ]
+  %145 = getelementptr double, ptr %134, i64 %144
+  %146 = load double, ptr %145, align 8, !tbaa !35
+  %147 = fmul contract double %132, %146
+  %148 = getelementptr inbounds double, ptr %19, i64 %144
+  %149 = load double, ptr %148, align 8, !tbaa !35
+  %150 = fadd contract double %149, %147
+  store double %150, ptr %148, align 8, !tbaa !35
+  %151 = add nuw nsw i64 %144, 1
+  %152 = icmp eq i64 %151, %15
+  br i1 %152, label %135, label %143, !llvm.loop !187
 
-169:                                              ; preds = %169, %137
-  %170 = phi i64 [ 0, %137 ], [ %184, %169 ]
-  %171 = phi double [ 0.000000e+00, %137 ], [ %183, %169 ]
-  %172 = phi double [ 0.000000e+00, %137 ], [ %179, %169 ]
-  %173 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %170
+153:                                              ; preds = %213
+  %154 = load double, ptr %37, align 8, !tbaa !176
+  br i1 %36, label %155, label %160
+
+155:                                              ; preds = %153, %166
+  %156 = phi double [ %181, %166 ], [ 0.000000e+00, %153 ]
+  %157 = phi double [ %184, %166 ], [ 0.000000e+00, %153 ]
+  %158 = phi i64 [ %185, %166 ], [ 0, %153 ]
+  %159 = getelementptr double, ptr %10, i64 %158
+  br label %187
+
+160:                                              ; preds = %140, %166, %127, %153
+  %161 = phi double [ 0.000000e+00, %153 ], [ 0.000000e+00, %127 ], [ %184, %166 ], [ 0.000000e+00, %140 ]
+  %162 = phi double [ 0.000000e+00, %153 ], [ 0.000000e+00, %127 ], [ %181, %166 ], [ 0.000000e+00, %140 ]
+  %163 = fcmp contract oeq double %162, 0.000000e+00
+  %164 = fcmp contract oeq double %161, 0.000000e+00
+  %165 = select i1 %163, i1 %164, i1 false
+  br i1 %165, label %239, label %204
+
+166:                                              ; preds = %187
+  %167 = getelementptr inbounds double, ptr %2, i64 %158
+  %168 = load double, ptr %167, align 8, !tbaa !35
+  %169 = tail call contract double @llvm.fabs.f64(double %168)
+  %170 = getelementptr inbounds double, ptr %19, i64 %158
+  %171 = load double, ptr %170, align 8, !tbaa !35
+  %172 = tail call contract double @llvm.fabs.f64(double %171)
+  %173 = getelementptr inbounds double, ptr %4, i64 %158
   %174 = load double, ptr %173, align 8, !tbaa !35
-  %175 = mul nsw i64 %170, %15
-  %176 = getelementptr double, ptr %141, i64 %175
-  %177 = load double, ptr %176, align 8, !tbaa !35
-  %178 = fmul contract double %174, %177
-  %179 = fadd contract double %172, %178
-  %180 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %170
-  %181 = load double, ptr %180, align 8, !tbaa !35
-  %182 = fmul contract double %177, %181
-  %183 = fadd contract double %171, %182
-  %184 = add nuw nsw i64 %170, 1
-  %185 = icmp eq i64 %184, 12
-  br i1 %185, label %148, label %169, !llvm.loop !178
+  %175 = fcmp contract ogt double %169, %172
+  %176 = select contract i1 %175, double %169, double %172
+  %177 = fmul contract double %154, %176
+  %178 = fadd contract double %174, %177
+  %179 = fdiv contract double %197, %178
+  %180 = fmul contract double %179, %179
+  %181 = fadd contract double %156, %180
+  %182 = fdiv contract double %201, %178
+  %183 = fmul contract double %182, %182
+  %184 = fadd contract double %157, %183
+  %185 = add nuw nsw i64 %158, 1
+  %186 = icmp eq i64 %185, %15
+  br i1 %186, label %160, label %155, !llvm.loop !188
 
-186:                                              ; preds = %142
-  %187 = fmul contract double %87, %144
-  %188 = fmul contract double %143, 1.000000e-02
-  %189 = fadd contract double %144, %188
-  %190 = fmul contract double %189, %34
-  %191 = tail call contract double @llvm.sqrt.f64(double %190)
-  %192 = fdiv contract double %187, %191
-  %193 = tail call double @llvm.fabs.f64(double %192)
-  %194 = fcmp ueq double %193, 0x7FF0000000000000
-  br i1 %194, label %205, label %216
+187:                                              ; preds = %187, %155
+  %188 = phi i64 [ 0, %155 ], [ %202, %187 ]
+  %189 = phi double [ 0.000000e+00, %155 ], [ %201, %187 ]
+  %190 = phi double [ 0.000000e+00, %155 ], [ %197, %187 ]
+  %191 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %188
+  %192 = load double, ptr %191, align 8, !tbaa !35
+  %193 = mul nsw i64 %188, %15
+  %194 = getelementptr double, ptr %159, i64 %193
+  %195 = load double, ptr %194, align 8, !tbaa !35
+  %196 = fmul contract double %192, %195
+  %197 = fadd contract double %190, %196
+  %198 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %188
+  %199 = load double, ptr %198, align 8, !tbaa !35
+  %200 = fmul contract double %195, %199
+  %201 = fadd contract double %189, %200
+  %202 = add nuw nsw i64 %188, 1
+  %203 = icmp eq i64 %202, 12
+  br i1 %203, label %166, label %187, !llvm.loop !189
 
-195:                                              ; preds = %109, %195
-  %196 = phi i64 [ %203, %195 ], [ 0, %109 ]
-  %197 = getelementptr inbounds double, ptr %2, i64 %196
-  %198 = load double, ptr %197, align 8, !tbaa !35
-  %199 = getelementptr inbounds double, ptr %19, i64 %196
-  %200 = load double, ptr %199, align 8, !tbaa !35
-  %201 = fmul contract double %87, %200
-  %202 = fadd contract double %198, %201
-  store double %202, ptr %199, align 8, !tbaa !35
-  %203 = add nuw nsw i64 %196, 1
-  %204 = icmp eq i64 %203, %15
-  br i1 %204, label %135, label %195, !llvm.loop !179
+204:                                              ; preds = %160
+  %205 = fmul contract double %105, %162
+  %206 = fmul contract double %161, 1.000000e-02
+  %207 = fadd contract double %162, %206
+  %208 = fmul contract double %207, %38
+  %209 = tail call contract double @llvm.sqrt.f64(double %208)
+  %210 = fdiv contract double %205, %209
+  %211 = tail call double @llvm.fabs.f64(double %210)
+  %212 = fcmp ueq double %211, 0x7FF0000000000000
+  br i1 %212, label %223, label %234
 
-205:                                              ; preds = %186
-  %206 = fmul contract double %87, 1.000000e-01
-  store double %206, ptr %24, align 8, !tbaa !172
-  %207 = load i64, ptr %35, align 8, !tbaa !180
-  %208 = add nsw i64 %207, 1
-  store i64 %208, ptr %35, align 8, !tbaa !180
-  %209 = fadd contract double %67, 1.000000e+00
-  %210 = fmul contract double %209, 0x3D06849B86A12B9B
-  %211 = fcmp contract olt double %206, %210
-  br i1 %211, label %212, label %60, !llvm.loop !181
+213:                                              ; preds = %127, %213
+  %214 = phi i64 [ %221, %213 ], [ 0, %127 ]
+  %215 = getelementptr inbounds double, ptr %2, i64 %214
+  %216 = load double, ptr %215, align 8, !tbaa !35
+  %217 = getelementptr inbounds double, ptr %19, i64 %214
+  %218 = load double, ptr %217, align 8, !tbaa !35
+  %219 = fmul contract double %105, %218
+  %220 = fadd contract double %216, %219
+  store double %220, ptr %217, align 8, !tbaa !35
+  %221 = add nuw nsw i64 %214, 1
+  %222 = icmp eq i64 %221, %15
+  br i1 %222, label %153, label %213, !llvm.loop !190
 
-212:                                              ; preds = %205
-  %213 = load double, ptr %49, align 8, !tbaa !121
-  %214 = fcmp contract une double %213, 0.000000e+00
-  %215 = select i1 %214, i64 6, i64 3
-  br label %678
+223:                                              ; preds = %204
+  %224 = fmul contract double %105, 1.000000e-01
+  store double %224, ptr %28, align 8, !tbaa !183
+  %225 = load i64, ptr %25, align 8, !tbaa !181
+  %226 = add nsw i64 %225, 1
+  store i64 %226, ptr %25, align 8, !tbaa !181
+  %227 = fadd contract double %74, 1.000000e+00
+  %228 = fmul contract double %227, 0x3D06849B86A12B9B
+  %229 = fcmp contract olt double %224, %228
+  br i1 %229, label %230, label %64, !llvm.loop !191
 
-216:                                              ; preds = %186
-  %217 = fcmp contract oeq double %192, 0.000000e+00
-  br i1 %217, label %221, label %218
+230:                                              ; preds = %223
+  %231 = load double, ptr %52, align 8, !tbaa !111
+  %232 = fcmp contract une double %231, 0.000000e+00
+  %233 = select i1 %232, i64 6, i64 3
+  br label %696
 
-218:                                              ; preds = %216
-  %219 = tail call contract double @llvm.pow.f64(double %192, double -1.250000e-01)
-  %220 = fmul contract double %219, 9.000000e-01
-  br label %221
+234:                                              ; preds = %204
+  %235 = fcmp contract oeq double %210, 0.000000e+00
+  br i1 %235, label %239, label %236
 
-221:                                              ; preds = %142, %216, %218
-  %222 = phi double [ %192, %218 ], [ %192, %216 ], [ 0.000000e+00, %142 ]
-  %223 = phi contract double [ %220, %218 ], [ 6.000000e+00, %216 ], [ 6.000000e+00, %142 ]
-  %224 = fcmp contract ogt double %223, 6.000000e+00
-  %225 = fcmp contract olt double %223, 2.000000e-01
-  %226 = select contract i1 %225, double 2.000000e-01, double %223
-  %227 = select contract i1 %224, double 6.000000e+00, double %226
-  %228 = load i64, ptr %30, align 8, !tbaa !16
-  %229 = icmp sgt i64 %228, 0
-  br i1 %229, label %230, label %235
+236:                                              ; preds = %234
+  %237 = tail call contract double @llvm.pow.f64(double %210, double -1.250000e-01)
+  %238 = fmul contract double %237, 9.000000e-01
+  br label %239
 
-230:                                              ; preds = %221
-  %231 = load double, ptr %29, align 8, !tbaa !174
-  %232 = fcmp contract olt double %231, 1.000000e-03
-  br i1 %232, label %233, label %235
+239:                                              ; preds = %160, %234, %236
+  %240 = phi double [ %210, %236 ], [ %210, %234 ], [ 0.000000e+00, %160 ]
+  %241 = phi contract double [ %238, %236 ], [ 6.000000e+00, %234 ], [ 6.000000e+00, %160 ]
+  %242 = fcmp contract ogt double %241, 6.000000e+00
+  %243 = fcmp contract olt double %241, 2.000000e-01
+  %244 = select contract i1 %243, double 2.000000e-01, double %241
+  %245 = select contract i1 %242, double 6.000000e+00, double %244
+  %246 = load i64, ptr %34, align 8, !tbaa !16
+  %247 = icmp sgt i64 %246, 0
+  br i1 %247, label %248, label %253
 
-233:                                              ; preds = %230
-  %234 = icmp slt i64 %59, 12
-  br label %235
+248:                                              ; preds = %239
+  %249 = load double, ptr %33, align 8, !tbaa !185
+  %250 = fcmp contract olt double %249, 1.000000e-03
+  br i1 %250, label %251, label %253
 
-235:                                              ; preds = %233, %230, %221
-  %236 = phi i1 [ false, %230 ], [ false, %221 ], [ %234, %233 ]
-  %237 = fcmp contract ogt double %222, 1.000000e+00
-  br i1 %237, label %238, label %244
+251:                                              ; preds = %248
+  %252 = icmp slt i64 %63, 12
+  br label %253
 
-238:                                              ; preds = %235
-  %239 = fcmp contract olt double %227, 0x3FEE666666666666
-  %240 = select contract i1 %239, double %227, double 0x3FEE666666666666
-  %241 = select contract i1 %236, double 9.300000e-01, double %240
-  %242 = fmul contract double %87, %241
-  store double %242, ptr %24, align 8, !tbaa !172
-  %243 = zext i1 %236 to i64
-  br label %673, !llvm.loop !181
+253:                                              ; preds = %251, %248, %239
+  %254 = phi i1 [ false, %248 ], [ false, %239 ], [ %252, %251 ]
+  %255 = fcmp contract ogt double %240, 1.000000e+00
+  br i1 %255, label %256, label %262
 
-244:                                              ; preds = %235
-  br i1 %81, label %245, label %247
+256:                                              ; preds = %253
+  %257 = fcmp contract olt double %245, 0x3FEE666666666666
+  %258 = select contract i1 %257, double %245, double 0x3FEE666666666666
+  %259 = select contract i1 %254, double 9.300000e-01, double %258
+  %260 = fmul contract double %105, %259
+  store double %260, ptr %28, align 8, !tbaa !183
+  %261 = zext i1 %254 to i64
+  br label %689, !llvm.loop !191
 
-245:                                              ; preds = %244
-  %246 = load double, ptr %25, align 8, !tbaa !163
-  br label %249
+262:                                              ; preds = %253
+  br i1 %99, label %263, label %265
 
-247:                                              ; preds = %244
-  %248 = fadd contract double %61, %87
-  br label %249
+263:                                              ; preds = %262
+  %264 = load double, ptr %29, align 8, !tbaa !172
+  br label %267
 
-249:                                              ; preds = %247, %245
-  %250 = phi contract double [ %246, %245 ], [ %248, %247 ]
-  %251 = load i64, ptr %36, align 8, !tbaa !182
-  %252 = load i64, ptr %37, align 8, !tbaa !183
-  %253 = icmp slt i64 %251, %252
-  br i1 %253, label %254, label %258
+265:                                              ; preds = %262
+  %266 = fadd contract double %67, %105
+  br label %267
 
-254:                                              ; preds = %249
-  %255 = getelementptr inbounds double, ptr %5, i64 %251
-  %256 = load double, ptr %255, align 8, !tbaa !35
-  %257 = fcmp contract ole double %256, %250
-  br label %258
+267:                                              ; preds = %265, %263
+  %268 = phi contract double [ %264, %263 ], [ %266, %265 ]
+  %269 = load i64, ptr %39, align 8, !tbaa !192
+  %270 = load i64, ptr %40, align 8, !tbaa !193
+  %271 = icmp slt i64 %269, %270
+  br i1 %271, label %272, label %276
 
-258:                                              ; preds = %254, %249
-  %259 = phi i1 [ false, %249 ], [ %257, %254 ]
-  %260 = load i64, ptr %38, align 8, !tbaa !154
-  %261 = load i64, ptr %39, align 8, !tbaa !73
-  %262 = add nsw i64 %261, %260
-  %263 = icmp sgt i64 %262, 0
-  br i1 %263, label %264, label %291
-
-264:                                              ; preds = %258
-  tail call void @guards(ptr noundef nonnull %0, double noundef %250, ptr noundef %19, ptr noundef %22)
-  %265 = load i64, ptr %38, align 8, !tbaa !154
-  %266 = load i64, ptr %39, align 8, !tbaa !73
-  %267 = add nsw i64 %266, %265
-  %268 = icmp sgt i64 %267, 0
-  br i1 %268, label %269, label %291
-
-269:                                              ; preds = %264, %288
-  %270 = phi i64 [ %289, %288 ], [ 0, %264 ]
-  %271 = getelementptr inbounds double, ptr %9, i64 %270
-  %272 = load double, ptr %271, align 8, !tbaa !35
-  %273 = getelementptr inbounds double, ptr %22, i64 %270
+272:                                              ; preds = %267
+  %273 = getelementptr inbounds double, ptr %5, i64 %269
   %274 = load double, ptr %273, align 8, !tbaa !35
-  %275 = icmp sgt i64 %265, %270
-  br i1 %275, label %280, label %276
+  %275 = fcmp contract ole double %274, %268
+  br label %276
 
-276:                                              ; preds = %269
-  %277 = fcmp contract olt double %274, 0.000000e+00
-  %278 = fcmp contract uge double %272, 0.000000e+00
-  %279 = and i1 %278, %277
-  br i1 %279, label %291, label %288
+276:                                              ; preds = %272, %267
+  %277 = phi i1 [ false, %267 ], [ %275, %272 ]
+  %278 = load i64, ptr %41, align 8, !tbaa !158
+  %279 = load i64, ptr %42, align 8, !tbaa !73
+  %280 = add nsw i64 %279, %278
+  %281 = icmp sgt i64 %280, 0
+  br i1 %281, label %282, label %309
 
-280:                                              ; preds = %269
-  %281 = fcmp contract ogt double %272, 0.000000e+00
-  %282 = fcmp contract ole double %274, 0.000000e+00
-  %283 = and i1 %281, %282
-  %284 = fcmp contract olt double %272, 0.000000e+00
-  %285 = fcmp contract oge double %274, 0.000000e+00
-  %286 = and i1 %284, %285
-  %287 = or i1 %283, %286
-  br i1 %287, label %291, label %288
+282:                                              ; preds = %276
+  tail call void @guards(ptr noundef nonnull %0, double noundef %268, ptr noundef %19, ptr noundef %22)
+  %283 = load i64, ptr %41, align 8, !tbaa !158
+  %284 = load i64, ptr %42, align 8, !tbaa !73
+  %285 = add nsw i64 %284, %283
+  %286 = icmp sgt i64 %285, 0
+  br i1 %286, label %287, label %309
 
-288:                                              ; preds = %280, %276
-  %289 = add nuw nsw i64 %270, 1
-  %290 = icmp eq i64 %289, %267
-  br i1 %290, label %291, label %269, !llvm.loop !184
+287:                                              ; preds = %282, %306
+  %288 = phi i64 [ %307, %306 ], [ 0, %282 ]
+  %289 = getelementptr inbounds double, ptr %9, i64 %288
+  %290 = load double, ptr %289, align 8, !tbaa !35
+  %291 = getelementptr inbounds double, ptr %22, i64 %288
+  %292 = load double, ptr %291, align 8, !tbaa !35
+  %293 = icmp sgt i64 %283, %288
+  br i1 %293, label %298, label %294
 
-291:                                              ; preds = %288, %280, %276, %264, %258
-  %292 = phi i64 [ -1, %258 ], [ -1, %264 ], [ -1, %288 ], [ %270, %280 ], [ %270, %276 ]
-  %293 = icmp sgt i64 %292, -1
-  %294 = or i1 %259, %293
-  br i1 %294, label %295, label %473
+294:                                              ; preds = %287
+  %295 = fcmp contract olt double %292, 0.000000e+00
+  %296 = fcmp contract uge double %290, 0.000000e+00
+  %297 = and i1 %296, %295
+  br i1 %297, label %309, label %306
 
-295:                                              ; preds = %291
-  %296 = load double, ptr %31, align 8, !tbaa !5
-  %297 = fcmp contract une double %296, 0.000000e+00
-  br i1 %297, label %299, label %298
+298:                                              ; preds = %287
+  %299 = fcmp contract ogt double %290, 0.000000e+00
+  %300 = fcmp contract ole double %292, 0.000000e+00
+  %301 = and i1 %299, %300
+  %302 = fcmp contract olt double %290, 0.000000e+00
+  %303 = fcmp contract oge double %292, 0.000000e+00
+  %304 = and i1 %302, %303
+  %305 = or i1 %301, %304
+  br i1 %305, label %309, label %306
 
-298:                                              ; preds = %295
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %250, ptr noundef %19, ptr noundef %41)
-  br label %315
+306:                                              ; preds = %298, %294
+  %307 = add nuw nsw i64 %288, 1
+  %308 = icmp eq i64 %307, %285
+  br i1 %308, label %309, label %287, !llvm.loop !166
 
-299:                                              ; preds = %295
-  %300 = load i64, ptr %0, align 8, !tbaa !12
-  %301 = load i64, ptr %13, align 8, !tbaa !13
-  %302 = add nsw i64 %301, %300
-  %303 = load ptr, ptr %42, align 8, !tbaa !14
-  %304 = load i64, ptr %43, align 8, !tbaa !15
-  %305 = getelementptr inbounds double, ptr %303, i64 %304
-  %306 = mul nsw i64 %302, 6
-  %307 = getelementptr inbounds double, ptr %305, i64 %306
-  %308 = load i64, ptr %30, align 8, !tbaa !16
-  %309 = getelementptr inbounds double, ptr %307, i64 %308
-  %310 = load i64, ptr %44, align 8, !tbaa !17
-  %311 = getelementptr inbounds double, ptr %309, i64 %310
-  %312 = getelementptr inbounds double, ptr %311, i64 8
-  %313 = shl i64 %302, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %312, ptr align 8 %19, i64 %313, i1 false)
-  %314 = tail call contract double @project(ptr noundef nonnull %0, double noundef %250, ptr noundef nonnull %312, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %250, ptr noundef nonnull %312, ptr noundef %41)
-  br label %315
+309:                                              ; preds = %306, %298, %294, %282, %276
+  %310 = phi i64 [ -1, %276 ], [ -1, %282 ], [ -1, %306 ], [ %288, %298 ], [ %288, %294 ]
+  %311 = icmp sgt i64 %310, -1
+  %312 = or i1 %277, %311
+  br i1 %312, label %313, label %491
 
-315:                                              ; preds = %298, %299
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %61, double noundef %87, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
-  br i1 %32, label %316, label %361
+313:                                              ; preds = %309
+  %314 = load double, ptr %35, align 8, !tbaa !5
+  %315 = fcmp contract une double %314, 0.000000e+00
+  br i1 %315, label %317, label %316
 
-316:                                              ; preds = %315, %339
-  %317 = phi i64 [ %340, %339 ], [ 0, %315 ]
-  %318 = getelementptr inbounds double, ptr %19, i64 %317
-  %319 = load double, ptr %318, align 8, !tbaa !35
-  %320 = getelementptr inbounds double, ptr %2, i64 %317
-  %321 = load double, ptr %320, align 8, !tbaa !35
-  %322 = fsub contract double %319, %321
-  %323 = getelementptr double, ptr %17, i64 %317
-  store double %322, ptr %323, align 8, !tbaa !35
-  %324 = getelementptr double, ptr %10, i64 %317
-  %325 = load double, ptr %324, align 8, !tbaa !35
-  %326 = fmul contract double %87, %325
-  %327 = fsub contract double %326, %322
-  %328 = getelementptr double, ptr %323, i64 %15
-  store double %327, ptr %328, align 8, !tbaa !35
-  %329 = fmul contract double %322, 2.000000e+00
-  %330 = getelementptr double, ptr %41, i64 %317
-  %331 = load double, ptr %330, align 8, !tbaa !35
-  %332 = load double, ptr %324, align 8, !tbaa !35
-  %333 = fadd contract double %331, %332
-  %334 = fmul contract double %87, %333
-  %335 = fsub contract double %329, %334
-  %336 = getelementptr double, ptr %46, i64 %317
-  store double %335, ptr %336, align 8, !tbaa !35
-  br label %337
+316:                                              ; preds = %313
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %268, ptr noundef %19, ptr noundef %44)
+  br label %333
 
-337:                                              ; preds = %342, %316
-  %338 = phi i64 [ 0, %316 ], [ %347, %342 ]
-  br label %349
+317:                                              ; preds = %313
+  %318 = load i64, ptr %0, align 8, !tbaa !12
+  %319 = load i64, ptr %13, align 8, !tbaa !13
+  %320 = add nsw i64 %319, %318
+  %321 = load ptr, ptr %45, align 8, !tbaa !14
+  %322 = load i64, ptr %46, align 8, !tbaa !15
+  %323 = getelementptr inbounds double, ptr %321, i64 %322
+  %324 = mul nsw i64 %320, 6
+  %325 = getelementptr inbounds double, ptr %323, i64 %324
+  %326 = load i64, ptr %34, align 8, !tbaa !16
+  %327 = getelementptr inbounds double, ptr %325, i64 %326
+  %328 = load i64, ptr %47, align 8, !tbaa !17
+  %329 = getelementptr inbounds double, ptr %327, i64 %328
+  %330 = getelementptr inbounds double, ptr %329, i64 8
+  %331 = shl i64 %320, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %330, ptr align 8 %19, i64 %331, i1 false)
+  %332 = tail call contract double @project(ptr noundef nonnull %0, double noundef %268, ptr noundef nonnull %330, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %268, ptr noundef nonnull %330, ptr noundef %44)
+  br label %333
 
-339:                                              ; preds = %342
-  %340 = add nuw nsw i64 %317, 1
-  %341 = icmp eq i64 %340, %15
-  br i1 %341, label %361, label %316, !llvm.loop !185
+333:                                              ; preds = %316, %317
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %67, double noundef %105, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
+  br i1 %36, label %334, label %379
 
-342:                                              ; preds = %349
-  %343 = fmul contract double %87, %358
-  %344 = add nuw nsw i64 %338, 3
-  %345 = mul nsw i64 %344, %15
-  %346 = getelementptr double, ptr %323, i64 %345
-  store double %343, ptr %346, align 8, !tbaa !35
-  %347 = add nuw nsw i64 %338, 1
-  %348 = icmp eq i64 %347, 4
-  br i1 %348, label %339, label %337, !llvm.loop !186
+334:                                              ; preds = %333, %357
+  %335 = phi i64 [ %358, %357 ], [ 0, %333 ]
+  %336 = getelementptr inbounds double, ptr %19, i64 %335
+  %337 = load double, ptr %336, align 8, !tbaa !35
+  %338 = getelementptr inbounds double, ptr %2, i64 %335
+  %339 = load double, ptr %338, align 8, !tbaa !35
+  %340 = fsub contract double %337, %339
+  %341 = getelementptr double, ptr %17, i64 %335
+  store double %340, ptr %341, align 8, !tbaa !35
+  %342 = getelementptr double, ptr %10, i64 %335
+  %343 = load double, ptr %342, align 8, !tbaa !35
+  %344 = fmul contract double %105, %343
+  %345 = fsub contract double %344, %340
+  %346 = getelementptr double, ptr %341, i64 %15
+  store double %345, ptr %346, align 8, !tbaa !35
+  %347 = fmul contract double %340, 2.000000e+00
+  %348 = getelementptr double, ptr %44, i64 %335
+  %349 = load double, ptr %348, align 8, !tbaa !35
+  %350 = load double, ptr %342, align 8, !tbaa !35
+  %351 = fadd contract double %349, %350
+  %352 = fmul contract double %105, %351
+  %353 = fsub contract double %347, %352
+  %354 = getelementptr double, ptr %49, i64 %335
+  store double %353, ptr %354, align 8, !tbaa !35
+  br label %355
 
-349:                                              ; preds = %349, %337
-  %350 = phi i64 [ 0, %337 ], [ %359, %349 ]
-  %351 = phi double [ 0.000000e+00, %337 ], [ %358, %349 ]
-  %352 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %338, i64 %350
-  %353 = load double, ptr %352, align 8, !tbaa !35
-  %354 = mul nsw i64 %350, %15
-  %355 = getelementptr double, ptr %324, i64 %354
-  %356 = load double, ptr %355, align 8, !tbaa !35
-  %357 = fmul contract double %353, %356
-  %358 = fadd contract double %351, %357
-  %359 = add nuw nsw i64 %350, 1
-  %360 = icmp eq i64 %359, 16
-  br i1 %360, label %342, label %349, !llvm.loop !187
-
-361:                                              ; preds = %339, %315
-  br i1 %293, label %362, label %473
-
-362:                                              ; preds = %361
-  %363 = load i64, ptr %0, align 8, !tbaa !12
-  %364 = load i64, ptr %13, align 8, !tbaa !13
-  %365 = add nsw i64 %364, %363
-  %366 = icmp sgt i64 %365, 0
+355:                                              ; preds = %360, %334
+  %356 = phi i64 [ 0, %334 ], [ %365, %360 ]
   br label %367
 
-367:                                              ; preds = %437, %362
-  %368 = phi i64 [ %292, %362 ], [ %438, %437 ]
-  %369 = phi double [ %61, %362 ], [ %440, %437 ]
-  %370 = phi double [ %250, %362 ], [ %439, %437 ]
-  %371 = phi i64 [ 0, %362 ], [ %441, %437 ]
-  %372 = fadd contract double %369, %370
-  %373 = fmul contract double %372, 5.000000e-01
-  %374 = fsub contract double %370, %369
-  %375 = tail call contract double @llvm.fabs.f64(double %370)
-  %376 = fmul contract double %375, 0x3CD0000000000000
-  %377 = fcmp contract ugt double %374, %376
-  %378 = fcmp contract ugt double %373, %369
-  %379 = and i1 %377, %378
-  %380 = fcmp contract ult double %373, %370
-  %381 = and i1 %380, %379
-  br i1 %381, label %382, label %443
+357:                                              ; preds = %360
+  %358 = add nuw nsw i64 %335, 1
+  %359 = icmp eq i64 %358, %15
+  br i1 %359, label %379, label %334, !llvm.loop !194
 
-382:                                              ; preds = %367
-  %383 = fsub contract double %373, %61
-  %384 = fdiv contract double %383, %87
-  br i1 %366, label %385, label %410
+360:                                              ; preds = %367
+  %361 = fmul contract double %105, %376
+  %362 = add nuw nsw i64 %356, 3
+  %363 = mul nsw i64 %362, %15
+  %364 = getelementptr double, ptr %341, i64 %363
+  store double %361, ptr %364, align 8, !tbaa !35
+  %365 = add nuw nsw i64 %356, 1
+  %366 = icmp eq i64 %365, 4
+  br i1 %366, label %357, label %355, !llvm.loop !195
 
-385:                                              ; preds = %382
-  %386 = fsub contract double 1.000000e+00, %384
-  br label %387
+367:                                              ; preds = %367, %355
+  %368 = phi i64 [ 0, %355 ], [ %377, %367 ]
+  %369 = phi double [ 0.000000e+00, %355 ], [ %376, %367 ]
+  %370 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %356, i64 %368
+  %371 = load double, ptr %370, align 8, !tbaa !35
+  %372 = mul nsw i64 %368, %15
+  %373 = getelementptr double, ptr %342, i64 %372
+  %374 = load double, ptr %373, align 8, !tbaa !35
+  %375 = fmul contract double %371, %374
+  %376 = fadd contract double %369, %375
+  %377 = add nuw nsw i64 %368, 1
+  %378 = icmp eq i64 %377, 16
+  br i1 %378, label %360, label %367, !llvm.loop !196
 
-387:                                              ; preds = %390, %385
-  %388 = phi i64 [ 0, %385 ], [ %395, %390 ]
-  %389 = getelementptr double, ptr %17, i64 %388
-  br label %397
+379:                                              ; preds = %357, %333
+  br i1 %311, label %380, label %491
 
-390:                                              ; preds = %397
-  %391 = getelementptr inbounds double, ptr %2, i64 %388
-  %392 = load double, ptr %391, align 8, !tbaa !35
-  %393 = fadd contract double %407, %392
-  %394 = getelementptr inbounds double, ptr %20, i64 %388
-  store double %393, ptr %394, align 8, !tbaa !35
-  %395 = add nuw nsw i64 %388, 1
-  %396 = icmp eq i64 %395, %365
-  br i1 %396, label %410, label %387, !llvm.loop !188
+380:                                              ; preds = %379
+  %381 = load i64, ptr %0, align 8, !tbaa !12
+  %382 = load i64, ptr %13, align 8, !tbaa !13
+  %383 = add nsw i64 %382, %381
+  %384 = icmp sgt i64 %383, 0
+  br label %385
 
-397:                                              ; preds = %397, %387
-  %398 = phi i64 [ 6, %387 ], [ %408, %397 ]
-  %399 = phi double [ 0.000000e+00, %387 ], [ %407, %397 ]
-  %400 = mul nsw i64 %398, %365
-  %401 = getelementptr double, ptr %389, i64 %400
-  %402 = load double, ptr %401, align 8, !tbaa !35
-  %403 = fadd contract double %399, %402
-  %404 = and i64 %398, 1
-  %405 = icmp eq i64 %404, 0
-  %406 = select contract i1 %405, double %384, double %386
-  %407 = fmul contract double %406, %403
-  %408 = add nsw i64 %398, -1
-  %409 = icmp eq i64 %398, 0
-  br i1 %409, label %390, label %397, !llvm.loop !189
+385:                                              ; preds = %455, %380
+  %386 = phi i64 [ %310, %380 ], [ %456, %455 ]
+  %387 = phi double [ %67, %380 ], [ %458, %455 ]
+  %388 = phi double [ %268, %380 ], [ %457, %455 ]
+  %389 = phi i64 [ 0, %380 ], [ %459, %455 ]
+  %390 = fadd contract double %387, %388
+  %391 = fmul contract double %390, 5.000000e-01
+  %392 = fsub contract double %388, %387
+  %393 = tail call contract double @llvm.fabs.f64(double %388)
+  %394 = fmul contract double %393, 0x3CD0000000000000
+  %395 = fcmp contract ugt double %392, %394
+  %396 = fcmp contract ugt double %391, %387
+  %397 = and i1 %395, %396
+  %398 = fcmp contract ult double %391, %388
+  %399 = and i1 %398, %397
+  br i1 %399, label %400, label %461
 
-410:                                              ; preds = %390, %382
-  tail call void @guards(ptr noundef nonnull %0, double noundef %373, ptr noundef %20, ptr noundef %22)
-  %411 = load i64, ptr %38, align 8, !tbaa !154
-  %412 = load i64, ptr %39, align 8, !tbaa !73
-  %413 = add nsw i64 %412, %411
-  %414 = icmp sgt i64 %413, 0
-  br i1 %414, label %415, label %437
+400:                                              ; preds = %385
+  %401 = fsub contract double %391, %67
+  %402 = fdiv contract double %401, %105
+  br i1 %384, label %403, label %428
 
-415:                                              ; preds = %410, %434
-  %416 = phi i64 [ %435, %434 ], [ 0, %410 ]
-  %417 = getelementptr inbounds double, ptr %9, i64 %416
-  %418 = load double, ptr %417, align 8, !tbaa !35
-  %419 = getelementptr inbounds double, ptr %22, i64 %416
+403:                                              ; preds = %400
+  %404 = fsub contract double 1.000000e+00, %402
+  br label %405
+
+405:                                              ; preds = %408, %403
+  %406 = phi i64 [ 0, %403 ], [ %413, %408 ]
+  %407 = getelementptr double, ptr %17, i64 %406
+  br label %415
+
+408:                                              ; preds = %415
+  %409 = getelementptr inbounds double, ptr %2, i64 %406
+  %410 = load double, ptr %409, align 8, !tbaa !35
+  %411 = fadd contract double %425, %410
+  %412 = getelementptr inbounds double, ptr %20, i64 %406
+  store double %411, ptr %412, align 8, !tbaa !35
+  %413 = add nuw nsw i64 %406, 1
+  %414 = icmp eq i64 %413, %383
+  br i1 %414, label %428, label %405, !llvm.loop !197
+
+415:                                              ; preds = %415, %405
+  %416 = phi i64 [ 6, %405 ], [ %426, %415 ]
+  %417 = phi double [ 0.000000e+00, %405 ], [ %425, %415 ]
+  %418 = mul nsw i64 %416, %383
+  %419 = getelementptr double, ptr %407, i64 %418
   %420 = load double, ptr %419, align 8, !tbaa !35
-  %421 = icmp sgt i64 %411, %416
-  br i1 %421, label %426, label %422
+  %421 = fadd contract double %417, %420
+  %422 = and i64 %416, 1
+  %423 = icmp eq i64 %422, 0
+  %424 = select contract i1 %423, double %402, double %404
+  %425 = fmul contract double %424, %421
+  %426 = add nsw i64 %416, -1
+  %427 = icmp eq i64 %416, 0
+  br i1 %427, label %408, label %415, !llvm.loop !198
 
-422:                                              ; preds = %415
-  %423 = fcmp contract olt double %420, 0.000000e+00
-  %424 = fcmp contract uge double %418, 0.000000e+00
-  %425 = and i1 %424, %423
-  br i1 %425, label %437, label %434
+428:                                              ; preds = %408, %400
+  tail call void @guards(ptr noundef nonnull %0, double noundef %391, ptr noundef %20, ptr noundef %22)
+  %429 = load i64, ptr %41, align 8, !tbaa !158
+  %430 = load i64, ptr %42, align 8, !tbaa !73
+  %431 = add nsw i64 %430, %429
+  %432 = icmp sgt i64 %431, 0
+  br i1 %432, label %433, label %455
 
-426:                                              ; preds = %415
-  %427 = fcmp contract ogt double %418, 0.000000e+00
-  %428 = fcmp contract ole double %420, 0.000000e+00
-  %429 = and i1 %427, %428
-  %430 = fcmp contract olt double %418, 0.000000e+00
-  %431 = fcmp contract oge double %420, 0.000000e+00
-  %432 = and i1 %430, %431
-  %433 = or i1 %429, %432
-  br i1 %433, label %437, label %434
+433:                                              ; preds = %428, %452
+  %434 = phi i64 [ %453, %452 ], [ 0, %428 ]
+  %435 = getelementptr inbounds double, ptr %9, i64 %434
+  %436 = load double, ptr %435, align 8, !tbaa !35
+  %437 = getelementptr inbounds double, ptr %22, i64 %434
+  %438 = load double, ptr %437, align 8, !tbaa !35
+  %439 = icmp sgt i64 %429, %434
+  br i1 %439, label %444, label %440
 
-434:                                              ; preds = %426, %422
-  %435 = add nuw nsw i64 %416, 1
-  %436 = icmp eq i64 %435, %413
-  br i1 %436, label %437, label %415, !llvm.loop !184
+440:                                              ; preds = %433
+  %441 = fcmp contract olt double %438, 0.000000e+00
+  %442 = fcmp contract uge double %436, 0.000000e+00
+  %443 = and i1 %442, %441
+  br i1 %443, label %455, label %452
 
-437:                                              ; preds = %422, %426, %434, %410
-  %438 = phi i64 [ %368, %410 ], [ %416, %422 ], [ %416, %426 ], [ %368, %434 ]
-  %439 = phi double [ %370, %410 ], [ %373, %422 ], [ %373, %426 ], [ %370, %434 ]
-  %440 = phi double [ %373, %410 ], [ %369, %422 ], [ %369, %426 ], [ %373, %434 ]
-  %441 = add nuw nsw i64 %371, 1
-  %442 = icmp eq i64 %441, 80
-  br i1 %442, label %443, label %367, !llvm.loop !190
+444:                                              ; preds = %433
+  %445 = fcmp contract ogt double %436, 0.000000e+00
+  %446 = fcmp contract ole double %438, 0.000000e+00
+  %447 = and i1 %445, %446
+  %448 = fcmp contract olt double %436, 0.000000e+00
+  %449 = fcmp contract oge double %438, 0.000000e+00
+  %450 = and i1 %448, %449
+  %451 = or i1 %447, %450
+  br i1 %451, label %455, label %452
 
-443:                                              ; preds = %367, %437
-  %444 = phi i64 [ %438, %437 ], [ %368, %367 ]
-  %445 = phi double [ %439, %437 ], [ %370, %367 ]
-  %446 = fsub contract double %445, %61
-  %447 = fdiv contract double %446, %87
-  br i1 %32, label %448, label %473
+452:                                              ; preds = %444, %440
+  %453 = add nuw nsw i64 %434, 1
+  %454 = icmp eq i64 %453, %431
+  br i1 %454, label %455, label %433, !llvm.loop !166
 
-448:                                              ; preds = %443
-  %449 = fsub contract double 1.000000e+00, %447
-  br label %450
+455:                                              ; preds = %440, %444, %452, %428
+  %456 = phi i64 [ %386, %428 ], [ %434, %440 ], [ %434, %444 ], [ %386, %452 ]
+  %457 = phi double [ %388, %428 ], [ %391, %440 ], [ %391, %444 ], [ %388, %452 ]
+  %458 = phi double [ %391, %428 ], [ %387, %440 ], [ %387, %444 ], [ %391, %452 ]
+  %459 = add nuw nsw i64 %389, 1
+  %460 = icmp eq i64 %459, 80
+  br i1 %460, label %461, label %385, !llvm.loop !199
 
-450:                                              ; preds = %453, %448
-  %451 = phi i64 [ 0, %448 ], [ %458, %453 ]
-  %452 = getelementptr double, ptr %17, i64 %451
-  br label %460
+461:                                              ; preds = %385, %455
+  %462 = phi i64 [ %456, %455 ], [ %386, %385 ]
+  %463 = phi double [ %457, %455 ], [ %388, %385 ]
+  %464 = fsub contract double %463, %67
+  %465 = fdiv contract double %464, %105
+  br i1 %36, label %466, label %491
 
-453:                                              ; preds = %460
-  %454 = getelementptr inbounds double, ptr %2, i64 %451
-  %455 = load double, ptr %454, align 8, !tbaa !35
-  %456 = fadd contract double %470, %455
-  %457 = getelementptr inbounds double, ptr %19, i64 %451
-  store double %456, ptr %457, align 8, !tbaa !35
-  %458 = add nuw nsw i64 %451, 1
-  %459 = icmp eq i64 %458, %15
-  br i1 %459, label %473, label %450, !llvm.loop !188
+466:                                              ; preds = %461
+  %467 = fsub contract double 1.000000e+00, %465
+  br label %468
 
-460:                                              ; preds = %460, %450
-  %461 = phi i64 [ 6, %450 ], [ %471, %460 ]
-  %462 = phi double [ 0.000000e+00, %450 ], [ %470, %460 ]
-  %463 = mul nsw i64 %461, %15
-  %464 = getelementptr double, ptr %452, i64 %463
-  %465 = load double, ptr %464, align 8, !tbaa !35
-  %466 = fadd contract double %462, %465
-  %467 = and i64 %461, 1
-  %468 = icmp eq i64 %467, 0
-  %469 = select contract i1 %468, double %447, double %449
-  %470 = fmul contract double %469, %466
-  %471 = add nsw i64 %461, -1
-  %472 = icmp eq i64 %461, 0
-  br i1 %472, label %453, label %460, !llvm.loop !189
+468:                                              ; preds = %471, %466
+  %469 = phi i64 [ 0, %466 ], [ %476, %471 ]
+  %470 = getelementptr double, ptr %17, i64 %469
+  br label %478
 
-473:                                              ; preds = %453, %291, %443, %361
-  %474 = phi i64 [ %292, %361 ], [ %444, %443 ], [ %292, %291 ], [ %444, %453 ]
-  %475 = phi double [ %250, %361 ], [ %445, %443 ], [ %250, %291 ], [ %445, %453 ]
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !174
-  %476 = load double, ptr %47, align 8, !tbaa !191
-  %477 = tail call contract double @project(ptr noundef nonnull %0, double noundef %475, ptr noundef %19, double noundef %476)
-  %478 = load i64, ptr %30, align 8, !tbaa !16
-  %479 = icmp sgt i64 %478, 0
-  br i1 %479, label %480, label %490
+471:                                              ; preds = %478
+  %472 = getelementptr inbounds double, ptr %2, i64 %469
+  %473 = load double, ptr %472, align 8, !tbaa !35
+  %474 = fadd contract double %488, %473
+  %475 = getelementptr inbounds double, ptr %19, i64 %469
+  store double %474, ptr %475, align 8, !tbaa !35
+  %476 = add nuw nsw i64 %469, 1
+  %477 = icmp eq i64 %476, %15
+  br i1 %477, label %491, label %468, !llvm.loop !197
 
-480:                                              ; preds = %473
-  %481 = load double, ptr %29, align 8, !tbaa !174
-  %482 = fcmp contract uge double %481, 1.000000e-03
-  %483 = icmp sgt i64 %474, -1
-  %484 = select i1 %482, i1 true, i1 %483
-  %485 = or i1 %81, %484
-  %486 = icmp sgt i64 %59, 11
-  %487 = select i1 %485, i1 true, i1 %486
-  br i1 %487, label %490, label %488
+478:                                              ; preds = %478, %468
+  %479 = phi i64 [ 6, %468 ], [ %489, %478 ]
+  %480 = phi double [ 0.000000e+00, %468 ], [ %488, %478 ]
+  %481 = mul nsw i64 %479, %15
+  %482 = getelementptr double, ptr %470, i64 %481
+  %483 = load double, ptr %482, align 8, !tbaa !35
+  %484 = fadd contract double %480, %483
+  %485 = and i64 %479, 1
+  %486 = icmp eq i64 %485, 0
+  %487 = select contract i1 %486, double %465, double %467
+  %488 = fmul contract double %487, %484
+  %489 = add nsw i64 %479, -1
+  %490 = icmp eq i64 %479, 0
+  br i1 %490, label %471, label %478, !llvm.loop !198
 
-488:                                              ; preds = %480
-  %489 = fmul contract double %87, 9.300000e-01
-  store double %489, ptr %24, align 8, !tbaa !172
-  br label %673, !llvm.loop !181
+491:                                              ; preds = %471, %309, %461, %379
+  %492 = phi i64 [ %310, %379 ], [ %462, %461 ], [ %310, %309 ], [ %462, %471 ]
+  %493 = phi double [ %268, %379 ], [ %463, %461 ], [ %268, %309 ], [ %463, %471 ]
+  store double 1.000000e+00, ptr %33, align 8, !tbaa !185
+  %494 = load double, ptr %50, align 8, !tbaa !200
+  %495 = tail call contract double @project(ptr noundef nonnull %0, double noundef %493, ptr noundef %19, double noundef %494)
+  %496 = load i64, ptr %34, align 8, !tbaa !16
+  %497 = icmp sgt i64 %496, 0
+  br i1 %497, label %498, label %508
 
-490:                                              ; preds = %480, %473
-  %491 = load double, ptr %47, align 8, !tbaa !191
-  %492 = fmul contract double %491, 1.000000e+03
-  %493 = fcmp contract ugt double %477, %492
-  br i1 %493, label %499, label %494
+498:                                              ; preds = %491
+  %499 = load double, ptr %33, align 8, !tbaa !185
+  %500 = fcmp contract uge double %499, 1.000000e-03
+  %501 = icmp sgt i64 %492, -1
+  %502 = select i1 %500, i1 true, i1 %501
+  %503 = or i1 %99, %502
+  %504 = icmp sgt i64 %63, 11
+  %505 = select i1 %503, i1 true, i1 %504
+  br i1 %505, label %508, label %506
 
-494:                                              ; preds = %490
-  br i1 %259, label %495, label %558
+506:                                              ; preds = %498
+  %507 = fmul contract double %105, 9.300000e-01
+  store double %507, ptr %28, align 8, !tbaa !183
+  br label %689, !llvm.loop !191
 
-495:                                              ; preds = %494
-  %496 = load i64, ptr %36, align 8, !tbaa !182
-  %497 = load i64, ptr %37, align 8, !tbaa !183
-  %498 = icmp slt i64 %496, %497
-  br i1 %498, label %508, label %558
+508:                                              ; preds = %498, %491
+  %509 = load double, ptr %50, align 8, !tbaa !200
+  %510 = fmul contract double %509, 1.000000e+03
+  %511 = fcmp contract ugt double %495, %510
+  br i1 %511, label %517, label %512
 
-499:                                              ; preds = %490
-  %500 = fmul contract double %87, 5.000000e-01
-  store double %500, ptr %24, align 8, !tbaa !172
-  %501 = load i64, ptr %35, align 8, !tbaa !180
-  %502 = add nsw i64 %501, 1
-  store i64 %502, ptr %35, align 8, !tbaa !180
-  %503 = fadd contract double %67, 1.000000e+00
-  %504 = fmul contract double %503, 0x3D719799812DEA11
-  %505 = fcmp contract olt double %500, %504
-  br i1 %505, label %678, label %506
+512:                                              ; preds = %508
+  br i1 %277, label %513, label %574
 
-506:                                              ; preds = %499, %661, %673
-  %507 = phi i64 [ %675, %673 ], [ 0, %661 ], [ 0, %499 ]
-  br label %58
+513:                                              ; preds = %512
+  %514 = load i64, ptr %39, align 8, !tbaa !192
+  %515 = load i64, ptr %40, align 8, !tbaa !193
+  %516 = icmp slt i64 %514, %515
+  br i1 %516, label %524, label %574
 
-508:                                              ; preds = %495, %550
-  %509 = phi i64 [ %555, %550 ], [ %496, %495 ]
-  %510 = getelementptr inbounds double, ptr %5, i64 %509
-  %511 = load double, ptr %510, align 8, !tbaa !35
-  %512 = fcmp contract ugt double %511, %475
-  br i1 %512, label %558, label %513
+517:                                              ; preds = %508
+  %518 = fmul contract double %105, 5.000000e-01
+  store double %518, ptr %28, align 8, !tbaa !183
+  %519 = load i64, ptr %25, align 8, !tbaa !181
+  %520 = add nsw i64 %519, 1
+  store i64 %520, ptr %25, align 8, !tbaa !181
+  %521 = fadd contract double %74, 1.000000e+00
+  %522 = fmul contract double %521, 0x3D719799812DEA11
+  %523 = fcmp contract olt double %518, %522
+  br i1 %523, label %696, label %694
 
-513:                                              ; preds = %508
-  %514 = fcmp contract oeq double %511, %475
-  br i1 %514, label %515, label %516
+524:                                              ; preds = %513, %566
+  %525 = phi i64 [ %571, %566 ], [ %514, %513 ]
+  %526 = getelementptr inbounds double, ptr %5, i64 %525
+  %527 = load double, ptr %526, align 8, !tbaa !35
+  %528 = fcmp contract ugt double %527, %493
+  br i1 %528, label %574, label %529
 
-515:                                              ; preds = %513
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %27, i1 false)
-  br label %550
+529:                                              ; preds = %524
+  %530 = fcmp contract oeq double %527, %493
+  br i1 %530, label %531, label %532
 
-516:                                              ; preds = %513
-  %517 = fsub contract double %511, %61
-  %518 = fdiv contract double %517, %87
-  br i1 %32, label %519, label %546
+531:                                              ; preds = %529
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %31, i1 false)
+  br label %566
 
-519:                                              ; preds = %516
-  %520 = fsub contract double 1.000000e+00, %518
-  br label %521
+532:                                              ; preds = %529
+  %533 = fsub contract double %527, %67
+  %534 = fdiv contract double %533, %105
+  br i1 %36, label %535, label %562
 
-521:                                              ; preds = %524, %519
-  %522 = phi i64 [ 0, %519 ], [ %529, %524 ]
-  %523 = getelementptr double, ptr %17, i64 %522
-  br label %531
+535:                                              ; preds = %532
+  %536 = fsub contract double 1.000000e+00, %534
+  br label %537
 
-524:                                              ; preds = %531
-  %525 = getelementptr inbounds double, ptr %2, i64 %522
-  %526 = load double, ptr %525, align 8, !tbaa !35
-  %527 = fadd contract double %541, %526
-  %528 = getelementptr inbounds double, ptr %20, i64 %522
-  store double %527, ptr %528, align 8, !tbaa !35
-  %529 = add nuw nsw i64 %522, 1
-  %530 = icmp eq i64 %529, %15
-  br i1 %530, label %544, label %521, !llvm.loop !188
+537:                                              ; preds = %540, %535
+  %538 = phi i64 [ 0, %535 ], [ %545, %540 ]
+  %539 = getelementptr double, ptr %17, i64 %538
+  br label %547
 
-531:                                              ; preds = %531, %521
-  %532 = phi i64 [ 6, %521 ], [ %542, %531 ]
-  %533 = phi double [ 0.000000e+00, %521 ], [ %541, %531 ]
-  %534 = mul nsw i64 %532, %15
-  %535 = getelementptr double, ptr %523, i64 %534
-  %536 = load double, ptr %535, align 8, !tbaa !35
-  %537 = fadd contract double %533, %536
-  %538 = and i64 %532, 1
-  %539 = icmp eq i64 %538, 0
-  %540 = select contract i1 %539, double %518, double %520
-  %541 = fmul contract double %540, %537
-  %542 = add nsw i64 %532, -1
-  %543 = icmp eq i64 %532, 0
-  br i1 %543, label %524, label %531, !llvm.loop !189
+540:                                              ; preds = %547
+  %541 = getelementptr inbounds double, ptr %2, i64 %538
+  %542 = load double, ptr %541, align 8, !tbaa !35
+  %543 = fadd contract double %557, %542
+  %544 = getelementptr inbounds double, ptr %20, i64 %538
+  store double %543, ptr %544, align 8, !tbaa !35
+  %545 = add nuw nsw i64 %538, 1
+  %546 = icmp eq i64 %545, %15
+  br i1 %546, label %560, label %537, !llvm.loop !197
 
-544:                                              ; preds = %524
-  %545 = load double, ptr %510, align 8, !tbaa !35
-  br label %546
+547:                                              ; preds = %547, %537
+  %548 = phi i64 [ 6, %537 ], [ %558, %547 ]
+  %549 = phi double [ 0.000000e+00, %537 ], [ %557, %547 ]
+  %550 = mul nsw i64 %548, %15
+  %551 = getelementptr double, ptr %539, i64 %550
+  %552 = load double, ptr %551, align 8, !tbaa !35
+  %553 = fadd contract double %549, %552
+  %554 = and i64 %548, 1
+  %555 = icmp eq i64 %554, 0
+  %556 = select contract i1 %555, double %534, double %536
+  %557 = fmul contract double %556, %553
+  %558 = add nsw i64 %548, -1
+  %559 = icmp eq i64 %548, 0
+  br i1 %559, label %540, label %547, !llvm.loop !198
 
-546:                                              ; preds = %544, %516
-  %547 = phi double [ %545, %544 ], [ %511, %516 ]
-  %548 = load double, ptr %47, align 8, !tbaa !191
-  %549 = tail call contract double @project(ptr noundef nonnull %0, double noundef %547, ptr noundef %20, double noundef %548)
-  br label %550
+560:                                              ; preds = %540
+  %561 = load double, ptr %526, align 8, !tbaa !35
+  br label %562
 
-550:                                              ; preds = %546, %515
-  %551 = load i64, ptr %36, align 8, !tbaa !182
-  %552 = mul nsw i64 %551, %15
-  %553 = getelementptr inbounds double, ptr %6, i64 %552
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %553, ptr align 8 %20, i64 %27, i1 false)
-  %554 = load i64, ptr %36, align 8, !tbaa !182
-  %555 = add nsw i64 %554, 1
-  store i64 %555, ptr %36, align 8, !tbaa !182
-  %556 = load i64, ptr %37, align 8, !tbaa !183
-  %557 = icmp slt i64 %555, %556
-  br i1 %557, label %508, label %558
+562:                                              ; preds = %560, %532
+  %563 = phi double [ %561, %560 ], [ %527, %532 ]
+  %564 = load double, ptr %50, align 8, !tbaa !200
+  %565 = tail call contract double @project(ptr noundef nonnull %0, double noundef %563, ptr noundef %20, double noundef %564)
+  br label %566
 
-558:                                              ; preds = %550, %508, %495, %494
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %27, i1 false)
-  store double %475, ptr %1, align 8, !tbaa !165
-  %559 = fmul contract double %87, %227
-  %560 = load double, ptr %48, align 8, !tbaa !166
-  %561 = fcmp contract olt double %559, %560
-  %562 = select contract i1 %561, double %559, double %560
-  store double %562, ptr %24, align 8, !tbaa !172
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !121
-  %563 = load double, ptr %31, align 8, !tbaa !5
-  %564 = fcmp contract une double %563, 0.000000e+00
-  br i1 %564, label %566, label %565
+566:                                              ; preds = %562, %531
+  %567 = load i64, ptr %39, align 8, !tbaa !192
+  %568 = mul nsw i64 %567, %15
+  %569 = getelementptr inbounds double, ptr %6, i64 %568
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %569, ptr align 8 %20, i64 %31, i1 false)
+  %570 = load i64, ptr %39, align 8, !tbaa !192
+  %571 = add nsw i64 %570, 1
+  store i64 %571, ptr %39, align 8, !tbaa !192
+  %572 = load i64, ptr %40, align 8, !tbaa !193
+  %573 = icmp slt i64 %571, %572
+  br i1 %573, label %524, label %574
 
-565:                                              ; preds = %558
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %475, ptr noundef %2, ptr noundef %3)
-  br label %582
+574:                                              ; preds = %566, %524, %513, %512
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %31, i1 false)
+  store double %493, ptr %1, align 8, !tbaa !174
+  %575 = fmul contract double %105, %245
+  %576 = load double, ptr %51, align 8, !tbaa !175
+  %577 = fcmp contract olt double %575, %576
+  %578 = select contract i1 %577, double %575, double %576
+  store double %578, ptr %28, align 8, !tbaa !183
+  store double 0.000000e+00, ptr %52, align 8, !tbaa !111
+  %579 = load double, ptr %35, align 8, !tbaa !5
+  %580 = fcmp contract une double %579, 0.000000e+00
+  br i1 %580, label %582, label %581
 
-566:                                              ; preds = %558
-  %567 = load i64, ptr %0, align 8, !tbaa !12
-  %568 = load i64, ptr %13, align 8, !tbaa !13
-  %569 = add nsw i64 %568, %567
-  %570 = load ptr, ptr %42, align 8, !tbaa !14
-  %571 = load i64, ptr %43, align 8, !tbaa !15
-  %572 = getelementptr inbounds double, ptr %570, i64 %571
-  %573 = mul nsw i64 %569, 6
-  %574 = getelementptr inbounds double, ptr %572, i64 %573
-  %575 = load i64, ptr %30, align 8, !tbaa !16
-  %576 = getelementptr inbounds double, ptr %574, i64 %575
-  %577 = load i64, ptr %44, align 8, !tbaa !17
-  %578 = getelementptr inbounds double, ptr %576, i64 %577
-  %579 = getelementptr inbounds double, ptr %578, i64 8
-  %580 = shl i64 %569, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %579, ptr align 8 %2, i64 %580, i1 false)
-  %581 = tail call contract double @project(ptr noundef nonnull %0, double noundef %475, ptr noundef nonnull %579, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %475, ptr noundef nonnull %579, ptr noundef %3)
-  br label %582
+581:                                              ; preds = %574
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %493, ptr noundef %2, ptr noundef %3)
+  br label %598
 
-582:                                              ; preds = %565, %566
-  %583 = load double, ptr %49, align 8, !tbaa !121
-  %584 = fcmp contract une double %583, 0.000000e+00
-  br i1 %584, label %678, label %585
+582:                                              ; preds = %574
+  %583 = load i64, ptr %0, align 8, !tbaa !12
+  %584 = load i64, ptr %13, align 8, !tbaa !13
+  %585 = add nsw i64 %584, %583
+  %586 = load ptr, ptr %45, align 8, !tbaa !14
+  %587 = load i64, ptr %46, align 8, !tbaa !15
+  %588 = getelementptr inbounds double, ptr %586, i64 %587
+  %589 = mul nsw i64 %585, 6
+  %590 = getelementptr inbounds double, ptr %588, i64 %589
+  %591 = load i64, ptr %34, align 8, !tbaa !16
+  %592 = getelementptr inbounds double, ptr %590, i64 %591
+  %593 = load i64, ptr %47, align 8, !tbaa !17
+  %594 = getelementptr inbounds double, ptr %592, i64 %593
+  %595 = getelementptr inbounds double, ptr %594, i64 8
+  %596 = shl i64 %585, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %595, ptr align 8 %2, i64 %596, i1 false)
+  %597 = tail call contract double @project(ptr noundef nonnull %0, double noundef %493, ptr noundef nonnull %595, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %493, ptr noundef nonnull %595, ptr noundef %3)
+  br label %598
 
-585:                                              ; preds = %582
-  %586 = load i64, ptr %39, align 8, !tbaa !73
-  %587 = icmp sgt i64 %586, 0
-  br i1 %587, label %588, label %656
+598:                                              ; preds = %581, %582
+  %599 = load double, ptr %52, align 8, !tbaa !111
+  %600 = fcmp contract une double %599, 0.000000e+00
+  br i1 %600, label %696, label %601
 
-588:                                              ; preds = %585
-  %589 = load ptr, ptr %50, align 8, !tbaa !24, !noalias !192
-  %590 = load i64, ptr %0, align 8, !tbaa !12, !noalias !192
-  %591 = getelementptr inbounds double, ptr %589, i64 %590
-  %592 = load i64, ptr %51, align 8, !tbaa !32, !noalias !192
-  %593 = getelementptr inbounds double, ptr %591, i64 %592
-  %594 = load i64, ptr %13, align 8, !tbaa !13, !noalias !192
-  %595 = getelementptr inbounds double, ptr %593, i64 %594
-  %596 = load i64, ptr %52, align 8, !tbaa !38, !noalias !192
-  %597 = getelementptr inbounds double, ptr %595, i64 %596
-  %598 = load i64, ptr %30, align 8, !tbaa !16, !noalias !192
-  %599 = getelementptr inbounds double, ptr %597, i64 %598
-  %600 = load i64, ptr %53, align 8, !tbaa !78, !noalias !192
-  %601 = getelementptr inbounds double, ptr %599, i64 %600
-  %602 = getelementptr inbounds double, ptr %601, i64 %598
-  %603 = load ptr, ptr %54, align 8, !tbaa !79, !noalias !192
-  %604 = add i64 %594, 2
-  %605 = add nsw i64 %598, %594
-  br label %606
+601:                                              ; preds = %598
+  %602 = load i64, ptr %42, align 8, !tbaa !73
+  %603 = icmp sgt i64 %602, 0
+  br i1 %603, label %604, label %672
 
-606:                                              ; preds = %653, %588
-  %607 = phi i64 [ 0, %588 ], [ %654, %653 ]
-  %608 = icmp eq i64 %607, 0
-  br i1 %608, label %626, label %609
+604:                                              ; preds = %601
+  %605 = load ptr, ptr %53, align 8, !tbaa !24, !noalias !201
+  %606 = load i64, ptr %0, align 8, !tbaa !12, !noalias !201
+  %607 = getelementptr inbounds double, ptr %605, i64 %606
+  %608 = load i64, ptr %54, align 8, !tbaa !32, !noalias !201
+  %609 = getelementptr inbounds double, ptr %607, i64 %608
+  %610 = load i64, ptr %13, align 8, !tbaa !13, !noalias !201
+  %611 = getelementptr inbounds double, ptr %609, i64 %610
+  %612 = load i64, ptr %55, align 8, !tbaa !38, !noalias !201
+  %613 = getelementptr inbounds double, ptr %611, i64 %612
+  %614 = load i64, ptr %34, align 8, !tbaa !16, !noalias !201
+  %615 = getelementptr inbounds double, ptr %613, i64 %614
+  %616 = load i64, ptr %56, align 8, !tbaa !78, !noalias !201
+  %617 = getelementptr inbounds double, ptr %615, i64 %616
+  %618 = getelementptr inbounds double, ptr %617, i64 %614
+  %619 = load ptr, ptr %57, align 8, !tbaa !79, !noalias !201
+  %620 = add i64 %610, 2
+  %621 = add nsw i64 %614, %610
+  br label %622
 
-609:                                              ; preds = %606
-  %610 = load i64, ptr %44, align 8, !tbaa !17, !noalias !192
-  %611 = add nsw i64 %605, %610
-  %612 = mul i64 %611, 3
-  %613 = add i64 %612, 4
-  br label %614
+622:                                              ; preds = %669, %604
+  %623 = phi i64 [ 0, %604 ], [ %670, %669 ]
+  %624 = icmp eq i64 %623, 0
+  br i1 %624, label %642, label %625
 
-614:                                              ; preds = %614, %609
-  %615 = phi ptr [ %602, %609 ], [ %622, %614 ]
-  %616 = phi i64 [ 0, %609 ], [ %623, %614 ]
-  %617 = phi i64 [ 0, %609 ], [ %624, %614 ]
-  %618 = getelementptr inbounds i64, ptr %603, i64 %617
-  %619 = load i64, ptr %618, align 8, !tbaa !28, !noalias !192
-  %620 = mul i64 %619, %604
-  %621 = add i64 %613, %620
-  %622 = getelementptr inbounds double, ptr %615, i64 %621
-  %623 = add nsw i64 %619, %616
-  %624 = add nuw nsw i64 %617, 1
-  %625 = icmp eq i64 %624, %607
-  br i1 %625, label %626, label %614, !llvm.loop !80
+625:                                              ; preds = %622
+  %626 = load i64, ptr %47, align 8, !tbaa !17, !noalias !201
+  %627 = add nsw i64 %621, %626
+  %628 = mul i64 %627, 3
+  %629 = add i64 %628, 5
+  br label %630
 
-626:                                              ; preds = %614, %606
-  %627 = phi i64 [ 0, %606 ], [ %623, %614 ]
-  %628 = phi ptr [ %602, %606 ], [ %622, %614 ]
-  %629 = getelementptr inbounds i64, ptr %603, i64 %607
-  %630 = load i64, ptr %629, align 8, !tbaa !28, !noalias !192
-  %631 = icmp eq i64 %630, 2
-  br i1 %631, label %632, label %653
+630:                                              ; preds = %630, %625
+  %631 = phi ptr [ %618, %625 ], [ %638, %630 ]
+  %632 = phi i64 [ 0, %625 ], [ %639, %630 ]
+  %633 = phi i64 [ 0, %625 ], [ %640, %630 ]
+  %634 = getelementptr inbounds i64, ptr %619, i64 %633
+  %635 = load i64, ptr %634, align 8, !tbaa !28, !noalias !201
+  %636 = mul i64 %635, %620
+  %637 = add i64 %629, %636
+  %638 = getelementptr inbounds double, ptr %631, i64 %637
+  %639 = add nsw i64 %635, %632
+  %640 = add nuw nsw i64 %633, 1
+  %641 = icmp eq i64 %640, %623
+  br i1 %641, label %642, label %630, !llvm.loop !80
 
-632:                                              ; preds = %626
-  %633 = load ptr, ptr %55, align 8, !tbaa !81
-  %634 = getelementptr inbounds i64, ptr %633, i64 %607
-  %635 = load i64, ptr %634, align 8, !tbaa !28
-  %636 = icmp eq i64 %635, 1
-  br i1 %636, label %637, label %653
+642:                                              ; preds = %630, %622
+  %643 = phi i64 [ 0, %622 ], [ %639, %630 ]
+  %644 = phi ptr [ %618, %622 ], [ %638, %630 ]
+  %645 = getelementptr inbounds i64, ptr %619, i64 %623
+  %646 = load i64, ptr %645, align 8, !tbaa !28, !noalias !201
+  %647 = icmp eq i64 %646, 2
+  br i1 %647, label %648, label %669
 
-637:                                              ; preds = %632
-  %638 = load double, ptr %628, align 8, !tbaa !35
-  %639 = fmul contract double %638, %638
-  %640 = getelementptr inbounds double, ptr %628, i64 1
-  %641 = load double, ptr %640, align 8, !tbaa !35
-  %642 = fmul contract double %641, %641
-  %643 = fadd contract double %639, %642
-  %644 = tail call contract double @llvm.sqrt.f64(double %643)
-  %645 = fcmp contract ogt double %644, 1.000000e-09
-  br i1 %645, label %646, label %653
+648:                                              ; preds = %642
+  %649 = load ptr, ptr %58, align 8, !tbaa !81
+  %650 = getelementptr inbounds i64, ptr %649, i64 %623
+  %651 = load i64, ptr %650, align 8, !tbaa !28
+  %652 = icmp eq i64 %651, 1
+  br i1 %652, label %653, label %669
 
-646:                                              ; preds = %637
-  %647 = load ptr, ptr %56, align 8, !tbaa !91
-  %648 = getelementptr double, ptr %647, i64 %627
-  %649 = fdiv contract double %638, %644
-  store double %649, ptr %648, align 8, !tbaa !35
-  %650 = load double, ptr %640, align 8, !tbaa !35
-  %651 = fdiv contract double %650, %644
-  %652 = getelementptr double, ptr %648, i64 1
-  store double %651, ptr %652, align 8, !tbaa !35
-  br label %653
+653:                                              ; preds = %648
+  %654 = load double, ptr %644, align 8, !tbaa !35
+  %655 = fmul contract double %654, %654
+  %656 = getelementptr inbounds double, ptr %644, i64 1
+  %657 = load double, ptr %656, align 8, !tbaa !35
+  %658 = fmul contract double %657, %657
+  %659 = fadd contract double %655, %658
+  %660 = tail call contract double @llvm.sqrt.f64(double %659)
+  %661 = fcmp contract ogt double %660, 1.000000e-09
+  br i1 %661, label %662, label %669
 
-653:                                              ; preds = %646, %637, %632, %626
-  %654 = add nuw nsw i64 %607, 1
-  %655 = icmp eq i64 %654, %586
-  br i1 %655, label %656, label %606, !llvm.loop !195
+662:                                              ; preds = %653
+  %663 = load ptr, ptr %59, align 8, !tbaa !92
+  %664 = getelementptr double, ptr %663, i64 %643
+  %665 = fdiv contract double %654, %660
+  store double %665, ptr %664, align 8, !tbaa !35
+  %666 = load double, ptr %656, align 8, !tbaa !35
+  %667 = fdiv contract double %666, %660
+  %668 = getelementptr double, ptr %664, i64 1
+  store double %667, ptr %668, align 8, !tbaa !35
+  br label %669
 
-656:                                              ; preds = %653, %585
-  %657 = load i64, ptr %38, align 8, !tbaa !154
-  %658 = add nsw i64 %657, %586
-  %659 = icmp sgt i64 %658, 0
-  br i1 %659, label %660, label %661
+669:                                              ; preds = %662, %653, %648, %642
+  %670 = add nuw nsw i64 %623, 1
+  %671 = icmp eq i64 %670, %602
+  br i1 %671, label %672, label %622, !llvm.loop !170
 
-660:                                              ; preds = %656
-  tail call void @guards(ptr noundef nonnull %0, double noundef %475, ptr noundef %2, ptr noundef %9)
-  br label %661
+672:                                              ; preds = %669, %601
+  %673 = load i64, ptr %41, align 8, !tbaa !158
+  %674 = add nsw i64 %673, %602
+  %675 = icmp sgt i64 %674, 0
+  br i1 %675, label %676, label %677
 
-661:                                              ; preds = %660, %656
-  %662 = load i64, ptr %23, align 8, !tbaa !171
-  %663 = getelementptr inbounds double, ptr %7, i64 %662
-  store double %475, ptr %663, align 8, !tbaa !35
-  %664 = mul nsw i64 %662, %15
-  %665 = getelementptr inbounds double, ptr %8, i64 %664
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %665, ptr align 8 %2, i64 %27, i1 false)
-  %666 = load i64, ptr %23, align 8, !tbaa !171
-  %667 = add nsw i64 %666, 1
-  store i64 %667, ptr %23, align 8, !tbaa !171
-  %668 = load i64, ptr %57, align 8, !tbaa !196
-  %669 = add nsw i64 %668, 1
-  store i64 %669, ptr %57, align 8, !tbaa !196
-  %670 = icmp sgt i64 %474, -1
-  br i1 %670, label %671, label %506
+676:                                              ; preds = %672
+  tail call void @guards(ptr noundef nonnull %0, double noundef %493, ptr noundef %2, ptr noundef %9)
+  br label %677
 
-671:                                              ; preds = %661
-  %672 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %474, ptr %672, align 8, !tbaa !197
-  br label %678
+677:                                              ; preds = %676, %672
+  %678 = load i64, ptr %27, align 8, !tbaa !182
+  %679 = getelementptr inbounds double, ptr %7, i64 %678
+  store double %493, ptr %679, align 8, !tbaa !35
+  %680 = mul nsw i64 %678, %15
+  %681 = getelementptr inbounds double, ptr %8, i64 %680
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %681, ptr align 8 %2, i64 %31, i1 false)
+  %682 = load i64, ptr %27, align 8, !tbaa !182
+  %683 = add nsw i64 %682, 1
+  store i64 %683, ptr %27, align 8, !tbaa !182
+  %684 = load i64, ptr %23, align 8, !tbaa !180
+  %685 = add nsw i64 %684, 1
+  store i64 %685, ptr %23, align 8, !tbaa !180
+  %686 = icmp sgt i64 %492, -1
+  br i1 %686, label %687, label %694
 
-673:                                              ; preds = %238, %488
-  %674 = phi i64 [ 1, %488 ], [ %243, %238 ]
-  %675 = add nsw i64 %59, %674
-  %676 = load i64, ptr %35, align 8, !tbaa !180
-  %677 = add nsw i64 %676, 1
-  store i64 %677, ptr %35, align 8, !tbaa !180
-  br label %506
+687:                                              ; preds = %677
+  %688 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  store i64 %492, ptr %688, align 8, !tbaa !204
+  br label %696
 
-678:                                              ; preds = %60, %73, %77, %499, %582, %212, %671
-  %679 = phi i64 [ 4, %671 ], [ %215, %212 ], [ 2, %77 ], [ 1, %73 ], [ 0, %60 ], [ 6, %582 ], [ 5, %499 ]
-  ret i64 %679
+689:                                              ; preds = %256, %506
+  %690 = phi i64 [ 1, %506 ], [ %261, %256 ]
+  %691 = add nsw i64 %63, %690
+  %692 = load i64, ptr %25, align 8, !tbaa !181
+  %693 = add nsw i64 %692, 1
+  store i64 %693, ptr %25, align 8, !tbaa !181
+  br label %694
+
+694:                                              ; preds = %689, %517, %677
+  %695 = phi i64 [ 0, %677 ], [ 0, %517 ], [ %691, %689 ]
+  br label %60
+
+696:                                              ; preds = %64, %80, %94, %89, %517, %598, %230, %687
+  %697 = phi i64 [ 4, %687 ], [ %233, %230 ], [ 2, %89 ], [ 2, %94 ], [ 1, %80 ], [ 0, %64 ], [ 6, %598 ], [ 5, %517 ]
+  ret i64 %697
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4631,12 +4996,12 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %44, ptr %42, align 8, !tbaa !35
   %45 = add nuw nsw i64 %38, 1
   %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %37, !llvm.loop !198
+  br i1 %46, label %47, label %37, !llvm.loop !205
 
 47:                                               ; preds = %37, %28
   %48 = add nuw nsw i64 %29, 1
   %49 = icmp eq i64 %48, %25
-  br i1 %49, label %27, label %28, !llvm.loop !199
+  br i1 %49, label %27, label %28, !llvm.loop !206
 
 50:                                               ; preds = %79, %27
   %51 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %25
@@ -4676,7 +5041,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 76:                                               ; preds = %59, %60
   %77 = add i64 %25, 1
   %78 = icmp eq i64 %77, %7
-  br i1 %78, label %23, label %24, !llvm.loop !200
+  br i1 %78, label %23, label %24, !llvm.loop !207
 
 79:                                               ; preds = %27, %79
   %80 = phi i64 [ %87, %79 ], [ 0, %27 ]
@@ -4689,11 +5054,11 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %86, ptr %83, align 8, !tbaa !35
   %87 = add nuw nsw i64 %80, 1
   %88 = icmp eq i64 %87, %12
-  br i1 %88, label %50, label %79, !llvm.loop !201
+  br i1 %88, label %50, label %79, !llvm.loop !208
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
 define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, ptr nocapture noundef writeonly %7, ptr noundef %8) local_unnamed_addr #0 {
@@ -4738,7 +5103,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %38 = getelementptr inbounds double, ptr %4, i64 %37
   %39 = load double, ptr %38, align 8, !tbaa !35
   %40 = fcmp contract ugt double %39, %31
-  br i1 %40, label %41, label %33, !llvm.loop !202
+  br i1 %40, label %41, label %33, !llvm.loop !209
 
 41:                                               ; preds = %33, %36
   %42 = phi i64 [ %30, %33 ], [ %34, %36 ]
@@ -4794,7 +5159,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 72:                                               ; preds = %69, %74
   %73 = phi i64 [ %70, %69 ], [ %75, %74 ]
-  br label %62, !llvm.loop !203
+  br label %62, !llvm.loop !210
 
 74:                                               ; preds = %62
   %75 = add nuw nsw i64 %63, 1
@@ -4812,7 +5177,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   store double %84, ptr %82, align 8, !tbaa !35
   %85 = add nuw nsw i64 %78, 1
   %86 = icmp eq i64 %85, %13
-  br i1 %86, label %69, label %77, !llvm.loop !204
+  br i1 %86, label %69, label %77, !llvm.loop !211
 
 87:                                               ; preds = %74, %90, %61
   %88 = load double, ptr %27, align 8, !tbaa !35
@@ -4830,7 +5195,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   store double %97, ptr %94, align 8, !tbaa !35
   %98 = add nuw nsw i64 %91, 1
   %99 = icmp eq i64 %98, %13
-  br i1 %99, label %87, label %90, !llvm.loop !205
+  br i1 %99, label %87, label %90, !llvm.loop !212
 
 100:                                              ; preds = %41, %87
   %101 = phi ptr [ %15, %87 ], [ %44, %41 ]
@@ -4840,7 +5205,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %101, i64 %21, i1 false)
   %105 = add nuw nsw i64 %26, 1
   %106 = icmp eq i64 %105, %1
-  br i1 %106, label %32, label %23, !llvm.loop !206
+  br i1 %106, label %32, label %23, !llvm.loop !213
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4854,12 +5219,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %18 = getelementptr inbounds double, ptr %17, i64 %15
   %19 = getelementptr inbounds double, ptr %18, i64 %15
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %20, align 8, !tbaa !171
+  store i64 0, ptr %20, align 8, !tbaa !182
   %21 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
   %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %23 = load double, ptr %1, align 8, !tbaa !165
-  %24 = load double, ptr %21, align 8, !tbaa !166
-  %25 = load double, ptr %22, align 8, !tbaa !163
+  %23 = load double, ptr %1, align 8, !tbaa !174
+  %24 = load double, ptr %21, align 8, !tbaa !175
+  %25 = load double, ptr %22, align 8, !tbaa !172
   %26 = fsub contract double %25, %23
   %27 = fmul contract double %24, 1.000000e-09
   %28 = fcmp contract ugt double %26, %27
@@ -4895,8 +5260,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %54 = phi double [ %25, %29 ], [ %365, %362 ]
   %55 = phi double [ %24, %29 ], [ %364, %362 ]
   %56 = phi double [ %23, %29 ], [ %363, %362 ]
-  %57 = load i64, ptr %20, align 8, !tbaa !171
-  %58 = load i64, ptr %30, align 8, !tbaa !173
+  %57 = load i64, ptr %20, align 8, !tbaa !182
+  %58 = load i64, ptr %30, align 8, !tbaa !184
   %59 = icmp eq i64 %57, %58
   br i1 %59, label %369, label %60
 
@@ -4905,8 +5270,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %62 = fcmp contract olt double %53, %61
   %63 = fadd contract double %56, %55
   %64 = select contract i1 %62, double %54, double %63
-  %65 = load i64, ptr %31, align 8, !tbaa !182
-  %66 = load i64, ptr %32, align 8, !tbaa !183
+  %65 = load i64, ptr %31, align 8, !tbaa !192
+  %66 = load i64, ptr %32, align 8, !tbaa !193
   %67 = icmp slt i64 %65, %66
   br i1 %67, label %68, label %74
 
@@ -4971,7 +5336,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %107, ptr %108, align 8, !tbaa !35
   %109 = add nuw nsw i64 %101, 1
   %110 = icmp eq i64 %109, %15
-  br i1 %110, label %78, label %100, !llvm.loop !207
+  br i1 %110, label %78, label %100, !llvm.loop !214
 
 111:                                              ; preds = %132, %99
   %112 = load double, ptr %34, align 8, !tbaa !5
@@ -5017,7 +5382,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %139, ptr %140, align 8, !tbaa !35
   %141 = add nuw nsw i64 %133, 1
   %142 = icmp eq i64 %141, %15
-  br i1 %142, label %111, label %132, !llvm.loop !208
+  br i1 %142, label %111, label %132, !llvm.loop !215
 
 143:                                              ; preds = %166, %131
   %144 = load double, ptr %34, align 8, !tbaa !5
@@ -5067,7 +5432,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %173, ptr %174, align 8, !tbaa !35
   %175 = add nuw nsw i64 %167, 1
   %176 = icmp eq i64 %175, %15
-  br i1 %176, label %143, label %166, !llvm.loop !209
+  br i1 %176, label %143, label %166, !llvm.loop !216
 
 177:                                              ; preds = %178
   br i1 %33, label %202, label %208
@@ -5094,12 +5459,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %196, ptr %194, align 8, !tbaa !35
   %197 = add nuw nsw i64 %179, 1
   %198 = icmp eq i64 %197, %15
-  br i1 %198, label %177, label %178, !llvm.loop !210
+  br i1 %198, label %177, label %178, !llvm.loop !217
 
 199:                                              ; preds = %202
   %200 = add nuw nsw i64 %203, 1
   %201 = icmp eq i64 %200, %15
-  br i1 %201, label %208, label %202, !llvm.loop !211
+  br i1 %201, label %208, label %202, !llvm.loop !218
 
 202:                                              ; preds = %177, %199
   %203 = phi i64 [ %200, %199 ], [ 0, %177 ]
@@ -5110,9 +5475,9 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %207, label %369, label %199
 
 208:                                              ; preds = %199, %163, %177
-  %209 = load double, ptr %39, align 8, !tbaa !191
+  %209 = load double, ptr %39, align 8, !tbaa !200
   %210 = tail call contract double @project(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, double noundef %209)
-  store double %75, ptr %1, align 8, !tbaa !165
+  store double %75, ptr %1, align 8, !tbaa !174
   %211 = load double, ptr %34, align 8, !tbaa !5
   %212 = fcmp contract une double %211, 0.000000e+00
   br i1 %212, label %214, label %213
@@ -5142,8 +5507,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br label %230
 
 230:                                              ; preds = %213, %214
-  %231 = load i64, ptr %31, align 8, !tbaa !182
-  %232 = load i64, ptr %32, align 8, !tbaa !183
+  %231 = load i64, ptr %31, align 8, !tbaa !192
+  %232 = load i64, ptr %32, align 8, !tbaa !193
   %233 = icmp slt i64 %231, %232
   br i1 %233, label %234, label %245
 
@@ -5158,26 +5523,26 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 241:                                              ; preds = %234
   %242 = add nsw i64 %231, 1
-  store i64 %242, ptr %31, align 8, !tbaa !182
+  store i64 %242, ptr %31, align 8, !tbaa !192
   %243 = mul nsw i64 %231, %15
   %244 = getelementptr inbounds double, ptr %6, i64 %243
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %244, ptr align 8 %2, i64 %40, i1 false)
   br label %245
 
 245:                                              ; preds = %241, %234, %230
-  %246 = load i64, ptr %20, align 8, !tbaa !171
+  %246 = load i64, ptr %20, align 8, !tbaa !182
   %247 = getelementptr inbounds double, ptr %7, i64 %246
   store double %75, ptr %247, align 8, !tbaa !35
   %248 = mul nsw i64 %246, %15
   %249 = getelementptr inbounds double, ptr %8, i64 %248
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %2, i64 %40, i1 false)
-  %250 = load i64, ptr %20, align 8, !tbaa !171
+  %250 = load i64, ptr %20, align 8, !tbaa !182
   %251 = add nsw i64 %250, 1
-  store i64 %251, ptr %20, align 8, !tbaa !171
-  %252 = load i64, ptr %41, align 8, !tbaa !196
+  store i64 %251, ptr %20, align 8, !tbaa !182
+  %252 = load i64, ptr %41, align 8, !tbaa !180
   %253 = add nsw i64 %252, 1
-  store i64 %253, ptr %41, align 8, !tbaa !196
-  %254 = load i64, ptr %42, align 8, !tbaa !154
+  store i64 %253, ptr %41, align 8, !tbaa !180
+  %254 = load i64, ptr %42, align 8, !tbaa !158
   %255 = load i64, ptr %43, align 8, !tbaa !73
   %256 = add nsw i64 %255, %254
   %257 = icmp sgt i64 %256, 0
@@ -5185,7 +5550,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 258:                                              ; preds = %245
   tail call void @guards(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, ptr noundef %19)
-  %259 = load i64, ptr %42, align 8, !tbaa !154
+  %259 = load i64, ptr %42, align 8, !tbaa !158
   %260 = load i64, ptr %43, align 8, !tbaa !73
   %261 = add nsw i64 %260, %259
   %262 = icmp sgt i64 %261, 0
@@ -5219,7 +5584,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 282:                                              ; preds = %274, %270
   %283 = add nuw nsw i64 %264, 1
   %284 = icmp eq i64 %283, %261
-  br i1 %284, label %285, label %263, !llvm.loop !184
+  br i1 %284, label %285, label %263, !llvm.loop !166
 
 285:                                              ; preds = %270, %274, %282, %258
   %286 = phi i64 [ -1, %258 ], [ -1, %282 ], [ %264, %274 ], [ %264, %270 ]
@@ -5230,21 +5595,21 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %289, label %290, label %358
 
 290:                                              ; preds = %285
-  %291 = load ptr, ptr %44, align 8, !tbaa !24, !noalias !212
-  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !212
+  %291 = load ptr, ptr %44, align 8, !tbaa !24, !noalias !219
+  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !219
   %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load i64, ptr %45, align 8, !tbaa !32, !noalias !212
+  %294 = load i64, ptr %45, align 8, !tbaa !32, !noalias !219
   %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !212
+  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !219
   %297 = getelementptr inbounds double, ptr %295, i64 %296
-  %298 = load i64, ptr %46, align 8, !tbaa !38, !noalias !212
+  %298 = load i64, ptr %46, align 8, !tbaa !38, !noalias !219
   %299 = getelementptr inbounds double, ptr %297, i64 %298
-  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !212
+  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !219
   %301 = getelementptr inbounds double, ptr %299, i64 %300
-  %302 = load i64, ptr %47, align 8, !tbaa !78, !noalias !212
+  %302 = load i64, ptr %47, align 8, !tbaa !78, !noalias !219
   %303 = getelementptr inbounds double, ptr %301, i64 %302
   %304 = getelementptr inbounds double, ptr %303, i64 %300
-  %305 = load ptr, ptr %48, align 8, !tbaa !79, !noalias !212
+  %305 = load ptr, ptr %48, align 8, !tbaa !79, !noalias !219
   %306 = add i64 %296, 2
   %307 = add nsw i64 %300, %296
   br label %308
@@ -5255,10 +5620,10 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %310, label %328, label %311
 
 311:                                              ; preds = %308
-  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !212
+  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !219
   %313 = add nsw i64 %307, %312
   %314 = mul i64 %313, 3
-  %315 = add i64 %314, 4
+  %315 = add i64 %314, 5
   br label %316
 
 316:                                              ; preds = %316, %311
@@ -5266,7 +5631,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %318 = phi i64 [ 0, %311 ], [ %325, %316 ]
   %319 = phi i64 [ 0, %311 ], [ %326, %316 ]
   %320 = getelementptr inbounds i64, ptr %305, i64 %319
-  %321 = load i64, ptr %320, align 8, !tbaa !28, !noalias !212
+  %321 = load i64, ptr %320, align 8, !tbaa !28, !noalias !219
   %322 = mul i64 %321, %306
   %323 = add i64 %315, %322
   %324 = getelementptr inbounds double, ptr %317, i64 %323
@@ -5279,7 +5644,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %329 = phi i64 [ 0, %308 ], [ %325, %316 ]
   %330 = phi ptr [ %304, %308 ], [ %324, %316 ]
   %331 = getelementptr inbounds i64, ptr %305, i64 %309
-  %332 = load i64, ptr %331, align 8, !tbaa !28, !noalias !212
+  %332 = load i64, ptr %331, align 8, !tbaa !28, !noalias !219
   %333 = icmp eq i64 %332, 2
   br i1 %333, label %334, label %355
 
@@ -5302,7 +5667,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %347, label %348, label %355
 
 348:                                              ; preds = %339
-  %349 = load ptr, ptr %50, align 8, !tbaa !91
+  %349 = load ptr, ptr %50, align 8, !tbaa !92
   %350 = getelementptr double, ptr %349, i64 %329
   %351 = fdiv contract double %340, %346
   store double %351, ptr %350, align 8, !tbaa !35
@@ -5315,7 +5680,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 355:                                              ; preds = %348, %339, %334, %328
   %356 = add nuw nsw i64 %309, 1
   %357 = icmp eq i64 %356, %288
-  br i1 %357, label %358, label %308, !llvm.loop !195
+  br i1 %357, label %358, label %308, !llvm.loop !170
 
 358:                                              ; preds = %355, %285
   %359 = icmp slt i64 %286, 0
@@ -5323,17 +5688,17 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 360:                                              ; preds = %358
   %361 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %286, ptr %361, align 8, !tbaa !197
+  store i64 %286, ptr %361, align 8, !tbaa !204
   br label %369
 
 362:                                              ; preds = %358, %245
-  %363 = load double, ptr %1, align 8, !tbaa !165
-  %364 = load double, ptr %21, align 8, !tbaa !166
-  %365 = load double, ptr %22, align 8, !tbaa !163
+  %363 = load double, ptr %1, align 8, !tbaa !174
+  %364 = load double, ptr %21, align 8, !tbaa !175
+  %365 = load double, ptr %22, align 8, !tbaa !172
   %366 = fsub contract double %365, %363
   %367 = fmul contract double %364, 1.000000e-09
   %368 = fcmp contract ugt double %366, %367
-  br i1 %368, label %51, label %369, !llvm.loop !215
+  br i1 %368, label %51, label %369, !llvm.loop !222
 
 369:                                              ; preds = %51, %362, %202, %11, %360
   %370 = phi i64 [ 4, %360 ], [ 0, %11 ], [ 3, %202 ], [ 1, %51 ], [ 0, %362 ]
@@ -5358,7 +5723,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !35
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !216
+  %18 = load i64, ptr %17, align 8, !tbaa !223
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -5366,19 +5731,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !217
+  %21 = load i64, ptr %20, align 8, !tbaa !224
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %25 = load ptr, ptr %24, align 8, !tbaa !218
+  %25 = load ptr, ptr %24, align 8, !tbaa !225
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %29 = load ptr, ptr %28, align 8, !tbaa !218
+  %29 = load ptr, ptr %28, align 8, !tbaa !225
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -5393,7 +5758,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !219
+  br i1 %41, label %30, label %42, !llvm.loop !226
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -5411,14 +5776,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !220
+  %58 = load i64, ptr %57, align 8, !tbaa !227
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %63 = load ptr, ptr %62, align 8, !tbaa !221
+  %63 = load ptr, ptr %62, align 8, !tbaa !228
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -5438,13 +5803,13 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !35
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !222
+  br i1 %79, label %84, label %68, !llvm.loop !229
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %82 = load i64, ptr %81, align 8, !tbaa !223
+  %82 = load i64, ptr %81, align 8, !tbaa !230
   %83 = inttoptr i64 %82 to ptr
-  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #9
+  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #10
   br label %84
 
 84:                                               ; preds = %68, %3, %42, %80
@@ -5452,7 +5817,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
+define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
@@ -5487,7 +5852,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %27 = fsub contract double %23, %26
   %28 = add nuw nsw i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %17, label %21, !llvm.loop !224
+  br i1 %29, label %17, label %21, !llvm.loop !231
 
 30:                                               ; preds = %17
   %31 = tail call contract double @llvm.sqrt.f64(double %18)
@@ -5510,7 +5875,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %42, ptr %38, align 8, !tbaa !35
   %43 = add nuw nsw i64 %35, 1
   %44 = icmp slt i64 %43, %4
-  br i1 %44, label %34, label %56, !llvm.loop !225
+  br i1 %44, label %34, label %56, !llvm.loop !232
 
 45:                                               ; preds = %34, %45
   %46 = phi i64 [ %54, %45 ], [ 0, %34 ]
@@ -5523,12 +5888,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %53 = fsub contract double %47, %52
   %54 = add nuw nsw i64 %46, 1
   %55 = icmp eq i64 %54, %11
-  br i1 %55, label %40, label %45, !llvm.loop !226
+  br i1 %55, label %40, label %45, !llvm.loop !233
 
 56:                                               ; preds = %40, %30
   %57 = icmp sge i64 %32, %4
   %58 = icmp eq i64 %32, %4
-  br i1 %58, label %59, label %9, !llvm.loop !227
+  br i1 %58, label %59, label %9, !llvm.loop !234
 
 59:                                               ; preds = %17, %56
   %60 = phi i1 [ %57, %56 ], [ %10, %17 ]
@@ -5596,7 +5961,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %106 = phi double [ %104, %101 ], [ %87, %85 ]
   %107 = add nuw nsw i64 %86, 1
   %108 = icmp eq i64 %107, %69
-  br i1 %108, label %78, label %85, !llvm.loop !228
+  br i1 %108, label %78, label %85, !llvm.loop !235
 
 109:                                              ; preds = %174, %78
   %110 = phi i64 [ 0, %78 ], [ %175, %174 ]
@@ -5632,7 +5997,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %132 = fsub contract double %128, %131
   %133 = add nuw nsw i64 %127, 1
   %134 = icmp eq i64 %133, %116
-  br i1 %134, label %122, label %126, !llvm.loop !224
+  br i1 %134, label %122, label %126, !llvm.loop !231
 
 135:                                              ; preds = %122
   %136 = tail call contract double @llvm.sqrt.f64(double %123)
@@ -5655,7 +6020,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %147, ptr %143, align 8, !tbaa !35
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp slt i64 %148, %4
-  br i1 %149, label %139, label %161, !llvm.loop !225
+  br i1 %149, label %139, label %161, !llvm.loop !232
 
 150:                                              ; preds = %139, %150
   %151 = phi i64 [ %159, %150 ], [ 0, %139 ]
@@ -5668,12 +6033,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %158 = fsub contract double %152, %157
   %159 = add nuw nsw i64 %151, 1
   %160 = icmp eq i64 %159, %116
-  br i1 %160, label %145, label %150, !llvm.loop !226
+  br i1 %160, label %145, label %150, !llvm.loop !233
 
 161:                                              ; preds = %145, %135
   %162 = icmp sge i64 %137, %4
   %163 = icmp eq i64 %137, %4
-  br i1 %163, label %164, label %114, !llvm.loop !227
+  br i1 %163, label %164, label %114, !llvm.loop !234
 
 164:                                              ; preds = %122, %161
   %165 = phi i1 [ %162, %161 ], [ %115, %122 ]
@@ -5694,12 +6059,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
 174:                                              ; preds = %177
   %175 = add nuw nsw i64 %110, 1
   %176 = icmp eq i64 %175, %84
-  br i1 %176, label %112, label %109, !llvm.loop !229
+  br i1 %176, label %112, label %109, !llvm.loop !236
 
 177:                                              ; preds = %180, %166
   %178 = add nuw nsw i64 %167, 1
   %179 = icmp eq i64 %178, %84
-  br i1 %179, label %174, label %166, !llvm.loop !230
+  br i1 %179, label %174, label %166, !llvm.loop !237
 
 180:                                              ; preds = %168, %180
   %181 = phi double [ %173, %168 ], [ %192, %180 ]
@@ -5717,7 +6082,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %192, ptr %172, align 8, !tbaa !35
   %193 = add nuw nsw i64 %182, 1
   %194 = icmp eq i64 %193, %1
-  br i1 %194, label %177, label %180, !llvm.loop !231
+  br i1 %194, label %177, label %180, !llvm.loop !238
 
 195:                                              ; preds = %164
   %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
@@ -5729,7 +6094,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly %1, i64 noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly %1, i64 noundef %2, double noundef %3) unnamed_addr #3 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !13
   %7 = icmp sgt i64 %2, 0
@@ -5738,7 +6103,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   store double 1.000000e+00, ptr %9, align 8, !tbaa !58
-  br label %27
+  br label %249
 
 10:                                               ; preds = %4
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
@@ -5749,715 +6114,439 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %16 = icmp sgt i64 %6, 0
   %17 = add nuw i64 %6, 1
   %18 = load ptr, ptr %11, align 8, !tbaa !54
-  br label %238
+  br label %268
 
-19:                                               ; preds = %281
+19:                                               ; preds = %311
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %21 = load ptr, ptr %20, align 8, !tbaa !232
+  %21 = load ptr, ptr %20, align 8, !tbaa !239
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %23 = load ptr, ptr %22, align 8, !tbaa !233
+  %23 = load ptr, ptr %22, align 8, !tbaa !240
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !234
+  %25 = load ptr, ptr %24, align 8, !tbaa !241
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   store double 1.000000e+00, ptr %26, align 8, !tbaa !58
-  br i1 %7, label %31, label %27
+  br i1 %7, label %27, label %249
 
-27:                                               ; preds = %19, %8
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  br label %219
+27:                                               ; preds = %19
+  %28 = icmp sgt i64 %6, 0
+  %29 = add nuw i64 %2, 1
+  br label %30
 
-31:                                               ; preds = %19
-  %32 = icmp sgt i64 %6, 0
-  %33 = add nuw i64 %2, 1
-  br label %34
+30:                                               ; preds = %52, %27
+  %31 = phi i64 [ 1, %27 ], [ %60, %52 ]
+  %32 = phi double [ 0.000000e+00, %27 ], [ %57, %52 ]
+  %33 = phi i64 [ 0, %27 ], [ %59, %52 ]
+  %34 = getelementptr double, ptr %21, i64 %33
+  %35 = mul nsw i64 %33, %2
+  %36 = getelementptr double, ptr %21, i64 %35
+  %37 = mul nsw i64 %33, %6
+  %38 = getelementptr double, ptr %282, i64 %37
+  br label %47
 
-34:                                               ; preds = %56, %31
-  %35 = phi i64 [ 1, %31 ], [ %64, %56 ]
-  %36 = phi double [ 0.000000e+00, %31 ], [ %61, %56 ]
-  %37 = phi i64 [ 0, %31 ], [ %63, %56 ]
-  %38 = getelementptr double, ptr %21, i64 %37
-  %39 = mul nsw i64 %37, %2
-  %40 = getelementptr double, ptr %21, i64 %39
-  %41 = mul nsw i64 %37, %6
-  %42 = getelementptr double, ptr %252, i64 %41
-  br label %51
-
-43:                                               ; preds = %56
-  %44 = fmul contract double %61, 0x3AF357C299A88EA7
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %46 = load i64, ptr %45, align 8, !tbaa !16
-  %47 = icmp eq i64 %46, %2
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %50 = load ptr, ptr %49, align 8, !tbaa !235
-  br label %84
-
-51:                                               ; preds = %66, %34
-  %52 = phi i64 [ 0, %34 ], [ %71, %66 ]
-  br i1 %32, label %53, label %66
-
-53:                                               ; preds = %51
-  %54 = mul nsw i64 %52, %6
-  %55 = getelementptr double, ptr %252, i64 %54
-  br label %73
-
-56:                                               ; preds = %66
-  %57 = mul i64 %37, %33
-  %58 = getelementptr inbounds double, ptr %21, i64 %57
-  %59 = load double, ptr %58, align 8, !tbaa !35
-  %60 = fcmp contract ogt double %59, %36
-  %61 = select i1 %60, double %59, double %36
-  %62 = getelementptr inbounds i64, ptr %25, i64 %37
-  store i64 %37, ptr %62, align 8, !tbaa !28
-  %63 = add nuw nsw i64 %37, 1
-  %64 = add nuw i64 %35, 1
-  %65 = icmp eq i64 %63, %2
-  br i1 %65, label %43, label %34, !llvm.loop !236
-
-66:                                               ; preds = %73, %51
-  %67 = phi double [ 0.000000e+00, %51 ], [ %81, %73 ]
-  %68 = mul nsw i64 %52, %2
-  %69 = getelementptr double, ptr %38, i64 %68
-  store double %67, ptr %69, align 8, !tbaa !35
-  %70 = getelementptr double, ptr %40, i64 %52
-  store double %67, ptr %70, align 8, !tbaa !35
-  %71 = add nuw nsw i64 %52, 1
-  %72 = icmp eq i64 %71, %35
-  br i1 %72, label %56, label %51, !llvm.loop !237
-
-73:                                               ; preds = %73, %53
-  %74 = phi double [ 0.000000e+00, %53 ], [ %81, %73 ]
-  %75 = phi i64 [ 0, %53 ], [ %82, %73 ]
-  %76 = getelementptr double, ptr %42, i64 %75
-  %77 = load double, ptr %76, align 8, !tbaa !35
-  %78 = getelementptr double, ptr %55, i64 %75
-  %79 = load double, ptr %78, align 8, !tbaa !35
-  %80 = fmul contract double %77, %79
-  %81 = fadd contract double %74, %80
-  %82 = add nuw nsw i64 %75, 1
-  %83 = icmp eq i64 %82, %6
-  br i1 %83, label %66, label %73, !llvm.loop !238
-
-84:                                               ; preds = %106, %43
-  %85 = phi i64 [ 0, %43 ], [ %109, %106 ]
-  %86 = mul i64 %85, %33
-  %87 = getelementptr inbounds double, ptr %21, i64 %86
-  %88 = load double, ptr %87, align 8, !tbaa !35
-  %89 = fcmp contract ogt double %88, %44
-  %90 = tail call contract double @llvm.sqrt.f64(double %88)
-  %91 = fdiv contract double 1.000000e+00, %90
-  %92 = select contract i1 %89, double %91, double 0.000000e+00
-  %93 = getelementptr inbounds double, ptr %23, i64 %85
-  store double %92, ptr %93, align 8, !tbaa !35
-  br i1 %47, label %94, label %106
-
-94:                                               ; preds = %84
-  %95 = load double, ptr %87, align 8, !tbaa !35
-  %96 = load ptr, ptr %48, align 8, !tbaa !239
-  %97 = getelementptr inbounds double, ptr %96, i64 %85
-  %98 = load double, ptr %97, align 8, !tbaa !35
-  %99 = fcmp contract olt double %98, %95
-  br i1 %99, label %100, label %101
-
-100:                                              ; preds = %94
-  store double %95, ptr %97, align 8, !tbaa !35
-  br label %101
-
-101:                                              ; preds = %100, %94
-  %102 = phi double [ %95, %100 ], [ %98, %94 ]
-  %103 = fcmp contract ogt double %102, 0.000000e+00
-  %104 = fdiv contract double %95, %102
-  %105 = select contract i1 %103, double %104, double 1.000000e+00
-  br label %106
-
-106:                                              ; preds = %101, %84
-  %107 = phi contract double [ %105, %101 ], [ 1.000000e+00, %84 ]
-  %108 = getelementptr inbounds double, ptr %50, i64 %85
-  store double %107, ptr %108, align 8, !tbaa !35
-  %109 = add nuw nsw i64 %85, 1
-  %110 = icmp eq i64 %109, %2
-  br i1 %110, label %111, label %84, !llvm.loop !240
-
-111:                                              ; preds = %106, %121
-  %112 = phi i64 [ %122, %121 ], [ 0, %106 ]
-  %113 = getelementptr inbounds double, ptr %23, i64 %112
-  %114 = mul nsw i64 %112, %2
-  %115 = getelementptr double, ptr %21, i64 %114
-  br label %124
-
-116:                                              ; preds = %121
-  %117 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %119 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  br label %135
-
-121:                                              ; preds = %124
-  %122 = add nuw nsw i64 %112, 1
-  %123 = icmp eq i64 %122, %2
-  br i1 %123, label %116, label %111, !llvm.loop !241
-
-124:                                              ; preds = %124, %111
-  %125 = phi i64 [ 0, %111 ], [ %133, %124 ]
-  %126 = load double, ptr %113, align 8, !tbaa !35
-  %127 = getelementptr inbounds double, ptr %23, i64 %125
-  %128 = load double, ptr %127, align 8, !tbaa !35
-  %129 = fmul contract double %126, %128
-  %130 = getelementptr double, ptr %115, i64 %125
-  %131 = load double, ptr %130, align 8, !tbaa !35
-  %132 = fmul contract double %131, %129
-  store double %132, ptr %130, align 8, !tbaa !35
-  %133 = add nuw nsw i64 %125, 1
-  %134 = icmp eq i64 %133, %2
-  br i1 %134, label %121, label %124, !llvm.loop !242
-
-135:                                              ; preds = %116, %216
-  %136 = phi i64 [ %138, %216 ], [ 0, %116 ]
-  %137 = phi i64 [ %217, %216 ], [ 2, %116 ]
-  %138 = add nuw nsw i64 %136, 1
-  %139 = icmp slt i64 %138, %2
-  br i1 %139, label %151, label %140
-
-140:                                              ; preds = %151, %135
-  %141 = phi i64 [ %136, %135 ], [ %165, %151 ]
-  %142 = getelementptr inbounds i64, ptr %25, i64 %141
-  %143 = load i64, ptr %142, align 8, !tbaa !28
-  %144 = getelementptr inbounds i64, ptr %25, i64 %136
-  %145 = load i64, ptr %144, align 8, !tbaa !28
-  store i64 %145, ptr %142, align 8, !tbaa !28
-  store i64 %143, ptr %144, align 8, !tbaa !28
-  %146 = mul nsw i64 %143, %2
-  %147 = getelementptr double, ptr %21, i64 %146
-  %148 = getelementptr double, ptr %147, i64 %143
-  %149 = load double, ptr %148, align 8, !tbaa !35
-  %150 = fcmp contract ogt double %149, 0x3DA5FD7FE1796495
-  br i1 %150, label %168, label %219
-
-151:                                              ; preds = %135, %151
-  %152 = phi i64 [ %166, %151 ], [ %138, %135 ]
-  %153 = phi i64 [ %165, %151 ], [ %136, %135 ]
-  %154 = getelementptr inbounds i64, ptr %25, i64 %152
-  %155 = load i64, ptr %154, align 8, !tbaa !28
-  %156 = mul i64 %155, %33
-  %157 = getelementptr inbounds double, ptr %21, i64 %156
-  %158 = load double, ptr %157, align 8, !tbaa !35
-  %159 = getelementptr inbounds i64, ptr %25, i64 %153
-  %160 = load i64, ptr %159, align 8, !tbaa !28
-  %161 = mul i64 %160, %33
-  %162 = getelementptr inbounds double, ptr %21, i64 %161
-  %163 = load double, ptr %162, align 8, !tbaa !35
-  %164 = fcmp contract ogt double %158, %163
-  %165 = select i1 %164, i64 %152, i64 %153
-  %166 = add nuw nsw i64 %152, 1
-  %167 = icmp slt i64 %166, %2
-  br i1 %167, label %151, label %140, !llvm.loop !243
-
-168:                                              ; preds = %140
-  %169 = load ptr, ptr %117, align 8, !tbaa !235
-  %170 = getelementptr inbounds double, ptr %169, i64 %143
-  %171 = load double, ptr %170, align 8, !tbaa !35
-  %172 = fmul contract double %149, %171
-  store double %172, ptr %170, align 8, !tbaa !35
-  %173 = load double, ptr %26, align 8, !tbaa !58
-  %174 = fcmp contract olt double %172, %173
-  br i1 %174, label %175, label %176
-
-175:                                              ; preds = %168
-  store double %172, ptr %26, align 8, !tbaa !58
-  br label %176
-
-176:                                              ; preds = %175, %168
-  %177 = load double, ptr %118, align 8, !tbaa !174
-  %178 = fcmp contract olt double %172, %177
-  br i1 %178, label %179, label %180
-
-179:                                              ; preds = %176
-  store double %172, ptr %118, align 8, !tbaa !174
-  br label %180
-
-180:                                              ; preds = %179, %176
-  %181 = load double, ptr %119, align 8, !tbaa !244
-  %182 = fcmp contract olt double %172, %181
-  br i1 %182, label %183, label %184
-
-183:                                              ; preds = %180
-  store double %172, ptr %119, align 8, !tbaa !244
-  store double %3, ptr %120, align 8, !tbaa !245
-  br label %184
-
-184:                                              ; preds = %183, %180
-  br i1 %139, label %185, label %216
-
-185:                                              ; preds = %184, %196
-  %186 = phi i64 [ %200, %196 ], [ %137, %184 ]
-  %187 = phi i64 [ %198, %196 ], [ %138, %184 ]
-  %188 = getelementptr inbounds i64, ptr %25, i64 %187
-  %189 = load i64, ptr %188, align 8, !tbaa !28
-  %190 = mul nsw i64 %189, %2
-  %191 = getelementptr double, ptr %21, i64 %190
-  %192 = getelementptr double, ptr %191, i64 %143
-  %193 = load double, ptr %192, align 8, !tbaa !35
-  %194 = fdiv contract double %193, %149
-  %195 = icmp ult i64 %136, %187
-  br i1 %195, label %201, label %196
-
-196:                                              ; preds = %201, %185
-  %197 = getelementptr double, ptr %147, i64 %189
-  store double %194, ptr %197, align 8, !tbaa !35
-  %198 = add nuw nsw i64 %187, 1
-  %199 = icmp slt i64 %198, %2
-  %200 = add i64 %186, 1
-  br i1 %199, label %185, label %216, !llvm.loop !246
-
-201:                                              ; preds = %185, %201
-  %202 = phi i64 [ %214, %201 ], [ %138, %185 ]
-  %203 = getelementptr inbounds i64, ptr %25, i64 %202
-  %204 = load i64, ptr %203, align 8, !tbaa !28
-  %205 = mul nsw i64 %204, %2
-  %206 = getelementptr double, ptr %21, i64 %205
-  %207 = getelementptr double, ptr %206, i64 %143
-  %208 = load double, ptr %207, align 8, !tbaa !35
-  %209 = fmul contract double %194, %208
-  %210 = getelementptr double, ptr %191, i64 %204
-  %211 = load double, ptr %210, align 8, !tbaa !35
-  %212 = fsub contract double %211, %209
-  store double %212, ptr %210, align 8, !tbaa !35
-  %213 = getelementptr double, ptr %206, i64 %189
-  store double %212, ptr %213, align 8, !tbaa !35
-  %214 = add i64 %202, 1
-  %215 = icmp eq i64 %214, %186
-  br i1 %215, label %196, label %201, !llvm.loop !247
-
-216:                                              ; preds = %196, %184
-  %217 = add nuw i64 %137, 1
-  %218 = icmp eq i64 %138, %2
-  br i1 %218, label %219, label %135
-
-219:                                              ; preds = %216, %140, %27
-  %220 = phi ptr [ %30, %27 ], [ %120, %140 ], [ %120, %216 ]
-  %221 = phi ptr [ %29, %27 ], [ %119, %140 ], [ %119, %216 ]
-  %222 = phi ptr [ %28, %27 ], [ %118, %140 ], [ %118, %216 ]
-  %223 = phi i64 [ 0, %27 ], [ %2, %216 ], [ %136, %140 ]
-  %224 = sitofp i64 %223 to double
-  %225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double %224, ptr %225, align 8, !tbaa !248
-  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %227 = load i64, ptr %226, align 8, !tbaa !16
-  %228 = icmp sgt i64 %227, %2
-  br i1 %228, label %237, label %229
-
-229:                                              ; preds = %219
-  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %231 = load double, ptr %230, align 8, !tbaa !249
-  %232 = fcmp contract olt double %231, %224
-  br i1 %232, label %233, label %234
-
-233:                                              ; preds = %229
-  store double %224, ptr %230, align 8, !tbaa !249
-  br label %237
-
-234:                                              ; preds = %229
-  %235 = fcmp contract ogt double %231, %224
-  br i1 %235, label %236, label %237
-
-236:                                              ; preds = %234
-  store double 0.000000e+00, ptr %222, align 8, !tbaa !174
-  store double 0.000000e+00, ptr %221, align 8, !tbaa !244
-  store double %3, ptr %220, align 8, !tbaa !245
-  br label %237
-
-237:                                              ; preds = %219, %233, %234, %236
-  ret i64 %223
-
-238:                                              ; preds = %10, %281
-  %239 = phi ptr [ %18, %10 ], [ %252, %281 ]
-  %240 = phi i64 [ 0, %10 ], [ %282, %281 ]
-  %241 = mul nsw i64 %240, %6
-  %242 = getelementptr inbounds double, ptr %239, i64 %241
-  %243 = load ptr, ptr %12, align 8, !tbaa !39
-  br i1 %13, label %248, label %244
-
-244:                                              ; preds = %238
-  %245 = getelementptr inbounds i64, ptr %1, i64 %240
-  %246 = load i64, ptr %245, align 8, !tbaa !28
-  %247 = mul nsw i64 %246, %6
-  br label %248
-
-248:                                              ; preds = %238, %244
-  %249 = phi i64 [ %241, %238 ], [ %247, %244 ]
-  %250 = getelementptr inbounds double, ptr %243, i64 %249
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %250, i64 %14, i1 false)
-  %251 = load ptr, ptr %15, align 8, !tbaa !26
-  %252 = load ptr, ptr %11, align 8, !tbaa !54
-  %253 = getelementptr inbounds double, ptr %252, i64 %241
-  br i1 %16, label %254, label %281
-
-254:                                              ; preds = %248, %262
-  %255 = phi i64 [ %268, %262 ], [ 0, %248 ]
-  %256 = getelementptr inbounds double, ptr %253, i64 %255
-  %257 = load double, ptr %256, align 8, !tbaa !35
-  %258 = icmp eq i64 %255, 0
-  br i1 %258, label %262, label %259
-
-259:                                              ; preds = %254
-  %260 = mul nsw i64 %255, %6
-  %261 = getelementptr double, ptr %251, i64 %260
-  br label %270
-
-262:                                              ; preds = %270, %254
-  %263 = phi double [ %257, %254 ], [ %278, %270 ]
-  %264 = mul i64 %255, %17
-  %265 = getelementptr inbounds double, ptr %251, i64 %264
-  %266 = load double, ptr %265, align 8, !tbaa !35
-  %267 = fdiv contract double %263, %266
-  store double %267, ptr %256, align 8, !tbaa !35
-  %268 = add nuw nsw i64 %255, 1
-  %269 = icmp eq i64 %268, %6
-  br i1 %269, label %281, label %254, !llvm.loop !250
-
-270:                                              ; preds = %270, %259
-  %271 = phi i64 [ 0, %259 ], [ %279, %270 ]
-  %272 = phi double [ %257, %259 ], [ %278, %270 ]
-  %273 = getelementptr double, ptr %261, i64 %271
-  %274 = load double, ptr %273, align 8, !tbaa !35
-  %275 = getelementptr inbounds double, ptr %253, i64 %271
-  %276 = load double, ptr %275, align 8, !tbaa !35
-  %277 = fmul contract double %274, %276
-  %278 = fsub contract double %272, %277
-  %279 = add nuw nsw i64 %271, 1
-  %280 = icmp eq i64 %279, %255
-  br i1 %280, label %262, label %270, !llvm.loop !251
-
-281:                                              ; preds = %262, %248
-  %282 = add nuw nsw i64 %240, 1
-  %283 = icmp eq i64 %282, %2
-  br i1 %283, label %19, label %238, !llvm.loop !252
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %8 = load i64, ptr %7, align 8, !tbaa !13
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %10 = load double, ptr %9, align 8, !tbaa !44
-  %11 = fcmp contract une double %10, 0.000000e+00
-  %12 = icmp sgt i64 %1, 0
-  %13 = and i1 %11, %12
-  br i1 %13, label %14, label %40
-
-14:                                               ; preds = %6
-  %15 = icmp sgt i64 %8, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  br label %17
-
-17:                                               ; preds = %14, %24
-  %18 = phi i64 [ 0, %14 ], [ %25, %24 ]
-  br i1 %15, label %19, label %24
-
-19:                                               ; preds = %17
-  %20 = load ptr, ptr %16, align 8, !tbaa !39
-  %21 = mul nsw i64 %18, %8
-  %22 = getelementptr double, ptr %20, i64 %21
-  %23 = getelementptr inbounds double, ptr %3, i64 %18
-  br label %27
-
-24:                                               ; preds = %27, %17
-  %25 = add nuw nsw i64 %18, 1
-  %26 = icmp eq i64 %25, %1
-  br i1 %26, label %40, label %17, !llvm.loop !253
-
-27:                                               ; preds = %19, %27
-  %28 = phi i64 [ 0, %19 ], [ %38, %27 ]
-  %29 = load double, ptr %9, align 8, !tbaa !44
-  %30 = getelementptr double, ptr %22, i64 %28
-  %31 = load double, ptr %30, align 8, !tbaa !35
-  %32 = fmul contract double %29, %31
-  %33 = load double, ptr %23, align 8, !tbaa !35
-  %34 = fmul contract double %32, %33
-  %35 = getelementptr inbounds double, ptr %4, i64 %28
-  %36 = load double, ptr %35, align 8, !tbaa !35
-  %37 = fadd contract double %36, %34
-  store double %37, ptr %35, align 8, !tbaa !35
-  %38 = add nuw nsw i64 %28, 1
-  %39 = icmp eq i64 %38, %8
-  br i1 %39, label %24, label %27, !llvm.loop !254
-
-40:                                               ; preds = %24, %6
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %42 = load ptr, ptr %41, align 8, !tbaa !26
-  %43 = icmp sgt i64 %8, 0
-  br i1 %43, label %44, label %73
-
-44:                                               ; preds = %40
-  %45 = add nuw i64 %8, 1
-  br label %46
-
-46:                                               ; preds = %54, %44
-  %47 = phi i64 [ 0, %44 ], [ %60, %54 ]
-  %48 = getelementptr inbounds double, ptr %4, i64 %47
-  %49 = load double, ptr %48, align 8, !tbaa !35
-  %50 = icmp eq i64 %47, 0
-  br i1 %50, label %54, label %51
-
-51:                                               ; preds = %46
-  %52 = mul nsw i64 %47, %8
-  %53 = getelementptr double, ptr %42, i64 %52
-  br label %62
-
-54:                                               ; preds = %62, %46
-  %55 = phi double [ %49, %46 ], [ %70, %62 ]
-  %56 = mul i64 %47, %45
-  %57 = getelementptr inbounds double, ptr %42, i64 %56
-  %58 = load double, ptr %57, align 8, !tbaa !35
-  %59 = fdiv contract double %55, %58
-  store double %59, ptr %48, align 8, !tbaa !35
-  %60 = add nuw nsw i64 %47, 1
-  %61 = icmp eq i64 %60, %8
-  br i1 %61, label %73, label %46, !llvm.loop !250
-
-62:                                               ; preds = %62, %51
-  %63 = phi i64 [ 0, %51 ], [ %71, %62 ]
-  %64 = phi double [ %49, %51 ], [ %70, %62 ]
-  %65 = getelementptr double, ptr %53, i64 %63
-  %66 = load double, ptr %65, align 8, !tbaa !35
-  %67 = getelementptr inbounds double, ptr %4, i64 %63
-  %68 = load double, ptr %67, align 8, !tbaa !35
-  %69 = fmul contract double %66, %68
-  %70 = fsub contract double %64, %69
-  %71 = add nuw nsw i64 %63, 1
-  %72 = icmp eq i64 %71, %47
-  br i1 %72, label %54, label %62, !llvm.loop !251
-
-73:                                               ; preds = %54, %40
-  br i1 %12, label %74, label %78
-
-74:                                               ; preds = %73
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %77 = load ptr, ptr %76, align 8, !tbaa !146
+39:                                               ; preds = %52
+  %40 = fmul contract double %57, 0x3AF357C299A88EA7
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %42 = load i64, ptr %41, align 8, !tbaa !16
+  %43 = icmp eq i64 %42, %2
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %46 = load ptr, ptr %45, align 8, !tbaa !242
   br label %80
 
-78:                                               ; preds = %73
-  %79 = icmp eq i64 %1, 0
-  br i1 %79, label %180, label %104
+47:                                               ; preds = %62, %30
+  %48 = phi i64 [ 0, %30 ], [ %67, %62 ]
+  br i1 %28, label %49, label %62
 
-80:                                               ; preds = %74, %88
-  %81 = phi i64 [ 0, %74 ], [ %91, %88 ]
-  %82 = getelementptr inbounds double, ptr %3, i64 %81
-  %83 = load double, ptr %82, align 8, !tbaa !35
-  br i1 %43, label %84, label %88
+49:                                               ; preds = %47
+  %50 = mul nsw i64 %48, %6
+  %51 = getelementptr double, ptr %282, i64 %50
+  br label %69
 
-84:                                               ; preds = %80
-  %85 = load ptr, ptr %75, align 8, !tbaa !54
-  %86 = mul nsw i64 %81, %8
-  %87 = getelementptr double, ptr %85, i64 %86
-  br label %93
+52:                                               ; preds = %62
+  %53 = mul i64 %33, %29
+  %54 = getelementptr inbounds double, ptr %21, i64 %53
+  %55 = load double, ptr %54, align 8, !tbaa !35
+  %56 = fcmp contract ogt double %55, %32
+  %57 = select i1 %56, double %55, double %32
+  %58 = getelementptr inbounds i64, ptr %25, i64 %33
+  store i64 %33, ptr %58, align 8, !tbaa !28
+  %59 = add nuw nsw i64 %33, 1
+  %60 = add nuw i64 %31, 1
+  %61 = icmp eq i64 %59, %2
+  br i1 %61, label %39, label %30, !llvm.loop !243
 
-88:                                               ; preds = %93, %80
-  %89 = phi double [ %83, %80 ], [ %101, %93 ]
-  %90 = getelementptr inbounds double, ptr %77, i64 %81
-  store double %89, ptr %90, align 8, !tbaa !35
-  %91 = add nuw nsw i64 %81, 1
-  %92 = icmp eq i64 %91, %1
-  br i1 %92, label %104, label %80, !llvm.loop !255
+62:                                               ; preds = %69, %47
+  %63 = phi double [ 0.000000e+00, %47 ], [ %77, %69 ]
+  %64 = mul nsw i64 %48, %2
+  %65 = getelementptr double, ptr %34, i64 %64
+  store double %63, ptr %65, align 8, !tbaa !35
+  %66 = getelementptr double, ptr %36, i64 %48
+  store double %63, ptr %66, align 8, !tbaa !35
+  %67 = add nuw nsw i64 %48, 1
+  %68 = icmp eq i64 %67, %31
+  br i1 %68, label %52, label %47, !llvm.loop !244
 
-93:                                               ; preds = %84, %93
-  %94 = phi i64 [ 0, %84 ], [ %102, %93 ]
-  %95 = phi double [ %83, %84 ], [ %101, %93 ]
-  %96 = getelementptr double, ptr %87, i64 %94
-  %97 = load double, ptr %96, align 8, !tbaa !35
-  %98 = getelementptr inbounds double, ptr %4, i64 %94
-  %99 = load double, ptr %98, align 8, !tbaa !35
-  %100 = fmul contract double %97, %99
-  %101 = fsub contract double %95, %100
-  %102 = add nuw nsw i64 %94, 1
-  %103 = icmp eq i64 %102, %8
-  br i1 %103, label %88, label %93, !llvm.loop !256
+69:                                               ; preds = %69, %49
+  %70 = phi double [ 0.000000e+00, %49 ], [ %77, %69 ]
+  %71 = phi i64 [ 0, %49 ], [ %78, %69 ]
+  %72 = getelementptr double, ptr %38, i64 %71
+  %73 = load double, ptr %72, align 8, !tbaa !35
+  %74 = getelementptr double, ptr %51, i64 %71
+  %75 = load double, ptr %74, align 8, !tbaa !35
+  %76 = fmul contract double %73, %75
+  %77 = fadd contract double %70, %76
+  %78 = add nuw nsw i64 %71, 1
+  %79 = icmp eq i64 %78, %6
+  br i1 %79, label %62, label %69, !llvm.loop !245
 
-104:                                              ; preds = %88, %78
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %106 = load double, ptr %105, align 8, !tbaa !53
-  %107 = fcmp contract ogt double %106, 0.000000e+00
-  br i1 %107, label %108, label %167
+80:                                               ; preds = %102, %39
+  %81 = phi i64 [ 0, %39 ], [ %105, %102 ]
+  %82 = mul i64 %81, %29
+  %83 = getelementptr inbounds double, ptr %21, i64 %82
+  %84 = load double, ptr %83, align 8, !tbaa !35
+  %85 = fcmp contract ogt double %84, %40
+  %86 = tail call contract double @llvm.sqrt.f64(double %84)
+  %87 = fdiv contract double 1.000000e+00, %86
+  %88 = select contract i1 %85, double %87, double 0.000000e+00
+  %89 = getelementptr inbounds double, ptr %23, i64 %81
+  store double %88, ptr %89, align 8, !tbaa !35
+  br i1 %43, label %90, label %102
 
-108:                                              ; preds = %104
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %110 = load double, ptr %109, align 8, !tbaa !58
-  %111 = fmul contract double %106, 3.000000e+01
-  %112 = fcmp contract olt double %110, %111
-  br i1 %112, label %113, label %167
+90:                                               ; preds = %80
+  %91 = load double, ptr %83, align 8, !tbaa !35
+  %92 = load ptr, ptr %44, align 8, !tbaa !246
+  %93 = getelementptr inbounds double, ptr %92, i64 %81
+  %94 = load double, ptr %93, align 8, !tbaa !35
+  %95 = fcmp contract olt double %94, %91
+  br i1 %95, label %96, label %97
 
-113:                                              ; preds = %108
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %115 = load ptr, ptr %114, align 8, !tbaa !59
-  %116 = getelementptr double, ptr %115, i64 %8
-  %117 = getelementptr inbounds double, ptr %116, i64 %1
-  br i1 %43, label %124, label %118
+96:                                               ; preds = %90
+  store double %91, ptr %93, align 8, !tbaa !35
+  br label %97
 
-118:                                              ; preds = %131, %113
-  br i1 %12, label %122, label %119
+97:                                               ; preds = %96, %90
+  %98 = phi double [ %91, %96 ], [ %94, %90 ]
+  %99 = fcmp contract ogt double %98, 0.000000e+00
+  %100 = fdiv contract double %91, %98
+  %101 = select contract i1 %99, double %100, double 1.000000e+00
+  br label %102
 
-119:                                              ; preds = %118
-  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %121 = load ptr, ptr %120, align 8, !tbaa !146
-  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %121, ptr noundef %5, ptr noundef %116)
-  br label %180
+102:                                              ; preds = %97, %80
+  %103 = phi contract double [ %101, %97 ], [ 1.000000e+00, %80 ]
+  %104 = getelementptr inbounds double, ptr %46, i64 %81
+  store double %103, ptr %104, align 8, !tbaa !35
+  %105 = add nuw nsw i64 %81, 1
+  %106 = icmp eq i64 %105, %2
+  br i1 %106, label %107, label %80, !llvm.loop !247
 
-122:                                              ; preds = %118
-  %123 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  br label %146
+107:                                              ; preds = %102, %116
+  %108 = phi i64 [ %117, %116 ], [ 0, %102 ]
+  %109 = getelementptr inbounds double, ptr %23, i64 %108
+  %110 = mul nsw i64 %108, %2
+  %111 = getelementptr double, ptr %21, i64 %110
+  br label %119
 
-124:                                              ; preds = %113, %131
-  %125 = phi i64 [ %132, %131 ], [ 0, %113 ]
-  %126 = getelementptr inbounds double, ptr %4, i64 %125
-  %127 = load double, ptr %126, align 8, !tbaa !35
-  %128 = fneg contract double %127
-  %129 = getelementptr inbounds double, ptr %117, i64 %125
-  store double %128, ptr %129, align 8, !tbaa !35
-  %130 = getelementptr double, ptr %42, i64 %125
-  br label %134
+112:                                              ; preds = %116
+  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  br label %133
 
-131:                                              ; preds = %134
-  %132 = add nuw nsw i64 %125, 1
-  %133 = icmp eq i64 %132, %8
-  br i1 %133, label %118, label %124, !llvm.loop !257
+116:                                              ; preds = %119
+  %117 = add nuw nsw i64 %108, 1
+  %118 = icmp eq i64 %117, %2
+  br i1 %118, label %112, label %107, !llvm.loop !248
 
-134:                                              ; preds = %124, %134
-  %135 = phi double [ %128, %124 ], [ %143, %134 ]
-  %136 = phi i64 [ %125, %124 ], [ %144, %134 ]
-  %137 = mul nsw i64 %136, %8
-  %138 = getelementptr double, ptr %130, i64 %137
-  %139 = load double, ptr %138, align 8, !tbaa !35
-  %140 = getelementptr inbounds double, ptr %115, i64 %136
-  %141 = load double, ptr %140, align 8, !tbaa !35
-  %142 = fmul contract double %139, %141
-  %143 = fadd contract double %135, %142
-  store double %143, ptr %129, align 8, !tbaa !35
-  %144 = add nuw nsw i64 %136, 1
-  %145 = icmp slt i64 %144, %8
-  br i1 %145, label %134, label %131, !llvm.loop !258
+119:                                              ; preds = %119, %107
+  %120 = phi i64 [ 0, %107 ], [ %128, %119 ]
+  %121 = load double, ptr %109, align 8, !tbaa !35
+  %122 = getelementptr inbounds double, ptr %23, i64 %120
+  %123 = load double, ptr %122, align 8, !tbaa !35
+  %124 = fmul contract double %121, %123
+  %125 = getelementptr double, ptr %111, i64 %120
+  %126 = load double, ptr %125, align 8, !tbaa !35
+  %127 = fmul contract double %126, %124
+  store double %127, ptr %125, align 8, !tbaa !35
+  %128 = add nuw nsw i64 %120, 1
+  %129 = icmp eq i64 %128, %2
+  br i1 %129, label %116, label %119, !llvm.loop !249
 
-146:                                              ; preds = %122, %153
-  %147 = phi i64 [ 0, %122 ], [ %154, %153 ]
-  %148 = getelementptr inbounds double, ptr %116, i64 %147
-  store double 0.000000e+00, ptr %148, align 8, !tbaa !35
-  br i1 %43, label %149, label %153
+130:                                              ; preds = %229, %215
+  %131 = add nuw i64 %134, 1
+  %132 = icmp eq i64 %216, %2
+  br i1 %132, label %249, label %133, !llvm.loop !250
 
-149:                                              ; preds = %146
-  %150 = load ptr, ptr %123, align 8, !tbaa !54
-  %151 = mul nsw i64 %147, %8
-  %152 = getelementptr double, ptr %150, i64 %151
-  br label %156
+133:                                              ; preds = %130, %112
+  %134 = phi i64 [ 2, %112 ], [ %131, %130 ]
+  %135 = phi i64 [ 0, %112 ], [ %216, %130 ]
+  %136 = load i64, ptr %41, align 8, !tbaa !16
+  br label %139
 
-153:                                              ; preds = %156, %146
-  %154 = add nuw nsw i64 %147, 1
-  %155 = icmp eq i64 %154, %1
-  br i1 %155, label %167, label %146, !llvm.loop !259
+137:                                              ; preds = %158
+  %138 = icmp slt i64 %159, 0
+  br i1 %138, label %169, label %162
 
-156:                                              ; preds = %149, %156
-  %157 = phi double [ 0.000000e+00, %149 ], [ %164, %156 ]
-  %158 = phi i64 [ 0, %149 ], [ %165, %156 ]
-  %159 = getelementptr double, ptr %152, i64 %158
-  %160 = load double, ptr %159, align 8, !tbaa !35
-  %161 = getelementptr inbounds double, ptr %117, i64 %158
-  %162 = load double, ptr %161, align 8, !tbaa !35
-  %163 = fmul contract double %160, %162
-  %164 = fadd contract double %157, %163
-  store double %164, ptr %148, align 8, !tbaa !35
-  %165 = add nuw nsw i64 %158, 1
-  %166 = icmp eq i64 %165, %8
-  br i1 %166, label %153, label %156, !llvm.loop !260
+139:                                              ; preds = %158, %133
+  %140 = phi i64 [ %135, %133 ], [ %160, %158 ]
+  %141 = phi i64 [ -1, %133 ], [ %159, %158 ]
+  %142 = getelementptr inbounds i64, ptr %25, i64 %140
+  %143 = load i64, ptr %142, align 8, !tbaa !28
+  %144 = icmp slt i64 %143, %136
+  br i1 %144, label %145, label %158
 
-167:                                              ; preds = %153, %108, %104
-  %168 = phi ptr [ null, %108 ], [ null, %104 ], [ %116, %153 ]
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %170 = load ptr, ptr %169, align 8, !tbaa !146
-  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %170, ptr noundef %5, ptr noundef %168)
-  br i1 %12, label %171, label %180
+145:                                              ; preds = %139
+  %146 = icmp slt i64 %141, 0
+  br i1 %146, label %157, label %147
 
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  br label %173
+147:                                              ; preds = %145
+  %148 = mul i64 %143, %29
+  %149 = getelementptr inbounds double, ptr %21, i64 %148
+  %150 = load double, ptr %149, align 8, !tbaa !35
+  %151 = getelementptr inbounds i64, ptr %25, i64 %141
+  %152 = load i64, ptr %151, align 8, !tbaa !28
+  %153 = mul i64 %152, %29
+  %154 = getelementptr inbounds double, ptr %21, i64 %153
+  %155 = load double, ptr %154, align 8, !tbaa !35
+  %156 = fcmp contract ogt double %150, %155
+  br i1 %156, label %157, label %158
 
-173:                                              ; preds = %171, %211
-  %174 = phi i64 [ 0, %171 ], [ %212, %211 ]
-  br i1 %43, label %175, label %211
+157:                                              ; preds = %147, %145
+  br label %158
 
-175:                                              ; preds = %173
-  %176 = load ptr, ptr %172, align 8, !tbaa !54
-  %177 = mul nsw i64 %174, %8
-  %178 = getelementptr double, ptr %176, i64 %177
-  %179 = getelementptr inbounds double, ptr %5, i64 %174
-  br label %214
+158:                                              ; preds = %157, %147, %139
+  %159 = phi i64 [ %140, %157 ], [ %141, %147 ], [ %141, %139 ]
+  %160 = add nuw nsw i64 %140, 1
+  %161 = icmp slt i64 %160, %2
+  br i1 %161, label %139, label %137, !llvm.loop !251
 
-180:                                              ; preds = %211, %78, %119, %167
-  %181 = load ptr, ptr %41, align 8, !tbaa !26
-  br i1 %43, label %182, label %210
+162:                                              ; preds = %137
+  %163 = getelementptr inbounds i64, ptr %25, i64 %159
+  %164 = load i64, ptr %163, align 8, !tbaa !28
+  %165 = mul i64 %164, %29
+  %166 = getelementptr inbounds double, ptr %21, i64 %165
+  %167 = load double, ptr %166, align 8, !tbaa !35
+  %168 = fcmp contract ogt double %167, 0x3DA5FD7FE1796495
+  br i1 %168, label %189, label %169
 
-182:                                              ; preds = %180
-  %183 = add nuw i64 %8, 1
-  br label %184
+169:                                              ; preds = %162, %137
+  %170 = add nuw nsw i64 %135, 1
+  %171 = icmp slt i64 %170, %2
+  br i1 %171, label %172, label %189
 
-184:                                              ; preds = %191, %182
-  %185 = phi i64 [ %8, %182 ], [ %186, %191 ]
-  %186 = add nsw i64 %185, -1
-  %187 = getelementptr inbounds double, ptr %4, i64 %186
-  %188 = load double, ptr %187, align 8, !tbaa !35
-  %189 = getelementptr double, ptr %181, i64 %186
-  %190 = icmp slt i64 %185, %8
-  br i1 %190, label %198, label %191
+172:                                              ; preds = %169, %172
+  %173 = phi i64 [ %187, %172 ], [ %170, %169 ]
+  %174 = phi i64 [ %186, %172 ], [ %135, %169 ]
+  %175 = getelementptr inbounds i64, ptr %25, i64 %173
+  %176 = load i64, ptr %175, align 8, !tbaa !28
+  %177 = mul i64 %176, %29
+  %178 = getelementptr inbounds double, ptr %21, i64 %177
+  %179 = load double, ptr %178, align 8, !tbaa !35
+  %180 = getelementptr inbounds i64, ptr %25, i64 %174
+  %181 = load i64, ptr %180, align 8, !tbaa !28
+  %182 = mul i64 %181, %29
+  %183 = getelementptr inbounds double, ptr %21, i64 %182
+  %184 = load double, ptr %183, align 8, !tbaa !35
+  %185 = fcmp contract ogt double %179, %184
+  %186 = select i1 %185, i64 %173, i64 %174
+  %187 = add nuw nsw i64 %173, 1
+  %188 = icmp slt i64 %187, %2
+  br i1 %188, label %172, label %189, !llvm.loop !252
 
-191:                                              ; preds = %198, %184
-  %192 = phi double [ %188, %184 ], [ %207, %198 ]
-  %193 = mul i64 %186, %183
-  %194 = getelementptr inbounds double, ptr %181, i64 %193
-  %195 = load double, ptr %194, align 8, !tbaa !35
-  %196 = fdiv contract double %192, %195
-  store double %196, ptr %187, align 8, !tbaa !35
-  %197 = icmp sgt i64 %185, 1
-  br i1 %197, label %184, label %210, !llvm.loop !150
+189:                                              ; preds = %172, %169, %162
+  %190 = phi i64 [ %159, %162 ], [ %135, %169 ], [ %186, %172 ]
+  %191 = getelementptr inbounds i64, ptr %25, i64 %190
+  %192 = load i64, ptr %191, align 8, !tbaa !28
+  %193 = getelementptr inbounds i64, ptr %25, i64 %135
+  %194 = load i64, ptr %193, align 8, !tbaa !28
+  store i64 %194, ptr %191, align 8, !tbaa !28
+  store i64 %192, ptr %193, align 8, !tbaa !28
+  %195 = mul nsw i64 %192, %2
+  %196 = getelementptr double, ptr %21, i64 %195
+  %197 = getelementptr double, ptr %196, i64 %192
+  %198 = load double, ptr %197, align 8, !tbaa !35
+  %199 = fcmp contract ogt double %198, 0x3DA5FD7FE1796495
+  br i1 %199, label %200, label %249
 
-198:                                              ; preds = %184, %198
-  %199 = phi i64 [ %208, %198 ], [ %185, %184 ]
-  %200 = phi double [ %207, %198 ], [ %188, %184 ]
-  %201 = mul nsw i64 %199, %8
-  %202 = getelementptr double, ptr %189, i64 %201
-  %203 = load double, ptr %202, align 8, !tbaa !35
-  %204 = getelementptr inbounds double, ptr %4, i64 %199
-  %205 = load double, ptr %204, align 8, !tbaa !35
-  %206 = fmul contract double %203, %205
-  %207 = fsub contract double %200, %206
-  %208 = add nuw nsw i64 %199, 1
-  %209 = icmp eq i64 %208, %8
-  br i1 %209, label %191, label %198, !llvm.loop !151
+200:                                              ; preds = %189
+  %201 = getelementptr inbounds double, ptr %46, i64 %192
+  %202 = load double, ptr %201, align 8, !tbaa !35
+  %203 = fmul contract double %198, %202
+  store double %203, ptr %201, align 8, !tbaa !35
+  %204 = load double, ptr %26, align 8, !tbaa !58
+  %205 = fcmp contract olt double %203, %204
+  br i1 %205, label %206, label %207
 
-210:                                              ; preds = %191, %180
-  ret void
+206:                                              ; preds = %200
+  store double %203, ptr %26, align 8, !tbaa !58
+  br label %207
 
-211:                                              ; preds = %214, %173
-  %212 = add nuw nsw i64 %174, 1
-  %213 = icmp eq i64 %212, %1
-  br i1 %213, label %180, label %173, !llvm.loop !261
+207:                                              ; preds = %206, %200
+  %208 = load double, ptr %113, align 8, !tbaa !185
+  %209 = fcmp contract olt double %203, %208
+  br i1 %209, label %210, label %211
 
-214:                                              ; preds = %175, %214
-  %215 = phi i64 [ 0, %175 ], [ %223, %214 ]
-  %216 = getelementptr double, ptr %178, i64 %215
-  %217 = load double, ptr %216, align 8, !tbaa !35
-  %218 = load double, ptr %179, align 8, !tbaa !35
-  %219 = fmul contract double %217, %218
-  %220 = getelementptr inbounds double, ptr %4, i64 %215
-  %221 = load double, ptr %220, align 8, !tbaa !35
-  %222 = fadd contract double %221, %219
-  store double %222, ptr %220, align 8, !tbaa !35
-  %223 = add nuw nsw i64 %215, 1
-  %224 = icmp eq i64 %223, %8
-  br i1 %224, label %211, label %214, !llvm.loop !262
+210:                                              ; preds = %207
+  store double %203, ptr %113, align 8, !tbaa !185
+  br label %211
+
+211:                                              ; preds = %210, %207
+  %212 = load double, ptr %114, align 8, !tbaa !253
+  %213 = fcmp contract olt double %203, %212
+  br i1 %213, label %214, label %215
+
+214:                                              ; preds = %211
+  store double %203, ptr %114, align 8, !tbaa !253
+  store double %3, ptr %115, align 8, !tbaa !254
+  br label %215
+
+215:                                              ; preds = %214, %211
+  %216 = add nuw nsw i64 %135, 1
+  %217 = icmp slt i64 %216, %2
+  br i1 %217, label %218, label %130
+
+218:                                              ; preds = %215, %229
+  %219 = phi i64 [ %233, %229 ], [ %134, %215 ]
+  %220 = phi i64 [ %231, %229 ], [ %216, %215 ]
+  %221 = getelementptr inbounds i64, ptr %25, i64 %220
+  %222 = load i64, ptr %221, align 8, !tbaa !28
+  %223 = mul nsw i64 %222, %2
+  %224 = getelementptr double, ptr %21, i64 %223
+  %225 = getelementptr double, ptr %224, i64 %192
+  %226 = load double, ptr %225, align 8, !tbaa !35
+  %227 = fdiv contract double %226, %198
+  %228 = icmp ult i64 %135, %220
+  br i1 %228, label %234, label %229
+
+229:                                              ; preds = %234, %218
+  %230 = getelementptr double, ptr %196, i64 %222
+  store double %227, ptr %230, align 8, !tbaa !35
+  %231 = add nuw nsw i64 %220, 1
+  %232 = icmp slt i64 %231, %2
+  %233 = add i64 %219, 1
+  br i1 %232, label %218, label %130, !llvm.loop !255
+
+234:                                              ; preds = %218, %234
+  %235 = phi i64 [ %247, %234 ], [ %216, %218 ]
+  %236 = getelementptr inbounds i64, ptr %25, i64 %235
+  %237 = load i64, ptr %236, align 8, !tbaa !28
+  %238 = mul nsw i64 %237, %2
+  %239 = getelementptr double, ptr %21, i64 %238
+  %240 = getelementptr double, ptr %239, i64 %192
+  %241 = load double, ptr %240, align 8, !tbaa !35
+  %242 = fmul contract double %227, %241
+  %243 = getelementptr double, ptr %224, i64 %237
+  %244 = load double, ptr %243, align 8, !tbaa !35
+  %245 = fsub contract double %244, %242
+  store double %245, ptr %243, align 8, !tbaa !35
+  %246 = getelementptr double, ptr %239, i64 %222
+  store double %245, ptr %246, align 8, !tbaa !35
+  %247 = add nuw i64 %235, 1
+  %248 = icmp eq i64 %247, %219
+  br i1 %248, label %229, label %234, !llvm.loop !256
+
+249:                                              ; preds = %189, %130, %8, %19
+  %250 = phi i64 [ 0, %19 ], [ 0, %8 ], [ %135, %189 ], [ %2, %130 ]
+  %251 = sitofp i64 %250 to double
+  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  store double %251, ptr %252, align 8, !tbaa !117
+  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %254 = load i64, ptr %253, align 8, !tbaa !16
+  %255 = icmp sgt i64 %254, %2
+  br i1 %255, label %267, label %256
+
+256:                                              ; preds = %249
+  %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %258 = load double, ptr %257, align 8, !tbaa !257
+  %259 = fcmp contract olt double %258, %251
+  br i1 %259, label %260, label %261
+
+260:                                              ; preds = %256
+  store double %251, ptr %257, align 8, !tbaa !257
+  br label %267
+
+261:                                              ; preds = %256
+  %262 = fcmp contract ogt double %258, %251
+  br i1 %262, label %263, label %267
+
+263:                                              ; preds = %261
+  %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  store double 0.000000e+00, ptr %264, align 8, !tbaa !185
+  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  store double 0.000000e+00, ptr %265, align 8, !tbaa !253
+  %266 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  store double %3, ptr %266, align 8, !tbaa !254
+  br label %267
+
+267:                                              ; preds = %249, %260, %261, %263
+  ret i64 %250
+
+268:                                              ; preds = %10, %311
+  %269 = phi ptr [ %18, %10 ], [ %282, %311 ]
+  %270 = phi i64 [ 0, %10 ], [ %312, %311 ]
+  %271 = mul nsw i64 %270, %6
+  %272 = getelementptr inbounds double, ptr %269, i64 %271
+  %273 = load ptr, ptr %12, align 8, !tbaa !39
+  br i1 %13, label %278, label %274
+
+274:                                              ; preds = %268
+  %275 = getelementptr inbounds i64, ptr %1, i64 %270
+  %276 = load i64, ptr %275, align 8, !tbaa !28
+  %277 = mul nsw i64 %276, %6
+  br label %278
+
+278:                                              ; preds = %268, %274
+  %279 = phi i64 [ %271, %268 ], [ %277, %274 ]
+  %280 = getelementptr inbounds double, ptr %273, i64 %279
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %272, ptr align 8 %280, i64 %14, i1 false)
+  %281 = load ptr, ptr %15, align 8, !tbaa !26
+  %282 = load ptr, ptr %11, align 8, !tbaa !54
+  %283 = getelementptr inbounds double, ptr %282, i64 %271
+  br i1 %16, label %284, label %311
+
+284:                                              ; preds = %278, %292
+  %285 = phi i64 [ %298, %292 ], [ 0, %278 ]
+  %286 = getelementptr inbounds double, ptr %283, i64 %285
+  %287 = load double, ptr %286, align 8, !tbaa !35
+  %288 = icmp eq i64 %285, 0
+  br i1 %288, label %292, label %289
+
+289:                                              ; preds = %284
+  %290 = mul nsw i64 %285, %6
+  %291 = getelementptr double, ptr %281, i64 %290
+  br label %300
+
+292:                                              ; preds = %300, %284
+  %293 = phi double [ %287, %284 ], [ %308, %300 ]
+  %294 = mul i64 %285, %17
+  %295 = getelementptr inbounds double, ptr %281, i64 %294
+  %296 = load double, ptr %295, align 8, !tbaa !35
+  %297 = fdiv contract double %293, %296
+  store double %297, ptr %286, align 8, !tbaa !35
+  %298 = add nuw nsw i64 %285, 1
+  %299 = icmp eq i64 %298, %6
+  br i1 %299, label %311, label %284, !llvm.loop !136
+
+300:                                              ; preds = %300, %289
+  %301 = phi i64 [ 0, %289 ], [ %309, %300 ]
+  %302 = phi double [ %287, %289 ], [ %308, %300 ]
+  %303 = getelementptr double, ptr %291, i64 %301
+  %304 = load double, ptr %303, align 8, !tbaa !35
+  %305 = getelementptr inbounds double, ptr %283, i64 %301
+  %306 = load double, ptr %305, align 8, !tbaa !35
+  %307 = fmul contract double %304, %306
+  %308 = fsub contract double %302, %307
+  %309 = add nuw nsw i64 %301, 1
+  %310 = icmp eq i64 %309, %285
+  br i1 %310, label %292, label %300, !llvm.loop !137
+
+311:                                              ; preds = %292, %278
+  %312 = add nuw nsw i64 %270, 1
+  %313 = icmp eq i64 %312, %2
+  br i1 %313, label %19, label %268, !llvm.loop !258
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double noundef %1) unnamed_addr #4 {
+define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double noundef %1) unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -6465,9 +6554,9 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %8 = load ptr, ptr %7, align 8, !tbaa !54
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %10 = load ptr, ptr %9, align 8, !tbaa !232
+  %10 = load ptr, ptr %9, align 8, !tbaa !239
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !233
+  %12 = load ptr, ptr %11, align 8, !tbaa !240
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   store double 1.000000e+00, ptr %13, align 8, !tbaa !58
   %14 = icmp sgt i64 %6, 0
@@ -6483,28 +6572,28 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %23 = add i64 %4, 1
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %25 = load ptr, ptr %24, align 8, !tbaa !239
+  %25 = load ptr, ptr %24, align 8, !tbaa !246
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %27 = load ptr, ptr %26, align 8, !tbaa !235
+  %27 = load ptr, ptr %26, align 8, !tbaa !242
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %29 = load ptr, ptr %28, align 8, !tbaa !263
+  %29 = load ptr, ptr %28, align 8, !tbaa !259
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %32 = load ptr, ptr %31, align 8, !tbaa !264
+  %32 = load ptr, ptr %31, align 8, !tbaa !260
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %34 = load i64, ptr %17, align 8, !tbaa !28
   br label %48
 
 35:                                               ; preds = %159, %129
   %36 = icmp eq i64 %53, %6
-  br i1 %36, label %37, label %48, !llvm.loop !265
+  br i1 %36, label %37, label %48, !llvm.loop !261
 
 37:                                               ; preds = %35
   br i1 %14, label %38, label %184
 
 38:                                               ; preds = %37
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %40 = load ptr, ptr %39, align 8, !tbaa !263
+  %40 = load ptr, ptr %39, align 8, !tbaa !259
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %42 = add nuw i64 %6, 1
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
@@ -6566,7 +6655,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 
 85:                                               ; preds = %74
   %86 = mul nsw i64 %50, %6
-  %87 = load ptr, ptr %30, align 8, !tbaa !266
+  %87 = load ptr, ptr %30, align 8, !tbaa !262
   %88 = getelementptr double, ptr %10, i64 %86
   br label %139
 
@@ -6602,7 +6691,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %113 = fadd contract double %90, %112
   %114 = add nsw i64 %91, 1
   %115 = icmp eq i64 %114, %55
-  br i1 %115, label %63, label %89, !llvm.loop !267
+  br i1 %115, label %63, label %89, !llvm.loop !263
 
 116:                                              ; preds = %101, %116
   %117 = phi i64 [ %97, %101 ], [ %127, %116 ]
@@ -6617,7 +6706,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %126 = fsub contract double %118, %125
   %127 = add nsw i64 %117, 1
   %128 = icmp eq i64 %127, %99
-  br i1 %128, label %105, label %116, !llvm.loop !268
+  br i1 %128, label %105, label %116, !llvm.loop !264
 
 129:                                              ; preds = %139, %74
   %130 = getelementptr inbounds i64, ptr %32, i64 %50
@@ -6628,7 +6717,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %134, label %135, label %35
 
 135:                                              ; preds = %129
-  %136 = load ptr, ptr %33, align 8, !tbaa !269
+  %136 = load ptr, ptr %33, align 8, !tbaa !265
   %137 = mul nsw i64 %50, %6
   %138 = getelementptr double, ptr %10, i64 %137
   br label %146
@@ -6641,7 +6730,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   store double 0.000000e+00, ptr %143, align 8, !tbaa !35
   %144 = add nsw i64 %140, 1
   %145 = icmp eq i64 %144, %83
-  br i1 %145, label %129, label %139, !llvm.loop !270
+  br i1 %145, label %129, label %139, !llvm.loop !266
 
 146:                                              ; preds = %135, %159
   %147 = phi i64 [ %131, %135 ], [ %167, %159 ]
@@ -6671,7 +6760,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   store double %165, ptr %166, align 8, !tbaa !35
   %167 = add nsw i64 %147, 1
   %168 = icmp eq i64 %167, %133
-  br i1 %168, label %35, label %146, !llvm.loop !271
+  br i1 %168, label %35, label %146, !llvm.loop !267
 
 169:                                              ; preds = %155, %169
   %170 = phi i64 [ %151, %155 ], [ %180, %169 ]
@@ -6686,7 +6775,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %179 = fadd contract double %171, %178
   %180 = add nsw i64 %170, 1
   %181 = icmp eq i64 %180, %153
-  br i1 %181, label %159, label %169, !llvm.loop !272
+  br i1 %181, label %159, label %169, !llvm.loop !268
 
 182:                                              ; preds = %281
   %183 = sitofp i64 %282 to double
@@ -6695,14 +6784,14 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 184:                                              ; preds = %2, %182, %37
   %185 = phi double [ 0.000000e+00, %37 ], [ %183, %182 ], [ 0.000000e+00, %2 ]
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double %185, ptr %186, align 8, !tbaa !248
+  store double %185, ptr %186, align 8, !tbaa !117
   %187 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %188 = load double, ptr %187, align 8, !tbaa !249
+  %188 = load double, ptr %187, align 8, !tbaa !257
   %189 = fcmp contract olt double %188, %185
   br i1 %189, label %190, label %191
 
 190:                                              ; preds = %184
-  store double %185, ptr %187, align 8, !tbaa !249
+  store double %185, ptr %187, align 8, !tbaa !257
   br label %197
 
 191:                                              ; preds = %184
@@ -6711,11 +6800,11 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  store double 0.000000e+00, ptr %194, align 8, !tbaa !174
+  store double 0.000000e+00, ptr %194, align 8, !tbaa !185
   %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  store double 0.000000e+00, ptr %195, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %195, align 8, !tbaa !253
   %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double %1, ptr %196, align 8, !tbaa !245
+  store double %1, ptr %196, align 8, !tbaa !254
   br label %197
 
 197:                                              ; preds = %190, %191, %193
@@ -6736,7 +6825,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %209, label %210, label %214
 
 210:                                              ; preds = %198
-  %211 = load ptr, ptr %41, align 8, !tbaa !266
+  %211 = load ptr, ptr %41, align 8, !tbaa !262
   %212 = mul nsw i64 %201, %6
   %213 = getelementptr double, ptr %10, i64 %212
   br label %217
@@ -6778,7 +6867,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %241 = fsub contract double %219, %240
   %242 = add nsw i64 %218, 1
   %243 = icmp eq i64 %242, %208
-  br i1 %243, label %214, label %217, !llvm.loop !273
+  br i1 %243, label %214, label %217, !llvm.loop !269
 
 244:                                              ; preds = %229, %244
   %245 = phi i64 [ %225, %229 ], [ %255, %244 ]
@@ -6793,10 +6882,10 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %254 = fsub contract double %246, %253
   %255 = add nsw i64 %245, 1
   %256 = icmp eq i64 %255, %227
-  br i1 %256, label %232, label %244, !llvm.loop !274
+  br i1 %256, label %232, label %244, !llvm.loop !270
 
 257:                                              ; preds = %214
-  %258 = load ptr, ptr %43, align 8, !tbaa !235
+  %258 = load ptr, ptr %43, align 8, !tbaa !242
   %259 = getelementptr inbounds double, ptr %258, i64 %201
   %260 = load double, ptr %259, align 8, !tbaa !35
   %261 = fmul contract double %215, %260
@@ -6810,22 +6899,22 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br label %265
 
 265:                                              ; preds = %264, %257
-  %266 = load double, ptr %44, align 8, !tbaa !174
+  %266 = load double, ptr %44, align 8, !tbaa !185
   %267 = fcmp contract olt double %261, %266
   br i1 %267, label %268, label %269
 
 268:                                              ; preds = %265
-  store double %261, ptr %44, align 8, !tbaa !174
+  store double %261, ptr %44, align 8, !tbaa !185
   br label %269
 
 269:                                              ; preds = %268, %265
-  %270 = load double, ptr %45, align 8, !tbaa !244
+  %270 = load double, ptr %45, align 8, !tbaa !253
   %271 = fcmp contract olt double %261, %270
   br i1 %271, label %272, label %273
 
 272:                                              ; preds = %269
-  store double %261, ptr %45, align 8, !tbaa !244
-  store double %1, ptr %46, align 8, !tbaa !245
+  store double %261, ptr %45, align 8, !tbaa !253
+  store double %1, ptr %46, align 8, !tbaa !254
   br label %273
 
 273:                                              ; preds = %269, %272
@@ -6845,24 +6934,24 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 281:                                              ; preds = %278, %273
   %282 = phi i64 [ %277, %273 ], [ %200, %278 ]
   %283 = icmp eq i64 %206, %6
-  br i1 %283, label %182, label %198, !llvm.loop !275
+  br i1 %283, label %182, label %198, !llvm.loop !271
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #7 {
+define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #8 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %5 = load i64, ptr %4, align 8, !tbaa !16
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %7 = load ptr, ptr %6, align 8, !tbaa !232
+  %7 = load ptr, ptr %6, align 8, !tbaa !239
   %8 = icmp sgt i64 %5, 0
   br i1 %8, label %9, label %135
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %11 = load ptr, ptr %10, align 8, !tbaa !233
+  %11 = load ptr, ptr %10, align 8, !tbaa !240
   %12 = icmp eq ptr %2, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %14 = load ptr, ptr %13, align 8, !tbaa !263
+  %14 = load ptr, ptr %13, align 8, !tbaa !259
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
@@ -6873,7 +6962,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %18
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %21 = load ptr, ptr %20, align 8, !tbaa !263
+  %21 = load ptr, ptr %20, align 8, !tbaa !259
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   br label %100
 
@@ -6907,7 +6996,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %45, label %46, label %48
 
 46:                                               ; preds = %34
-  %47 = load ptr, ptr %15, align 8, !tbaa !266
+  %47 = load ptr, ptr %15, align 8, !tbaa !262
   br label %54
 
 48:                                               ; preds = %71, %34
@@ -6944,14 +7033,14 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %72 = phi double [ %70, %66 ], [ %56, %54 ]
   %73 = add nsw i64 %55, 1
   %74 = icmp eq i64 %73, %44
-  br i1 %74, label %48, label %54, !llvm.loop !276
+  br i1 %74, label %48, label %54, !llvm.loop !272
 
 75:                                               ; preds = %48
   %76 = fdiv contract double %50, %39
   %77 = select contract i1 %51, double %76, double 0.000000e+00
   %78 = getelementptr inbounds double, ptr %2, i64 %24
   store double %77, ptr %78, align 8, !tbaa !35
-  %79 = load ptr, ptr %16, align 8, !tbaa !235
+  %79 = load ptr, ptr %16, align 8, !tbaa !242
   %80 = getelementptr inbounds double, ptr %79, i64 %24
   %81 = load double, ptr %80, align 8, !tbaa !35
   %82 = load double, ptr %25, align 8, !tbaa !35
@@ -6969,18 +7058,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 92:                                               ; preds = %75, %48
   %93 = icmp eq i64 %42, %5
-  br i1 %93, label %18, label %23, !llvm.loop !277
+  br i1 %93, label %18, label %23, !llvm.loop !273
 
 94:                                               ; preds = %122, %112
   %95 = icmp sgt i64 %101, 1
-  br i1 %95, label %100, label %96, !llvm.loop !278
+  br i1 %95, label %100, label %96, !llvm.loop !274
 
 96:                                               ; preds = %94
   br i1 %8, label %97, label %135
 
 97:                                               ; preds = %96
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !233
+  %99 = load ptr, ptr %98, align 8, !tbaa !240
   br label %136
 
 100:                                              ; preds = %19, %94
@@ -7011,7 +7100,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %119, label %120, label %94
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr %22, align 8, !tbaa !266
+  %121 = load ptr, ptr %22, align 8, !tbaa !262
   br label %122
 
 122:                                              ; preds = %120, %122
@@ -7028,7 +7117,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %132, ptr %130, align 8, !tbaa !35
   %133 = add nsw i64 %123, 1
   %134 = icmp eq i64 %133, %118
-  br i1 %134, label %94, label %122, !llvm.loop !279
+  br i1 %134, label %94, label %122, !llvm.loop !275
 
 135:                                              ; preds = %136, %3, %18, %96
   ret void
@@ -7043,17 +7132,360 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %142, ptr %140, align 8, !tbaa !35
   %143 = add nuw nsw i64 %137, 1
   %144 = icmp eq i64 %143, %5
-  br i1 %144, label %135, label %136, !llvm.loop !280
+  br i1 %144, label %135, label %136, !llvm.loop !276
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #8 {
+  %9 = alloca [3 x double], align 16
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %11 = load i64, ptr %10, align 8, !tbaa !73
+  %12 = icmp sgt i64 %11, 0
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %14 = add i64 %11, 1
+  br label %19
+
+15:                                               ; preds = %233, %120, %201
+  %16 = add nuw nsw i64 %21, 1
+  %17 = icmp ult i64 %21, 59
+  %18 = icmp eq i64 %16, 60
+  br i1 %18, label %243, label %19, !llvm.loop !277
+
+19:                                               ; preds = %8, %15
+  %20 = phi i1 [ true, %8 ], [ %17, %15 ]
+  %21 = phi i64 [ 0, %8 ], [ %16, %15 ]
+  br i1 %12, label %23, label %22
+
+22:                                               ; preds = %19
+  store double 1.000000e+00, ptr %7, align 8, !tbaa !35
+  br label %115
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %13, align 8, !tbaa !81
+  br label %26
+
+25:                                               ; preds = %81
+  store double 1.000000e+00, ptr %7, align 8, !tbaa !35
+  br i1 %12, label %121, label %115
+
+26:                                               ; preds = %23, %81
+  %27 = phi i64 [ %84, %81 ], [ 0, %23 ]
+  %28 = phi double [ %83, %81 ], [ 1.000000e-300, %23 ]
+  %29 = phi double [ %82, %81 ], [ 0.000000e+00, %23 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #10
+  %30 = mul nuw nsw i64 %27, 3
+  %31 = getelementptr double, ptr %1, i64 %30
+  %32 = mul nsw i64 %27, %11
+  br label %44
+
+33:                                               ; preds = %51
+  %34 = tail call contract double @llvm.sqrt.f64(double %53)
+  %35 = getelementptr inbounds double, ptr %4, i64 %27
+  %36 = load double, ptr %35, align 8, !tbaa !35
+  %37 = fsub contract double %34, %36
+  %38 = getelementptr inbounds double, ptr %6, i64 %27
+  store double %37, ptr %38, align 8, !tbaa !35
+  %39 = tail call contract double @llvm.fabs.f64(double %37)
+  %40 = fcmp contract ole double %39, %29
+  %41 = fcmp contract ogt double %34, %28
+  %42 = fcmp contract ogt double %34, 0.000000e+00
+  %43 = getelementptr double, ptr %5, i64 %32
+  br label %76
+
+44:                                               ; preds = %26, %51
+  %45 = phi i64 [ 0, %26 ], [ %54, %51 ]
+  %46 = phi double [ 0.000000e+00, %26 ], [ %53, %51 ]
+  %47 = getelementptr double, ptr %31, i64 %45
+  %48 = load double, ptr %47, align 8, !tbaa !35
+  %49 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %45
+  store double %48, ptr %49, align 8, !tbaa !35
+  %50 = getelementptr double, ptr %2, i64 %45
+  br label %56
+
+51:                                               ; preds = %72
+  %52 = fmul contract double %73, %73
+  %53 = fadd contract double %46, %52
+  %54 = add nuw nsw i64 %45, 1
+  %55 = icmp eq i64 %54, 3
+  br i1 %55, label %33, label %44, !llvm.loop !278
+
+56:                                               ; preds = %44, %72
+  %57 = phi double [ %48, %44 ], [ %73, %72 ]
+  %58 = phi i64 [ 0, %44 ], [ %74, %72 ]
+  %59 = getelementptr inbounds i64, ptr %24, i64 %58
+  %60 = load i64, ptr %59, align 8, !tbaa !28
+  %61 = icmp eq i64 %60, 1
+  br i1 %61, label %62, label %72
+
+62:                                               ; preds = %56
+  %63 = add nuw nsw i64 %58, %32
+  %64 = mul nsw i64 %63, 3
+  %65 = getelementptr double, ptr %50, i64 %64
+  %66 = load double, ptr %65, align 8, !tbaa !35
+  %67 = fmul contract double %66, %3
+  %68 = getelementptr inbounds double, ptr %4, i64 %58
+  %69 = load double, ptr %68, align 8, !tbaa !35
+  %70 = fmul contract double %67, %69
+  %71 = fadd contract double %57, %70
+  store double %71, ptr %49, align 8, !tbaa !35
+  br label %72
+
+72:                                               ; preds = %56, %62
+  %73 = phi double [ %57, %56 ], [ %71, %62 ]
+  %74 = add nuw nsw i64 %58, 1
+  %75 = icmp eq i64 %74, %11
+  br i1 %75, label %51, label %56, !llvm.loop !279
+
+76:                                               ; preds = %33, %86
+  %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
+  %78 = add nuw nsw i64 %77, %32
+  %79 = mul nsw i64 %78, 3
+  %80 = getelementptr double, ptr %2, i64 %79
+  br label %97
+
+81:                                               ; preds = %86
+  %82 = select contract i1 %40, double %29, double %39
+  %83 = select i1 %41, double %34, double %28
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #10
+  %84 = add nuw nsw i64 %27, 1
+  %85 = icmp eq i64 %84, %11
+  br i1 %85, label %25, label %26, !llvm.loop !280
+
+86:                                               ; preds = %108
+  %87 = icmp eq i64 %77, %27
+  %88 = uitofp i1 %87 to double
+  %89 = getelementptr inbounds i64, ptr %24, i64 %77
+  %90 = load i64, ptr %89, align 8, !tbaa !28
+  %91 = icmp eq i64 %90, 1
+  %92 = select contract i1 %91, double %110, double 0.000000e+00
+  %93 = fsub contract double %88, %92
+  %94 = getelementptr double, ptr %43, i64 %77
+  store double %93, ptr %94, align 8, !tbaa !35
+  %95 = add nuw nsw i64 %77, 1
+  %96 = icmp eq i64 %95, %11
+  br i1 %96, label %81, label %76, !llvm.loop !281
+
+97:                                               ; preds = %76, %108
+  %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
+  %99 = phi double [ 0.000000e+00, %76 ], [ %110, %108 ]
+  br i1 %42, label %100, label %108
+
+100:                                              ; preds = %97
+  %101 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %98
+  %102 = load double, ptr %101, align 8, !tbaa !35
+  %103 = fdiv contract double %102, %34
+  %104 = fmul contract double %103, %3
+  %105 = getelementptr double, ptr %80, i64 %98
+  %106 = load double, ptr %105, align 8, !tbaa !35
+  %107 = fmul contract double %106, %104
+  br label %108
+
+108:                                              ; preds = %97, %100
+  %109 = phi contract double [ %107, %100 ], [ 0.000000e+00, %97 ]
+  %110 = fadd contract double %99, %109
+  %111 = add nuw nsw i64 %98, 1
+  %112 = icmp eq i64 %111, 3
+  br i1 %112, label %86, label %97, !llvm.loop !282
+
+113:                                              ; preds = %183, %166
+  %114 = icmp eq i64 %123, %11
+  br i1 %114, label %115, label %121, !llvm.loop !283
+
+115:                                              ; preds = %113, %22, %25
+  %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
+  %117 = phi double [ 0.000000e+00, %22 ], [ %82, %25 ], [ %82, %113 ]
+  %118 = fmul contract double %116, 1.000000e-13
+  %119 = fcmp contract ugt double %117, %118
+  br i1 %119, label %120, label %243
+
+120:                                              ; preds = %115
+  br i1 %12, label %202, label %15
+
+121:                                              ; preds = %25, %113
+  %122 = phi i64 [ %123, %113 ], [ 0, %25 ]
+  %123 = add nuw nsw i64 %122, 1
+  %124 = getelementptr double, ptr %5, i64 %122
+  %125 = icmp slt i64 %123, %11
+  br i1 %125, label %136, label %128
+
+126:                                              ; preds = %136
+  %127 = icmp eq i64 %148, %122
+  br i1 %127, label %128, label %131
+
+128:                                              ; preds = %121, %126
+  %129 = load double, ptr %7, align 8, !tbaa !35
+  %130 = mul nsw i64 %122, %11
+  br label %166
+
+131:                                              ; preds = %126
+  %132 = mul nsw i64 %122, %11
+  %133 = getelementptr double, ptr %5, i64 %132
+  %134 = mul nsw i64 %148, %11
+  %135 = getelementptr double, ptr %5, i64 %134
+  br label %158
+
+136:                                              ; preds = %121, %136
+  %137 = phi i64 [ %149, %136 ], [ %123, %121 ]
+  %138 = phi i64 [ %148, %136 ], [ %122, %121 ]
+  %139 = mul nsw i64 %137, %11
+  %140 = getelementptr double, ptr %124, i64 %139
+  %141 = load double, ptr %140, align 8, !tbaa !35
+  %142 = tail call contract double @llvm.fabs.f64(double %141)
+  %143 = mul nsw i64 %138, %11
+  %144 = getelementptr double, ptr %124, i64 %143
+  %145 = load double, ptr %144, align 8, !tbaa !35
+  %146 = tail call contract double @llvm.fabs.f64(double %145)
+  %147 = fcmp contract ogt double %142, %146
+  %148 = select i1 %147, i64 %137, i64 %138
+  %149 = add nuw nsw i64 %137, 1
+  %150 = icmp slt i64 %149, %11
+  br i1 %150, label %136, label %126, !llvm.loop !284
+
+151:                                              ; preds = %158
+  %152 = getelementptr inbounds double, ptr %6, i64 %122
+  %153 = load double, ptr %152, align 8, !tbaa !35
+  %154 = getelementptr inbounds double, ptr %6, i64 %148
+  %155 = load double, ptr %154, align 8, !tbaa !35
+  store double %155, ptr %152, align 8, !tbaa !35
+  store double %153, ptr %154, align 8, !tbaa !35
+  %156 = load double, ptr %7, align 8, !tbaa !35
+  %157 = fneg contract double %156
+  store double %157, ptr %7, align 8, !tbaa !35
+  br label %166
+
+158:                                              ; preds = %131, %158
+  %159 = phi i64 [ 0, %131 ], [ %164, %158 ]
+  %160 = getelementptr double, ptr %133, i64 %159
+  %161 = load double, ptr %160, align 8, !tbaa !35
+  %162 = getelementptr double, ptr %135, i64 %159
+  %163 = load double, ptr %162, align 8, !tbaa !35
+  store double %163, ptr %160, align 8, !tbaa !35
+  store double %161, ptr %162, align 8, !tbaa !35
+  %164 = add nuw nsw i64 %159, 1
+  %165 = icmp eq i64 %164, %11
+  br i1 %165, label %151, label %158, !llvm.loop !285
+
+166:                                              ; preds = %128, %151
+  %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
+  %168 = phi double [ %129, %128 ], [ %157, %151 ]
+  %169 = getelementptr double, ptr %5, i64 %167
+  %170 = getelementptr double, ptr %169, i64 %122
+  %171 = load double, ptr %170, align 8, !tbaa !35
+  %172 = fmul contract double %171, %168
+  store double %172, ptr %7, align 8, !tbaa !35
+  br i1 %125, label %173, label %113
+
+173:                                              ; preds = %166
+  %174 = getelementptr inbounds double, ptr %6, i64 %122
+  br label %175
+
+175:                                              ; preds = %173, %183
+  %176 = phi i64 [ %123, %173 ], [ %189, %183 ]
+  %177 = mul nsw i64 %176, %11
+  %178 = getelementptr double, ptr %5, i64 %177
+  %179 = getelementptr double, ptr %178, i64 %122
+  %180 = load double, ptr %179, align 8, !tbaa !35
+  %181 = load double, ptr %170, align 8, !tbaa !35
+  %182 = fdiv contract double %180, %181
+  br label %191
+
+183:                                              ; preds = %191
+  %184 = load double, ptr %174, align 8, !tbaa !35
+  %185 = fmul contract double %182, %184
+  %186 = getelementptr inbounds double, ptr %6, i64 %176
+  %187 = load double, ptr %186, align 8, !tbaa !35
+  %188 = fsub contract double %187, %185
+  store double %188, ptr %186, align 8, !tbaa !35
+  %189 = add nuw nsw i64 %176, 1
+  %190 = icmp slt i64 %189, %11
+  br i1 %190, label %175, label %113, !llvm.loop !286
+
+191:                                              ; preds = %175, %191
+  %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
+  %193 = getelementptr double, ptr %169, i64 %192
+  %194 = load double, ptr %193, align 8, !tbaa !35
+  %195 = fmul contract double %182, %194
+  %196 = getelementptr double, ptr %178, i64 %192
+  %197 = load double, ptr %196, align 8, !tbaa !35
+  %198 = fsub contract double %197, %195
+  store double %198, ptr %196, align 8, !tbaa !35
+  %199 = add nuw nsw i64 %192, 1
+  %200 = icmp slt i64 %199, %11
+  br i1 %200, label %191, label %183, !llvm.loop !287
+
+201:                                              ; preds = %214
+  br i1 %12, label %233, label %15
+
+202:                                              ; preds = %120, %214
+  %203 = phi i64 [ %204, %214 ], [ %11, %120 ]
+  %204 = add nsw i64 %203, -1
+  %205 = icmp slt i64 %203, %11
+  br i1 %205, label %209, label %206
+
+206:                                              ; preds = %202
+  %207 = getelementptr inbounds double, ptr %6, i64 %204
+  %208 = load double, ptr %207, align 8, !tbaa !35
+  br label %214
+
+209:                                              ; preds = %202
+  %210 = mul nsw i64 %204, %11
+  %211 = getelementptr double, ptr %5, i64 %210
+  %212 = getelementptr inbounds double, ptr %6, i64 %204
+  %213 = load double, ptr %212, align 8, !tbaa !35
+  br label %222
+
+214:                                              ; preds = %222, %206
+  %215 = phi double [ %208, %206 ], [ %230, %222 ]
+  %216 = mul i64 %204, %14
+  %217 = getelementptr inbounds double, ptr %5, i64 %216
+  %218 = load double, ptr %217, align 8, !tbaa !35
+  %219 = getelementptr inbounds double, ptr %6, i64 %204
+  %220 = fdiv contract double %215, %218
+  store double %220, ptr %219, align 8, !tbaa !35
+  %221 = icmp sgt i64 %203, 1
+  br i1 %221, label %202, label %201, !llvm.loop !288
+
+222:                                              ; preds = %209, %222
+  %223 = phi double [ %213, %209 ], [ %230, %222 ]
+  %224 = phi i64 [ %203, %209 ], [ %231, %222 ]
+  %225 = getelementptr double, ptr %211, i64 %224
+  %226 = load double, ptr %225, align 8, !tbaa !35
+  %227 = getelementptr inbounds double, ptr %6, i64 %224
+  %228 = load double, ptr %227, align 8, !tbaa !35
+  %229 = fmul contract double %226, %228
+  %230 = fsub contract double %223, %229
+  store double %230, ptr %212, align 8, !tbaa !35
+  %231 = add nuw nsw i64 %224, 1
+  %232 = icmp eq i64 %231, %11
+  br i1 %232, label %214, label %222, !llvm.loop !289
+
+233:                                              ; preds = %201, %233
+  %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
+  %235 = getelementptr inbounds double, ptr %4, i64 %234
+  %236 = load double, ptr %235, align 8, !tbaa !35
+  %237 = getelementptr inbounds double, ptr %6, i64 %234
+  %238 = load double, ptr %237, align 8, !tbaa !35
+  %239 = fadd contract double %236, %238
+  %240 = tail call contract double @llvm.fabs.f64(double %239)
+  store double %240, ptr %235, align 8, !tbaa !35
+  %241 = add nuw nsw i64 %234, 1
+  %242 = icmp eq i64 %241, %11
+  br i1 %242, label %15, label %233, !llvm.loop !290
+
+243:                                              ; preds = %115, %15
+  %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
+  %245 = zext i1 %244 to i32
+  ret i32 %245
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr noundef %5) unnamed_addr #4 {
+define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr noundef %5) unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %8 = load ptr, ptr %7, align 8, !tbaa !232
+  %8 = load ptr, ptr %7, align 8, !tbaa !239
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %10 = load ptr, ptr %9, align 8, !tbaa !233
+  %10 = load ptr, ptr %9, align 8, !tbaa !240
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %12 = load ptr, ptr %11, align 8, !tbaa !234
+  %12 = load ptr, ptr %11, align 8, !tbaa !241
   %13 = icmp sgt i64 %2, 0
   br i1 %13, label %14, label %91
 
@@ -7109,7 +7541,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %49 = fsub contract double %40, %48
   %50 = add nuw nsw i64 %39, 1
   %51 = icmp eq i64 %50, %22
-  br i1 %51, label %32, label %38, !llvm.loop !281
+  br i1 %51, label %32, label %38, !llvm.loop !291
 
 52:                                               ; preds = %32
   %53 = getelementptr inbounds double, ptr %5, i64 %24
@@ -7122,7 +7554,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %58 = phi double [ %49, %52 ], [ %29, %34 ], [ %49, %72 ]
   %59 = phi double [ %55, %52 ], [ %37, %34 ], [ %83, %72 ]
   store double %59, ptr %57, align 8, !tbaa !35
-  %60 = load ptr, ptr %16, align 8, !tbaa !235
+  %60 = load ptr, ptr %16, align 8, !tbaa !242
   %61 = getelementptr inbounds double, ptr %60, i64 %24
   %62 = load double, ptr %61, align 8, !tbaa !35
   %63 = fmul contract double %62, %62
@@ -7150,7 +7582,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %83 = fsub contract double %74, %82
   %84 = add nuw nsw i64 %73, 1
   %85 = icmp eq i64 %84, %22
-  br i1 %85, label %56, label %72, !llvm.loop !282
+  br i1 %85, label %56, label %72, !llvm.loop !292
 
 86:                                               ; preds = %33, %56, %32
   %87 = phi double [ %71, %56 ], [ %49, %32 ], [ %29, %33 ]
@@ -7158,7 +7590,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %87, ptr %88, align 8, !tbaa !35
   %89 = add nuw nsw i64 %22, 1
   %90 = icmp eq i64 %89, %2
-  br i1 %90, label %18, label %21, !llvm.loop !283
+  br i1 %90, label %18, label %21, !llvm.loop !293
 
 91:                                               ; preds = %108, %6, %18
   %92 = icmp sgt i64 %1, 0
@@ -7187,7 +7619,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %109 = phi double [ %103, %93 ], [ %121, %111 ]
   store double %109, ptr %98, align 8, !tbaa !35
   %110 = icmp sgt i64 %94, 1
-  br i1 %110, label %93, label %91, !llvm.loop !284
+  br i1 %110, label %93, label %91, !llvm.loop !294
 
 111:                                              ; preds = %105, %111
   %112 = phi i64 [ %94, %105 ], [ %122, %111 ]
@@ -7202,7 +7634,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %121 = fsub contract double %113, %120
   %122 = add nuw nsw i64 %112, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %108, label %111, !llvm.loop !285
+  br i1 %123, label %108, label %111, !llvm.loop !295
 
 124:                                              ; preds = %136, %91
   ret void
@@ -7228,22 +7660,23 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %137, ptr %138, align 8, !tbaa !35
   %139 = add nuw nsw i64 %126, 1
   %140 = icmp eq i64 %139, %1
-  br i1 %140, label %124, label %125, !llvm.loop !286
+  br i1 %140, label %124, label %125, !llvm.loop !296
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #8
+declare i64 @llvm.smax.i64(i64, i64) #9
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nounwind }
+attributes #3 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -7338,14 +7771,14 @@ attributes #9 = { nounwind }
 !88 = distinct !{!88, !89, !"law_at: argument 0"}
 !89 = distinct !{!89, !"law_at"}
 !90 = distinct !{!90, !30, !31}
-!91 = !{!6, !10, i64 416}
-!92 = distinct !{!92, !30, !31}
+!91 = distinct !{!91, !30, !31}
+!92 = !{!6, !10, i64 416}
 !93 = distinct !{!93, !30, !31}
 !94 = distinct !{!94, !30, !31}
-!95 = !{!96}
-!96 = distinct !{!96, !97, !"law_at: argument 0"}
-!97 = distinct !{!97, !"law_at"}
-!98 = distinct !{!98, !30, !31}
+!95 = distinct !{!95, !30, !31}
+!96 = !{!97}
+!97 = distinct !{!97, !98, !"law_at: argument 0"}
+!98 = distinct !{!98, !"law_at"}
 !99 = distinct !{!99, !30, !31}
 !100 = distinct !{!100, !30, !31}
 !101 = distinct !{!101, !30, !31}
@@ -7358,100 +7791,100 @@ attributes #9 = { nounwind }
 !108 = distinct !{!108, !30, !31}
 !109 = distinct !{!109, !30, !31}
 !110 = distinct !{!110, !30, !31}
-!111 = distinct !{!111, !30, !31}
-!112 = distinct !{!112, !30, !31}
+!111 = !{!6, !11, i64 528}
+!112 = !{!6, !10, i64 432}
 !113 = distinct !{!113, !30, !31}
 !114 = distinct !{!114, !30, !31}
 !115 = distinct !{!115, !30, !31}
 !116 = distinct !{!116, !30, !31}
-!117 = distinct !{!117, !30, !31}
-!118 = distinct !{!118, !30, !31}
-!119 = distinct !{!119, !30, !31}
+!117 = !{!6, !11, i64 504}
+!118 = !{!6, !7, i64 88}
+!119 = !{!6, !10, i64 224}
 !120 = distinct !{!120, !30, !31}
-!121 = !{!6, !11, i64 528}
-!122 = !{!6, !10, i64 432}
-!123 = distinct !{!123, !30, !31}
+!121 = distinct !{!121, !30, !31}
+!122 = distinct !{!122, !30, !31}
+!123 = !{!6, !10, i64 216}
 !124 = distinct !{!124, !30, !31}
 !125 = distinct !{!125, !30, !31}
 !126 = distinct !{!126, !30, !31}
-!127 = !{!6, !7, i64 88}
-!128 = !{!6, !10, i64 224}
-!129 = distinct !{!129, !30, !31}
+!127 = !{!128}
+!128 = distinct !{!128, !129, !"law_at: argument 0"}
+!129 = distinct !{!129, !"law_at"}
 !130 = distinct !{!130, !30, !31}
 !131 = distinct !{!131, !30, !31}
-!132 = !{!6, !10, i64 216}
+!132 = distinct !{!132, !30, !31}
 !133 = distinct !{!133, !30, !31}
 !134 = distinct !{!134, !30, !31}
 !135 = distinct !{!135, !30, !31}
-!136 = !{!137}
-!137 = distinct !{!137, !138, !"law_at: argument 0"}
-!138 = distinct !{!138, !"law_at"}
+!136 = distinct !{!136, !30, !31}
+!137 = distinct !{!137, !30, !31}
+!138 = !{!6, !10, i64 384}
 !139 = distinct !{!139, !30, !31}
 !140 = distinct !{!140, !30, !31}
 !141 = distinct !{!141, !30, !31}
-!142 = !{!6, !10, i64 264}
+!142 = distinct !{!142, !30, !31}
 !143 = distinct !{!143, !30, !31}
 !144 = distinct !{!144, !30, !31}
 !145 = distinct !{!145, !30, !31}
-!146 = !{!6, !10, i64 384}
+!146 = distinct !{!146, !30, !31}
 !147 = distinct !{!147, !30, !31}
 !148 = distinct !{!148, !30, !31}
-!149 = distinct !{!149, !30, !31}
+!149 = !{!6, !10, i64 264}
 !150 = distinct !{!150, !30, !31}
 !151 = distinct !{!151, !30, !31}
 !152 = distinct !{!152, !30, !31}
 !153 = distinct !{!153, !30, !31}
-!154 = !{!6, !7, i64 112}
-!155 = !{!6, !7, i64 152}
-!156 = !{!6, !7, i64 160}
-!157 = !{!158}
-!158 = distinct !{!158, !159, !"law_at: argument 0"}
-!159 = distinct !{!159, !"law_at"}
-!160 = distinct !{!160, !30, !31}
-!161 = distinct !{!161, !30, !31}
-!162 = distinct !{!162, !30, !31}
-!163 = !{!164, !11, i64 16}
-!164 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
-!165 = !{!164, !11, i64 0}
-!166 = !{!164, !11, i64 32}
-!167 = !{!164, !11, i64 40}
-!168 = distinct !{!168, !30, !31}
-!169 = distinct !{!169, !30, !31}
+!154 = distinct !{!154, !30, !31}
+!155 = distinct !{!155, !30, !31}
+!156 = distinct !{!156, !30, !31}
+!157 = distinct !{!157, !30, !31}
+!158 = !{!6, !7, i64 112}
+!159 = !{!6, !7, i64 152}
+!160 = !{!6, !7, i64 160}
+!161 = !{!162}
+!162 = distinct !{!162, !163, !"law_at: argument 0"}
+!163 = distinct !{!163, !"law_at"}
+!164 = distinct !{!164, !30, !31}
+!165 = distinct !{!165, !30, !31}
+!166 = distinct !{!166, !30, !31}
+!167 = !{!168}
+!168 = distinct !{!168, !169, !"law_at: argument 0"}
+!169 = distinct !{!169, !"law_at"}
 !170 = distinct !{!170, !30, !31}
-!171 = !{!164, !7, i64 64}
-!172 = !{!164, !11, i64 8}
-!173 = !{!164, !7, i64 72}
-!174 = !{!6, !11, i64 536}
-!175 = distinct !{!175, !30, !31}
-!176 = distinct !{!176, !30, !31}
+!171 = distinct !{!171, !30, !31}
+!172 = !{!173, !11, i64 16}
+!173 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
+!174 = !{!173, !11, i64 0}
+!175 = !{!173, !11, i64 32}
+!176 = !{!173, !11, i64 40}
 !177 = distinct !{!177, !30, !31}
 !178 = distinct !{!178, !30, !31}
 !179 = distinct !{!179, !30, !31}
-!180 = !{!164, !7, i64 88}
-!181 = distinct !{!181, !31}
-!182 = !{!164, !7, i64 48}
-!183 = !{!164, !7, i64 56}
-!184 = distinct !{!184, !30, !31}
-!185 = distinct !{!185, !30, !31}
+!180 = !{!173, !7, i64 80}
+!181 = !{!173, !7, i64 88}
+!182 = !{!173, !7, i64 64}
+!183 = !{!173, !11, i64 8}
+!184 = !{!173, !7, i64 72}
+!185 = !{!6, !11, i64 536}
 !186 = distinct !{!186, !30, !31}
 !187 = distinct !{!187, !30, !31}
 !188 = distinct !{!188, !30, !31}
 !189 = distinct !{!189, !30, !31}
 !190 = distinct !{!190, !30, !31}
-!191 = !{!164, !11, i64 24}
-!192 = !{!193}
-!193 = distinct !{!193, !194, !"law_at: argument 0"}
-!194 = distinct !{!194, !"law_at"}
+!191 = distinct !{!191, !31}
+!192 = !{!173, !7, i64 48}
+!193 = !{!173, !7, i64 56}
+!194 = distinct !{!194, !30, !31}
 !195 = distinct !{!195, !30, !31}
-!196 = !{!164, !7, i64 80}
-!197 = !{!164, !7, i64 96}
+!196 = distinct !{!196, !30, !31}
+!197 = distinct !{!197, !30, !31}
 !198 = distinct !{!198, !30, !31}
 !199 = distinct !{!199, !30, !31}
-!200 = distinct !{!200, !30, !31}
-!201 = distinct !{!201, !30, !31}
-!202 = distinct !{!202, !30, !31}
-!203 = distinct !{!203, !30, !31}
-!204 = distinct !{!204, !30, !31}
+!200 = !{!173, !11, i64 24}
+!201 = !{!202}
+!202 = distinct !{!202, !203, !"law_at: argument 0"}
+!203 = distinct !{!203, !"law_at"}
+!204 = !{!173, !7, i64 96}
 !205 = distinct !{!205, !30, !31}
 !206 = distinct !{!206, !30, !31}
 !207 = distinct !{!207, !30, !31}
@@ -7459,64 +7892,64 @@ attributes #9 = { nounwind }
 !209 = distinct !{!209, !30, !31}
 !210 = distinct !{!210, !30, !31}
 !211 = distinct !{!211, !30, !31}
-!212 = !{!213}
-!213 = distinct !{!213, !214, !"law_at: argument 0"}
-!214 = distinct !{!214, !"law_at"}
-!215 = distinct !{!215, !31}
-!216 = !{!6, !7, i64 56}
-!217 = !{!6, !7, i64 64}
-!218 = !{!6, !10, i64 400}
-!219 = distinct !{!219, !30, !31}
-!220 = !{!6, !7, i64 32}
-!221 = !{!6, !10, i64 408}
-!222 = distinct !{!222, !30, !31}
-!223 = !{!6, !7, i64 144}
-!224 = distinct !{!224, !30, !31}
-!225 = distinct !{!225, !30, !31}
+!212 = distinct !{!212, !30, !31}
+!213 = distinct !{!213, !30, !31}
+!214 = distinct !{!214, !30, !31}
+!215 = distinct !{!215, !30, !31}
+!216 = distinct !{!216, !30, !31}
+!217 = distinct !{!217, !30, !31}
+!218 = distinct !{!218, !30, !31}
+!219 = !{!220}
+!220 = distinct !{!220, !221, !"law_at: argument 0"}
+!221 = distinct !{!221, !"law_at"}
+!222 = distinct !{!222, !31}
+!223 = !{!6, !7, i64 56}
+!224 = !{!6, !7, i64 64}
+!225 = !{!6, !10, i64 400}
 !226 = distinct !{!226, !30, !31}
-!227 = distinct !{!227, !30, !31}
-!228 = distinct !{!228, !30, !31}
+!227 = !{!6, !7, i64 32}
+!228 = !{!6, !10, i64 408}
 !229 = distinct !{!229, !30, !31}
-!230 = distinct !{!230, !30, !31}
+!230 = !{!6, !7, i64 144}
 !231 = distinct !{!231, !30, !31}
-!232 = !{!6, !10, i64 376}
-!233 = !{!6, !10, i64 448}
-!234 = !{!6, !10, i64 248}
-!235 = !{!6, !10, i64 472}
+!232 = distinct !{!232, !30, !31}
+!233 = distinct !{!233, !30, !31}
+!234 = distinct !{!234, !30, !31}
+!235 = distinct !{!235, !30, !31}
 !236 = distinct !{!236, !30, !31}
 !237 = distinct !{!237, !30, !31}
 !238 = distinct !{!238, !30, !31}
-!239 = !{!6, !10, i64 464}
-!240 = distinct !{!240, !30, !31}
-!241 = distinct !{!241, !30, !31}
-!242 = distinct !{!242, !30, !31}
+!239 = !{!6, !10, i64 376}
+!240 = !{!6, !10, i64 448}
+!241 = !{!6, !10, i64 248}
+!242 = !{!6, !10, i64 472}
 !243 = distinct !{!243, !30, !31}
-!244 = !{!6, !11, i64 488}
-!245 = !{!6, !11, i64 496}
-!246 = distinct !{!246, !30, !31}
+!244 = distinct !{!244, !30, !31}
+!245 = distinct !{!245, !30, !31}
+!246 = !{!6, !10, i64 464}
 !247 = distinct !{!247, !30, !31}
-!248 = !{!6, !11, i64 504}
-!249 = !{!6, !11, i64 568}
+!248 = distinct !{!248, !30, !31}
+!249 = distinct !{!249, !30, !31}
 !250 = distinct !{!250, !30, !31}
 !251 = distinct !{!251, !30, !31}
 !252 = distinct !{!252, !30, !31}
-!253 = distinct !{!253, !30, !31}
-!254 = distinct !{!254, !30, !31}
+!253 = !{!6, !11, i64 488}
+!254 = !{!6, !11, i64 496}
 !255 = distinct !{!255, !30, !31}
 !256 = distinct !{!256, !30, !31}
-!257 = distinct !{!257, !30, !31}
+!257 = !{!6, !11, i64 568}
 !258 = distinct !{!258, !30, !31}
-!259 = distinct !{!259, !30, !31}
-!260 = distinct !{!260, !30, !31}
+!259 = !{!6, !10, i64 304}
+!260 = !{!6, !10, i64 320}
 !261 = distinct !{!261, !30, !31}
-!262 = distinct !{!262, !30, !31}
-!263 = !{!6, !10, i64 304}
-!264 = !{!6, !10, i64 320}
-!265 = distinct !{!265, !30, !31}
-!266 = !{!6, !10, i64 312}
+!262 = !{!6, !10, i64 312}
+!263 = distinct !{!263, !30, !31}
+!264 = distinct !{!264, !30, !31}
+!265 = !{!6, !10, i64 328}
+!266 = distinct !{!266, !30, !31}
 !267 = distinct !{!267, !30, !31}
 !268 = distinct !{!268, !30, !31}
-!269 = !{!6, !10, i64 328}
+!269 = distinct !{!269, !30, !31}
 !270 = distinct !{!270, !30, !31}
 !271 = distinct !{!271, !30, !31}
 !272 = distinct !{!272, !30, !31}
@@ -7534,3 +7967,13 @@ attributes #9 = { nounwind }
 !284 = distinct !{!284, !30, !31}
 !285 = distinct !{!285, !30, !31}
 !286 = distinct !{!286, !30, !31}
+!287 = distinct !{!287, !30, !31}
+!288 = distinct !{!288, !30, !31}
+!289 = distinct !{!289, !30, !31}
+!290 = distinct !{!290, !30, !31}
+!291 = distinct !{!291, !30, !31}
+!292 = distinct !{!292, !30, !31}
+!293 = distinct !{!293, !30, !31}
+!294 = distinct !{!294, !30, !31}
+!295 = distinct !{!295, !30, !31}
+!296 = distinct !{!296, !30, !31}

@@ -60,15 +60,19 @@ def machine_code(arguments: Sequence[Expression], outputs: Sequence[Expression])
 
 def load_module(text: str, level: int | None = None) -> Any:
     """An engine with the machine code of a module of LLVM's assembly, from the disk if it was made before."""
+    engine = _engine()
+    engine.add_object_file(llvm.ObjectFileRef.from_data(_object_code(text, level)))
+    engine.finalize_object()
+    return engine
+
+
+def _object_code(text: str, level: int | None) -> bytes:
     key = hashlib.sha256((llvmlite.__version__ + _processor() + text).encode()).hexdigest()
     code = _load(key)
     if code is None:
         code = _translate(text, level)
         _store(key, code)
-    engine = _engine()
-    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
-    engine.finalize_object()
-    return engine
+    return code
 
 
 def _by_symengine(arguments: Sequence[Expression], outputs: Sequence[Expression]) -> MachineCode:

@@ -42,18 +42,18 @@ class NativeEquations:
     sparsity: Sparsity | None = field(repr=False)
 
 
-def native_equations(eom: EquationsOfMotion | ArticulatedBodies) -> NativeEquations:
-    """Compile a record for the native loop."""
+def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = False) -> NativeEquations:
+    """Compile a record for the native loop; `dense` if M and A are to be kept as they are, whatever their size."""
     arguments = (*eom.q, *eom.u, TIME, *(Symbol(s.name) for s in eom.inputs), *(Symbol(k) for k in eom.model.values))
     if isinstance(eom, ArticulatedBodies):
         return _recursive(eom, (*arguments, *eom.body_symbols))
     frictions = eom.frictions
     f = eom.f + eom.c
-    if not eom.rows and not frictions and len(eom.u) <= UNROLLED:
+    if not dense and not eom.rows and not frictions and len(eom.u) <= UNROLLED:
         code = machine_code(arguments, [*eom.coordinate_rates, *_written_out(eom.M, f)])
         none = np.zeros((0, 2), dtype=np.int64)
         return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom.q), (), None)
-    sparse = _sparse(eom)
+    sparse = None if dense else _sparse(eom)
     speeds = sparse.order if sparse else np.arange(len(eom.u))
     rows = sparse.row_order if sparse else np.arange(len(eom.rows))
     inner_M, inner_A = eom.M[np.ix_(speeds, speeds)], eom.A[np.ix_(rows, speeds)]
@@ -88,9 +88,9 @@ def _sparse(eom: EquationsOfMotion) -> Sparsity | None:
 
 
 def _law_outputs(law: FrictionLaw) -> list[Expression]:
-    """s | G | bias | mu | P | S | K | constant, row by row, as kernel.c reads them."""
+    """s | G | bias | mu | smoothing | P | S | K | constant, row by row, as kernel.c reads them."""
     form = law.normal
-    parts = [law.sliding, law.G, law.bias, [law.coefficient]]
+    parts = [law.sliding, law.G, law.bias, [law.coefficient, law.smoothing]]
     parts += [form.accelerations, form.multipliers, form.frictions, form.constant]
     return [e for part in parts for e in np.asarray(part, dtype=object).flat]
 
@@ -190,7 +190,7 @@ class Run:
         x[nq + nu + 1 + ni : end] = list(parameters.values())
         self.tree = TreeRun(native.code, parameters, end) if isinstance(native.code, TreeCode) else None
         square = 0 if self.tree else nu * nu
-        self.order = rows + (laws + 1) * (nu + rows + tau) + 3 * laws + 4 * laws**2 + laws
+        self.order = rows + (laws + 1) * (nu + rows + tau) + 3 * laws + 4 * laws**2 + 2 * laws
         floats = {
             "x": x,
             "out": np.zeros(0 if isinstance(native.code, TreeCode) else native.code.outputs),

@@ -14,6 +14,7 @@ from alembert.errors import SimulationError
 from alembert.native.kernel import SLIP, STICK, Clock, kernel, pointer
 from alembert.native.machine import machine_code
 from alembert.native.plant import Run
+from alembert.native.rosenbrock import StiffRun, stiff_functions
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -40,6 +41,7 @@ class States:
     values: Floats
     belongs: Integers
     close: float
+    stiff: StiffRun | None = None
 
     def at(self, times: Floats) -> States:
         """States at other times, by one step from the node before each."""
@@ -51,7 +53,10 @@ class States:
             chosen, segment = np.flatnonzero(belongs == k), self.segments[k]
             self._set(segment)
             wanted, found = np.ascontiguousarray(times[chosen]), np.empty((len(chosen), out.shape[1]))
-            kernel()["states_at"](
+            step, extra = kernel()["states_at"], []
+            if self.stiff is not None:
+                step, extra = stiff_functions()["rosenbrock_states_at"], [ctypes.byref(self.stiff.slopes)]
+            step(
                 ctypes.byref(self.run.plant),
                 len(chosen),
                 pointer(wanted),
@@ -61,9 +66,10 @@ class States:
                 self.close,
                 pointer(found),
                 pointer(work),
+                *extra,
             )
             out[chosen] = found
-        return States(self.run, self.segments, times, out, belongs, self.close)
+        return States(self.run, self.segments, times, out, belongs, self.close, self.stiff)
 
     def solve(self) -> tuple[Floats, Floats, Floats, Floats]:
         """Accelerations, multipliers, friction components and normal reactions at every state."""
@@ -115,6 +121,7 @@ class Driver:
         self.clock = Clock(t=start, rtol=rtol, close=close, page=PAGE_SIZE)
         # Near a singular position, at the angle e, rounding makes an acceleration of about 1e-14 / e^3; the pivot is 4 e^2.
         run.plant.blend = min(4 * (1e-14 / rtol) ** (2 / 3), 1e-4)
+        self.stiff: StiffRun | None = None
         self.segments: list[Segment] = []
         self._pages: list[tuple[Floats, Floats]] = []
         self.before = np.zeros(max(1, run.plant.nguard + run.plant.nlaw))
@@ -139,16 +146,17 @@ class Driver:
         """One page of steps; the status says why it stopped."""
         call, clock = kernel(), self.clock
         clock.end, clock.largest, clock.wanted = end, largest, len(wanted)
-        if clock.step <= 0 and method == "dormand_prince":
+        if clock.step <= 0 and method != "runge_kutta":
             clock.step = call["first_step"](
                 self.plant, clock, pointer(self.y), pointer(self.dy), pointer(self.atol), pointer(self._work)
             )
         times, nodes = np.zeros(clock.page), np.zeros((clock.page, len(self.y)))
-        status = call[method](
-            self.plant,
-            clock,
-            *(pointer(a) for a in (self.y, self.dy, self.atol, wanted, samples, times, nodes, self.before, self._work)),
-        )
+        arrays = (self.y, self.dy, self.atol, wanted, samples, times, nodes, self.before, self._work)
+        addresses = [pointer(a) for a in arrays]
+        if self.stiff is not None:
+            status = stiff_functions()[method](self.plant, clock, *addresses, ctypes.byref(self.stiff.slopes))
+        else:
+            status = call[method](self.plant, clock, *addresses)
         self._pages.append((times[: clock.nodes].copy(), nodes[: clock.nodes].copy()))
         if self.run.problems:
             raise self.run.problems[0]
@@ -193,26 +201,28 @@ def start_modes(driver: Driver, slow: float) -> None:
     directions[:] = 1.0
     components = [int(c) for c in run.arrays["components"]]
     call["rates"](driver.plant, driver.clock.t, pointer(driver.y), pointer(driver.dy))
-    speeds = sliding_velocities(run)
+    speeds, is_smooth = sliding_velocities(run)
     firsts = np.concatenate([[0], np.cumsum(components)]).astype(int)
     still = []
     for k in range(len(components)):
         s = speeds[firsts[k] : firsts[k + 1]]
         size = np.linalg.norm(s)
-        if size > slow:
-            directions[firsts[k] : firsts[k + 1]] = s / size
+        if size > slow or is_smooth[k]:
+            directions[firsts[k] : firsts[k + 1]] = s / size if size else 1.0
         else:
             still.append(k)
     if still:
         choose_modes(driver, still)
 
 
-def sliding_velocities(run: Run) -> Floats:
-    """The sliding velocities of all laws as last evaluated."""
+def sliding_velocities(run: Run) -> tuple[Floats, list[bool]]:
+    """The sliding velocities of all laws as last evaluated, and which of the laws are smoothed."""
     p, out = run.plant, run.arrays["out"]
     at = p.nq + p.nM + p.nu + p.nA + p.nm + p.nh + p.nm
     found: list[float] = []
+    is_smooth: list[bool] = []
     for c in run.arrays["components"]:
         found += [float(x) for x in out[at : at + c]]
-        at += c + c * p.nu + c + 1 + 3 * (p.nu + p.nm + p.ntau + 1)
-    return np.array(found)
+        is_smooth.append(bool(out[at + c + c * p.nu + c + 1] > 0))
+        at += c + c * p.nu + c + 2 + 3 * (p.nu + p.nm + p.ntau + 1)
+    return np.array(found), is_smooth
