@@ -33,7 +33,7 @@ audit
 settings
 inputs
 trajectory
-simulation
+simulation inverse
 sensitivities
 files
 alembert

@@ -5,7 +5,7 @@ import alembert as al
 PACKAGE = """
 AlembertError AlembertWarning AssemblyError AuditReport CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q FileError M2Q
 Model ModelError Rotation SimulationError Trajectory Vector agree audit compile derive equilibria
-joint_reactions linearize load_model load_run mobility perpendicular_1 perpendicular_2 rotation
+inverse_dynamics joint_reactions linearize load_model load_run mobility perpendicular_1 perpendicular_2 rotation
 save_model simulate vector
 """
 

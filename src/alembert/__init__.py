@@ -16,6 +16,7 @@ from alembert.errors import (
 )
 from alembert.files import load_model, save_model
 from alembert.formulations import F2Q, M2Q, derive, joint_reactions
+from alembert.inverse import inverse_dynamics
 from alembert.model import Model
 from alembert.native import compile
 from alembert.rotations import Rotation, rotation
@@ -50,6 +51,7 @@ __all__ = [
     "compile",
     "derive",
     "equilibria",
+    "inverse_dynamics",
     "joint_reactions",
     "linearize",
     "load_model",
