@@ -3,10 +3,10 @@
 import alembert as al
 
 PACKAGE = """
-AlembertError AlembertWarning AssemblyError AuditReport CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q FileError M2Q
-Model ModelError Rotation SimulationError Trajectory Vector agree audit compile derive equilibria
-inverse_dynamics joint_reactions linearize load_model load_run mobility perpendicular_1 perpendicular_2 rotation
-save_model simulate vector
+AlembertError AlembertWarning AssemblyError AuditReport CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q
+FileError M2Q Model ModelError Rotation SimulationError Trajectory Vector agree audit classify compile conserved derive
+equilibria hamiltonian inverse_dynamics joint_reactions linearize load_model load_run mobility perpendicular_1
+perpendicular_2 reduce rotation save_model simulate vector
 """
 
 MODEL = """

@@ -1,7 +1,7 @@
 """Alembert: the dynamics of constrained mechanical systems."""
 
 from alembert.algebra import Vector, vector
-from alembert.analysis import agree, equilibria, linearize, mobility
+from alembert.analysis import agree, classify, conserved, equilibria, hamiltonian, linearize, mobility, reduce
 from alembert.audit import AuditReport, audit
 from alembert.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
 from alembert.equations import EquationsOfMotion
@@ -48,9 +48,12 @@ __all__ = [
     "Vector",
     "agree",
     "audit",
+    "classify",
     "compile",
+    "conserved",
     "derive",
     "equilibria",
+    "hamiltonian",
     "inverse_dynamics",
     "joint_reactions",
     "linearize",
@@ -59,6 +62,7 @@ __all__ = [
     "mobility",
     "perpendicular_1",
     "perpendicular_2",
+    "reduce",
     "rotation",
     "save_model",
     "simulate",

@@ -10,12 +10,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from typing import Protocol
 
 import numpy as np
 import symengine as se
 from numpy.typing import NDArray
 
-from alembert.algebra import ZERO, Expression
+from alembert.algebra import ZERO, Array, Expression
 
 Floats = NDArray[np.float64]
 Coefficients = dict[int, Expression]
@@ -89,6 +90,51 @@ def _whole_numbers(plain: dict[int, Expression | None]) -> Coefficients | None:
         return None
     factor = math.lcm(*(int(x.get_num_den()[1]) for x in found.values()))
     return {k: x * factor for k, x in found.items()}
+
+
+class Sampling(Protocol):
+    """Random states, as `sampling.Samples`."""
+
+    def at(self, values: Array) -> Floats:
+        """The expressions at all states."""
+
+    def slopes(self, values: Array) -> Array:
+        """The expressions differentiated."""
+
+    def rates_of(self, values: Array, slopes: Array) -> tuple[Floats, Floats]:
+        """Rates along the motion, and the size of their terms."""
+
+
+def constants(
+    functions: Array,
+    sample: Callable[[Mapping[str, float]], Sampling],
+    values: Mapping[str, float],
+    accept: Callable[[Coefficients], bool],
+) -> None:
+    """Offer every constant combination of the functions, with exact coefficients, until it is accepted.
+
+    `sample(values)` draws states for given values of the parameters; `accept` verifies a combination and keeps it.
+    """
+    samples = sample(values)
+    kept = independent_columns(samples.at(functions))
+    chosen = functions[kept]
+    for row in _combinations(samples, chosen):
+        lead = int(np.flatnonzero(row)[0])
+
+        def again(others: Mapping[str, float], lead: int = lead) -> Floats | None:
+            rows = _combinations(sample(others), chosen)
+            return next((r for r in rows if r.any() and np.flatnonzero(r)[0] == lead), None)
+
+        for parametric in (False, True):
+            exact = exact_combination(row, values, again, parametric)
+            if exact is not None and accept({kept[k]: c for k, c in exact.items()}):
+                break
+
+
+def _combinations(samples: Sampling, functions: Array) -> Floats:
+    rates, sizes = samples.rates_of(functions, samples.slopes(functions))
+    finite = np.isfinite(rates).all(axis=1) & np.isfinite(sizes).all(axis=1)
+    return constant_combinations(rates[finite], sizes[finite])
 
 
 Search = Callable[[Mapping[str, float]], Floats | None]

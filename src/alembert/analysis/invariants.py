@@ -16,7 +16,7 @@ import sympy as sp
 from numpy.typing import NDArray
 
 from alembert.algebra import Array, column, surface
-from alembert.analysis.ansatz import combined, constant_combinations, exact_combination, independent_columns
+from alembert.analysis.ansatz import Coefficients, combined, constants
 from alembert.analysis.momenta import Candidate, Candidates
 from alembert.analysis.naming import combination_name, combination_reason
 from alembert.analysis.sampling import Samples
@@ -196,43 +196,22 @@ class _Search:
         known = {i.name for i in self.named}
         listed = sorted(self.candidates.named, key=lambda c: _order(c, known))
         listed += self.candidates.others()
-        samples = self._sample(self.draws.own, 8 + len(listed) // 2)
-        functions = column(c.value for c in listed)
-        kept = independent_columns(samples.at(functions))
-        listed = [listed[k] for k in kept]
-        rows = self._combinations(samples, listed)
         out: list[Invariant] = []
-        for row in rows:
-            if np.count_nonzero(row) > 1 or listed[int(np.flatnonzero(row)[0])].name not in known:
-                out += self._exact(row, listed)
-        return out
 
-    def _combinations(self, samples: Samples, listed: Sequence[Candidate]) -> Floats:
-        functions = column(c.value for c in listed)
-        rates, sizes = samples.rates_of(functions, samples.slopes(functions))
-        finite = np.isfinite(rates).all(axis=1) & np.isfinite(sizes).all(axis=1)
-        return constant_combinations(rates[finite], sizes[finite])
-
-    def _exact(self, row: Floats, listed: Sequence[Candidate]) -> list[Invariant]:
-        """The combination with exact coefficients: numbers, else formulas of parameters, else for these values alone."""
-
-        def again(values: Mapping[str, float]) -> Floats | None:
-            rows = self._combinations(self._sample(values, 8 + len(listed) // 2), listed)
-            lead = int(np.flatnonzero(row)[0])
-            return next((r for r in rows if len(f := np.flatnonzero(r)) and f[0] == lead), None)
-
-        for parametric in (False, True):
-            exact = exact_combination(row, self.draws.own, again, parametric)
-            if exact is None:
-                continue
+        def accept(exact: Coefficients) -> bool:
             parts = {listed[k].name: c for k, c in exact.items()}
+            if len(parts) == 1 and set(parts) <= known:
+                return True
             value = combined(exact, [c.value for c in listed])
             lead = listed[next(iter(exact))]
             name, reason = combination_name(parts, lead), combination_reason(parts, lead)
             found = self.verified([Candidate(name, value, reason, _kind(parts))])
-            if found:
-                return found
-        return []
+            out.extend(found)
+            return bool(found)
+
+        functions = column(c.value for c in listed)
+        constants(functions, lambda values: self._sample(values, 8 + len(listed) // 2), self.draws.own, accept)
+        return out
 
     # --- each once --------------------------------------------------------------------------------------------------
 
