@@ -74,8 +74,14 @@ def test_check_says_no_with_status_1(monkeypatch: Patch, capsys: Captured) -> No
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["derive", "rotary_pendulm"], "'rotary_pendulm' is not a bundled example. Did you mean rotary-pendulum"),
-        (["check", "zzz"], "'zzz' is not a bundled example. The bundled examples are simple-pendulum, "),
+        (
+            ["derive", "rotary_pendulm"],
+            "'rotary_pendulm' is neither a bundled example nor a model file (.toml). Did you mean rotary-pendulum",
+        ),
+        (
+            ["check", "zzz"],
+            "'zzz' is neither a bundled example nor a model file (.toml). The bundled examples are simple-pendulum, ",
+        ),
         (["derive", "four-bar", "--method", "hamilton"], "hamilton"),
         (["derive", "four-bar", "--format", "pdf"], "'pdf' is not one of 'text', 'latex', 'json'"),
         (["derive"], "Missing argument 'MODEL'"),
@@ -129,5 +135,5 @@ def test_version(monkeypatch: Patch, capsys: Captured) -> None:
 def test_as_a_process() -> None:
     done = subprocess.run([sys.executable, "-m", "alembert.cli", "derive", "x"], capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr.startswith("Error: 'x' is not a bundled example.")
+    assert done.stderr.startswith("Error: 'x' is neither a bundled example nor a model file (.toml).")
     assert len(done.stderr.splitlines()) == 1

@@ -170,3 +170,10 @@ def test_a_long_line_is_shown_around_the_place():
     _, line, carets = str(caught.value).split("\n")
     assert line[carets.index("^") :].startswith("foo")
     assert len(line) < 120
+
+
+def test_a_decimal_is_exact_or_the_number_that_a_program_has() -> None:
+    assert parse_expression("0.1 + 3", []) == sp.Rational(31, 10)
+    inexact = parse_expression("0.1 m/12", ["m"], exact=False)
+    assert inexact == sp.Float(0.1) * sp.Symbol("m") / 12
+    assert parse_expression("1/12", [], exact=False) == sp.Rational(1, 12)

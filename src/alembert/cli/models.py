@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
+import glob
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,12 +13,14 @@ import typer
 import alembert as al
 from alembert.examples import EXAMPLES
 
+FILE = ".toml"
 METHODS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
 
 
 def complete_model(begun: str) -> list[str]:
-    """The examples whose names begin so, for the shell."""
-    return [name for name in bundled() if name.startswith(begun)]
+    """The examples and model files whose names begin so, for the shell."""
+    files = sorted(glob.glob(f"{glob.escape(begun)}*{FILE}"))
+    return [name for name in (*bundled(), *files) if name.startswith(begun)]
 
 
 def complete_method(begun: str) -> list[str]:
@@ -27,7 +31,9 @@ def complete_method(begun: str) -> list[str]:
 ModelName = Annotated[
     str,
     typer.Argument(
-        metavar="MODEL", help="Name of a bundled example; see `alembert list`.", autocompletion=complete_model
+        metavar="MODEL",
+        help=f"A bundled example (see `alembert list`) or a model file ({FILE}).",
+        autocompletion=complete_model,
     ),
 ]
 
@@ -38,10 +44,14 @@ def bundled() -> dict[str, Callable[..., al.Model]]:
 
 
 def load(name: str) -> al.Model:
-    """The model of that name; AlembertError, with the nearest names, where there is none."""
+    """The model in a file, or of that name; AlembertError, with the nearest names, where there is none."""
     known = bundled()
     if name in known:
         return known[name]()
+    if name.endswith(FILE) or Path(name).is_file():
+        return al.load_model(name)
     near = difflib.get_close_matches(name.lower().replace("_", "-"), known)
     hint = f"Did you mean {' or '.join(near)}?" if near else f"The bundled examples are {', '.join(known)}."
-    raise al.ModelError(f"{name!r} is not a bundled example. {hint} `alembert list` describes them all.")
+    raise al.ModelError(
+        f"{name!r} is neither a bundled example nor a model file ({FILE}). {hint} `alembert list` describes them all."
+    )

@@ -15,6 +15,7 @@ from alembert.bodies import Axis, Frame, Point
 from alembert.errors import ModelError
 from alembert.files.place import ModelFileError, Path, Source, written_path
 from alembert.files.scope import Scope
+from alembert.files.toml_text import written
 from alembert.notation import NotationError, parse_equation, parse_expression
 from alembert.rotations import Rotation, rotation, unit
 
@@ -27,7 +28,9 @@ class Entry:
     def __init__(self, source: Source, scope: Scope, path: Path, table: Any) -> None:
         self.source, self.scope, self.path = source, scope, path
         if not isinstance(table, dict):
-            raise source.error(path, f"found {table!r}; expected a table, [{written_path(path)}] and its keys below.")
+            raise source.error(
+                path, f"found {written(table)}; expected a table, [{written_path(path)}] and its keys below."
+            )
         self.table: dict[str, Any] = table
         self._asked: dict[str, None] = {}
 
@@ -68,28 +71,30 @@ class Entry:
     def need(self, key: str) -> Any:
         """The value of a key that must be there."""
         if not self.has(key):
-            raise self.source.error(self.path, f"found no key {key!r}; expected one.")
+            near = difflib.get_close_matches(key, [k for k in self.table if k not in self._asked], n=1)
+            found = f"found {near[0]!r} and no {key!r}" if near else f"found no {key!r}"
+            raise self.source.error((*self.path, *near), f"{found}; expected a line {key} = ...")
         return self.table[key]
 
     def text(self, key: str) -> str:
         """A text."""
         value = self.need(key)
         if not isinstance(value, str):
-            raise self.error(key, f"found {value!r}; expected text in quotes.")
+            raise self.error(key, f"found {written(value)}; expected text in quotes.")
         return value
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""
         value = self.need(key)
         if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            raise self.error(key, f'found {value!r}; expected a list of texts, as in ["a", "b"].')
+            raise self.error(key, f'found {written(value)}; expected a list of texts, as in ["a", "b"].')
         return value
 
     def flag(self, key: str) -> bool:
         """true or false."""
         value = self.need(key)
         if not isinstance(value, bool):
-            raise self.error(key, f"found {value!r}; expected true or false.")
+            raise self.error(key, f"found {written(value)}; expected true or false.")
         return value
 
     # --- mathematics ------------------------------------------------------------------------------------------------
@@ -121,7 +126,7 @@ class Entry:
         if isinstance(value, int | float) and not isinstance(value, bool):
             return value
         if not isinstance(value, str):
-            raise self.error(key, f"found {value!r}; expected a number, or an expression in quotes.")
+            raise self.error(key, f"found {written(value)}; expected a number, or an expression in quotes.")
         return self._parsed(key, value, 0, value, extra)
 
     def _parsed(
@@ -130,15 +135,18 @@ class Entry:
         """The expression `part`, which begins at `start` of the text `whole` of a key."""
         names = self.scope.names if extra is None else {**self.scope.names.values, **extra}
         try:
-            return parse_expression(part, names)
+            return parse_expression(part, names, exact=False)
         except NotationError as error:
-            raise self._pointed(key, whole, start, error) from None
+            if self.scope.is_current:
+                raise self._pointed(key, whole, start, error) from None
+        self.scope.refresh()
+        return self._parsed(key, whole, start, part, extra)
 
     def _equation(self, key: str, value: Any) -> sp.Expr:
         if not isinstance(value, str):
-            raise self.error(key, f'found {value!r}; expected an equation in quotes, as in "x^2 + y^2 = L^2".')
+            raise self.error(key, f'found {written(value)}; expected an equation in quotes, as in "x^2 + y^2 = L^2".')
         try:
-            left, right = parse_equation(value, self.scope.names)
+            left, right = parse_equation(value, self.scope.names, exact=False)
         except NotationError as error:
             raise self._pointed(key, value, 0, error) from None
         return left - right
@@ -149,7 +157,9 @@ class Entry:
 
     def _components(self, key: str, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) not in (2, 3):
-            raise self.error(key, f"found {value!r}; expected three components (or two, in a plane), as in [0, 0, 1].")
+            raise self.error(
+                key, f"found {written(value)}; expected three components (or two, in a plane), as in [0, 0, 1]."
+            )
         found = tuple(self._expression(key, v) for v in value)
         return (*found, 0) if len(found) == 2 else found
 
@@ -191,7 +201,7 @@ class Entry:
             and all(isinstance(v, dict) and v.keys() == {"axis", "angle"} for v in value)
         ):
             return self._turns(key, value)
-        raise self.error(key, f'found {value!r}; expected turns, as in ["ZX", "a", "b"].')
+        raise self.error(key, f'found {written(value)}; expected turns, as in ["ZX", "a", "b"].')
 
     def _turns(self, key: str, turns: list[dict[str, Any]]) -> Rotation:
         out = Rotation(())

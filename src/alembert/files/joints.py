@@ -41,6 +41,8 @@ def add_joint(entry: Entry, model: Model) -> None:
     """The joint of an entry."""
     keys = kind_of(entry, JOINTS)
     kind = entry.text("type")
+    if "length" in keys:
+        entry.scope.refresh()  # a length may change with the coordinates of the joints above
     may_be_missing = (*OPTIONAL, *DEFAULTS.get(kind, ()))
     given = {key: read(entry, key) for key, read in keys.items() if entry.has(key) or key not in may_be_missing}
     getattr(model, kind)(entry.name, entry.point("from"), entry.point("to"), **given)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,6 +11,7 @@ import sympy as sp
 from alembert import loads
 from alembert.algebra import Vector
 from alembert.bodies import Frame
+from alembert.errors import ModelError
 from alembert.files.entry import Entry
 from alembert.files.kinds import kind_of
 from alembert.model import Model
@@ -37,6 +39,8 @@ def _add_torque(entry: Entry, model: Model) -> None:
     if name in model.joints:
         model.torque(entry.name, model.joints[name], entry.expression("value"))
         return
+    if name not in entry.scope.frames:
+        raise _no_target(entry, [*model.joints, *model.bodies], "no joint and no body")
     body = entry.frame("on")
     more = {"reaction": entry.frame("reaction")} if entry.has("reaction") else {}
     model.torque(entry.name, body, _moment(entry), **more)
@@ -72,10 +76,16 @@ def _add_damper(entry: Entry, model: Model) -> None:
 def _add_torsional_spring(entry: Entry, model: Model) -> None:
     name = entry.text("on")
     if name not in model.joints:
-        known = ", ".join(map(repr, model.joints)) or "none"
-        raise entry.error("on", f"found {name!r}, which is no joint; the joints are {known}.")
+        raise _no_target(entry, list(model.joints), "no joint")
     given = {key: entry.expression(key) for key in ("stiffness", "rest", "damping") if entry.has(key)}
     model.torsional_spring(entry.name, model.joints[name], **given, **_law(entry))
+
+
+def _no_target(entry: Entry, known: list[str], found: str) -> ModelError:
+    name = entry.text("on")
+    near = difflib.get_close_matches(name, known, n=2, cutoff=0.5) or known
+    hint = f"did you mean {' or '.join(map(repr, near))}?" if near else "the model has none yet."
+    return entry.error("on", f"found {name!r}, which is {found}; {hint}")
 
 
 def _law(entry: Entry) -> dict[str, Any]:

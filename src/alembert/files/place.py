@@ -80,7 +80,8 @@ class Source:
             found = tomllib.loads(statement)
             if statement.lstrip().startswith("["):
                 table = _first_path(found)
-                out.setdefault(table, line)
+                for length in range(1, len(table) + 1):
+                    out.setdefault(table[:length], line)
             else:
                 for path in _paths(found):
                     out.setdefault(table + path, line)

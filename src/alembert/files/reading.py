@@ -13,6 +13,7 @@ from alembert.files.joints import add_joint
 from alembert.files.loads import add_load
 from alembert.files.place import Source
 from alembert.files.scope import Scope
+from alembert.files.toml_text import written
 from alembert.model import Model
 from alembert.storage import path_of, read_text
 
@@ -40,6 +41,7 @@ def read_model(text: str, file: str = "model file") -> Model:
     top = Entry(source, scope, (), table)
     for name, build in SECTIONS.items():
         if name in table:
+            scope.refresh()
             build(top, model)
     return model
 
@@ -47,7 +49,7 @@ def read_model(text: str, file: str = "model file") -> Model:
 def _name(source: Source, table: Mapping[str, Any], file: str) -> str:
     name = table.get("name", FilePath(file).stem)
     if not isinstance(name, str) or not name.strip():
-        raise source.error(("name",), f"found {name!r}; expected the name of the model, in quotes.")
+        raise source.error(("name",), f"found {written(name)}; expected the name of the model, in quotes.")
     return name
 
 
@@ -94,6 +96,8 @@ def _parameters(top: Entry, model: Model) -> None:
 
 def _number(entry: Entry, name: str) -> float:
     """A number; a text is worked out, and may use the parameters above it."""
+    if isinstance(entry.table[name], str):
+        entry.scope.refresh()
     value = entry.expression(name)
     if isinstance(value, int | float):
         return value

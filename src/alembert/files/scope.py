@@ -16,14 +16,16 @@ LETTERS = "xyz"
 
 
 class Scope:
-    """The names known so far, which grow as the model is built."""
+    """The names known so far, which grow as the model is built; `names` are all that an expression may use."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self.points: dict[str, Point] = {}
         self.axes: dict[str, Axis] = {}
         self._components: dict[str, sp.Expr] = {}
-        self._names: tuple[int, Names] | None = None
+        self._size = -1
+        self.names = Names({})
+        self.refresh()
 
     @property
     def frames(self) -> dict[str, Frame]:
@@ -31,13 +33,18 @@ class Scope:
         return {"ground": self.model.ground, **self.model.bodies}
 
     @property
-    def names(self) -> Names:
-        """All names that an expression may use now."""
-        size = len(self.model.symbols) + len(self._components)
-        if self._names is None or self._names[0] != size:
+    def is_current(self) -> bool:
+        """Whether `names` has all that the model has by now."""
+        return self._size == self._known_size()
+
+    def refresh(self) -> None:
+        """Take in what has come to be known; costly, so done where what is new can be named."""
+        if not self.is_current:
             symbols = {name: sp.Symbol(name) for name in self.model.symbols}
-            self._names = size, Names(symbols | self._components)
-        return self._names[1]
+            self.names, self._size = Names(symbols | self._components), self._known_size()
+
+    def _known_size(self) -> int:
+        return len(self.model.symbols) + len(self._components)
 
     def add_point(self, name: str, point: Point) -> None:
         """A named point: name.x is a component of its position, name.x' of its velocity, in ground axes."""

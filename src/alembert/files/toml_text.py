@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from datetime import date, time
 from typing import Any
 
 import symengine as se
@@ -21,15 +22,17 @@ class _Printer(StrPrinter):  # type: ignore[misc]
         return repr(float(value))
 
     def _print_Piecewise(self, value: sp.Piecewise) -> str:
-        if len(value.args) == 2 and value.args[1].cond == True:  # noqa: E712  SymPy's own true
-            (first, condition), (second, _) = value.args
-            if isinstance(condition, sp.core.relational.Relational) and {condition.lhs, condition.rhs} == {
-                first,
-                second,
-            }:
-                name = "max" if condition.gts == first else "min"
-                return f"{name}({self._print(first)}, {self._print(second)})"
-        return str(super()._print_Piecewise(value))
+        extreme = _extreme(value)
+        return f"{extreme}({self.stringify([case.expr for case in value.args], ', ')})" if extreme else sp.srepr(value)
+
+
+def _extreme(value: sp.Piecewise) -> str:
+    """max or min if that is what a Piecewise means: the first where it is greater (or less) than the second."""
+    (first, condition), (second, _) = value.args[0].args, value.args[-1].args
+    is_compared = isinstance(condition, sp.core.relational.Relational)
+    if len(value.args) > 2 or not is_compared or {condition.lhs, condition.rhs} != {first, second}:
+        return ""
+    return "max" if condition.gts == first else "min"
 
 
 def expression_text(value: Expression) -> str:
@@ -44,20 +47,20 @@ def expression_value(value: Expression) -> int | float | str:
     return float(value) if isinstance(value, se.RealDouble) else expression_text(value)
 
 
-def value_text(value: Any) -> str:
-    """A value in TOML."""
+def written(value: Any) -> str:
+    """A value as TOML writes it."""
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list | tuple):
-        return f"[{', '.join(map(value_text, value))}]"
+        return f"[{', '.join(map(written, value))}]"
     if isinstance(value, Mapping):
-        return f"{{{', '.join(f'{written_key(k)} = {value_text(v)}' for k, v in value.items())}}}"
-    return repr(value)
+        return f"{{{', '.join(f'{written_key(k)} = {written(v)}' for k, v in value.items())}}}"
+    return str(value) if isinstance(value, date | time) else repr(value)
 
 
 def table_text(header: str, table: Mapping[str, Any]) -> str:
     """A table with its header; the header may be empty."""
     lines = [f"[{header}]"] if header else []
-    return "\n".join([*lines, *(f"{written_key(key)} = {value_text(value)}" for key, value in table.items())])
+    return "\n".join([*lines, *(f"{written_key(key)} = {written(value)}" for key, value in table.items())])

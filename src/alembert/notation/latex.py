@@ -146,7 +146,7 @@ class _Reader:
         return out
 
     def _digit(self, at: int) -> Token:
-        one = Source(self.text[: at + 1], self.source.names, self.source.what)
+        one = replace(self.source, text=self.text[: at + 1])
         return number(one, at)
 
     # --- names ------------------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ class _Reader:
 
     def _powers(self, raised: re.Match[str], at: int) -> list[Token]:
         r"""The power of \theta^2_1, which stands before the subscript."""
-        inner = _Reader(Source(self.text[: raised.end()], self.source.names, self.source.what))
+        inner = _Reader(replace(self.source, text=self.text[: raised.end()]))
         inner.at = at
         return list(inner.tokens())
 

@@ -25,25 +25,27 @@ CLOSING = {"(": ")", "[": "]", "{": "}", "|(": "|)"}
 Known = Names | Mapping[str, sp.Expr] | Iterable[str | sp.Symbol]
 
 
-def parse_expression(text: str, names: Known, what: str = "Expression") -> sp.Expr:
+def parse_expression(text: str, names: Known, what: str = "Expression", exact: bool = True) -> sp.Expr:
     """The expression that a text or LaTeX writes in the given names (a mapping gives what each stands for).
+
+    Where it is `exact`, 0.1 is one tenth; else it is the floating-point number.
 
     >>> parse_expression("m g l sin(theta) + theta'^2/2", ["m", "g", "l", "theta", "theta'"])
     g*l*m*sin(theta) + theta'**2/2
     """
-    parser = _parser(text, names, what)
+    parser = _parser(text, names, what, exact)
     found = parser.sum()
     parser.finish("an operator or the end")
     return found
 
 
-def parse_equation(text: str, names: Known, what: str = "Equation") -> tuple[sp.Expr, sp.Expr]:
+def parse_equation(text: str, names: Known, what: str = "Equation", exact: bool = True) -> tuple[sp.Expr, sp.Expr]:
     r"""(left side, right side) of an equation; the right side is zero where there is no equals sign.
 
     >>> parse_equation(r"\ddot\theta = -\frac{g}{l}\sin\theta", ["g", "l", "theta", "theta''"])
     (theta'', -g*sin(theta)/l)
     """
-    parser = _parser(text, names, what)
+    parser = _parser(text, names, what, exact)
     left = parser.sum()
     right = sp.S.Zero
     if parser.token.kind == "=":
@@ -53,12 +55,12 @@ def parse_equation(text: str, names: Known, what: str = "Equation") -> tuple[sp.
     return left, right
 
 
-def _parser(text: str, names: Known, what: str) -> _Parser:
+def _parser(text: str, names: Known, what: str, exact: bool) -> _Parser:
     if not isinstance(text, str):
         raise ModelError(f"{what}: found {text!r}; expected text.")
     if len(text) > MOST_CHARACTERS:
         raise ModelError(f"{what}: found {len(text):,} characters; expected at most {MOST_CHARACTERS:,}.")
-    source = Source(text, names if isinstance(names, Names) else Names(names), what)
+    source = Source(text, names if isinstance(names, Names) else Names(names), what, exact)
     is_latex = looks_like_latex(text)
     return _Parser(source, latex_tokens(source) if is_latex else text_tokens(source), is_latex)
 

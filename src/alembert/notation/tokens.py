@@ -45,11 +45,15 @@ class Token:
 
 @dataclass(frozen=True)
 class Source:
-    """The text, what it is called in messages, and the names that it may use."""
+    """The text, what it is called in messages, and the names that it may use.
+
+    Where it is `exact`, 0.1 is one tenth; else it is the floating-point number, as in a program.
+    """
 
     text: str
     names: Names
     what: str
+    exact: bool = True
 
     def fault(self, reason: str, start: int, end: int) -> NotationError:
         """The error that shows the place."""
@@ -125,7 +129,11 @@ def number(source: Source, at: int) -> Token:
         raise source.fault(
             "found a number that is too long; expected at most 60 digits, and a power of ten up to 300.", at, end
         )
-    return Token("number", source.text[at:end], at, end, value=sp.Rational(digits.rstrip(".") + exponent))
+    return Token("number", source.text[at:end], at, end, value=_value(digits.rstrip(".") + exponent, source.exact))
+
+
+def _value(written: str, exact: bool) -> sp.Expr:
+    return sp.Rational(written) if exact or written.isdigit() else sp.Float(float(written))
 
 
 def _primes(text: str, at: int) -> tuple[int, str]:
