@@ -18,7 +18,7 @@ from alembert.native.machine import MachineCode, machine_code
 from alembert.native.plant import NativeEquations
 
 Floats = NDArray[np.float64]
-INTEGRATORS = {"dormand-prince": "dormand_prince", "runge-kutta": "runge_kutta"}
+INTEGRATORS = {"dormand-prince": "dormand_prince", "rosenbrock": "rosenbrock", "runge-kutta": "runge_kutta"}
 SAMPLES = 1000
 MOST = 10**8  # samples, or steps of a given length: more would not fit into memory
 FINEST = 1e-14  # the least relative tolerance, a little above the precision of the numbers
