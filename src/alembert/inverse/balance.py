@@ -18,11 +18,11 @@ LEFT_OVER = 1e-6  # relative to the forces of the motion: more than this is not 
 RANK = 1e-10
 
 
-def solved(E: Floats, needed: Floats, speeds: Sequence[str], times: Floats) -> tuple[Floats, bool, float]:
-    """z with E z = needed at every time (of least norm), whether it is unique, and the largest relative residual."""
+def solved(E: Floats, needed: Floats, size: float, speeds: Sequence[str], times: Floats) -> tuple[Floats, bool, float]:
+    """z with E z = needed at every time (of least norm), whether it is unique, and the residual relative to `size`."""
     found = np.linalg.pinv(E, rcond=RANK) @ needed[..., None]
     left = needed - (E @ found)[..., 0]
-    size = np.abs(needed).max(initial=0.0) + np.abs(E).max(initial=0.0) * np.abs(found).max(initial=0.0) + 1e-300
+    size = size + 1e-300
     _check_left(left, size, speeds, times)
     ranks = np.linalg.matrix_rank(E, tol=None) if E.size else np.zeros(len(E), dtype=int)
     return found[..., 0], bool((ranks == E.shape[2]).all()), float(np.abs(left).max(initial=0.0) / size)

@@ -70,8 +70,8 @@ def _check_unit(link: Link, own: list[Course]) -> None:
 
 def chain_system(
     tree: ArticulatedBodies, motion: Motion, numbers: Mapping[Expression, float], inputs: bool
-) -> tuple[Floats, Floats] | None:
-    """The generalized forces that are missing without inputs (times, speeds), and those of a unit of each input.
+) -> tuple[Floats, Floats, float] | None:
+    """The generalized forces that are missing without inputs (times, speeds), those of a unit of each input, and their size.
 
     None where the inputs do not enter linearly.
     """
@@ -85,6 +85,8 @@ def chain_system(
     if not recursion.is_affine(names):
         return None
     recursion.outward()
-    needed = recursion.required(numbers) - recursion.loads()
+    inertia, weight, loads = recursion.inertia(numbers), recursion.weight(numbers), recursion.loads()
     slopes = [recursion.input_slopes(s) for s in names] if inputs else []
-    return needed, np.stack(slopes, axis=2) if slopes else np.zeros((*needed.shape, 0))
+    size = sum(float(np.abs(part).max(initial=0.0)) for part in (inertia, weight, loads))
+    by_inputs = np.stack(slopes, axis=2) if slopes else np.zeros((*inertia.shape, 0))
+    return inertia - weight - loads, by_inputs, size

@@ -148,12 +148,12 @@ class _Work:
         speeds = self.tree.u
         if system is None:
             return self._by_least_squares(Mechanism(derive(self.model, "lagrange")), motion, motors)
-        needed, by_inputs = system
+        needed, by_inputs, size = system
         if motors is not None and set(motors) == set(self.names):
             forces = dict(zip(self._motor_names(speeds), needed.T, strict=True))
             return self._record(RECURSIVE, motion, speeds, {}, forces, {}, True, 0.0)
         E = by_inputs if motors is None else self._motor_columns(motors, speeds, len(motion.times))
-        z, unique, residual = solved(E, needed, [s.name for s in speeds], motion.times)
+        z, unique, residual = solved(E, needed, size, [s.name for s in speeds], motion.times)
         return self._named(RECURSIVE, motion, speeds, motors, z, {}, unique, residual)
 
     def _motor_names(self, speeds: Sequence[Any]) -> list[str]:

@@ -68,7 +68,10 @@ class Follower:
 
     def _first(self, time: float, guess: Mapping[str, float]) -> Floats:
         wished = {name: float(course[0][0]) for name, course in self.courses.items()}
-        return initial_state(self.assembler, dict(guess) | wished, list(wished), time, self.inputs).coordinates
+        try:
+            return initial_state(self.assembler, dict(guess) | wished, list(wished), time, self.inputs).coordinates
+        except AssemblyError as error:
+            raise AssemblyError(f"At t = {time:g} the wished motion cannot begin. {error}") from None
 
     # --- one time ---------------------------------------------------------------------------------------------------
 
@@ -129,12 +132,12 @@ class Follower:
         left = both.residual(x)
         size = max(1.0, float(np.abs(both.right).max(initial=0.0)))
         if not np.abs(left).max(initial=0.0) <= CONTRADICTION * size:
-            worst = int(np.abs(left).argmax())
             count = len(self.given)
-            owner = self.eom.rows[worst - count].owner if worst >= count else list(self.courses)[worst]
+            rows = [k for k in range(len(left) - count) if abs(left[count + k]) > CONTRADICTION * size]
+            owners = ", ".join(repr(name) for name in dict.fromkeys(self.eom.rows[k].owner for k in rows))
             raise AssemblyError(
-                f"At t = {time:g} the wished motion contradicts the constraints: no {what} agree with {owner!r} (off by "
-                f"{left[worst]:.3g}). Wish fewer coordinates, or others."
+                f"At t = {time:g} the wished motion contradicts the constraints: no {what} agree with "
+                f"{owners or 'all of them'} (off by {np.abs(left).max():.3g}). Wish fewer coordinates, or others."
             )
 
 

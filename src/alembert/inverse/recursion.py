@@ -84,7 +84,7 @@ class Recursion:
         return Joined(
             found[:, : at[0]].reshape(-1, 3, 3),
             found[:, at[0] : at[1]],
-            found[:, at[2] : at[3]].reshape(-1, n, 6),
+            found[:, at[2] : at[3]].reshape(self.count, n, 6),
             found[:, at[3] : at[4]],
         )
 
@@ -133,18 +133,25 @@ class Recursion:
 
     # --- inward -----------------------------------------------------------------------------------------------------
 
-    def required(self, numbers: Mapping[Expression, float]) -> Floats:
-        """The generalized force on each speed that the motion needs, gravity taken off (times, speeds)."""
-        gravity = self.tree.model.acceleration_of_gravity
-        g = evaluate(gravity, numbers) if gravity is not None else np.zeros(3)
+    def inertia(self, numbers: Mapping[Expression, float]) -> Floats:
+        """The generalized force on each speed that the accelerations need (times, speeds)."""
         wrenches = []
         for link, own in zip(self.tree.links, self.motions, strict=True):
-            mass = float(evaluate(column([link.body.mass]), numbers)[0])
             J = evaluate(link.body.J, numbers) if isinstance(link.body, Body) else np.zeros((3, 3))
-            force = mass * (own.V_rate + np.cross(own.w, own.V) - _turned(np.swapaxes(own.R, 1, 2), g[None]))
-            moment = own.w_rate @ J.T + np.cross(own.w, own.w @ J.T)
-            wrenches.append((moment, force))
+            force = _mass(link, numbers) * (own.V_rate + np.cross(own.w, own.V))
+            wrenches.append((own.w_rate @ J.T + np.cross(own.w, own.w @ J.T), force))
         return self._inward(wrenches)
+
+    def weight(self, numbers: Mapping[Expression, float]) -> Floats:
+        """The generalized force of gravity (times, speeds)."""
+        gravity = self.tree.model.acceleration_of_gravity
+        g = evaluate(gravity, numbers) if gravity is not None else np.zeros(3)
+        none = np.zeros((self.count, 3))
+        pulls = [
+            _mass(link, numbers) * _turned(np.swapaxes(own.R, 1, 2), g[None])
+            for link, own in zip(self.tree.links, self.motions, strict=True)
+        ]
+        return self._inward([(none, pull) for pull in pulls])
 
     def loads(self) -> Floats:
         """The generalized force of all loads but gravity, for the inputs as known (times, speeds)."""
@@ -178,6 +185,10 @@ class Recursion:
                 total[link.parent][0][:] += _turned(joint.E, moment) + np.cross(joint.p, push)
                 total[link.parent][1][:] += push
         return out
+
+
+def _mass(link: Link, numbers: Mapping[Expression, float]) -> float:
+    return float(evaluate(column([link.body.mass]), numbers)[0])
 
 
 def _turned(R: Floats, vectors: Floats) -> Floats:

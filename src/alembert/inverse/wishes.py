@@ -121,6 +121,7 @@ def _of_function(name: str, wish: Callable[[float], Any], times: Floats) -> Cour
         return _checked(name, np.array([_called(name, wish, float(t)) for t in times], dtype=float).T)
     values = [[_called(name, wish, float(t + h * k)) for k in range(-4, 5)] for h in STEPS for t in times]
     table = np.array(values, dtype=float).reshape(len(STEPS), len(times), 9)
+    _checked(name, table[0].T)
     first_rates = table @ FIRST / STEPS[:, None]
     second_rates = table @ SECOND / STEPS[:, None] ** 2
     return _checked(name, np.array([table[0, :, 4], _settled(first_rates), _settled(second_rates)]))
