@@ -55,7 +55,7 @@ def _flat_shapes(sketch: Sketch, unit: float) -> list[Shape]:
     length, points = _equivalent(sketch), sketch.points
     reach = np.linalg.norm(points, axis=1) if len(points) else np.zeros(1)
     if sketch.slides:
-        return [_block(sketch, unit)]
+        return [_block(sketch, unit)] if reach.max() < 3 * unit else [_carriage(points, unit, normal)]
     if reach.max() < 0.3 * length:
         return [Disk(np.sqrt(2 / 12) * length, unit, tuple(normal))] if len(points) else [_slab(sketch, unit)]
     if len(points) == 1:
@@ -84,6 +84,14 @@ def _block(sketch: Sketch, unit: float) -> Shape:
     return Box((side, 0.62 * side, 0.62 * side), axes=_in_plane(normal))
 
 
+def _carriage(points: Floats, unit: float, normal: Floats) -> Shape:
+    """A box over all points of a body that slides."""
+    axes = _in_plane(normal)
+    flat = np.vstack([points, np.zeros((1, 3))]) @ axes
+    low, high = flat.min(axis=0) - 1.8 * unit, flat.max(axis=0) + 1.8 * unit
+    return Box((*(high - low)[:2], 2.4 * unit), tuple(axes @ (low + high) / 2), axes)
+
+
 def _slab(sketch: Sketch, unit: float) -> Shape:
     """A rectangle, two to one, along its points."""
     length = _equivalent(sketch) * np.sqrt(4 / 5)
@@ -110,7 +118,8 @@ def _solid_shapes(sketch: Sketch, unit: float) -> list[Shape]:
     if sketch.wheel_axis is not None:
         return [_wheel(sketch, unit)]
     if sketch.slides:
-        return [_cuboid(sketch, unit)]
+        far = [p for p in points if np.linalg.norm(p) > 0.6 * _equivalent(sketch)]
+        return [_cuboid(sketch, unit), *(Rod((0, 0, 0), tuple(p), 0.7 * unit) for p in far)]
     length = _equivalent(sketch)
     if len(points) == 1 and sketch.swivels and (top := _top(sketch, points[0])) is not None:
         return [top]

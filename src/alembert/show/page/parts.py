@@ -16,6 +16,7 @@ from alembert.joints import Joint
 from alembert.loads import Load
 from alembert.show.page.forces import Force
 from alembert.show.page.gathered import Gathered
+from alembert.show.page.view import up_of
 
 Floats = NDArray[np.float64]
 LINKS = ("rod",)
@@ -133,9 +134,12 @@ def _is_position(scene: Gathered, name: str) -> bool:
 
 
 def _rail(scene: Gathered, force: Force, normal: Floats) -> dict[str, Any]:
+    """The rail as data; its normal points against gravity, to the side where a body lies on it."""
     path = scene.poses[force.body].position
-    return {
-        "name": force.name,
-        "normal": normal.tolist(),
-        "points": [path.min(axis=0).tolist(), path.max(axis=0).tolist()],
-    }
+    up = up_of(scene)
+    side = -normal if up is not None and normal @ up < 0 else normal
+    middle = path.mean(axis=0)
+    along = np.linalg.svd(path - middle, full_matrices=False)[2][0]
+    reach = (path - middle) @ along
+    ends = [(middle + reach.min() * along).tolist(), (middle + reach.max() * along).tolist()]
+    return {"name": force.name, "body": force.body, "normal": side.tolist(), "points": ends}

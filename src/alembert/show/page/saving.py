@@ -102,6 +102,7 @@ def _whole_view(views: Sequence[dict[str, Any]]) -> dict[str, Any]:
     size = (high - low) / 2
     return {
         **views[0],
+        "corners": [corner for view in views for corner in view["corners"]],
         "center": (axes.T @ (low + high) / 2).tolist(),
         "width": float(size[0]),
         "height": float(size[1]),

@@ -16,25 +16,27 @@ from alembert.show.page.forces import Force, forces_of
 from alembert.show.page.gathered import Gathered
 from alembert.show.page.outline import Sketch, particle_shape, shapes_of, size_of
 from alembert.show.page.parts import joints_of, lines_of, rails_of
-from alembert.show.page.shapes import Shape, extent
+from alembert.show.page.shapes import Box, Shape, extent
 from alembert.show.page.traces import traces_of
 from alembert.show.page.view import View, up_of, view_of
 from alembert.trajectory import Trajectory
 
 Floats = NDArray[np.float64]
 Given = Mapping[Any, Shape | Sequence[Shape]]
-THIN = 0.034
-"""The half-thickness of a link, as a part of the usual length of the bodies."""
+THIN, LEAST, FAT = 0.034, 0.014, 0.11
+"""The half-thickness of a link as a part of the usual length of the bodies; at least as a part of the whole scene, and at
+most as a part of their length."""
 
 
 def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[Point] | None = None) -> dict[str, Any]:
     """Everything that is drawn of a run."""
     scene = Gathered(run)
-    forces = forces_of(scene)
+    forces = [force for force in forces_of(scene) if force.path is not None or _matters(scene, force)]
     sketches = {body.name: _sketch(scene, body, forces) for body in scene.bodies if isinstance(body, Body)}
     unit = _unit(scene, sketches)
-    drawn = _outlines(scene, sketches, unit, _given(scene, shapes or {}))
-    view = view_of(scene, _extents(scene, drawn))
+    rails = rails_of(scene, forces)
+    drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | _given(scene, shapes or {}))
+    view = view_of(scene, _extents(drawn), unit, bool(rails))
     return {
         "name": run.eom.model.name,
         "time": {"start": float(run.time[0]), "stop": float(run.time[-1])},
@@ -42,7 +44,7 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
         "bodies": [_body(scene, body, drawn[body.name], layer) for body, layer in _layers(scene, view)],
         "joints": joints_of(scene),
         "lines": lines_of(scene),
-        "rails": rails_of(scene, forces),
+        "rails": rails,
         "forces": [_force(scene, force) for force in forces],
         "traces": traces_of(scene, drawn, forces, traces),
     }
@@ -83,10 +85,12 @@ def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:
         if body.placement and not isinstance(body, Body):
             sizes.append(float(np.linalg.norm(scene.poses[body.name].position[0])))
     found = [size for size in sizes if size > 0]
-    if found:
-        return THIN * float(np.median(found))
     paths = np.concatenate([pose.position for pose in scene.poses.values()])
-    return THIN * max(float(np.ptp(paths, axis=0).max()) / 2, 1e-6)
+    reach = max(float(np.ptp(paths, axis=0).max()) / 2, 1e-6)
+    if not found:
+        return THIN * reach
+    usual = float(np.median(found))
+    return min(max(THIN * usual, LEAST * reach), FAT * usual)
 
 
 def _outlines(
@@ -106,6 +110,17 @@ def _outlines(
     return out
 
 
+def _blocks(rails: Sequence[Mapping[str, Any]], unit: float) -> dict[str, list[Shape]]:
+    """A particle on a straight rail is drawn as a block that lies on it."""
+    out: dict[str, list[Shape]] = {}
+    for rail in rails:
+        up = np.array(rail["normal"])
+        along = np.cross(up, np.eye(3)[int(np.argmin(np.abs(up)))])
+        axes = np.stack([along / np.linalg.norm(along), up, np.cross(along / np.linalg.norm(along), up)], axis=1)
+        out[rail["body"]] = [Box((5 * unit, 3 * unit, 3 * unit), tuple(1.5 * unit * up), axes)]
+    return out
+
+
 def _given(scene: Gathered, shapes: Given) -> dict[str, list[Shape]]:
     out: dict[str, list[Shape]] = {}
     for key, value in shapes.items():
@@ -122,7 +137,7 @@ def _given(scene: Gathered, shapes: Given) -> dict[str, list[Shape]]:
     return out
 
 
-def _extents(scene: Gathered, drawn: Mapping[str, tuple[Floats, list[Shape]]]) -> dict[str, Floats]:
+def _extents(drawn: Mapping[str, tuple[Floats, list[Shape]]]) -> dict[str, Floats]:
     return {
         name: np.concatenate([extent(shape) + origin for shape in shapes]) for name, (origin, shapes) in drawn.items()
     }
@@ -168,6 +183,7 @@ def _view_data(scene: Gathered, view: View, unit: float, forces: Sequence[Force]
         "width": float(view.half[0]),
         "height": float(view.half[1]),
         "depth": float(view.half[2]),
+        "corners": np.round(view.corners, 6).tolist(),
         "low": float(view.half[1]),
         "own": view.own,
         "follow": view.follow,
@@ -195,12 +211,25 @@ def _force(scene: Gathered, force: Force) -> dict[str, Any]:
         "name": force.name,
         "body": scene.index[force.body],
         "point": None if force.arm is None else force.arm.tolist(),
+        "contact": force.arm is not None and force.name in scene.model.constraints and bool(np.any(force.arm)),
         "path": None if force.path is None else coarse(force.path),
         "ideal": coarse(reaction.ideal),
         "nonideal": nonideal,
         "largest": _usual(reaction.force),
         "unique": reaction.unique,
     }
+
+
+def _matters(scene: Gathered, force: Force) -> bool:
+    """Whether a force is more than rounding: as large as a tiny part of the weight or of mass times acceleration."""
+    pose = scene.poses[force.body]
+    step = float(scene.even.time[1] - scene.even.time[0])
+    change = np.diff(pose.position, 2, axis=0) / step**2
+    g = scene.model.acceleration_of_gravity
+    weight = 0.0 if g is None else float(np.linalg.norm(scene.known_or(g, np.zeros(3))))
+    mass = float(scene.known([scene.model.bodies[force.body].mass])[0])
+    usual = mass * (weight + float(np.linalg.norm(change, axis=1).max(initial=0.0)))
+    return bool(np.abs(force.reaction.force).max() > 1e-7 * usual)
 
 
 def _usual(force: Floats) -> float:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.bodies import Massive, Point
+from alembert.bodies import Body, Massive, Point
 from alembert.errors import ModelError
 from alembert.show.page.forces import Force
 from alembert.show.page.gathered import Gathered
@@ -53,10 +53,13 @@ def _neighbours(scene: Gathered, body: Massive) -> int:
 
 
 def _tip(scene: Gathered, body: Massive, drawn: tuple[Floats, list[Shape]]) -> Floats:
-    """The end of a body that hangs from one point, else its centre of mass."""
+    """The end of a body that hangs from one point; the side of one that turns about its centre; else the centre."""
     attached = scene.attached[body.name]
-    if len(attached) != 1 or np.linalg.norm(attached[0]) < 1e-9:
-        return np.zeros(3)
     origin, shapes = drawn
     ends = np.concatenate([extent(shape) + origin for shape in shapes])
+    path = scene.poses[body.name].position
+    if not len(attached) and isinstance(body, Body) and np.ptp(path, axis=0).max() < 1e-6 * np.abs(ends).max():
+        return np.asarray(ends[1])
+    if len(attached) != 1 or np.linalg.norm(attached[0]) < 1e-9:
+        return np.zeros(3)
     return np.asarray(ends[np.argmax(np.linalg.norm(ends - attached[0], axis=1))])

@@ -17,25 +17,28 @@ Floats = NDArray[np.float64]
 WANDERS = 5.0
 """A mechanism that goes this many times its own size away is followed by the camera."""
 
+MARGIN = 4.0  # room for supports and thick bodies around the points, in units
+
 
 @dataclass(frozen=True)
 class View:
     """The axes of the picture in ground axes (rows: right, up, towards the viewer), its middle and its radius.
 
-    `half` is half its width, height and depth; `own` the radius of the mechanism itself; `follow` says that the camera
-    goes with it.
+    `half` is half its width, height and depth; `corners` are its outermost points in ground axes; `own` is the radius
+    of the mechanism itself; `follow` says that the camera goes with it.
     """
 
     planar: bool
     axes: Floats
     center: Floats
     half: Floats
+    corners: Floats
     radius: float
     own: float
     follow: bool
 
 
-def view_of(scene: Gathered, outlines: Mapping[str, Floats]) -> View:
+def view_of(scene: Gathered, outlines: Mapping[str, Floats], unit: float, on_rails: bool) -> View:
     """The view that fits all of the motion; `outlines` are points on the outside of each body, as arms."""
     normal = _plane_of(scene)
     axes = _planar_axes(scene, normal) if normal is not None else _spatial_axes(scene)
@@ -45,9 +48,18 @@ def view_of(scene: Gathered, outlines: Mapping[str, Floats]) -> View:
     own = float(np.linalg.norm(np.ptp(seen, axis=1), axis=1).max()) / 2
     scale = max(radius, own, 1e-9)
     held = any("ground" in (j.a.frame.name, j.b.frame.name) for j in scene.model.joints.values())
-    follow = radius > WANDERS * own > 0 and not held
-    half = np.maximum((high - low) / 2, 0.12 * scale)
-    return View(normal is not None, axes, axes.T @ (low + high) / 2, half, scale, max(own, 0.02 * scale), follow)
+    follow = radius > WANDERS * own > 0 and not held and not on_rails
+    half = np.maximum((high - low) / 2 + MARGIN * unit, 0.12 * scale)
+    corners = _outermost(seen.reshape(-1, 3), MARGIN * unit) @ axes
+    own = max(own, 0.02 * scale)
+    return View(normal is not None, axes, axes.T @ (low + high) / 2, half, corners, scale, own, follow)
+
+
+def _outermost(points: Floats, margin: float) -> Floats:
+    """The farthest of some points in 26 directions, moved outwards by a margin."""
+    grid = np.array([(x, y, z) for x in (-1, 0, 1) for y in (-1, 0, 1) for z in (-1, 0, 1) if (x, y, z) != (0, 0, 0)])
+    directions = grid / np.linalg.norm(grid, axis=1, keepdims=True)
+    return np.asarray(points[np.argmax(points @ directions.T, axis=0)] + margin * directions)
 
 
 def up_of(scene: Gathered) -> Floats | None:

@@ -21,6 +21,9 @@ PANELS = ("coordinates", "rates", "energy", "reactions", "ledger", "errors")
 LONGEST_ENTRY = 160
 """Entries with more symbols and operations than this are only named: the panel beside the picture is narrow."""
 
+BREAKABLE = replace(LATEX, brackets=(r"\bigl(", r"\bigr)"))
+"""LaTeX whose sums may be broken into lines inside brackets."""
+
 RECURSIVE = (
     "This large open tree was integrated body by body, without written equations; alembert.derive(model) writes them."
 )
@@ -72,7 +75,7 @@ def equations_of(run: Trajectory) -> dict[str, Any]:
     """The equations that were integrated, in LaTeX and in plain text, and how."""
     if not isinstance(run.eom, EquationsOfMotion):
         return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE]}
-    sections, remarks = written_sections(run.eom, LATEX, LONGEST_ENTRY)
+    sections, remarks = written_sections(run.eom, BREAKABLE, LONGEST_ENTRY)
     plain, _ = written_sections(run.eom, TEXT, LONGEST_ENTRY)
     return {
         "title": "Equations of motion",
@@ -94,5 +97,5 @@ def _facts(run: Trajectory) -> list[list[str]]:
     out = [["Formulation", eom.method], ["Size", f"{len(eom.q)} coordinates, {len(eom.rows)} constraints"]]
     if "steps" in run.report:
         out.append(["Integration", f"{run.report['steps']:,} steps"])
-    values = ", ".join(f"{name} = {value:.6g}" for name, value in run.parameters.items())
+    values = ", ".join(f"{name}\u00a0=\u00a0{value:.6g}" for name, value in run.parameters.items())
     return [*out, ["Parameters", values]] if values else out

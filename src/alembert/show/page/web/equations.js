@@ -2,10 +2,10 @@
 import { element } from "./dom.js";
 import { formula } from "./math.js";
 
+// Formulas in a line break at their sums; the right side begins a line of its own.
 function row([left, right]) {
-  const line = element("div", { class: "equation" });
-  formula(line, right === null ? left.latex : `${left.latex} = ${right.latex}`, right === null ? left.plain : `${left.plain} = ${right.plain}`, true);
-  return line;
+  const side = (latex, plain) => formula(element("div", { class: "formula" }), `\\displaystyle ${latex}`, plain);
+  return element("div", { class: "equation" }, side(left.latex, left.plain), side(`{} = ${right.latex}`, `= ${right.plain}`));
 }
 
 export function equationPanel(data) {

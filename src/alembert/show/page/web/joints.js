@@ -78,9 +78,16 @@ function place(mesh, at) {
 // A cross of two pins: one turns in a fork of the first body, the other in a fork of the second.
 function cross({ unit: u, palette }, joint, a, b) {
   const metal = palette.solid("metal");
-  a.add(along(pin(0.5 * u, 4.6 * u, metal), vector(joint.axis), vector(joint.a.point)));
-  b.add(along(pin(0.5 * u, 4.6 * u, metal), vector(joint.second), vector(joint.b.point)));
-  b.add(place(new Mesh(new SphereGeometry(0.95 * u, 24, 16), palette.solid("pale")), vector(joint.b.point)));
+  const half = (body, axis, point) => {
+    body.add(along(pin(0.55 * u, 5.6 * u, metal), axis, point));
+    for (const side of [-1, 1]) {
+      const eye = along(pin(1.0 * u, 0.7 * u, palette.solid("pale")), axis, point.clone().addScaledVector(axis.clone().normalize(), 2.5 * side * u));
+      body.add(eye);
+    }
+  };
+  half(a, vector(joint.axis), vector(joint.a.point));
+  half(b, vector(joint.second), vector(joint.b.point));
+  b.add(place(new Mesh(new SphereGeometry(1.05 * u, 24, 16), metal), vector(joint.b.point)));
 }
 
 function weld({ unit: u, palette }, joint, a) {

@@ -15,15 +15,15 @@ export class Labels {
   load() {
     this.box.replaceChildren();
     const mechanism = this.stage.parts[0].mechanism;
-    const add = (text, kind, index, local) => {
+    const add = (text, kind, ...ends) => {
       const tag = element("span", { class: `label ${kind}` }, text);
       this.box.append(tag);
-      this.all.push({ tag, index, local });
+      this.all.push({ tag, ends: ends.map(({ body, point }) => ({ body, point: vector(point) })) });
     };
     this.all = [];
-    mechanism.data.bodies.forEach((body, k) => add(body.name, "body", k, new Vector3()));
-    mechanism.data.joints.forEach((joint) => add(joint.name, "joint", joint.a.body, vector(joint.a.point)));
-    mechanism.data.lines.forEach((line) => line.name && add(line.name, "joint", line.b.body, vector(line.b.point)));
+    mechanism.data.bodies.forEach((body, k) => add(body.name, "body", { body: k, point: [0, 0, 0] }));
+    mechanism.data.joints.forEach((joint) => add(joint.name, "joint", joint.a));
+    mechanism.data.lines.forEach((line) => add(line.name, "joint", line.a, line.b));
   }
 
   toggle(on) {
@@ -36,13 +36,15 @@ export class Labels {
     const mechanism = this.stage.parts[0].mechanism;
     const { clientWidth: width, clientHeight: height } = this.stage.holder;
     const part = width / this.stage.scenes.length;
-    for (const { tag, index, local } of this.all) {
-      mechanism.point(index, local, this.v);
-      this.stage.project(this.v, 0, this.w);
+    for (const { tag, ends } of this.all) {
+      this.u.set(0, 0, 0);
+      for (const { body, point } of ends) this.u.add(mechanism.point(body, point, this.v));
+      this.stage.project(this.u.multiplyScalar(1 / ends.length), 0, this.w);
       tag.style.transform = `translate(${((this.w.x + 1) / 2) * part}px, ${((1 - this.w.y) / 2) * height}px)`;
     }
   }
 
+  u = new Vector3();
   v = new Vector3();
   w = new Vector3();
 }

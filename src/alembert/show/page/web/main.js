@@ -80,6 +80,7 @@ class Viewer {
     this.side.replaceChildren(tabs);
     const open = (name) => {
       this.tab = name;
+      this.root.classList.toggle("reading", name === "equations");
       for (const tab of tabs.children) tab.setAttribute("aria-selected", String(tab.dataset.name === name));
       for (const [key, panel] of Object.entries(panels)) panel.hidden = key !== name;
     };

@@ -1,5 +1,5 @@
 // One run as objects of the scene: built once from the data, then put where it is at any moment.
-import { DoubleSide, Group, Matrix4, Mesh, PlaneGeometry, Quaternion, Vector3 } from "three";
+import { DoubleSide, Group, Matrix4, Mesh, PlaneGeometry, Quaternion, SphereGeometry, Vector3 } from "three";
 import { Forces } from "./arrows.js";
 import { Track, TurnTrack } from "./data.js";
 import { addJoint, addMount, LAYER } from "./joints.js";
@@ -28,7 +28,7 @@ export class Mechanism {
     this.joints();
     this.lines = data.lines.map((line) => this.line(line));
     if (!ghost) data.rails.forEach((rail) => this.rail(rail));
-    this.forces = new Forces(data.forces, { unit: this.unit, palette: this.palette, length: 0.55 * Math.min(view.own, view.radius) });
+    this.forces = new Forces(data.forces, { unit: this.unit, palette: this.palette, length: Math.min(Math.max(0.7 * view.own, 9 * this.unit), 0.6 * view.radius) });
     this.inner.add(this.forces.group);
     this.traces = data.traces.map((trace) => this.trace(trace));
   }
@@ -51,14 +51,26 @@ export class Mechanism {
     for (const joint of this.data.joints) {
       addJoint(settings, joint, this.groupOf(joint.a.body), this.groupOf(joint.b.body));
       const end = joint.a.body < 0 ? joint.a : joint.b.body < 0 ? joint.b : null;
-      if (end && !this.ghost) addMount(settings, joint, this.ground, vector(end.point).dot(this.axes.up) > mean + 2 * this.unit);
+      if (end && !this.ghost) addMount(settings, joint, this.ground, this.hangs(joint, end, mean));
+    }
+    for (const force of this.data.forces) {
+      if (!force.contact) continue;
+      const knob = new Mesh(new SphereGeometry(0.75 * this.unit, 24, 16), this.palette.solid("metal"));
+      knob.position.fromArray(force.point).addScaledVector(this.axes.toward, this.view.planar ? this.unit : 0);
+      this.groupOf(force.body).add(knob);
     }
     for (const line of this.data.lines) {
       const end = line.a.body < 0 ? line.a : line.b.body < 0 ? line.b : null;
       if (!end || this.ghost) continue;
       const joint = { kind: "ball", a: end, b: end };
-      addMount(settings, joint, this.ground, vector(end.point).dot(this.axes.up) > mean + 2 * this.unit);
+      addMount(settings, joint, this.ground, this.hangs(joint, end, mean));
     }
+  }
+
+  // Whether the mechanism hangs from a place of the ground; what turns about an upright axis stands on it.
+  hangs(joint, end, mean) {
+    const upright = joint.kind === "hinge" && !this.view.planar && Math.abs(vector(joint.axis).dot(this.axes.up)) > 0.9;
+    return !upright && vector(end.point).dot(this.axes.up) > mean + 2 * this.unit;
   }
 
   meanHeight(body) {
@@ -107,7 +119,7 @@ export class Mechanism {
 
   trace(data) {
     const key = this.ghost ? this.tint : data.body ?? data.force;
-    const trace = new Trace(key, this.ghost ? 1.6 : 2.4, this.ghost ? 0.55 : 0.95);
+    const trace = new Trace(this.ghost ? 1.6 : 2.4, this.ghost ? 0.55 : 0.95);
     this.inner.add(trace.line);
     return { data, trace, key };
   }
@@ -150,8 +162,8 @@ export class Mechanism {
     }
   }
 
-  paintTraces(background) {
-    for (const { trace, key } of this.traces) trace.paint(this.palette.color(key), background);
+  paintTraces() {
+    for (const { trace, key } of this.traces) trace.paint(this.palette.color(key));
   }
 
   // The mean of the bodies' places, for a camera that follows.

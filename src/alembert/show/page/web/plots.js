@@ -18,24 +18,31 @@ export function short(value) {
 }
 
 class Plot {
-  constructor(panel, runs, { onSeek }) {
+  constructor(panel, { onSeek }) {
     this.panel = panel;
     this.onSeek = onSeek;
     this.series = panel.series.map((s) => ({ ...s, values: floats(s.data) }));
     this.names = element("ul", { class: "names" });
-    this.values = this.series.map((s, k) => this.legend(s, k, runs));
+    this.entries = new Map();
+    this.values = this.series.map((s) => this.legend(s));
     const unit = panel.unit ? element("span", { class: "unit" }, panel.unit) : "";
     this.canvas = element("div", { class: "plot" });
     this.cursor = element("div", { class: "now" });
     this.box = element("figure", { class: "panel" }, element("figcaption", {}, element("h3", {}, panel.title), unit), this.canvas, this.names);
   }
 
-  legend(s, k, runs) {
+  // One entry for each name; where there are several runs it has a value of each.
+  legend(s) {
     const value = element("span", { class: "value" });
+    const known = this.entries.get(s.name);
+    if (known) {
+      known.entry.append(value);
+      return { value, mark: known.mark };
+    }
     const mark = element("i", { class: "mark" });
-    const name = formula(element("span", { class: "name" }), s.latex, s.name);
-    const label = runs > 1 && s.label ? element("span", { class: "run" }, s.label) : "";
-    this.names.append(element("li", {}, mark, name, label, value));
+    const entry = element("li", {}, mark, formula(element("span", { class: "name" }), s.latex, s.name), value);
+    this.entries.set(s.name, { entry, mark });
+    this.names.append(entry);
     return { value, mark };
   }
 
@@ -54,7 +61,6 @@ class Plot {
       series: [{}, ...this.series.map((s, k) => {
         const color = colors[s.color % colors.length];
         this.values[k].mark.style.background = color;
-        this.values[k].mark.classList.toggle("dashed", (s.run ?? 0) > 0);
         return { stroke: color, width: 1.6, dash: DASHES[(s.run ?? 0) % DASHES.length], points: { show: false }, spanGaps: true };
       })],
     };
@@ -123,8 +129,8 @@ class Plot {
 
 export class Plots {
   constructor(data, settings) {
-    this.plots = data.panels.map((panel) => new Plot(panel, data.runs.length, settings));
-    this.box = element("div", { class: "panels" }, ...this.plots.map((p) => p.box));
+    this.plots = data.panels.map((panel) => new Plot(panel, settings));
+    this.box = element("div", { class: "panels" }, ...this.runs(data.runs), ...this.plots.map((p) => p.box));
     this.theme = "light";
     let width = 0;
     this.observer = new ResizeObserver(() => {
@@ -134,6 +140,13 @@ export class Plots {
       }
     });
     this.observer.observe(this.box);
+  }
+
+  // Which run is drawn with which dashes.
+  runs(runs) {
+    if (runs.length < 2) return [];
+    const key = (run, k) => element("span", {}, element("i", { class: k ? "mark dashed" : "mark" }), run.label);
+    return [element("div", { class: "runs" }, ...runs.map(key))];
   }
 
   use(theme) {

@@ -1,6 +1,6 @@
 // Bodies: each shape of the scene as a mesh in the body's own axes.
 import {
-  BufferAttribute, CapsuleGeometry, Color, CylinderGeometry, ExtrudeGeometry, Group, LatheGeometry, Matrix4, Mesh, Path, Quaternion,
+  CapsuleGeometry, CylinderGeometry, ExtrudeGeometry, Group, LatheGeometry, Matrix4, Mesh, Path, Quaternion,
   Shape, SphereGeometry, SplineCurve, TorusGeometry, Vector2, Vector3,
 } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
@@ -132,21 +132,8 @@ function top(shape, paint) {
   const { radius: r, height: h } = shape;
   const knots = [[0.02, 0], [0.06, 0.03], [0.3, 0.2], [0.72, 0.4], [0.97, 0.52], [1, 0.58], [0.93, 0.64], [0.6, 0.69], [0.24, 0.73], [0.12, 0.79], [0.1, 0.9], [0.1, 0.97], [0.02, 1]];
   const profile = new SplineCurve(knots.map(([x, y]) => new Vector2(x * r, y * h))).getPoints(60);
-  const geometry = new LatheGeometry(profile, 96).toNonIndexed();
-  const place = geometry.getAttribute("position");
-  const tint = new Float32Array(place.count * 3);
-  const white = new Color(1, 1, 1);
-  const deep = new Color(0.62, 0.62, 0.66);
-  for (let k = 0; k < place.count; k += 3) {
-    let [x, z] = [0, 0];
-    for (let i = k; i < k + 3; i++) [x, z] = [x + place.getX(i), z + place.getZ(i)];
-    const sector = Math.floor((Math.atan2(z, x) / Math.PI + 1) * 4) % 2;
-    for (let i = k; i < k + 3; i++) (sector ? white : deep).toArray(tint, i * 3);
-  }
-  geometry.setAttribute("color", new BufferAttribute(tint, 3));
-  const material = paint(0.1);
-  material.vertexColors = true;
-  const mesh = new Mesh(geometry, material);
+  const mesh = new Group();
+  for (let k = 0; k < 8; k++) mesh.add(new Mesh(new LatheGeometry(profile, 14, (k * Math.PI) / 4, Math.PI / 4), paint(k % 2 ? 0.62 : 0)));
   mesh.quaternion.copy(new Quaternion().setFromUnitVectors(Y, vector(shape.axis).normalize()));
   mesh.position.copy(vector(shape.tip));
   return mesh;

@@ -8,7 +8,7 @@ import { Palette } from "./materials.js";
 import { Mechanism } from "./mechanism.js";
 
 const FIELD = 28; // degrees; narrow, so that a plane looks like a drawing
-const FROM = new Vector3(0.72, 0.42, 1).normalize();
+const FROM = new Vector3(0.74, 0.5, 1).normalize();
 
 export class Stage {
   constructor(holder, onChange) {
@@ -27,6 +27,7 @@ export class Stage {
     this.controls.dampingFactor = 0.12;
     this.controls.zoomSpeed = 0.8;
     this.controls.addEventListener("change", () => this.onChange());
+    this.controls.addEventListener("start", () => (this.moved = true));
     this.parts = [];
     this.part = 0;
     this.options = { forces: true, traces: true, split: false };
@@ -39,7 +40,7 @@ export class Stage {
     this.palette.clear();
     this.data = data;
     const split = this.options.split && data.runs.length > 1;
-    this.scenes = split ? data.runs.map((run, k) => this.scene([run], data.alike ? data.view : run.view, k)) : [this.scene(data.runs, data.view, 0)];
+    this.scenes = split ? data.runs.map((run, k) => this.scene([run], data.alike ? data.view : run.view)) : [this.scene(data.runs, data.view)];
     this.parts = this.scenes.flatMap((scene) => scene.mechanisms.map((mechanism) => ({ scene, mechanism })));
     if (!keepCamera) this.reset();
     this.use(this.theme ?? "light");
@@ -47,14 +48,14 @@ export class Stage {
     this.resize();
   }
 
-  scene(runs, view, first) {
+  scene(runs, view) {
     const scene = new Scene();
     const measure = view.follow ? 2.4 * view.own : view.radius;
     const world = new Group();
     world.scale.setScalar(1 / measure);
     const floorHeight = view.floor ?? this.floorHeight(view);
     const whole = { ...view, radius: measure, floor: floorHeight };
-    const mechanisms = runs.map((run, k) => new Mechanism(run, whole, this.palette, { ghost: k > 0, tint: k + 3 + first * 0 }));
+    const mechanisms = runs.map((run, k) => new Mechanism(run, whole, this.palette, { ghost: k > 0, tint: k + 3 }));
     mechanisms.forEach((m) => world.add(m.root));
     const { right, up, toward } = mechanisms[0].axes;
     const center = new Vector3(...view.center);
@@ -88,34 +89,42 @@ export class Stage {
   }
 
   reset() {
-    const view = this.scenes[0].view;
-    this.controls.target.set(0, 0, 0);
-    const away = this.distance();
-    if (view.planar) this.camera.position.set(0, 0, away);
-    else this.camera.position.copy(FROM).multiplyScalar(away);
-    this.controls.minDistance = 0.25;
+    const { away, target, back } = this.fit();
+    this.controls.target.copy(target);
+    this.camera.position.copy(target).addScaledVector(back, away);
+    this.controls.minDistance = 0.15;
     this.controls.maxDistance = 30;
     this.controls.update();
     this.moved = false;
     this.onChange();
   }
 
-  // So far that all corners of the scene fit, whichever way the canvas is shaped.
-  distance() {
-    const { view, measure } = this.scenes[0];
+  // The outermost points of the motion, in the measure of the camera.
+  corners() {
+    const { view, measure, middle } = this.scenes[0];
+    const axes = view.axes.map((a) => new Vector3(...a));
+    if (view.follow) return [0, 1, 2, 3, 4, 5, 6, 7].map((k) => new Vector3(k & 1 ? 1 : -1, k & 2 ? 1 : -1, k & 4 ? 1 : -1).multiplyScalar(0.6));
+    return view.corners.map((p) => new Vector3(...axes.map((a) => a.dot(this.v.fromArray(p)))).sub(middle).multiplyScalar(1 / measure));
+  }
+
+  // A distance and a target from which all corners are seen, in the middle, whichever way the canvas is shaped.
+  fit() {
     const half = Math.tan((FIELD * Math.PI) / 360);
     const aspect = this.camera.aspect || 1;
-    const size = view.follow ? [1, 1, 1] : [view.width / measure, view.height / measure, view.depth / measure];
-    const back = view.planar ? new Vector3(0, 0, 1) : FROM;
+    const back = this.scenes[0].view.planar ? new Vector3(0, 0, 1) : FROM;
     const right = new Vector3(0, 1, 0).cross(back).normalize();
     const up = back.clone().cross(right);
-    let found = 0;
-    for (let k = 0; k < 8; k++) {
-      const corner = new Vector3(...size.map((s, i) => (k & (1 << i) ? s : -s)));
-      const [x, y, z] = [Math.abs(corner.dot(right)), Math.abs(corner.dot(up)), corner.dot(back)];
-      found = Math.max(found, z + (1.12 * x) / (half * aspect), z + (1.16 * y) / half);
+    const corners = this.corners();
+    const target = new Vector3();
+    let away = 1;
+    for (let round = 0; round < 6; round++) {
+      const seen = corners.map((c) => [c.clone().sub(target)].map((d) => [d.dot(right), d.dot(up), d.dot(back)])[0]);
+      away = Math.max(...seen.map(([x, y, z]) => z + Math.max(Math.abs(x) / (half * aspect * 0.9), Math.abs(y) / (half * 0.86))), 0.6);
+      const [xs, ys] = [0, 1].map((i) => seen.map((s) => s[i] / (away - s[2])));
+      target.addScaledVector(right, (away * (Math.max(...xs) + Math.min(...xs))) / 2);
+      target.addScaledVector(up, (away * (Math.max(...ys) + Math.min(...ys))) / 2);
     }
-    return found;
+    return { away, target, back };
   }
 
   resize() {
@@ -123,11 +132,12 @@ export class Stage {
     if (!width || !height || !this.scenes) return;
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio || 1, 2));
     this.renderer.setSize(width, height, false);
-    const before = this.distance();
+    const before = this.fit().away;
     this.camera.aspect = width / this.scenes.length / height;
     this.camera.updateProjectionMatrix();
+    if (!this.moved) this.reset();
     const away = this.camera.position.clone().sub(this.controls.target);
-    this.camera.position.copy(this.controls.target).addScaledVector(away, this.distance() / before);
+    if (this.moved) this.camera.position.copy(this.controls.target).addScaledVector(away, this.fit().away / before);
     this.controls.update();
     this.onChange();
   }
@@ -140,7 +150,7 @@ export class Stage {
       scene.background = new Color(paper);
       floor.paint(this.palette.style("--grid"), theme);
     }
-    this.parts.forEach(({ mechanism }) => mechanism.paintTraces(paper));
+    this.parts.forEach(({ mechanism }) => mechanism.paintTraces());
     this.onChange();
   }
 
