@@ -141,3 +141,64 @@ def test_the_shell_completes_models_and_methods(words: str, wanted: str) -> None
         [sys.executable, "-m", "alembert.cli"], env=os.environ | asked, capture_output=True, text=True
     )
     assert done.stdout.split() == [wanted]
+
+
+# --- model files ----------------------------------------------------------------------------------------------------
+
+BLOW_UP = """
+[particles.bead]
+line = "x"
+mass = 1
+
+[loads.push]
+type = "load"
+on = "bead.x"
+value = "bead.x^3"
+"""
+
+
+@pytest.fixture
+def blow_up(tmp_path: Path) -> Path:
+    """x'' = x^3 from x = 1 at rest: infinite at t = 1.8541, a quarter of the lemniscate's length over root 2."""
+    path = tmp_path / "blow up.toml"
+    path.write_text(BLOW_UP)
+    return path
+
+
+def test_a_run_that_cannot_be_finished_is_told_with_status_1_and_saved(
+    blow_up: Path, monkeypatch: Patch, capsys: Captured
+) -> None:
+    output = blow_up.with_name("run.npz")
+    given = ("--duration", "10", "--initial", "bead.x=1", "--output", str(output), "--format", "json")
+    status, out, err = command(monkeypatch, capsys, "simulate", str(blow_up), *given)
+    assert status == 1
+    assert err.startswith("Error: The run stopped at t = 1.854")
+    assert ".trajectory" not in err
+    assert json.loads(out)["end"]["time"] == pytest.approx(1.854075, abs=1e-3)
+    assert not al.load_run(output).is_complete
+
+
+def test_derive_and_check_take_model_files(blow_up: Path, monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, _ = command(monkeypatch, capsys, "derive", str(blow_up))
+    assert (status, "bead.x'' = bead.x^3" in out) == (0, True)
+    assert command(monkeypatch, capsys, "check", str(blow_up))[0] == 0
+
+
+def test_a_wrong_file_is_told_with_its_line(blow_up: Path, monkeypatch: Patch, capsys: Captured) -> None:
+    blow_up.write_text(BLOW_UP.replace("bead.x^3", "bead.y^3"))
+    status, out, err = command(monkeypatch, capsys, "derive", str(blow_up))
+    assert (status, out) == (2, "")
+    assert f"{blow_up}, line 9, loads.push.value: found 'bead.y', which is no known name" in err
+    assert err.endswith('    value = "bead.y^3"\n             ^^^^^^\n')
+
+
+def test_a_missing_file_is_told(tmp_path: Path, monkeypatch: Patch, capsys: Captured) -> None:
+    status, _, err = command(monkeypatch, capsys, "check", str(tmp_path / "none.toml"))
+    assert status == 2
+    assert "cannot be read: no such file" in err
+
+
+def test_a_page_is_saved(tmp_path: Path, monkeypatch: Patch, capsys: Captured) -> None:
+    output = tmp_path / "run.html"
+    assert command(monkeypatch, capsys, *ARM, "--output", str(output))[0] == 0
+    assert output.read_text().lower().startswith("<!doctype html>")

@@ -1,8 +1,9 @@
 """Model files, against the same mechanisms described in Python: same accelerations at random states."""
 
 import math
+import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,10 @@ import sympy as sp
 import alembert as al
 from alembert.examples import EXAMPLES
 from alembert.files import model_text, read_model
+from alembert.files.constraints import KINDS
+from alembert.files.joints import JOINTS
+from alembert.files.loads import LOADS
+from alembert.files.reading import SECTIONS
 from alembert.kinematics import tree_kinematics
 from random_mechanisms import random_mechanism
 from states import at, body_accelerations, random_numbers
@@ -102,6 +107,29 @@ def test_saved_and_loaded(tmp_path: Path) -> None:
     (tmp_path / "odd.toml").write_bytes(b"name = '\xff'")
     with pytest.raises(al.FileError, match="no text in UTF-8"):
         al.load_model(tmp_path / "odd.toml")
+
+
+# --- the reference ----------------------------------------------------------------------------------------------------
+
+REFERENCE = (Path(__file__).parent.parent / "docs" / "model_files.md").read_text()
+
+
+def test_the_file_in_the_reference_is_a_model() -> None:
+    (text,) = re.findall(r"```toml\n(.*?)```", REFERENCE, re.DOTALL)
+    assert al.agree(read_model(text), states=2)
+
+
+@pytest.mark.parametrize("words", [JOINTS, KINDS, LOADS, SECTIONS, *JOINTS.values()])
+def test_the_reference_names_every_word(words: Iterable[str]) -> None:
+    for word in words:
+        assert re.search(rf"`\[?{word}(\.NAME)?\]?`", REFERENCE) or f"`{word} =" in REFERENCE, word
+
+
+def test_the_error_in_the_reference_is_what_is_said() -> None:
+    (text,) = re.findall(r"```toml\n(.*?)```", REFERENCE, re.DOTALL)
+    with pytest.raises(al.ModelError) as refused:
+        read_model(text.replace("-L_p/2)", "-L_q/2)"), "arm.toml")
+    assert "".join(f"    {line}\n" for line in str(refused.value).splitlines()) in REFERENCE
 
 
 # --- written by hand ------------------------------------------------------------------------------------------------

@@ -14,10 +14,12 @@ from alembert.cli.models import METHODS, ModelName, complete_method, load
 from alembert.cli.output import NO, fail
 from alembert.cli.summary import show_summary, summary_of
 from alembert.cli.values import numbers, signals
+from alembert.show import save_html
+from alembert.simulation import INTEGRATORS
+from alembert.storage import check_writable
 
 SAVED_AT_ONCE = (".csv", ".npz")
 PAGE = ".html"
-WRITE_PAGE = getattr(al.Trajectory, "save_html", None)
 
 
 class Format(StrEnum):
@@ -55,6 +57,8 @@ def simulate(
     keep: Keep = None,
     inputs: Input = None,
     method: Method = None,
+    integrator: Annotated[str, typer.Option(help=f"One of {', '.join(INTEGRATORS)}.")] = next(iter(INTEGRATORS)),
+    step: Annotated[float | None, typer.Option(help="The step of an integrator with a fixed step, in seconds.")] = None,
     rtol: Annotated[float, typer.Option(help="The relative error allowed in each step.")] = 1e-9,
     samples: Annotated[int, typer.Option(help="The number of equal intervals that are sampled.")] = 1000,
     output: Output = None,
@@ -77,6 +81,8 @@ def simulate(
             keep=keep or [],
             inputs=signals(inputs or [], "--input"),
             method=method,
+            integrator=integrator,
+            step=step,
             rtol=rtol,
             samples=samples,
             save=output if output and output.suffix in SAVED_AT_ONCE else None,
@@ -85,8 +91,8 @@ def simulate(
         if not isinstance(error.trajectory, al.Trajectory):
             raise
         run, trouble = error.trajectory, str(error).removesuffix("The trajectory so far is in the error's .trajectory.")
-    if output and output.suffix == PAGE and WRITE_PAGE:
-        WRITE_PAGE(run, output)
+    if output and output.suffix == PAGE:
+        save_html(output, run)
     _tell(run, output, form)
     if trouble:
         fail(trouble.strip(), NO)
@@ -94,14 +100,13 @@ def simulate(
 
 def _check_output(output: Path | None) -> None:
     """Refuse, before the work, what could not be saved after it."""
-    if output is None or output.suffix in SAVED_AT_ONCE:
+    if output is None:
         return
-    if output.suffix != PAGE:
+    if output.suffix not in (*SAVED_AT_ONCE, PAGE):
         raise al.FileError(
             f"--output {output}: found the ending {output.suffix!r}; expected {', '.join(SAVED_AT_ONCE)} or {PAGE}."
         )
-    if WRITE_PAGE is None:
-        raise al.FileError(f"--output {output}: this version cannot write pages; save the run as .csv or .npz.")
+    check_writable(output)
 
 
 def _tell(run: al.Trajectory, output: Path | None, form: Format) -> None:
