@@ -26,7 +26,7 @@ from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAG
 from alembert.native.machine import machine_code
 from alembert.native.plant import NativeEquations, Run, native_equations
 from alembert.native.rosenbrock import StiffRun
-from alembert.native.run import Driver, States, choose_modes, start_modes
+from alembert.native.run import Driver, States, UndeterminedFriction, choose_modes, start_modes
 from alembert.trajectory import Journal, Trajectory
 
 Floats = NDArray[np.float64]
@@ -189,6 +189,10 @@ class _Simulation:
         started = clock_time.perf_counter()
         try:
             self._segments(method, progress, started)
+        except UndeterminedFriction as error:
+            raise SimulationError(
+                f"{error} The trajectory so far is in the error's .trajectory.", self._trajectory(run, started)
+            ) from None
         except KeyboardInterrupt:
             raise SimulationError(
                 f"Interrupted at t = {self.driver.clock.t:g}; the trajectory so far is in the error's .trajectory.",
@@ -239,7 +243,9 @@ class _Simulation:
             status = PAINLEVE
         rubbed = ", ".join(repr(friction.target) for friction in self.eom.model.frictions)
         reasons = {
-            COLLAPSED: "the step size has collapsed",
+            COLLAPSED: "the motion is not determined (the step size has collapsed)"
+            if self._is_singular()
+            else "the step size has collapsed",
             NOT_FINITE: "the motion has grown beyond all bounds (a number is not finite)",
             OPEN: "the constraints cannot be satisfied any more",
             PAINLEVE: f"the friction on {rubbed} has no solution (the paradox of Painleve): the normal reactions grow "
@@ -252,15 +258,19 @@ class _Simulation:
             self._trajectory(run, started),
         )
 
+    def _is_singular(self) -> bool:
+        plant = self.driver.run.plant
+        return bool(plant.lowest_pivot < SINGULAR and abs(plant.lowest_time - self.driver.clock.t) < 1e-3)
+
     def _where(self) -> str:
         """The speed that changes most, and a singular constraint if there is one."""
-        driver, run = self.driver, self.driver.run
+        driver = self.driver
         out = ""
         rates = np.abs(driver.dy[len(self.eom.q) :])
         if rates.size:
             k = int(np.argmax(np.where(np.isfinite(rates), rates, np.inf)))
             out = f", first in {self.eom.u[k].name}"
-        if run.plant.lowest_pivot < SINGULAR and abs(run.plant.lowest_time - driver.clock.t) < 1e-3:
+        if self._is_singular():
             owners = ", ".join(dict.fromkeys(repr(row.owner) for row in self.eom.rows))
             out += f", near a singular position of the constraints {owners}"
         return out

@@ -947,12 +947,25 @@ static F locate(Plant *p, const F *D, const F *y, F t, F h, F end, const F *befo
     return high;
 }
 
-/* Adaptive steps until the end, an event, trouble or a full page of nodes; call again to go on. `work` has 30 n + guards. */
+/* Whether putting the speeds onto the constraints changed them by much more than any step's error: then the speeds before,
+ * at a singular position, belonged to no branch of the motion. */
+static int jumped(Plant *p, const F *before, const F *after, const F *atol, F rtol) {
+    F change = 0, largest = 0, least = atol[0];
+    for (I i = 0; i < p->nu; i++) {
+        if (fabs(after[i] - before[i]) > change) change = fabs(after[i] - before[i]);
+        if (fabs(before[i]) > largest) largest = fabs(before[i]);
+        if (atol[i] > least) least = atol[i];
+    }
+    return change > JUMP * (least + rtol * largest);
+}
+
+/* Adaptive steps until the end, an event, trouble or a full page of nodes; call again to go on. `work` has 31 n + guards. */
 I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F *samples, F *node_times, F *nodes,
                  F *before, F *work) {
     I n = p->nq + p->nu;
     F *K = work, *D = K + 16 * n, *new = D + 7 * n, *point = new + n, *trial = point + n, *after = trial + n;
     I dodges = 0, accepted = c->steps, tried = c->rejected;
+    F here = p->recent_pivot; /* at the start of the step; one that starts in a singular position cannot dodge it */
     c->nodes = 0;
     for (;;) {
         F t = c->t, h = c->step, left = c->end - t, size = fabs(t) > 1e-2 * left ? fabs(t) : 1e-2 * left;
@@ -986,7 +999,7 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
         }
         F factor = error == 0 ? 6 : 0.9 * pow(error, -0.125);
         factor = factor > 6 ? 6 : factor < 0.2 ? 0.2 : factor;
-        int singular = p->nm > 0 && p->recent_pivot < SHY && dodges < DODGES;
+        int singular = p->nm > 0 && p->recent_pivot < SHY && here >= SHY && dodges < DODGES;
         if (error > 1) {
             c->step = h * (singular ? 0.93 : factor < 0.95 ? factor : 0.95);
             dodges += singular;
@@ -1010,8 +1023,14 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
             interpolate(n, D, y, (end - t) / h, new);
         }
         p->recent_pivot = 1;
+        if (p->nm > 0) memcpy(after + p->nguard + p->nlaw, new + p->nq, p->nu * sizeof(F));
         F open = project(p, end, new, c->close);
-        if (p->nm > 0 && p->recent_pivot < SHY && event < 0 && !last && dodges < DODGES) { /* do not stop here */
+        if (p->nm > 0 && jumped(p, after + p->nguard + p->nlaw, new + p->nq, atol + p->nq, c->rtol)) {
+            c->step = 0.5 * h;
+            c->rejected++;
+            continue;
+        }
+        if (p->nm > 0 && p->recent_pivot < SHY && here >= SHY && event < 0 && !last && dodges < DODGES) { /* do not stop here */
             c->step = 0.93 * h;
             dodges++;
             c->rejected++;
@@ -1038,6 +1057,7 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
         c->step = h * factor < c->largest ? h * factor : c->largest;
         p->painleve = 0;
         rates(p, end, y, dy);
+        here = p->recent_pivot;
         if (p->painleve) return PAINLEVE;
         if (p->nlaw) follow(p);
         if (p->nguard + p->nlaw > 0) guards(p, end, y, before);

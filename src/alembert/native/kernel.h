@@ -18,6 +18,7 @@ enum { STICK, SLIP };
 #define SHY 1e-3       /* steps do not end where a scaled pivot is below this, if a few other lengths can be tried */
 #define DODGES 12
 #define HOPELESS 500  /* rejected steps one after the other */
+#define JUMP 1e5       /* tolerances by which the projection changes speeds only where they belong to no branch */
 #define EPSILON 2.220446049250313e-16
 
 typedef struct {

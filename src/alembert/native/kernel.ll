@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: d167199bc3d7e187986ee980c4b36448519f6208b48499721880e14a404050dd
+; sha256 of kernel.c and its headers: ad7b2a002d912b7c16333c8878843993da8a2a105898783466315990dd1513fc
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
@@ -3982,962 +3982,1047 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %24 = load i64, ptr %23, align 8, !tbaa !180
   %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
   %26 = load i64, ptr %25, align 8, !tbaa !181
-  %27 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %27, align 8, !tbaa !182
-  %28 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
-  %31 = shl i64 %15, 3
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %36 = icmp sgt i64 %15, 0
-  %37 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %38 = sitofp i64 %15 to double
-  %39 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %40 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %43 = mul nsw i64 %15, 12
-  %44 = getelementptr double, ptr %10, i64 %43
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %48 = shl nuw nsw i64 %15, 1
-  %49 = getelementptr double, ptr %17, i64 %48
-  %50 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  br label %60
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %28 = load double, ptr %27, align 8, !tbaa !182
+  %29 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
+  store i64 0, ptr %29, align 8, !tbaa !183
+  %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
+  %33 = shl i64 %15, 3
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %37 = icmp sgt i64 %15, 0
+  %38 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %39 = sitofp i64 %15 to double
+  %40 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
+  %41 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %44 = mul nsw i64 %15, 12
+  %45 = getelementptr double, ptr %10, i64 %44
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %49 = shl nuw nsw i64 %15, 1
+  %50 = getelementptr double, ptr %17, i64 %49
+  %51 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  %52 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  br label %61
 
-60:                                               ; preds = %694, %11
-  %61 = phi i64 [ %26, %11 ], [ %90, %694 ]
-  %62 = phi i64 [ %24, %11 ], [ %91, %694 ]
-  %63 = phi i64 [ 0, %11 ], [ %695, %694 ]
-  br label %64
+61:                                               ; preds = %749, %11
+  %62 = phi double [ %670, %749 ], [ %28, %11 ]
+  %63 = phi i64 [ %97, %749 ], [ %26, %11 ]
+  %64 = phi i64 [ %98, %749 ], [ %24, %11 ]
+  %65 = fcmp contract oge double %62, 1.000000e-03
+  %66 = fcmp contract ult double %62, 1.000000e-03
+  br label %67
 
-64:                                               ; preds = %60, %223
-  %65 = phi i64 [ %90, %223 ], [ %61, %60 ]
-  %66 = phi i64 [ %91, %223 ], [ %62, %60 ]
-  %67 = load double, ptr %1, align 8, !tbaa !174
-  %68 = load double, ptr %28, align 8, !tbaa !183
-  %69 = load double, ptr %29, align 8, !tbaa !172
-  %70 = fsub contract double %69, %67
-  %71 = tail call contract double @llvm.fabs.f64(double %67)
-  %72 = fmul contract double %70, 1.000000e-02
-  %73 = fcmp contract ogt double %71, %72
-  %74 = select contract i1 %73, double %71, double %72
-  %75 = tail call contract double @llvm.fabs.f64(double %69)
-  %76 = fcmp contract ogt double %75, %74
-  %77 = select contract i1 %76, double %75, double %74
-  %78 = fmul contract double %77, 0x3CD0000000000000
-  %79 = fcmp contract ugt double %70, %78
-  br i1 %79, label %80, label %696
+67:                                               ; preds = %593, %61
+  %68 = phi i64 [ %63, %61 ], [ %97, %593 ]
+  %69 = phi i64 [ %64, %61 ], [ %98, %593 ]
+  %70 = phi i64 [ 0, %61 ], [ %594, %593 ]
+  br label %71
 
-80:                                               ; preds = %64
-  %81 = load i64, ptr %27, align 8, !tbaa !182
-  %82 = load i64, ptr %30, align 8, !tbaa !184
-  %83 = icmp eq i64 %81, %82
-  br i1 %83, label %696, label %84
+71:                                               ; preds = %67, %230
+  %72 = phi i64 [ %97, %230 ], [ %68, %67 ]
+  %73 = phi i64 [ %98, %230 ], [ %69, %67 ]
+  %74 = load double, ptr %1, align 8, !tbaa !174
+  %75 = load double, ptr %30, align 8, !tbaa !184
+  %76 = load double, ptr %31, align 8, !tbaa !172
+  %77 = fsub contract double %76, %74
+  %78 = tail call contract double @llvm.fabs.f64(double %74)
+  %79 = fmul contract double %77, 1.000000e-02
+  %80 = fcmp contract ogt double %78, %79
+  %81 = select contract i1 %80, double %78, double %79
+  %82 = tail call contract double @llvm.fabs.f64(double %76)
+  %83 = fcmp contract ogt double %82, %81
+  %84 = select contract i1 %83, double %82, double %81
+  %85 = fmul contract double %84, 0x3CD0000000000000
+  %86 = fcmp contract ugt double %77, %85
+  br i1 %86, label %87, label %765
 
-84:                                               ; preds = %80
-  %85 = load i64, ptr %23, align 8, !tbaa !180
-  %86 = icmp sgt i64 %85, %66
-  br i1 %86, label %87, label %89
+87:                                               ; preds = %71
+  %88 = load i64, ptr %29, align 8, !tbaa !183
+  %89 = load i64, ptr %32, align 8, !tbaa !185
+  %90 = icmp eq i64 %88, %89
+  br i1 %90, label %765, label %91
 
-87:                                               ; preds = %84
-  %88 = load i64, ptr %25, align 8, !tbaa !181
-  br label %89
+91:                                               ; preds = %87
+  %92 = load i64, ptr %23, align 8, !tbaa !180
+  %93 = icmp sgt i64 %92, %73
+  br i1 %93, label %94, label %96
 
-89:                                               ; preds = %87, %84
-  %90 = phi i64 [ %88, %87 ], [ %65, %84 ]
-  %91 = phi i64 [ %85, %87 ], [ %66, %84 ]
-  %92 = fmul contract double %74, 0x3CE4000000000000
-  %93 = fcmp contract ogt double %68, %92
-  br i1 %93, label %94, label %696
-
-94:                                               ; preds = %89
+94:                                               ; preds = %91
   %95 = load i64, ptr %25, align 8, !tbaa !181
-  %96 = sub nsw i64 %95, %90
-  %97 = icmp sgt i64 %96, 500
-  br i1 %97, label %696, label %98
+  br label %96
 
-98:                                               ; preds = %94
-  %99 = fcmp contract oge double %68, %70
-  br i1 %99, label %104, label %100
+96:                                               ; preds = %94, %91
+  %97 = phi i64 [ %95, %94 ], [ %72, %91 ]
+  %98 = phi i64 [ %92, %94 ], [ %73, %91 ]
+  %99 = fmul contract double %81, 0x3CE4000000000000
+  %100 = fcmp contract ogt double %75, %99
+  br i1 %100, label %101, label %765
 
-100:                                              ; preds = %98
-  %101 = fmul contract double %70, 5.000000e-01
-  %102 = fcmp contract ogt double %68, %101
-  br i1 %102, label %103, label %104
+101:                                              ; preds = %96
+  %102 = load i64, ptr %25, align 8, !tbaa !181
+  %103 = sub nsw i64 %102, %97
+  %104 = icmp sgt i64 %103, 500
+  br i1 %104, label %765, label %105
 
-103:                                              ; preds = %100
-  br label %104
+105:                                              ; preds = %101
+  %106 = fcmp contract oge double %75, %77
+  br i1 %106, label %111, label %107
 
-104:                                              ; preds = %98, %100, %103
-  %105 = phi double [ %101, %103 ], [ %68, %100 ], [ %70, %98 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %31, i1 false)
-  %106 = load ptr, ptr %32, align 8, !tbaa !59
-  %107 = load i64, ptr %0, align 8, !tbaa !12
-  %108 = getelementptr inbounds double, ptr %3, i64 %107
-  %109 = load i64, ptr %13, align 8, !tbaa !13
-  %110 = shl i64 %109, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %108, i64 %110, i1 false)
-  %111 = load double, ptr %33, align 8, !tbaa !185
-  store double 1.000000e+00, ptr %33, align 8, !tbaa !185
-  %112 = load i64, ptr %34, align 8, !tbaa !16
-  %113 = icmp sgt i64 %112, 0
-  %114 = fcmp contract olt double %111, 1.000000e-03
-  %115 = select i1 %113, i1 %114, i1 false
-  %116 = uitofp i1 %115 to double
-  store double %116, ptr %35, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %67, double noundef %105, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  %117 = load double, ptr %35, align 8, !tbaa !5
-  %118 = fcmp contract une double %117, 0.000000e+00
-  br i1 %118, label %126, label %119
+107:                                              ; preds = %105
+  %108 = fmul contract double %77, 5.000000e-01
+  %109 = fcmp contract ogt double %75, %108
+  br i1 %109, label %110, label %111
 
-119:                                              ; preds = %104
-  %120 = load i64, ptr %34, align 8, !tbaa !16
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %126
+110:                                              ; preds = %107
+  br label %111
 
-122:                                              ; preds = %119
-  %123 = load double, ptr %33, align 8, !tbaa !185
-  %124 = fcmp contract olt double %123, 1.000000e-03
-  br i1 %124, label %125, label %126
+111:                                              ; preds = %105, %107, %110
+  %112 = phi double [ %108, %110 ], [ %75, %107 ], [ %77, %105 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %33, i1 false)
+  %113 = load ptr, ptr %34, align 8, !tbaa !59
+  %114 = load i64, ptr %0, align 8, !tbaa !12
+  %115 = getelementptr inbounds double, ptr %3, i64 %114
+  %116 = load i64, ptr %13, align 8, !tbaa !13
+  %117 = shl i64 %116, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %113, ptr align 8 %115, i64 %117, i1 false)
+  %118 = load double, ptr %27, align 8, !tbaa !182
+  store double 1.000000e+00, ptr %27, align 8, !tbaa !182
+  %119 = load i64, ptr %35, align 8, !tbaa !16
+  %120 = icmp sgt i64 %119, 0
+  %121 = fcmp contract olt double %118, 1.000000e-03
+  %122 = select i1 %120, i1 %121, i1 false
+  %123 = uitofp i1 %122 to double
+  store double %123, ptr %36, align 8, !tbaa !5
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %74, double noundef %112, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
+  %124 = load double, ptr %36, align 8, !tbaa !5
+  %125 = fcmp contract une double %124, 0.000000e+00
+  br i1 %125, label %133, label %126
 
-125:                                              ; preds = %122
-  store double 1.000000e+00, ptr %35, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %67, double noundef %105, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  br label %126
+126:                                              ; preds = %111
+  %127 = load i64, ptr %35, align 8, !tbaa !16
+  %128 = icmp sgt i64 %127, 0
+  br i1 %128, label %129, label %133
 
-126:                                              ; preds = %125, %122, %119, %104
-  tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %31, i1 false)
-  br label %128
+129:                                              ; preds = %126
+  %130 = load double, ptr %27, align 8, !tbaa !182
+  %131 = fcmp contract olt double %130, 1.000000e-03
+  br i1 %131, label %132, label %133
 
-127:                                              ; preds = %135
-  br i1 %36, label %213, label %160
+132:                                              ; preds = %129
+  store double 1.000000e+00, ptr %36, align 8, !tbaa !5
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %74, double noundef %112, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
+  br label %133
 
-128:                                              ; preds = %138, %126
-  %129 = phi i64 [ 0, %126 ], [ %139, %138 ]
-  br i1 %36, label %130, label %140
+133:                                              ; preds = %132, %129, %126, %111
+  tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %33, i1 false)
+  br label %135
 
-130:                                              ; preds = %128
-  %131 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %129
-  %132 = load double, ptr %131, align 8, !tbaa !35
-  %133 = mul nsw i64 %129, %15
-  %134 = getelementptr double, ptr %10, i64 %133
-  br label %143
+134:                                              ; preds = %142
+  br i1 %37, label %220, label %167
 
-135:                                              ; preds = %143
-  %136 = add nuw nsw i64 %129, 1
-  %137 = icmp eq i64 %136, 12
-  br i1 %137, label %127, label %138
+135:                                              ; preds = %145, %133
+  %136 = phi i64 [ 0, %133 ], [ %146, %145 ]
+  br i1 %37, label %137, label %147
 
-138:                                              ; preds = %135, %140
-  %139 = phi i64 [ %136, %135 ], [ %141, %140 ]
-  br label %128, !llvm.loop !186
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %136
+  %139 = load double, ptr %138, align 8, !tbaa !35
+  %140 = mul nsw i64 %136, %15
+  %141 = getelementptr double, ptr %10, i64 %140
+  br label %150
 
-140:                                              ; preds = %128
-  %141 = add nuw nsw i64 %129, 1
-  %142 = icmp eq i64 %141, 12
-  br i1 %142, label %160, label %138
+142:                                              ; preds = %150
+  %143 = add nuw nsw i64 %136, 1
+  %144 = icmp eq i64 %143, 12
+  br i1 %144, label %134, label %145
 
-143:                                              ; preds = %130, %143
-  %144 = phi i64 [ 0, %130 ], [ %151, %143 ]
-  %145 = getelementptr double, ptr %134, i64 %144
-  %146 = load double, ptr %145, align 8, !tbaa !35
-  %147 = fmul contract double %132, %146
-  %148 = getelementptr inbounds double, ptr %19, i64 %144
-  %149 = load double, ptr %148, align 8, !tbaa !35
-  %150 = fadd contract double %149, %147
-  store double %150, ptr %148, align 8, !tbaa !35
-  %151 = add nuw nsw i64 %144, 1
-  %152 = icmp eq i64 %151, %15
-  br i1 %152, label %135, label %143, !llvm.loop !187
+145:                                              ; preds = %142, %147
+  %146 = phi i64 [ %143, %142 ], [ %148, %147 ]
+  br label %135, !llvm.loop !186
 
-153:                                              ; preds = %213
-  %154 = load double, ptr %37, align 8, !tbaa !176
-  br i1 %36, label %155, label %160
+147:                                              ; preds = %135
+  %148 = add nuw nsw i64 %136, 1
+  %149 = icmp eq i64 %148, 12
+  br i1 %149, label %167, label %145
 
-155:                                              ; preds = %153, %166
-  %156 = phi double [ %181, %166 ], [ 0.000000e+00, %153 ]
-  %157 = phi double [ %184, %166 ], [ 0.000000e+00, %153 ]
-  %158 = phi i64 [ %185, %166 ], [ 0, %153 ]
-  %159 = getelementptr double, ptr %10, i64 %158
-  br label %187
+150:                                              ; preds = %137, %150
+  %151 = phi i64 [ 0, %137 ], [ %158, %150 ]
+  %152 = getelementptr double, ptr %141, i64 %151
+  %153 = load double, ptr %152, align 8, !tbaa !35
+  %154 = fmul contract double %139, %153
+  %155 = getelementptr inbounds double, ptr %19, i64 %151
+  %156 = load double, ptr %155, align 8, !tbaa !35
+  %157 = fadd contract double %156, %154
+  store double %157, ptr %155, align 8, !tbaa !35
+  %158 = add nuw nsw i64 %151, 1
+  %159 = icmp eq i64 %158, %15
+  br i1 %159, label %142, label %150, !llvm.loop !187
 
-160:                                              ; preds = %140, %166, %127, %153
-  %161 = phi double [ 0.000000e+00, %153 ], [ 0.000000e+00, %127 ], [ %184, %166 ], [ 0.000000e+00, %140 ]
-  %162 = phi double [ 0.000000e+00, %153 ], [ 0.000000e+00, %127 ], [ %181, %166 ], [ 0.000000e+00, %140 ]
-  %163 = fcmp contract oeq double %162, 0.000000e+00
-  %164 = fcmp contract oeq double %161, 0.000000e+00
-  %165 = select i1 %163, i1 %164, i1 false
-  br i1 %165, label %239, label %204
+160:                                              ; preds = %220
+  %161 = load double, ptr %38, align 8, !tbaa !176
+  br i1 %37, label %162, label %167
 
-166:                                              ; preds = %187
-  %167 = getelementptr inbounds double, ptr %2, i64 %158
-  %168 = load double, ptr %167, align 8, !tbaa !35
-  %169 = tail call contract double @llvm.fabs.f64(double %168)
-  %170 = getelementptr inbounds double, ptr %19, i64 %158
-  %171 = load double, ptr %170, align 8, !tbaa !35
-  %172 = tail call contract double @llvm.fabs.f64(double %171)
-  %173 = getelementptr inbounds double, ptr %4, i64 %158
-  %174 = load double, ptr %173, align 8, !tbaa !35
-  %175 = fcmp contract ogt double %169, %172
-  %176 = select contract i1 %175, double %169, double %172
-  %177 = fmul contract double %154, %176
-  %178 = fadd contract double %174, %177
-  %179 = fdiv contract double %197, %178
-  %180 = fmul contract double %179, %179
-  %181 = fadd contract double %156, %180
-  %182 = fdiv contract double %201, %178
-  %183 = fmul contract double %182, %182
-  %184 = fadd contract double %157, %183
-  %185 = add nuw nsw i64 %158, 1
-  %186 = icmp eq i64 %185, %15
-  br i1 %186, label %160, label %155, !llvm.loop !188
+162:                                              ; preds = %160, %173
+  %163 = phi double [ %188, %173 ], [ 0.000000e+00, %160 ]
+  %164 = phi double [ %191, %173 ], [ 0.000000e+00, %160 ]
+  %165 = phi i64 [ %192, %173 ], [ 0, %160 ]
+  %166 = getelementptr double, ptr %10, i64 %165
+  br label %194
 
-187:                                              ; preds = %187, %155
-  %188 = phi i64 [ 0, %155 ], [ %202, %187 ]
-  %189 = phi double [ 0.000000e+00, %155 ], [ %201, %187 ]
-  %190 = phi double [ 0.000000e+00, %155 ], [ %197, %187 ]
-  %191 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %188
-  %192 = load double, ptr %191, align 8, !tbaa !35
-  %193 = mul nsw i64 %188, %15
-  %194 = getelementptr double, ptr %159, i64 %193
-  %195 = load double, ptr %194, align 8, !tbaa !35
-  %196 = fmul contract double %192, %195
-  %197 = fadd contract double %190, %196
-  %198 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %188
+167:                                              ; preds = %147, %173, %134, %160
+  %168 = phi double [ 0.000000e+00, %160 ], [ 0.000000e+00, %134 ], [ %191, %173 ], [ 0.000000e+00, %147 ]
+  %169 = phi double [ 0.000000e+00, %160 ], [ 0.000000e+00, %134 ], [ %188, %173 ], [ 0.000000e+00, %147 ]
+  %170 = fcmp contract oeq double %169, 0.000000e+00
+  %171 = fcmp contract oeq double %168, 0.000000e+00
+  %172 = select i1 %170, i1 %171, i1 false
+  br i1 %172, label %246, label %211
+
+173:                                              ; preds = %194
+  %174 = getelementptr inbounds double, ptr %2, i64 %165
+  %175 = load double, ptr %174, align 8, !tbaa !35
+  %176 = tail call contract double @llvm.fabs.f64(double %175)
+  %177 = getelementptr inbounds double, ptr %19, i64 %165
+  %178 = load double, ptr %177, align 8, !tbaa !35
+  %179 = tail call contract double @llvm.fabs.f64(double %178)
+  %180 = getelementptr inbounds double, ptr %4, i64 %165
+  %181 = load double, ptr %180, align 8, !tbaa !35
+  %182 = fcmp contract ogt double %176, %179
+  %183 = select contract i1 %182, double %176, double %179
+  %184 = fmul contract double %161, %183
+  %185 = fadd contract double %181, %184
+  %186 = fdiv contract double %204, %185
+  %187 = fmul contract double %186, %186
+  %188 = fadd contract double %163, %187
+  %189 = fdiv contract double %208, %185
+  %190 = fmul contract double %189, %189
+  %191 = fadd contract double %164, %190
+  %192 = add nuw nsw i64 %165, 1
+  %193 = icmp eq i64 %192, %15
+  br i1 %193, label %167, label %162, !llvm.loop !188
+
+194:                                              ; preds = %194, %162
+  %195 = phi i64 [ 0, %162 ], [ %209, %194 ]
+  %196 = phi double [ 0.000000e+00, %162 ], [ %208, %194 ]
+  %197 = phi double [ 0.000000e+00, %162 ], [ %204, %194 ]
+  %198 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %195
   %199 = load double, ptr %198, align 8, !tbaa !35
-  %200 = fmul contract double %195, %199
-  %201 = fadd contract double %189, %200
-  %202 = add nuw nsw i64 %188, 1
-  %203 = icmp eq i64 %202, 12
-  br i1 %203, label %166, label %187, !llvm.loop !189
+  %200 = mul nsw i64 %195, %15
+  %201 = getelementptr double, ptr %166, i64 %200
+  %202 = load double, ptr %201, align 8, !tbaa !35
+  %203 = fmul contract double %199, %202
+  %204 = fadd contract double %197, %203
+  %205 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %195
+  %206 = load double, ptr %205, align 8, !tbaa !35
+  %207 = fmul contract double %202, %206
+  %208 = fadd contract double %196, %207
+  %209 = add nuw nsw i64 %195, 1
+  %210 = icmp eq i64 %209, 12
+  br i1 %210, label %173, label %194, !llvm.loop !189
 
-204:                                              ; preds = %160
-  %205 = fmul contract double %105, %162
-  %206 = fmul contract double %161, 1.000000e-02
-  %207 = fadd contract double %162, %206
-  %208 = fmul contract double %207, %38
-  %209 = tail call contract double @llvm.sqrt.f64(double %208)
-  %210 = fdiv contract double %205, %209
-  %211 = tail call double @llvm.fabs.f64(double %210)
-  %212 = fcmp ueq double %211, 0x7FF0000000000000
-  br i1 %212, label %223, label %234
+211:                                              ; preds = %167
+  %212 = fmul contract double %112, %169
+  %213 = fmul contract double %168, 1.000000e-02
+  %214 = fadd contract double %169, %213
+  %215 = fmul contract double %214, %39
+  %216 = tail call contract double @llvm.sqrt.f64(double %215)
+  %217 = fdiv contract double %212, %216
+  %218 = tail call double @llvm.fabs.f64(double %217)
+  %219 = fcmp ueq double %218, 0x7FF0000000000000
+  br i1 %219, label %230, label %241
 
-213:                                              ; preds = %127, %213
-  %214 = phi i64 [ %221, %213 ], [ 0, %127 ]
-  %215 = getelementptr inbounds double, ptr %2, i64 %214
-  %216 = load double, ptr %215, align 8, !tbaa !35
-  %217 = getelementptr inbounds double, ptr %19, i64 %214
-  %218 = load double, ptr %217, align 8, !tbaa !35
-  %219 = fmul contract double %105, %218
-  %220 = fadd contract double %216, %219
-  store double %220, ptr %217, align 8, !tbaa !35
-  %221 = add nuw nsw i64 %214, 1
-  %222 = icmp eq i64 %221, %15
-  br i1 %222, label %153, label %213, !llvm.loop !190
+220:                                              ; preds = %134, %220
+  %221 = phi i64 [ %228, %220 ], [ 0, %134 ]
+  %222 = getelementptr inbounds double, ptr %2, i64 %221
+  %223 = load double, ptr %222, align 8, !tbaa !35
+  %224 = getelementptr inbounds double, ptr %19, i64 %221
+  %225 = load double, ptr %224, align 8, !tbaa !35
+  %226 = fmul contract double %112, %225
+  %227 = fadd contract double %223, %226
+  store double %227, ptr %224, align 8, !tbaa !35
+  %228 = add nuw nsw i64 %221, 1
+  %229 = icmp eq i64 %228, %15
+  br i1 %229, label %160, label %220, !llvm.loop !190
 
-223:                                              ; preds = %204
-  %224 = fmul contract double %105, 1.000000e-01
-  store double %224, ptr %28, align 8, !tbaa !183
-  %225 = load i64, ptr %25, align 8, !tbaa !181
-  %226 = add nsw i64 %225, 1
-  store i64 %226, ptr %25, align 8, !tbaa !181
-  %227 = fadd contract double %74, 1.000000e+00
-  %228 = fmul contract double %227, 0x3D06849B86A12B9B
-  %229 = fcmp contract olt double %224, %228
-  br i1 %229, label %230, label %64, !llvm.loop !191
+230:                                              ; preds = %211
+  %231 = fmul contract double %112, 1.000000e-01
+  store double %231, ptr %30, align 8, !tbaa !184
+  %232 = load i64, ptr %25, align 8, !tbaa !181
+  %233 = add nsw i64 %232, 1
+  store i64 %233, ptr %25, align 8, !tbaa !181
+  %234 = fadd contract double %81, 1.000000e+00
+  %235 = fmul contract double %234, 0x3D06849B86A12B9B
+  %236 = fcmp contract olt double %231, %235
+  br i1 %236, label %237, label %71, !llvm.loop !191
 
-230:                                              ; preds = %223
-  %231 = load double, ptr %52, align 8, !tbaa !111
-  %232 = fcmp contract une double %231, 0.000000e+00
-  %233 = select i1 %232, i64 6, i64 3
-  br label %696
+237:                                              ; preds = %230
+  %238 = load double, ptr %53, align 8, !tbaa !111
+  %239 = fcmp contract une double %238, 0.000000e+00
+  %240 = select i1 %239, i64 6, i64 3
+  br label %765
 
-234:                                              ; preds = %204
-  %235 = fcmp contract oeq double %210, 0.000000e+00
-  br i1 %235, label %239, label %236
+241:                                              ; preds = %211
+  %242 = fcmp contract oeq double %217, 0.000000e+00
+  br i1 %242, label %246, label %243
 
-236:                                              ; preds = %234
-  %237 = tail call contract double @llvm.pow.f64(double %210, double -1.250000e-01)
-  %238 = fmul contract double %237, 9.000000e-01
-  br label %239
+243:                                              ; preds = %241
+  %244 = tail call contract double @llvm.pow.f64(double %217, double -1.250000e-01)
+  %245 = fmul contract double %244, 9.000000e-01
+  br label %246
 
-239:                                              ; preds = %160, %234, %236
-  %240 = phi double [ %210, %236 ], [ %210, %234 ], [ 0.000000e+00, %160 ]
-  %241 = phi contract double [ %238, %236 ], [ 6.000000e+00, %234 ], [ 6.000000e+00, %160 ]
-  %242 = fcmp contract ogt double %241, 6.000000e+00
-  %243 = fcmp contract olt double %241, 2.000000e-01
-  %244 = select contract i1 %243, double 2.000000e-01, double %241
-  %245 = select contract i1 %242, double 6.000000e+00, double %244
-  %246 = load i64, ptr %34, align 8, !tbaa !16
-  %247 = icmp sgt i64 %246, 0
-  br i1 %247, label %248, label %253
+246:                                              ; preds = %167, %241, %243
+  %247 = phi double [ %217, %243 ], [ %217, %241 ], [ 0.000000e+00, %167 ]
+  %248 = phi contract double [ %245, %243 ], [ 6.000000e+00, %241 ], [ 6.000000e+00, %167 ]
+  %249 = fcmp contract ogt double %248, 6.000000e+00
+  %250 = fcmp contract olt double %248, 2.000000e-01
+  %251 = select contract i1 %250, double 2.000000e-01, double %248
+  %252 = select contract i1 %249, double 6.000000e+00, double %251
+  %253 = load i64, ptr %35, align 8, !tbaa !16
+  %254 = icmp sgt i64 %253, 0
+  br i1 %254, label %255, label %261
 
-248:                                              ; preds = %239
-  %249 = load double, ptr %33, align 8, !tbaa !185
-  %250 = fcmp contract olt double %249, 1.000000e-03
-  br i1 %250, label %251, label %253
+255:                                              ; preds = %246
+  %256 = load double, ptr %27, align 8, !tbaa !182
+  %257 = fcmp contract olt double %256, 1.000000e-03
+  %258 = select i1 %257, i1 %65, i1 false
+  %259 = icmp slt i64 %70, 12
+  %260 = select i1 %258, i1 %259, i1 false
+  br label %261
 
-251:                                              ; preds = %248
-  %252 = icmp slt i64 %63, 12
-  br label %253
+261:                                              ; preds = %255, %246
+  %262 = phi i1 [ false, %246 ], [ %260, %255 ]
+  %263 = fcmp contract ogt double %247, 1.000000e+00
+  br i1 %263, label %264, label %271
 
-253:                                              ; preds = %251, %248, %239
-  %254 = phi i1 [ false, %248 ], [ false, %239 ], [ %252, %251 ]
-  %255 = fcmp contract ogt double %240, 1.000000e+00
-  br i1 %255, label %256, label %262
+264:                                              ; preds = %261
+  %265 = fcmp contract olt double %252, 0x3FEE666666666666
+  %266 = select contract i1 %265, double %252, double 0x3FEE666666666666
+  %267 = select contract i1 %262, double 9.300000e-01, double %266
+  %268 = fmul contract double %112, %267
+  store double %268, ptr %30, align 8, !tbaa !184
+  %269 = zext i1 %262 to i64
+  %270 = add nsw i64 %70, %269
+  br label %761, !llvm.loop !191
 
-256:                                              ; preds = %253
-  %257 = fcmp contract olt double %245, 0x3FEE666666666666
-  %258 = select contract i1 %257, double %245, double 0x3FEE666666666666
-  %259 = select contract i1 %254, double 9.300000e-01, double %258
-  %260 = fmul contract double %105, %259
-  store double %260, ptr %28, align 8, !tbaa !183
-  %261 = zext i1 %254 to i64
-  br label %689, !llvm.loop !191
+271:                                              ; preds = %261
+  br i1 %106, label %272, label %274
 
-262:                                              ; preds = %253
-  br i1 %99, label %263, label %265
-
-263:                                              ; preds = %262
-  %264 = load double, ptr %29, align 8, !tbaa !172
-  br label %267
-
-265:                                              ; preds = %262
-  %266 = fadd contract double %67, %105
-  br label %267
-
-267:                                              ; preds = %265, %263
-  %268 = phi contract double [ %264, %263 ], [ %266, %265 ]
-  %269 = load i64, ptr %39, align 8, !tbaa !192
-  %270 = load i64, ptr %40, align 8, !tbaa !193
-  %271 = icmp slt i64 %269, %270
-  br i1 %271, label %272, label %276
-
-272:                                              ; preds = %267
-  %273 = getelementptr inbounds double, ptr %5, i64 %269
-  %274 = load double, ptr %273, align 8, !tbaa !35
-  %275 = fcmp contract ole double %274, %268
+272:                                              ; preds = %271
+  %273 = load double, ptr %31, align 8, !tbaa !172
   br label %276
 
-276:                                              ; preds = %272, %267
-  %277 = phi i1 [ false, %267 ], [ %275, %272 ]
-  %278 = load i64, ptr %41, align 8, !tbaa !158
-  %279 = load i64, ptr %42, align 8, !tbaa !73
-  %280 = add nsw i64 %279, %278
-  %281 = icmp sgt i64 %280, 0
-  br i1 %281, label %282, label %309
-
-282:                                              ; preds = %276
-  tail call void @guards(ptr noundef nonnull %0, double noundef %268, ptr noundef %19, ptr noundef %22)
-  %283 = load i64, ptr %41, align 8, !tbaa !158
-  %284 = load i64, ptr %42, align 8, !tbaa !73
-  %285 = add nsw i64 %284, %283
-  %286 = icmp sgt i64 %285, 0
-  br i1 %286, label %287, label %309
-
-287:                                              ; preds = %282, %306
-  %288 = phi i64 [ %307, %306 ], [ 0, %282 ]
-  %289 = getelementptr inbounds double, ptr %9, i64 %288
-  %290 = load double, ptr %289, align 8, !tbaa !35
-  %291 = getelementptr inbounds double, ptr %22, i64 %288
-  %292 = load double, ptr %291, align 8, !tbaa !35
-  %293 = icmp sgt i64 %283, %288
-  br i1 %293, label %298, label %294
-
-294:                                              ; preds = %287
-  %295 = fcmp contract olt double %292, 0.000000e+00
-  %296 = fcmp contract uge double %290, 0.000000e+00
-  %297 = and i1 %296, %295
-  br i1 %297, label %309, label %306
-
-298:                                              ; preds = %287
-  %299 = fcmp contract ogt double %290, 0.000000e+00
-  %300 = fcmp contract ole double %292, 0.000000e+00
-  %301 = and i1 %299, %300
-  %302 = fcmp contract olt double %290, 0.000000e+00
-  %303 = fcmp contract oge double %292, 0.000000e+00
-  %304 = and i1 %302, %303
-  %305 = or i1 %301, %304
-  br i1 %305, label %309, label %306
-
-306:                                              ; preds = %298, %294
-  %307 = add nuw nsw i64 %288, 1
-  %308 = icmp eq i64 %307, %285
-  br i1 %308, label %309, label %287, !llvm.loop !166
-
-309:                                              ; preds = %306, %298, %294, %282, %276
-  %310 = phi i64 [ -1, %276 ], [ -1, %282 ], [ -1, %306 ], [ %288, %298 ], [ %288, %294 ]
-  %311 = icmp sgt i64 %310, -1
-  %312 = or i1 %277, %311
-  br i1 %312, label %313, label %491
-
-313:                                              ; preds = %309
-  %314 = load double, ptr %35, align 8, !tbaa !5
-  %315 = fcmp contract une double %314, 0.000000e+00
-  br i1 %315, label %317, label %316
-
-316:                                              ; preds = %313
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %268, ptr noundef %19, ptr noundef %44)
-  br label %333
-
-317:                                              ; preds = %313
-  %318 = load i64, ptr %0, align 8, !tbaa !12
-  %319 = load i64, ptr %13, align 8, !tbaa !13
-  %320 = add nsw i64 %319, %318
-  %321 = load ptr, ptr %45, align 8, !tbaa !14
-  %322 = load i64, ptr %46, align 8, !tbaa !15
-  %323 = getelementptr inbounds double, ptr %321, i64 %322
-  %324 = mul nsw i64 %320, 6
-  %325 = getelementptr inbounds double, ptr %323, i64 %324
-  %326 = load i64, ptr %34, align 8, !tbaa !16
-  %327 = getelementptr inbounds double, ptr %325, i64 %326
-  %328 = load i64, ptr %47, align 8, !tbaa !17
-  %329 = getelementptr inbounds double, ptr %327, i64 %328
-  %330 = getelementptr inbounds double, ptr %329, i64 8
-  %331 = shl i64 %320, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %330, ptr align 8 %19, i64 %331, i1 false)
-  %332 = tail call contract double @project(ptr noundef nonnull %0, double noundef %268, ptr noundef nonnull %330, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %268, ptr noundef nonnull %330, ptr noundef %44)
-  br label %333
-
-333:                                              ; preds = %316, %317
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %67, double noundef %105, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
-  br i1 %36, label %334, label %379
-
-334:                                              ; preds = %333, %357
-  %335 = phi i64 [ %358, %357 ], [ 0, %333 ]
-  %336 = getelementptr inbounds double, ptr %19, i64 %335
-  %337 = load double, ptr %336, align 8, !tbaa !35
-  %338 = getelementptr inbounds double, ptr %2, i64 %335
-  %339 = load double, ptr %338, align 8, !tbaa !35
-  %340 = fsub contract double %337, %339
-  %341 = getelementptr double, ptr %17, i64 %335
-  store double %340, ptr %341, align 8, !tbaa !35
-  %342 = getelementptr double, ptr %10, i64 %335
-  %343 = load double, ptr %342, align 8, !tbaa !35
-  %344 = fmul contract double %105, %343
-  %345 = fsub contract double %344, %340
-  %346 = getelementptr double, ptr %341, i64 %15
-  store double %345, ptr %346, align 8, !tbaa !35
-  %347 = fmul contract double %340, 2.000000e+00
-  %348 = getelementptr double, ptr %44, i64 %335
-  %349 = load double, ptr %348, align 8, !tbaa !35
-  %350 = load double, ptr %342, align 8, !tbaa !35
-  %351 = fadd contract double %349, %350
-  %352 = fmul contract double %105, %351
-  %353 = fsub contract double %347, %352
-  %354 = getelementptr double, ptr %49, i64 %335
-  store double %353, ptr %354, align 8, !tbaa !35
-  br label %355
-
-355:                                              ; preds = %360, %334
-  %356 = phi i64 [ 0, %334 ], [ %365, %360 ]
-  br label %367
-
-357:                                              ; preds = %360
-  %358 = add nuw nsw i64 %335, 1
-  %359 = icmp eq i64 %358, %15
-  br i1 %359, label %379, label %334, !llvm.loop !194
-
-360:                                              ; preds = %367
-  %361 = fmul contract double %105, %376
-  %362 = add nuw nsw i64 %356, 3
-  %363 = mul nsw i64 %362, %15
-  %364 = getelementptr double, ptr %341, i64 %363
-  store double %361, ptr %364, align 8, !tbaa !35
-  %365 = add nuw nsw i64 %356, 1
-  %366 = icmp eq i64 %365, 4
-  br i1 %366, label %357, label %355, !llvm.loop !195
-
-367:                                              ; preds = %367, %355
-  %368 = phi i64 [ 0, %355 ], [ %377, %367 ]
-  %369 = phi double [ 0.000000e+00, %355 ], [ %376, %367 ]
-  %370 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %356, i64 %368
-  %371 = load double, ptr %370, align 8, !tbaa !35
-  %372 = mul nsw i64 %368, %15
-  %373 = getelementptr double, ptr %342, i64 %372
-  %374 = load double, ptr %373, align 8, !tbaa !35
-  %375 = fmul contract double %371, %374
-  %376 = fadd contract double %369, %375
-  %377 = add nuw nsw i64 %368, 1
-  %378 = icmp eq i64 %377, 16
-  br i1 %378, label %360, label %367, !llvm.loop !196
-
-379:                                              ; preds = %357, %333
-  br i1 %311, label %380, label %491
-
-380:                                              ; preds = %379
-  %381 = load i64, ptr %0, align 8, !tbaa !12
-  %382 = load i64, ptr %13, align 8, !tbaa !13
-  %383 = add nsw i64 %382, %381
-  %384 = icmp sgt i64 %383, 0
-  br label %385
-
-385:                                              ; preds = %455, %380
-  %386 = phi i64 [ %310, %380 ], [ %456, %455 ]
-  %387 = phi double [ %67, %380 ], [ %458, %455 ]
-  %388 = phi double [ %268, %380 ], [ %457, %455 ]
-  %389 = phi i64 [ 0, %380 ], [ %459, %455 ]
-  %390 = fadd contract double %387, %388
-  %391 = fmul contract double %390, 5.000000e-01
-  %392 = fsub contract double %388, %387
-  %393 = tail call contract double @llvm.fabs.f64(double %388)
-  %394 = fmul contract double %393, 0x3CD0000000000000
-  %395 = fcmp contract ugt double %392, %394
-  %396 = fcmp contract ugt double %391, %387
-  %397 = and i1 %395, %396
-  %398 = fcmp contract ult double %391, %388
-  %399 = and i1 %398, %397
-  br i1 %399, label %400, label %461
-
-400:                                              ; preds = %385
-  %401 = fsub contract double %391, %67
-  %402 = fdiv contract double %401, %105
-  br i1 %384, label %403, label %428
-
-403:                                              ; preds = %400
-  %404 = fsub contract double 1.000000e+00, %402
-  br label %405
-
-405:                                              ; preds = %408, %403
-  %406 = phi i64 [ 0, %403 ], [ %413, %408 ]
-  %407 = getelementptr double, ptr %17, i64 %406
-  br label %415
-
-408:                                              ; preds = %415
-  %409 = getelementptr inbounds double, ptr %2, i64 %406
-  %410 = load double, ptr %409, align 8, !tbaa !35
-  %411 = fadd contract double %425, %410
-  %412 = getelementptr inbounds double, ptr %20, i64 %406
-  store double %411, ptr %412, align 8, !tbaa !35
-  %413 = add nuw nsw i64 %406, 1
-  %414 = icmp eq i64 %413, %383
-  br i1 %414, label %428, label %405, !llvm.loop !197
-
-415:                                              ; preds = %415, %405
-  %416 = phi i64 [ 6, %405 ], [ %426, %415 ]
-  %417 = phi double [ 0.000000e+00, %405 ], [ %425, %415 ]
-  %418 = mul nsw i64 %416, %383
-  %419 = getelementptr double, ptr %407, i64 %418
-  %420 = load double, ptr %419, align 8, !tbaa !35
-  %421 = fadd contract double %417, %420
-  %422 = and i64 %416, 1
-  %423 = icmp eq i64 %422, 0
-  %424 = select contract i1 %423, double %402, double %404
-  %425 = fmul contract double %424, %421
-  %426 = add nsw i64 %416, -1
-  %427 = icmp eq i64 %416, 0
-  br i1 %427, label %408, label %415, !llvm.loop !198
-
-428:                                              ; preds = %408, %400
-  tail call void @guards(ptr noundef nonnull %0, double noundef %391, ptr noundef %20, ptr noundef %22)
-  %429 = load i64, ptr %41, align 8, !tbaa !158
-  %430 = load i64, ptr %42, align 8, !tbaa !73
-  %431 = add nsw i64 %430, %429
-  %432 = icmp sgt i64 %431, 0
-  br i1 %432, label %433, label %455
-
-433:                                              ; preds = %428, %452
-  %434 = phi i64 [ %453, %452 ], [ 0, %428 ]
-  %435 = getelementptr inbounds double, ptr %9, i64 %434
-  %436 = load double, ptr %435, align 8, !tbaa !35
-  %437 = getelementptr inbounds double, ptr %22, i64 %434
-  %438 = load double, ptr %437, align 8, !tbaa !35
-  %439 = icmp sgt i64 %429, %434
-  br i1 %439, label %444, label %440
-
-440:                                              ; preds = %433
-  %441 = fcmp contract olt double %438, 0.000000e+00
-  %442 = fcmp contract uge double %436, 0.000000e+00
-  %443 = and i1 %442, %441
-  br i1 %443, label %455, label %452
-
-444:                                              ; preds = %433
-  %445 = fcmp contract ogt double %436, 0.000000e+00
-  %446 = fcmp contract ole double %438, 0.000000e+00
-  %447 = and i1 %445, %446
-  %448 = fcmp contract olt double %436, 0.000000e+00
-  %449 = fcmp contract oge double %438, 0.000000e+00
-  %450 = and i1 %448, %449
-  %451 = or i1 %447, %450
-  br i1 %451, label %455, label %452
-
-452:                                              ; preds = %444, %440
-  %453 = add nuw nsw i64 %434, 1
-  %454 = icmp eq i64 %453, %431
-  br i1 %454, label %455, label %433, !llvm.loop !166
-
-455:                                              ; preds = %440, %444, %452, %428
-  %456 = phi i64 [ %386, %428 ], [ %434, %440 ], [ %434, %444 ], [ %386, %452 ]
-  %457 = phi double [ %388, %428 ], [ %391, %440 ], [ %391, %444 ], [ %388, %452 ]
-  %458 = phi double [ %391, %428 ], [ %387, %440 ], [ %387, %444 ], [ %391, %452 ]
-  %459 = add nuw nsw i64 %389, 1
-  %460 = icmp eq i64 %459, 80
-  br i1 %460, label %461, label %385, !llvm.loop !199
-
-461:                                              ; preds = %385, %455
-  %462 = phi i64 [ %456, %455 ], [ %386, %385 ]
-  %463 = phi double [ %457, %455 ], [ %388, %385 ]
-  %464 = fsub contract double %463, %67
-  %465 = fdiv contract double %464, %105
-  br i1 %36, label %466, label %491
-
-466:                                              ; preds = %461
-  %467 = fsub contract double 1.000000e+00, %465
-  br label %468
-
-468:                                              ; preds = %471, %466
-  %469 = phi i64 [ 0, %466 ], [ %476, %471 ]
-  %470 = getelementptr double, ptr %17, i64 %469
-  br label %478
-
-471:                                              ; preds = %478
-  %472 = getelementptr inbounds double, ptr %2, i64 %469
-  %473 = load double, ptr %472, align 8, !tbaa !35
-  %474 = fadd contract double %488, %473
-  %475 = getelementptr inbounds double, ptr %19, i64 %469
-  store double %474, ptr %475, align 8, !tbaa !35
-  %476 = add nuw nsw i64 %469, 1
-  %477 = icmp eq i64 %476, %15
-  br i1 %477, label %491, label %468, !llvm.loop !197
-
-478:                                              ; preds = %478, %468
-  %479 = phi i64 [ 6, %468 ], [ %489, %478 ]
-  %480 = phi double [ 0.000000e+00, %468 ], [ %488, %478 ]
-  %481 = mul nsw i64 %479, %15
-  %482 = getelementptr double, ptr %470, i64 %481
-  %483 = load double, ptr %482, align 8, !tbaa !35
-  %484 = fadd contract double %480, %483
-  %485 = and i64 %479, 1
-  %486 = icmp eq i64 %485, 0
-  %487 = select contract i1 %486, double %465, double %467
-  %488 = fmul contract double %487, %484
-  %489 = add nsw i64 %479, -1
-  %490 = icmp eq i64 %479, 0
-  br i1 %490, label %471, label %478, !llvm.loop !198
-
-491:                                              ; preds = %471, %309, %461, %379
-  %492 = phi i64 [ %310, %379 ], [ %462, %461 ], [ %310, %309 ], [ %462, %471 ]
-  %493 = phi double [ %268, %379 ], [ %463, %461 ], [ %268, %309 ], [ %463, %471 ]
-  store double 1.000000e+00, ptr %33, align 8, !tbaa !185
-  %494 = load double, ptr %50, align 8, !tbaa !200
-  %495 = tail call contract double @project(ptr noundef nonnull %0, double noundef %493, ptr noundef %19, double noundef %494)
-  %496 = load i64, ptr %34, align 8, !tbaa !16
-  %497 = icmp sgt i64 %496, 0
-  br i1 %497, label %498, label %508
-
-498:                                              ; preds = %491
-  %499 = load double, ptr %33, align 8, !tbaa !185
-  %500 = fcmp contract uge double %499, 1.000000e-03
-  %501 = icmp sgt i64 %492, -1
-  %502 = select i1 %500, i1 true, i1 %501
-  %503 = or i1 %99, %502
-  %504 = icmp sgt i64 %63, 11
-  %505 = select i1 %503, i1 true, i1 %504
-  br i1 %505, label %508, label %506
-
-506:                                              ; preds = %498
-  %507 = fmul contract double %105, 9.300000e-01
-  store double %507, ptr %28, align 8, !tbaa !183
-  br label %689, !llvm.loop !191
-
-508:                                              ; preds = %498, %491
-  %509 = load double, ptr %50, align 8, !tbaa !200
-  %510 = fmul contract double %509, 1.000000e+03
-  %511 = fcmp contract ugt double %495, %510
-  br i1 %511, label %517, label %512
-
-512:                                              ; preds = %508
-  br i1 %277, label %513, label %574
-
-513:                                              ; preds = %512
-  %514 = load i64, ptr %39, align 8, !tbaa !192
-  %515 = load i64, ptr %40, align 8, !tbaa !193
-  %516 = icmp slt i64 %514, %515
-  br i1 %516, label %524, label %574
-
-517:                                              ; preds = %508
-  %518 = fmul contract double %105, 5.000000e-01
-  store double %518, ptr %28, align 8, !tbaa !183
-  %519 = load i64, ptr %25, align 8, !tbaa !181
-  %520 = add nsw i64 %519, 1
-  store i64 %520, ptr %25, align 8, !tbaa !181
-  %521 = fadd contract double %74, 1.000000e+00
-  %522 = fmul contract double %521, 0x3D719799812DEA11
-  %523 = fcmp contract olt double %518, %522
-  br i1 %523, label %696, label %694
-
-524:                                              ; preds = %513, %566
-  %525 = phi i64 [ %571, %566 ], [ %514, %513 ]
-  %526 = getelementptr inbounds double, ptr %5, i64 %525
-  %527 = load double, ptr %526, align 8, !tbaa !35
-  %528 = fcmp contract ugt double %527, %493
-  br i1 %528, label %574, label %529
-
-529:                                              ; preds = %524
-  %530 = fcmp contract oeq double %527, %493
-  br i1 %530, label %531, label %532
-
-531:                                              ; preds = %529
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %31, i1 false)
-  br label %566
-
-532:                                              ; preds = %529
-  %533 = fsub contract double %527, %67
-  %534 = fdiv contract double %533, %105
-  br i1 %36, label %535, label %562
-
-535:                                              ; preds = %532
-  %536 = fsub contract double 1.000000e+00, %534
-  br label %537
-
-537:                                              ; preds = %540, %535
-  %538 = phi i64 [ 0, %535 ], [ %545, %540 ]
-  %539 = getelementptr double, ptr %17, i64 %538
-  br label %547
-
-540:                                              ; preds = %547
-  %541 = getelementptr inbounds double, ptr %2, i64 %538
-  %542 = load double, ptr %541, align 8, !tbaa !35
-  %543 = fadd contract double %557, %542
-  %544 = getelementptr inbounds double, ptr %20, i64 %538
-  store double %543, ptr %544, align 8, !tbaa !35
-  %545 = add nuw nsw i64 %538, 1
-  %546 = icmp eq i64 %545, %15
-  br i1 %546, label %560, label %537, !llvm.loop !197
-
-547:                                              ; preds = %547, %537
-  %548 = phi i64 [ 6, %537 ], [ %558, %547 ]
-  %549 = phi double [ 0.000000e+00, %537 ], [ %557, %547 ]
-  %550 = mul nsw i64 %548, %15
-  %551 = getelementptr double, ptr %539, i64 %550
-  %552 = load double, ptr %551, align 8, !tbaa !35
-  %553 = fadd contract double %549, %552
-  %554 = and i64 %548, 1
-  %555 = icmp eq i64 %554, 0
-  %556 = select contract i1 %555, double %534, double %536
-  %557 = fmul contract double %556, %553
-  %558 = add nsw i64 %548, -1
-  %559 = icmp eq i64 %548, 0
-  br i1 %559, label %540, label %547, !llvm.loop !198
-
-560:                                              ; preds = %540
-  %561 = load double, ptr %526, align 8, !tbaa !35
-  br label %562
-
-562:                                              ; preds = %560, %532
-  %563 = phi double [ %561, %560 ], [ %527, %532 ]
-  %564 = load double, ptr %50, align 8, !tbaa !200
-  %565 = tail call contract double @project(ptr noundef nonnull %0, double noundef %563, ptr noundef %20, double noundef %564)
-  br label %566
-
-566:                                              ; preds = %562, %531
-  %567 = load i64, ptr %39, align 8, !tbaa !192
-  %568 = mul nsw i64 %567, %15
-  %569 = getelementptr inbounds double, ptr %6, i64 %568
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %569, ptr align 8 %20, i64 %31, i1 false)
-  %570 = load i64, ptr %39, align 8, !tbaa !192
-  %571 = add nsw i64 %570, 1
-  store i64 %571, ptr %39, align 8, !tbaa !192
-  %572 = load i64, ptr %40, align 8, !tbaa !193
-  %573 = icmp slt i64 %571, %572
-  br i1 %573, label %524, label %574
-
-574:                                              ; preds = %566, %524, %513, %512
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %31, i1 false)
-  store double %493, ptr %1, align 8, !tbaa !174
-  %575 = fmul contract double %105, %245
-  %576 = load double, ptr %51, align 8, !tbaa !175
-  %577 = fcmp contract olt double %575, %576
-  %578 = select contract i1 %577, double %575, double %576
-  store double %578, ptr %28, align 8, !tbaa !183
-  store double 0.000000e+00, ptr %52, align 8, !tbaa !111
-  %579 = load double, ptr %35, align 8, !tbaa !5
-  %580 = fcmp contract une double %579, 0.000000e+00
-  br i1 %580, label %582, label %581
-
-581:                                              ; preds = %574
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %493, ptr noundef %2, ptr noundef %3)
-  br label %598
-
-582:                                              ; preds = %574
-  %583 = load i64, ptr %0, align 8, !tbaa !12
-  %584 = load i64, ptr %13, align 8, !tbaa !13
-  %585 = add nsw i64 %584, %583
-  %586 = load ptr, ptr %45, align 8, !tbaa !14
-  %587 = load i64, ptr %46, align 8, !tbaa !15
-  %588 = getelementptr inbounds double, ptr %586, i64 %587
-  %589 = mul nsw i64 %585, 6
-  %590 = getelementptr inbounds double, ptr %588, i64 %589
-  %591 = load i64, ptr %34, align 8, !tbaa !16
-  %592 = getelementptr inbounds double, ptr %590, i64 %591
-  %593 = load i64, ptr %47, align 8, !tbaa !17
-  %594 = getelementptr inbounds double, ptr %592, i64 %593
-  %595 = getelementptr inbounds double, ptr %594, i64 8
-  %596 = shl i64 %585, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %595, ptr align 8 %2, i64 %596, i1 false)
-  %597 = tail call contract double @project(ptr noundef nonnull %0, double noundef %493, ptr noundef nonnull %595, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %493, ptr noundef nonnull %595, ptr noundef %3)
-  br label %598
-
-598:                                              ; preds = %581, %582
-  %599 = load double, ptr %52, align 8, !tbaa !111
-  %600 = fcmp contract une double %599, 0.000000e+00
-  br i1 %600, label %696, label %601
-
-601:                                              ; preds = %598
-  %602 = load i64, ptr %42, align 8, !tbaa !73
-  %603 = icmp sgt i64 %602, 0
-  br i1 %603, label %604, label %672
-
-604:                                              ; preds = %601
-  %605 = load ptr, ptr %53, align 8, !tbaa !24, !noalias !201
-  %606 = load i64, ptr %0, align 8, !tbaa !12, !noalias !201
-  %607 = getelementptr inbounds double, ptr %605, i64 %606
-  %608 = load i64, ptr %54, align 8, !tbaa !32, !noalias !201
-  %609 = getelementptr inbounds double, ptr %607, i64 %608
-  %610 = load i64, ptr %13, align 8, !tbaa !13, !noalias !201
-  %611 = getelementptr inbounds double, ptr %609, i64 %610
-  %612 = load i64, ptr %55, align 8, !tbaa !38, !noalias !201
-  %613 = getelementptr inbounds double, ptr %611, i64 %612
-  %614 = load i64, ptr %34, align 8, !tbaa !16, !noalias !201
-  %615 = getelementptr inbounds double, ptr %613, i64 %614
-  %616 = load i64, ptr %56, align 8, !tbaa !78, !noalias !201
-  %617 = getelementptr inbounds double, ptr %615, i64 %616
-  %618 = getelementptr inbounds double, ptr %617, i64 %614
-  %619 = load ptr, ptr %57, align 8, !tbaa !79, !noalias !201
-  %620 = add i64 %610, 2
-  %621 = add nsw i64 %614, %610
-  br label %622
-
-622:                                              ; preds = %669, %604
-  %623 = phi i64 [ 0, %604 ], [ %670, %669 ]
-  %624 = icmp eq i64 %623, 0
-  br i1 %624, label %642, label %625
-
-625:                                              ; preds = %622
-  %626 = load i64, ptr %47, align 8, !tbaa !17, !noalias !201
-  %627 = add nsw i64 %621, %626
-  %628 = mul i64 %627, 3
-  %629 = add i64 %628, 5
-  br label %630
-
-630:                                              ; preds = %630, %625
-  %631 = phi ptr [ %618, %625 ], [ %638, %630 ]
-  %632 = phi i64 [ 0, %625 ], [ %639, %630 ]
-  %633 = phi i64 [ 0, %625 ], [ %640, %630 ]
-  %634 = getelementptr inbounds i64, ptr %619, i64 %633
-  %635 = load i64, ptr %634, align 8, !tbaa !28, !noalias !201
-  %636 = mul i64 %635, %620
-  %637 = add i64 %629, %636
-  %638 = getelementptr inbounds double, ptr %631, i64 %637
-  %639 = add nsw i64 %635, %632
-  %640 = add nuw nsw i64 %633, 1
-  %641 = icmp eq i64 %640, %623
-  br i1 %641, label %642, label %630, !llvm.loop !80
-
-642:                                              ; preds = %630, %622
-  %643 = phi i64 [ 0, %622 ], [ %639, %630 ]
-  %644 = phi ptr [ %618, %622 ], [ %638, %630 ]
-  %645 = getelementptr inbounds i64, ptr %619, i64 %623
-  %646 = load i64, ptr %645, align 8, !tbaa !28, !noalias !201
-  %647 = icmp eq i64 %646, 2
-  br i1 %647, label %648, label %669
-
-648:                                              ; preds = %642
-  %649 = load ptr, ptr %58, align 8, !tbaa !81
-  %650 = getelementptr inbounds i64, ptr %649, i64 %623
-  %651 = load i64, ptr %650, align 8, !tbaa !28
-  %652 = icmp eq i64 %651, 1
-  br i1 %652, label %653, label %669
-
-653:                                              ; preds = %648
-  %654 = load double, ptr %644, align 8, !tbaa !35
-  %655 = fmul contract double %654, %654
-  %656 = getelementptr inbounds double, ptr %644, i64 1
-  %657 = load double, ptr %656, align 8, !tbaa !35
-  %658 = fmul contract double %657, %657
-  %659 = fadd contract double %655, %658
-  %660 = tail call contract double @llvm.sqrt.f64(double %659)
-  %661 = fcmp contract ogt double %660, 1.000000e-09
-  br i1 %661, label %662, label %669
-
-662:                                              ; preds = %653
-  %663 = load ptr, ptr %59, align 8, !tbaa !92
-  %664 = getelementptr double, ptr %663, i64 %643
-  %665 = fdiv contract double %654, %660
-  store double %665, ptr %664, align 8, !tbaa !35
-  %666 = load double, ptr %656, align 8, !tbaa !35
-  %667 = fdiv contract double %666, %660
-  %668 = getelementptr double, ptr %664, i64 1
-  store double %667, ptr %668, align 8, !tbaa !35
+274:                                              ; preds = %271
+  %275 = fadd contract double %74, %112
+  br label %276
+
+276:                                              ; preds = %274, %272
+  %277 = phi contract double [ %273, %272 ], [ %275, %274 ]
+  %278 = load i64, ptr %40, align 8, !tbaa !192
+  %279 = load i64, ptr %41, align 8, !tbaa !193
+  %280 = icmp slt i64 %278, %279
+  br i1 %280, label %281, label %285
+
+281:                                              ; preds = %276
+  %282 = getelementptr inbounds double, ptr %5, i64 %278
+  %283 = load double, ptr %282, align 8, !tbaa !35
+  %284 = fcmp contract ole double %283, %277
+  br label %285
+
+285:                                              ; preds = %281, %276
+  %286 = phi i1 [ false, %276 ], [ %284, %281 ]
+  %287 = load i64, ptr %42, align 8, !tbaa !158
+  %288 = load i64, ptr %43, align 8, !tbaa !73
+  %289 = add nsw i64 %288, %287
+  %290 = icmp sgt i64 %289, 0
+  br i1 %290, label %291, label %318
+
+291:                                              ; preds = %285
+  tail call void @guards(ptr noundef nonnull %0, double noundef %277, ptr noundef %19, ptr noundef %22)
+  %292 = load i64, ptr %42, align 8, !tbaa !158
+  %293 = load i64, ptr %43, align 8, !tbaa !73
+  %294 = add nsw i64 %293, %292
+  %295 = icmp sgt i64 %294, 0
+  br i1 %295, label %296, label %318
+
+296:                                              ; preds = %291, %315
+  %297 = phi i64 [ %316, %315 ], [ 0, %291 ]
+  %298 = getelementptr inbounds double, ptr %9, i64 %297
+  %299 = load double, ptr %298, align 8, !tbaa !35
+  %300 = getelementptr inbounds double, ptr %22, i64 %297
+  %301 = load double, ptr %300, align 8, !tbaa !35
+  %302 = icmp sgt i64 %292, %297
+  br i1 %302, label %307, label %303
+
+303:                                              ; preds = %296
+  %304 = fcmp contract olt double %301, 0.000000e+00
+  %305 = fcmp contract uge double %299, 0.000000e+00
+  %306 = and i1 %305, %304
+  br i1 %306, label %318, label %315
+
+307:                                              ; preds = %296
+  %308 = fcmp contract ogt double %299, 0.000000e+00
+  %309 = fcmp contract ole double %301, 0.000000e+00
+  %310 = and i1 %308, %309
+  %311 = fcmp contract olt double %299, 0.000000e+00
+  %312 = fcmp contract oge double %301, 0.000000e+00
+  %313 = and i1 %311, %312
+  %314 = or i1 %310, %313
+  br i1 %314, label %318, label %315
+
+315:                                              ; preds = %307, %303
+  %316 = add nuw nsw i64 %297, 1
+  %317 = icmp eq i64 %316, %294
+  br i1 %317, label %318, label %296, !llvm.loop !166
+
+318:                                              ; preds = %315, %307, %303, %291, %285
+  %319 = phi i64 [ -1, %285 ], [ -1, %291 ], [ -1, %315 ], [ %297, %307 ], [ %297, %303 ]
+  %320 = icmp sgt i64 %319, -1
+  %321 = or i1 %286, %320
+  br i1 %321, label %322, label %500
+
+322:                                              ; preds = %318
+  %323 = load double, ptr %36, align 8, !tbaa !5
+  %324 = fcmp contract une double %323, 0.000000e+00
+  br i1 %324, label %326, label %325
+
+325:                                              ; preds = %322
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %277, ptr noundef %19, ptr noundef %45)
+  br label %342
+
+326:                                              ; preds = %322
+  %327 = load i64, ptr %0, align 8, !tbaa !12
+  %328 = load i64, ptr %13, align 8, !tbaa !13
+  %329 = add nsw i64 %328, %327
+  %330 = load ptr, ptr %46, align 8, !tbaa !14
+  %331 = load i64, ptr %47, align 8, !tbaa !15
+  %332 = getelementptr inbounds double, ptr %330, i64 %331
+  %333 = mul nsw i64 %329, 6
+  %334 = getelementptr inbounds double, ptr %332, i64 %333
+  %335 = load i64, ptr %35, align 8, !tbaa !16
+  %336 = getelementptr inbounds double, ptr %334, i64 %335
+  %337 = load i64, ptr %48, align 8, !tbaa !17
+  %338 = getelementptr inbounds double, ptr %336, i64 %337
+  %339 = getelementptr inbounds double, ptr %338, i64 8
+  %340 = shl i64 %329, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %339, ptr align 8 %19, i64 %340, i1 false)
+  %341 = tail call contract double @project(ptr noundef nonnull %0, double noundef %277, ptr noundef nonnull %339, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %277, ptr noundef nonnull %339, ptr noundef %45)
+  br label %342
+
+342:                                              ; preds = %325, %326
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %74, double noundef %112, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
+  br i1 %37, label %343, label %388
+
+343:                                              ; preds = %342, %366
+  %344 = phi i64 [ %367, %366 ], [ 0, %342 ]
+  %345 = getelementptr inbounds double, ptr %19, i64 %344
+  %346 = load double, ptr %345, align 8, !tbaa !35
+  %347 = getelementptr inbounds double, ptr %2, i64 %344
+  %348 = load double, ptr %347, align 8, !tbaa !35
+  %349 = fsub contract double %346, %348
+  %350 = getelementptr double, ptr %17, i64 %344
+  store double %349, ptr %350, align 8, !tbaa !35
+  %351 = getelementptr double, ptr %10, i64 %344
+  %352 = load double, ptr %351, align 8, !tbaa !35
+  %353 = fmul contract double %112, %352
+  %354 = fsub contract double %353, %349
+  %355 = getelementptr double, ptr %350, i64 %15
+  store double %354, ptr %355, align 8, !tbaa !35
+  %356 = fmul contract double %349, 2.000000e+00
+  %357 = getelementptr double, ptr %45, i64 %344
+  %358 = load double, ptr %357, align 8, !tbaa !35
+  %359 = load double, ptr %351, align 8, !tbaa !35
+  %360 = fadd contract double %358, %359
+  %361 = fmul contract double %112, %360
+  %362 = fsub contract double %356, %361
+  %363 = getelementptr double, ptr %50, i64 %344
+  store double %362, ptr %363, align 8, !tbaa !35
+  br label %364
+
+364:                                              ; preds = %369, %343
+  %365 = phi i64 [ 0, %343 ], [ %374, %369 ]
+  br label %376
+
+366:                                              ; preds = %369
+  %367 = add nuw nsw i64 %344, 1
+  %368 = icmp eq i64 %367, %15
+  br i1 %368, label %388, label %343, !llvm.loop !194
+
+369:                                              ; preds = %376
+  %370 = fmul contract double %112, %385
+  %371 = add nuw nsw i64 %365, 3
+  %372 = mul nsw i64 %371, %15
+  %373 = getelementptr double, ptr %350, i64 %372
+  store double %370, ptr %373, align 8, !tbaa !35
+  %374 = add nuw nsw i64 %365, 1
+  %375 = icmp eq i64 %374, 4
+  br i1 %375, label %366, label %364, !llvm.loop !195
+
+376:                                              ; preds = %376, %364
+  %377 = phi i64 [ 0, %364 ], [ %386, %376 ]
+  %378 = phi double [ 0.000000e+00, %364 ], [ %385, %376 ]
+  %379 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %365, i64 %377
+  %380 = load double, ptr %379, align 8, !tbaa !35
+  %381 = mul nsw i64 %377, %15
+  %382 = getelementptr double, ptr %351, i64 %381
+  %383 = load double, ptr %382, align 8, !tbaa !35
+  %384 = fmul contract double %380, %383
+  %385 = fadd contract double %378, %384
+  %386 = add nuw nsw i64 %377, 1
+  %387 = icmp eq i64 %386, 16
+  br i1 %387, label %369, label %376, !llvm.loop !196
+
+388:                                              ; preds = %366, %342
+  br i1 %320, label %389, label %500
+
+389:                                              ; preds = %388
+  %390 = load i64, ptr %0, align 8, !tbaa !12
+  %391 = load i64, ptr %13, align 8, !tbaa !13
+  %392 = add nsw i64 %391, %390
+  %393 = icmp sgt i64 %392, 0
+  br label %394
+
+394:                                              ; preds = %464, %389
+  %395 = phi i64 [ %319, %389 ], [ %465, %464 ]
+  %396 = phi double [ %74, %389 ], [ %467, %464 ]
+  %397 = phi double [ %277, %389 ], [ %466, %464 ]
+  %398 = phi i64 [ 0, %389 ], [ %468, %464 ]
+  %399 = fadd contract double %396, %397
+  %400 = fmul contract double %399, 5.000000e-01
+  %401 = fsub contract double %397, %396
+  %402 = tail call contract double @llvm.fabs.f64(double %397)
+  %403 = fmul contract double %402, 0x3CD0000000000000
+  %404 = fcmp contract ugt double %401, %403
+  %405 = fcmp contract ugt double %400, %396
+  %406 = and i1 %404, %405
+  %407 = fcmp contract ult double %400, %397
+  %408 = and i1 %407, %406
+  br i1 %408, label %409, label %470
+
+409:                                              ; preds = %394
+  %410 = fsub contract double %400, %74
+  %411 = fdiv contract double %410, %112
+  br i1 %393, label %412, label %437
+
+412:                                              ; preds = %409
+  %413 = fsub contract double 1.000000e+00, %411
+  br label %414
+
+414:                                              ; preds = %417, %412
+  %415 = phi i64 [ 0, %412 ], [ %422, %417 ]
+  %416 = getelementptr double, ptr %17, i64 %415
+  br label %424
+
+417:                                              ; preds = %424
+  %418 = getelementptr inbounds double, ptr %2, i64 %415
+  %419 = load double, ptr %418, align 8, !tbaa !35
+  %420 = fadd contract double %434, %419
+  %421 = getelementptr inbounds double, ptr %20, i64 %415
+  store double %420, ptr %421, align 8, !tbaa !35
+  %422 = add nuw nsw i64 %415, 1
+  %423 = icmp eq i64 %422, %392
+  br i1 %423, label %437, label %414, !llvm.loop !197
+
+424:                                              ; preds = %424, %414
+  %425 = phi i64 [ 6, %414 ], [ %435, %424 ]
+  %426 = phi double [ 0.000000e+00, %414 ], [ %434, %424 ]
+  %427 = mul nsw i64 %425, %392
+  %428 = getelementptr double, ptr %416, i64 %427
+  %429 = load double, ptr %428, align 8, !tbaa !35
+  %430 = fadd contract double %426, %429
+  %431 = and i64 %425, 1
+  %432 = icmp eq i64 %431, 0
+  %433 = select contract i1 %432, double %411, double %413
+  %434 = fmul contract double %433, %430
+  %435 = add nsw i64 %425, -1
+  %436 = icmp eq i64 %425, 0
+  br i1 %436, label %417, label %424, !llvm.loop !198
+
+437:                                              ; preds = %417, %409
+  tail call void @guards(ptr noundef nonnull %0, double noundef %400, ptr noundef %20, ptr noundef %22)
+  %438 = load i64, ptr %42, align 8, !tbaa !158
+  %439 = load i64, ptr %43, align 8, !tbaa !73
+  %440 = add nsw i64 %439, %438
+  %441 = icmp sgt i64 %440, 0
+  br i1 %441, label %442, label %464
+
+442:                                              ; preds = %437, %461
+  %443 = phi i64 [ %462, %461 ], [ 0, %437 ]
+  %444 = getelementptr inbounds double, ptr %9, i64 %443
+  %445 = load double, ptr %444, align 8, !tbaa !35
+  %446 = getelementptr inbounds double, ptr %22, i64 %443
+  %447 = load double, ptr %446, align 8, !tbaa !35
+  %448 = icmp sgt i64 %438, %443
+  br i1 %448, label %453, label %449
+
+449:                                              ; preds = %442
+  %450 = fcmp contract olt double %447, 0.000000e+00
+  %451 = fcmp contract uge double %445, 0.000000e+00
+  %452 = and i1 %451, %450
+  br i1 %452, label %464, label %461
+
+453:                                              ; preds = %442
+  %454 = fcmp contract ogt double %445, 0.000000e+00
+  %455 = fcmp contract ole double %447, 0.000000e+00
+  %456 = and i1 %454, %455
+  %457 = fcmp contract olt double %445, 0.000000e+00
+  %458 = fcmp contract oge double %447, 0.000000e+00
+  %459 = and i1 %457, %458
+  %460 = or i1 %456, %459
+  br i1 %460, label %464, label %461
+
+461:                                              ; preds = %453, %449
+  %462 = add nuw nsw i64 %443, 1
+  %463 = icmp eq i64 %462, %440
+  br i1 %463, label %464, label %442, !llvm.loop !166
+
+464:                                              ; preds = %449, %453, %461, %437
+  %465 = phi i64 [ %395, %437 ], [ %443, %449 ], [ %443, %453 ], [ %395, %461 ]
+  %466 = phi double [ %397, %437 ], [ %400, %449 ], [ %400, %453 ], [ %397, %461 ]
+  %467 = phi double [ %400, %437 ], [ %396, %449 ], [ %396, %453 ], [ %400, %461 ]
+  %468 = add nuw nsw i64 %398, 1
+  %469 = icmp eq i64 %468, 80
+  br i1 %469, label %470, label %394, !llvm.loop !199
+
+470:                                              ; preds = %394, %464
+  %471 = phi i64 [ %465, %464 ], [ %395, %394 ]
+  %472 = phi double [ %466, %464 ], [ %397, %394 ]
+  %473 = fsub contract double %472, %74
+  %474 = fdiv contract double %473, %112
+  br i1 %37, label %475, label %500
+
+475:                                              ; preds = %470
+  %476 = fsub contract double 1.000000e+00, %474
+  br label %477
+
+477:                                              ; preds = %480, %475
+  %478 = phi i64 [ 0, %475 ], [ %485, %480 ]
+  %479 = getelementptr double, ptr %17, i64 %478
+  br label %487
+
+480:                                              ; preds = %487
+  %481 = getelementptr inbounds double, ptr %2, i64 %478
+  %482 = load double, ptr %481, align 8, !tbaa !35
+  %483 = fadd contract double %497, %482
+  %484 = getelementptr inbounds double, ptr %19, i64 %478
+  store double %483, ptr %484, align 8, !tbaa !35
+  %485 = add nuw nsw i64 %478, 1
+  %486 = icmp eq i64 %485, %15
+  br i1 %486, label %500, label %477, !llvm.loop !197
+
+487:                                              ; preds = %487, %477
+  %488 = phi i64 [ 6, %477 ], [ %498, %487 ]
+  %489 = phi double [ 0.000000e+00, %477 ], [ %497, %487 ]
+  %490 = mul nsw i64 %488, %15
+  %491 = getelementptr double, ptr %479, i64 %490
+  %492 = load double, ptr %491, align 8, !tbaa !35
+  %493 = fadd contract double %489, %492
+  %494 = and i64 %488, 1
+  %495 = icmp eq i64 %494, 0
+  %496 = select contract i1 %495, double %474, double %476
+  %497 = fmul contract double %496, %493
+  %498 = add nsw i64 %488, -1
+  %499 = icmp eq i64 %488, 0
+  br i1 %499, label %480, label %487, !llvm.loop !198
+
+500:                                              ; preds = %480, %318, %470, %388
+  %501 = phi i64 [ %319, %388 ], [ %471, %470 ], [ %319, %318 ], [ %471, %480 ]
+  %502 = phi double [ %277, %388 ], [ %472, %470 ], [ %277, %318 ], [ %472, %480 ]
+  store double 1.000000e+00, ptr %27, align 8, !tbaa !182
+  %503 = load i64, ptr %35, align 8, !tbaa !16
+  %504 = icmp sgt i64 %503, 0
+  br i1 %504, label %505, label %514
+
+505:                                              ; preds = %500
+  %506 = load i64, ptr %42, align 8, !tbaa !158
+  %507 = getelementptr inbounds double, ptr %22, i64 %506
+  %508 = load i64, ptr %43, align 8, !tbaa !73
+  %509 = getelementptr inbounds double, ptr %507, i64 %508
+  %510 = load i64, ptr %0, align 8, !tbaa !12
+  %511 = getelementptr inbounds double, ptr %19, i64 %510
+  %512 = load i64, ptr %13, align 8, !tbaa !13
+  %513 = shl i64 %512, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %509, ptr align 8 %511, i64 %513, i1 false)
+  br label %514
+
+514:                                              ; preds = %505, %500
+  %515 = load double, ptr %51, align 8, !tbaa !200
+  %516 = tail call contract double @project(ptr noundef nonnull %0, double noundef %502, ptr noundef %19, double noundef %515)
+  %517 = load i64, ptr %35, align 8, !tbaa !16
+  %518 = icmp sgt i64 %517, 0
+  br i1 %518, label %519, label %577
+
+519:                                              ; preds = %514
+  %520 = load i64, ptr %42, align 8, !tbaa !158
+  %521 = getelementptr inbounds double, ptr %22, i64 %520
+  %522 = load i64, ptr %43, align 8, !tbaa !73
+  %523 = getelementptr inbounds double, ptr %521, i64 %522
+  %524 = load i64, ptr %0, align 8, !tbaa !12
+  %525 = getelementptr inbounds double, ptr %19, i64 %524
+  %526 = getelementptr inbounds double, ptr %4, i64 %524
+  %527 = load double, ptr %38, align 8, !tbaa !176
+  %528 = load double, ptr %526, align 8, !tbaa !35
+  %529 = load i64, ptr %13, align 8, !tbaa !13
+  %530 = icmp sgt i64 %529, 0
+  br i1 %530, label %531, label %558
+
+531:                                              ; preds = %519, %531
+  %532 = phi i64 [ %551, %531 ], [ 0, %519 ]
+  %533 = phi double [ %550, %531 ], [ %528, %519 ]
+  %534 = phi double [ %546, %531 ], [ 0.000000e+00, %519 ]
+  %535 = phi double [ %543, %531 ], [ 0.000000e+00, %519 ]
+  %536 = getelementptr inbounds double, ptr %525, i64 %532
+  %537 = load double, ptr %536, align 8, !tbaa !35
+  %538 = getelementptr inbounds double, ptr %523, i64 %532
+  %539 = load double, ptr %538, align 8, !tbaa !35
+  %540 = fsub contract double %537, %539
+  %541 = tail call contract double @llvm.fabs.f64(double %540)
+  %542 = fcmp contract ogt double %541, %535
+  %543 = select i1 %542, double %541, double %535
+  %544 = tail call contract double @llvm.fabs.f64(double %539)
+  %545 = fcmp contract ogt double %544, %534
+  %546 = select i1 %545, double %544, double %534
+  %547 = getelementptr inbounds double, ptr %526, i64 %532
+  %548 = load double, ptr %547, align 8, !tbaa !35
+  %549 = fcmp contract ogt double %548, %533
+  %550 = select i1 %549, double %548, double %533
+  %551 = add nuw nsw i64 %532, 1
+  %552 = icmp eq i64 %551, %529
+  br i1 %552, label %553, label %531, !llvm.loop !201
+
+553:                                              ; preds = %531
+  %554 = fmul contract double %527, %546
+  %555 = fadd contract double %550, %554
+  %556 = fmul contract double %555, 1.000000e+05
+  %557 = fcmp contract ule double %543, %556
+  br i1 %557, label %565, label %563
+
+558:                                              ; preds = %519
+  %559 = fmul contract double %527, 0.000000e+00
+  %560 = fadd contract double %528, %559
+  %561 = fmul contract double %560, 1.000000e+05
+  %562 = fcmp contract uge double %561, 0.000000e+00
+  br i1 %562, label %565, label %563
+
+563:                                              ; preds = %558, %553
+  %564 = fmul contract double %112, 5.000000e-01
+  store double %564, ptr %30, align 8, !tbaa !184
+  br label %761, !llvm.loop !191
+
+565:                                              ; preds = %553, %558
+  %566 = load double, ptr %27, align 8, !tbaa !182
+  %567 = fcmp contract uge double %566, 1.000000e-03
+  %568 = select i1 %567, i1 true, i1 %66
+  %569 = icmp sgt i64 %501, -1
+  %570 = select i1 %568, i1 true, i1 %569
+  %571 = or i1 %106, %570
+  %572 = icmp sgt i64 %70, 11
+  %573 = select i1 %571, i1 true, i1 %572
+  br i1 %573, label %577, label %574
+
+574:                                              ; preds = %565
+  %575 = fmul contract double %112, 9.300000e-01
+  store double %575, ptr %30, align 8, !tbaa !184
+  %576 = add nsw i64 %70, 1
+  br label %761, !llvm.loop !191
+
+577:                                              ; preds = %514, %565
+  %578 = load double, ptr %51, align 8, !tbaa !200
+  %579 = fmul contract double %578, 1.000000e+03
+  %580 = fcmp contract ugt double %516, %579
+  br i1 %580, label %586, label %581
+
+581:                                              ; preds = %577
+  br i1 %286, label %582, label %645
+
+582:                                              ; preds = %581
+  %583 = load i64, ptr %40, align 8, !tbaa !192
+  %584 = load i64, ptr %41, align 8, !tbaa !193
+  %585 = icmp slt i64 %583, %584
+  br i1 %585, label %595, label %645
+
+586:                                              ; preds = %577
+  %587 = fmul contract double %112, 5.000000e-01
+  store double %587, ptr %30, align 8, !tbaa !184
+  %588 = load i64, ptr %25, align 8, !tbaa !181
+  %589 = add nsw i64 %588, 1
+  store i64 %589, ptr %25, align 8, !tbaa !181
+  %590 = fadd contract double %81, 1.000000e+00
+  %591 = fmul contract double %590, 0x3D719799812DEA11
+  %592 = fcmp contract olt double %587, %591
+  br i1 %592, label %765, label %593
+
+593:                                              ; preds = %586, %761
+  %594 = phi i64 [ %762, %761 ], [ 0, %586 ]
+  br label %67
+
+595:                                              ; preds = %582, %637
+  %596 = phi i64 [ %642, %637 ], [ %583, %582 ]
+  %597 = getelementptr inbounds double, ptr %5, i64 %596
+  %598 = load double, ptr %597, align 8, !tbaa !35
+  %599 = fcmp contract ugt double %598, %502
+  br i1 %599, label %645, label %600
+
+600:                                              ; preds = %595
+  %601 = fcmp contract oeq double %598, %502
+  br i1 %601, label %602, label %603
+
+602:                                              ; preds = %600
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %33, i1 false)
+  br label %637
+
+603:                                              ; preds = %600
+  %604 = fsub contract double %598, %74
+  %605 = fdiv contract double %604, %112
+  br i1 %37, label %606, label %633
+
+606:                                              ; preds = %603
+  %607 = fsub contract double 1.000000e+00, %605
+  br label %608
+
+608:                                              ; preds = %611, %606
+  %609 = phi i64 [ 0, %606 ], [ %616, %611 ]
+  %610 = getelementptr double, ptr %17, i64 %609
+  br label %618
+
+611:                                              ; preds = %618
+  %612 = getelementptr inbounds double, ptr %2, i64 %609
+  %613 = load double, ptr %612, align 8, !tbaa !35
+  %614 = fadd contract double %628, %613
+  %615 = getelementptr inbounds double, ptr %20, i64 %609
+  store double %614, ptr %615, align 8, !tbaa !35
+  %616 = add nuw nsw i64 %609, 1
+  %617 = icmp eq i64 %616, %15
+  br i1 %617, label %631, label %608, !llvm.loop !197
+
+618:                                              ; preds = %618, %608
+  %619 = phi i64 [ 6, %608 ], [ %629, %618 ]
+  %620 = phi double [ 0.000000e+00, %608 ], [ %628, %618 ]
+  %621 = mul nsw i64 %619, %15
+  %622 = getelementptr double, ptr %610, i64 %621
+  %623 = load double, ptr %622, align 8, !tbaa !35
+  %624 = fadd contract double %620, %623
+  %625 = and i64 %619, 1
+  %626 = icmp eq i64 %625, 0
+  %627 = select contract i1 %626, double %605, double %607
+  %628 = fmul contract double %627, %624
+  %629 = add nsw i64 %619, -1
+  %630 = icmp eq i64 %619, 0
+  br i1 %630, label %611, label %618, !llvm.loop !198
+
+631:                                              ; preds = %611
+  %632 = load double, ptr %597, align 8, !tbaa !35
+  br label %633
+
+633:                                              ; preds = %631, %603
+  %634 = phi double [ %632, %631 ], [ %598, %603 ]
+  %635 = load double, ptr %51, align 8, !tbaa !200
+  %636 = tail call contract double @project(ptr noundef nonnull %0, double noundef %634, ptr noundef %20, double noundef %635)
+  br label %637
+
+637:                                              ; preds = %633, %602
+  %638 = load i64, ptr %40, align 8, !tbaa !192
+  %639 = mul nsw i64 %638, %15
+  %640 = getelementptr inbounds double, ptr %6, i64 %639
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %640, ptr align 8 %20, i64 %33, i1 false)
+  %641 = load i64, ptr %40, align 8, !tbaa !192
+  %642 = add nsw i64 %641, 1
+  store i64 %642, ptr %40, align 8, !tbaa !192
+  %643 = load i64, ptr %41, align 8, !tbaa !193
+  %644 = icmp slt i64 %642, %643
+  br i1 %644, label %595, label %645
+
+645:                                              ; preds = %637, %595, %582, %581
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %33, i1 false)
+  store double %502, ptr %1, align 8, !tbaa !174
+  %646 = fmul contract double %112, %252
+  %647 = load double, ptr %52, align 8, !tbaa !175
+  %648 = fcmp contract olt double %646, %647
+  %649 = select contract i1 %648, double %646, double %647
+  store double %649, ptr %30, align 8, !tbaa !184
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !111
+  %650 = load double, ptr %36, align 8, !tbaa !5
+  %651 = fcmp contract une double %650, 0.000000e+00
+  br i1 %651, label %653, label %652
+
+652:                                              ; preds = %645
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %502, ptr noundef %2, ptr noundef %3)
   br label %669
 
-669:                                              ; preds = %662, %653, %648, %642
-  %670 = add nuw nsw i64 %623, 1
-  %671 = icmp eq i64 %670, %602
-  br i1 %671, label %672, label %622, !llvm.loop !170
+653:                                              ; preds = %645
+  %654 = load i64, ptr %0, align 8, !tbaa !12
+  %655 = load i64, ptr %13, align 8, !tbaa !13
+  %656 = add nsw i64 %655, %654
+  %657 = load ptr, ptr %46, align 8, !tbaa !14
+  %658 = load i64, ptr %47, align 8, !tbaa !15
+  %659 = getelementptr inbounds double, ptr %657, i64 %658
+  %660 = mul nsw i64 %656, 6
+  %661 = getelementptr inbounds double, ptr %659, i64 %660
+  %662 = load i64, ptr %35, align 8, !tbaa !16
+  %663 = getelementptr inbounds double, ptr %661, i64 %662
+  %664 = load i64, ptr %48, align 8, !tbaa !17
+  %665 = getelementptr inbounds double, ptr %663, i64 %664
+  %666 = getelementptr inbounds double, ptr %665, i64 8
+  %667 = shl i64 %656, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %666, ptr align 8 %2, i64 %667, i1 false)
+  %668 = tail call contract double @project(ptr noundef nonnull %0, double noundef %502, ptr noundef nonnull %666, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %502, ptr noundef nonnull %666, ptr noundef %3)
+  br label %669
 
-672:                                              ; preds = %669, %601
-  %673 = load i64, ptr %41, align 8, !tbaa !158
-  %674 = add nsw i64 %673, %602
+669:                                              ; preds = %652, %653
+  %670 = load double, ptr %27, align 8, !tbaa !182
+  %671 = load double, ptr %53, align 8, !tbaa !111
+  %672 = fcmp contract une double %671, 0.000000e+00
+  br i1 %672, label %765, label %673
+
+673:                                              ; preds = %669
+  %674 = load i64, ptr %43, align 8, !tbaa !73
   %675 = icmp sgt i64 %674, 0
-  br i1 %675, label %676, label %677
+  br i1 %675, label %676, label %744
 
-676:                                              ; preds = %672
-  tail call void @guards(ptr noundef nonnull %0, double noundef %493, ptr noundef %2, ptr noundef %9)
-  br label %677
-
-677:                                              ; preds = %676, %672
-  %678 = load i64, ptr %27, align 8, !tbaa !182
-  %679 = getelementptr inbounds double, ptr %7, i64 %678
-  store double %493, ptr %679, align 8, !tbaa !35
-  %680 = mul nsw i64 %678, %15
-  %681 = getelementptr inbounds double, ptr %8, i64 %680
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %681, ptr align 8 %2, i64 %31, i1 false)
-  %682 = load i64, ptr %27, align 8, !tbaa !182
-  %683 = add nsw i64 %682, 1
-  store i64 %683, ptr %27, align 8, !tbaa !182
-  %684 = load i64, ptr %23, align 8, !tbaa !180
-  %685 = add nsw i64 %684, 1
-  store i64 %685, ptr %23, align 8, !tbaa !180
-  %686 = icmp sgt i64 %492, -1
-  br i1 %686, label %687, label %694
-
-687:                                              ; preds = %677
-  %688 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %492, ptr %688, align 8, !tbaa !204
-  br label %696
-
-689:                                              ; preds = %256, %506
-  %690 = phi i64 [ 1, %506 ], [ %261, %256 ]
-  %691 = add nsw i64 %63, %690
-  %692 = load i64, ptr %25, align 8, !tbaa !181
-  %693 = add nsw i64 %692, 1
-  store i64 %693, ptr %25, align 8, !tbaa !181
+676:                                              ; preds = %673
+  %677 = load ptr, ptr %54, align 8, !tbaa !24, !noalias !202
+  %678 = load i64, ptr %0, align 8, !tbaa !12, !noalias !202
+  %679 = getelementptr inbounds double, ptr %677, i64 %678
+  %680 = load i64, ptr %55, align 8, !tbaa !32, !noalias !202
+  %681 = getelementptr inbounds double, ptr %679, i64 %680
+  %682 = load i64, ptr %13, align 8, !tbaa !13, !noalias !202
+  %683 = getelementptr inbounds double, ptr %681, i64 %682
+  %684 = load i64, ptr %56, align 8, !tbaa !38, !noalias !202
+  %685 = getelementptr inbounds double, ptr %683, i64 %684
+  %686 = load i64, ptr %35, align 8, !tbaa !16, !noalias !202
+  %687 = getelementptr inbounds double, ptr %685, i64 %686
+  %688 = load i64, ptr %57, align 8, !tbaa !78, !noalias !202
+  %689 = getelementptr inbounds double, ptr %687, i64 %688
+  %690 = getelementptr inbounds double, ptr %689, i64 %686
+  %691 = load ptr, ptr %58, align 8, !tbaa !79, !noalias !202
+  %692 = add i64 %682, 2
+  %693 = add nsw i64 %686, %682
   br label %694
 
-694:                                              ; preds = %689, %517, %677
-  %695 = phi i64 [ 0, %677 ], [ 0, %517 ], [ %691, %689 ]
-  br label %60
+694:                                              ; preds = %741, %676
+  %695 = phi i64 [ 0, %676 ], [ %742, %741 ]
+  %696 = icmp eq i64 %695, 0
+  br i1 %696, label %714, label %697
 
-696:                                              ; preds = %64, %80, %94, %89, %517, %598, %230, %687
-  %697 = phi i64 [ 4, %687 ], [ %233, %230 ], [ 2, %89 ], [ 2, %94 ], [ 1, %80 ], [ 0, %64 ], [ 6, %598 ], [ 5, %517 ]
-  ret i64 %697
+697:                                              ; preds = %694
+  %698 = load i64, ptr %48, align 8, !tbaa !17, !noalias !202
+  %699 = add nsw i64 %693, %698
+  %700 = mul i64 %699, 3
+  %701 = add i64 %700, 5
+  br label %702
+
+702:                                              ; preds = %702, %697
+  %703 = phi ptr [ %690, %697 ], [ %710, %702 ]
+  %704 = phi i64 [ 0, %697 ], [ %711, %702 ]
+  %705 = phi i64 [ 0, %697 ], [ %712, %702 ]
+  %706 = getelementptr inbounds i64, ptr %691, i64 %705
+  %707 = load i64, ptr %706, align 8, !tbaa !28, !noalias !202
+  %708 = mul i64 %707, %692
+  %709 = add i64 %701, %708
+  %710 = getelementptr inbounds double, ptr %703, i64 %709
+  %711 = add nsw i64 %707, %704
+  %712 = add nuw nsw i64 %705, 1
+  %713 = icmp eq i64 %712, %695
+  br i1 %713, label %714, label %702, !llvm.loop !80
+
+714:                                              ; preds = %702, %694
+  %715 = phi i64 [ 0, %694 ], [ %711, %702 ]
+  %716 = phi ptr [ %690, %694 ], [ %710, %702 ]
+  %717 = getelementptr inbounds i64, ptr %691, i64 %695
+  %718 = load i64, ptr %717, align 8, !tbaa !28, !noalias !202
+  %719 = icmp eq i64 %718, 2
+  br i1 %719, label %720, label %741
+
+720:                                              ; preds = %714
+  %721 = load ptr, ptr %59, align 8, !tbaa !81
+  %722 = getelementptr inbounds i64, ptr %721, i64 %695
+  %723 = load i64, ptr %722, align 8, !tbaa !28
+  %724 = icmp eq i64 %723, 1
+  br i1 %724, label %725, label %741
+
+725:                                              ; preds = %720
+  %726 = load double, ptr %716, align 8, !tbaa !35
+  %727 = fmul contract double %726, %726
+  %728 = getelementptr inbounds double, ptr %716, i64 1
+  %729 = load double, ptr %728, align 8, !tbaa !35
+  %730 = fmul contract double %729, %729
+  %731 = fadd contract double %727, %730
+  %732 = tail call contract double @llvm.sqrt.f64(double %731)
+  %733 = fcmp contract ogt double %732, 1.000000e-09
+  br i1 %733, label %734, label %741
+
+734:                                              ; preds = %725
+  %735 = load ptr, ptr %60, align 8, !tbaa !92
+  %736 = getelementptr double, ptr %735, i64 %715
+  %737 = fdiv contract double %726, %732
+  store double %737, ptr %736, align 8, !tbaa !35
+  %738 = load double, ptr %728, align 8, !tbaa !35
+  %739 = fdiv contract double %738, %732
+  %740 = getelementptr double, ptr %736, i64 1
+  store double %739, ptr %740, align 8, !tbaa !35
+  br label %741
+
+741:                                              ; preds = %734, %725, %720, %714
+  %742 = add nuw nsw i64 %695, 1
+  %743 = icmp eq i64 %742, %674
+  br i1 %743, label %744, label %694, !llvm.loop !170
+
+744:                                              ; preds = %741, %673
+  %745 = load i64, ptr %42, align 8, !tbaa !158
+  %746 = add nsw i64 %745, %674
+  %747 = icmp sgt i64 %746, 0
+  br i1 %747, label %748, label %749
+
+748:                                              ; preds = %744
+  tail call void @guards(ptr noundef nonnull %0, double noundef %502, ptr noundef %2, ptr noundef %9)
+  br label %749
+
+749:                                              ; preds = %748, %744
+  %750 = load i64, ptr %29, align 8, !tbaa !183
+  %751 = getelementptr inbounds double, ptr %7, i64 %750
+  store double %502, ptr %751, align 8, !tbaa !35
+  %752 = mul nsw i64 %750, %15
+  %753 = getelementptr inbounds double, ptr %8, i64 %752
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %753, ptr align 8 %2, i64 %33, i1 false)
+  %754 = load i64, ptr %29, align 8, !tbaa !183
+  %755 = add nsw i64 %754, 1
+  store i64 %755, ptr %29, align 8, !tbaa !183
+  %756 = load i64, ptr %23, align 8, !tbaa !180
+  %757 = add nsw i64 %756, 1
+  store i64 %757, ptr %23, align 8, !tbaa !180
+  %758 = icmp sgt i64 %501, -1
+  br i1 %758, label %759, label %61
+
+759:                                              ; preds = %749
+  %760 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  store i64 %501, ptr %760, align 8, !tbaa !205
+  br label %765
+
+761:                                              ; preds = %264, %574, %563
+  %762 = phi i64 [ %576, %574 ], [ %70, %563 ], [ %270, %264 ]
+  %763 = load i64, ptr %25, align 8, !tbaa !181
+  %764 = add nsw i64 %763, 1
+  store i64 %764, ptr %25, align 8, !tbaa !181
+  br label %593
+
+765:                                              ; preds = %586, %71, %87, %101, %96, %669, %237, %759
+  %766 = phi i64 [ 4, %759 ], [ %240, %237 ], [ 0, %71 ], [ 1, %87 ], [ 2, %101 ], [ 2, %96 ], [ 5, %586 ], [ 6, %669 ]
+  ret i64 %766
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4996,12 +5081,12 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %44, ptr %42, align 8, !tbaa !35
   %45 = add nuw nsw i64 %38, 1
   %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %37, !llvm.loop !205
+  br i1 %46, label %47, label %37, !llvm.loop !206
 
 47:                                               ; preds = %37, %28
   %48 = add nuw nsw i64 %29, 1
   %49 = icmp eq i64 %48, %25
-  br i1 %49, label %27, label %28, !llvm.loop !206
+  br i1 %49, label %27, label %28, !llvm.loop !207
 
 50:                                               ; preds = %79, %27
   %51 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %25
@@ -5041,7 +5126,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 76:                                               ; preds = %59, %60
   %77 = add i64 %25, 1
   %78 = icmp eq i64 %77, %7
-  br i1 %78, label %23, label %24, !llvm.loop !207
+  br i1 %78, label %23, label %24, !llvm.loop !208
 
 79:                                               ; preds = %27, %79
   %80 = phi i64 [ %87, %79 ], [ 0, %27 ]
@@ -5054,7 +5139,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %86, ptr %83, align 8, !tbaa !35
   %87 = add nuw nsw i64 %80, 1
   %88 = icmp eq i64 %87, %12
-  br i1 %88, label %50, label %79, !llvm.loop !208
+  br i1 %88, label %50, label %79, !llvm.loop !209
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -5103,7 +5188,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %38 = getelementptr inbounds double, ptr %4, i64 %37
   %39 = load double, ptr %38, align 8, !tbaa !35
   %40 = fcmp contract ugt double %39, %31
-  br i1 %40, label %41, label %33, !llvm.loop !209
+  br i1 %40, label %41, label %33, !llvm.loop !210
 
 41:                                               ; preds = %33, %36
   %42 = phi i64 [ %30, %33 ], [ %34, %36 ]
@@ -5159,7 +5244,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 72:                                               ; preds = %69, %74
   %73 = phi i64 [ %70, %69 ], [ %75, %74 ]
-  br label %62, !llvm.loop !210
+  br label %62, !llvm.loop !211
 
 74:                                               ; preds = %62
   %75 = add nuw nsw i64 %63, 1
@@ -5177,7 +5262,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   store double %84, ptr %82, align 8, !tbaa !35
   %85 = add nuw nsw i64 %78, 1
   %86 = icmp eq i64 %85, %13
-  br i1 %86, label %69, label %77, !llvm.loop !211
+  br i1 %86, label %69, label %77, !llvm.loop !212
 
 87:                                               ; preds = %74, %90, %61
   %88 = load double, ptr %27, align 8, !tbaa !35
@@ -5195,7 +5280,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   store double %97, ptr %94, align 8, !tbaa !35
   %98 = add nuw nsw i64 %91, 1
   %99 = icmp eq i64 %98, %13
-  br i1 %99, label %87, label %90, !llvm.loop !212
+  br i1 %99, label %87, label %90, !llvm.loop !213
 
 100:                                              ; preds = %41, %87
   %101 = phi ptr [ %15, %87 ], [ %44, %41 ]
@@ -5205,7 +5290,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %101, i64 %21, i1 false)
   %105 = add nuw nsw i64 %26, 1
   %106 = icmp eq i64 %105, %1
-  br i1 %106, label %32, label %23, !llvm.loop !213
+  br i1 %106, label %32, label %23, !llvm.loop !214
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5219,7 +5304,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %18 = getelementptr inbounds double, ptr %17, i64 %15
   %19 = getelementptr inbounds double, ptr %18, i64 %15
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %20, align 8, !tbaa !182
+  store i64 0, ptr %20, align 8, !tbaa !183
   %21 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
   %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %23 = load double, ptr %1, align 8, !tbaa !174
@@ -5260,8 +5345,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %54 = phi double [ %25, %29 ], [ %365, %362 ]
   %55 = phi double [ %24, %29 ], [ %364, %362 ]
   %56 = phi double [ %23, %29 ], [ %363, %362 ]
-  %57 = load i64, ptr %20, align 8, !tbaa !182
-  %58 = load i64, ptr %30, align 8, !tbaa !184
+  %57 = load i64, ptr %20, align 8, !tbaa !183
+  %58 = load i64, ptr %30, align 8, !tbaa !185
   %59 = icmp eq i64 %57, %58
   br i1 %59, label %369, label %60
 
@@ -5336,7 +5421,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %107, ptr %108, align 8, !tbaa !35
   %109 = add nuw nsw i64 %101, 1
   %110 = icmp eq i64 %109, %15
-  br i1 %110, label %78, label %100, !llvm.loop !214
+  br i1 %110, label %78, label %100, !llvm.loop !215
 
 111:                                              ; preds = %132, %99
   %112 = load double, ptr %34, align 8, !tbaa !5
@@ -5382,7 +5467,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %139, ptr %140, align 8, !tbaa !35
   %141 = add nuw nsw i64 %133, 1
   %142 = icmp eq i64 %141, %15
-  br i1 %142, label %111, label %132, !llvm.loop !215
+  br i1 %142, label %111, label %132, !llvm.loop !216
 
 143:                                              ; preds = %166, %131
   %144 = load double, ptr %34, align 8, !tbaa !5
@@ -5432,7 +5517,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %173, ptr %174, align 8, !tbaa !35
   %175 = add nuw nsw i64 %167, 1
   %176 = icmp eq i64 %175, %15
-  br i1 %176, label %143, label %166, !llvm.loop !216
+  br i1 %176, label %143, label %166, !llvm.loop !217
 
 177:                                              ; preds = %178
   br i1 %33, label %202, label %208
@@ -5459,12 +5544,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %196, ptr %194, align 8, !tbaa !35
   %197 = add nuw nsw i64 %179, 1
   %198 = icmp eq i64 %197, %15
-  br i1 %198, label %177, label %178, !llvm.loop !217
+  br i1 %198, label %177, label %178, !llvm.loop !218
 
 199:                                              ; preds = %202
   %200 = add nuw nsw i64 %203, 1
   %201 = icmp eq i64 %200, %15
-  br i1 %201, label %208, label %202, !llvm.loop !218
+  br i1 %201, label %208, label %202, !llvm.loop !219
 
 202:                                              ; preds = %177, %199
   %203 = phi i64 [ %200, %199 ], [ 0, %177 ]
@@ -5530,15 +5615,15 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br label %245
 
 245:                                              ; preds = %241, %234, %230
-  %246 = load i64, ptr %20, align 8, !tbaa !182
+  %246 = load i64, ptr %20, align 8, !tbaa !183
   %247 = getelementptr inbounds double, ptr %7, i64 %246
   store double %75, ptr %247, align 8, !tbaa !35
   %248 = mul nsw i64 %246, %15
   %249 = getelementptr inbounds double, ptr %8, i64 %248
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %2, i64 %40, i1 false)
-  %250 = load i64, ptr %20, align 8, !tbaa !182
+  %250 = load i64, ptr %20, align 8, !tbaa !183
   %251 = add nsw i64 %250, 1
-  store i64 %251, ptr %20, align 8, !tbaa !182
+  store i64 %251, ptr %20, align 8, !tbaa !183
   %252 = load i64, ptr %41, align 8, !tbaa !180
   %253 = add nsw i64 %252, 1
   store i64 %253, ptr %41, align 8, !tbaa !180
@@ -5595,21 +5680,21 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %289, label %290, label %358
 
 290:                                              ; preds = %285
-  %291 = load ptr, ptr %44, align 8, !tbaa !24, !noalias !219
-  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !219
+  %291 = load ptr, ptr %44, align 8, !tbaa !24, !noalias !220
+  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !220
   %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load i64, ptr %45, align 8, !tbaa !32, !noalias !219
+  %294 = load i64, ptr %45, align 8, !tbaa !32, !noalias !220
   %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !219
+  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !220
   %297 = getelementptr inbounds double, ptr %295, i64 %296
-  %298 = load i64, ptr %46, align 8, !tbaa !38, !noalias !219
+  %298 = load i64, ptr %46, align 8, !tbaa !38, !noalias !220
   %299 = getelementptr inbounds double, ptr %297, i64 %298
-  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !219
+  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !220
   %301 = getelementptr inbounds double, ptr %299, i64 %300
-  %302 = load i64, ptr %47, align 8, !tbaa !78, !noalias !219
+  %302 = load i64, ptr %47, align 8, !tbaa !78, !noalias !220
   %303 = getelementptr inbounds double, ptr %301, i64 %302
   %304 = getelementptr inbounds double, ptr %303, i64 %300
-  %305 = load ptr, ptr %48, align 8, !tbaa !79, !noalias !219
+  %305 = load ptr, ptr %48, align 8, !tbaa !79, !noalias !220
   %306 = add i64 %296, 2
   %307 = add nsw i64 %300, %296
   br label %308
@@ -5620,7 +5705,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %310, label %328, label %311
 
 311:                                              ; preds = %308
-  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !219
+  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !220
   %313 = add nsw i64 %307, %312
   %314 = mul i64 %313, 3
   %315 = add i64 %314, 5
@@ -5631,7 +5716,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %318 = phi i64 [ 0, %311 ], [ %325, %316 ]
   %319 = phi i64 [ 0, %311 ], [ %326, %316 ]
   %320 = getelementptr inbounds i64, ptr %305, i64 %319
-  %321 = load i64, ptr %320, align 8, !tbaa !28, !noalias !219
+  %321 = load i64, ptr %320, align 8, !tbaa !28, !noalias !220
   %322 = mul i64 %321, %306
   %323 = add i64 %315, %322
   %324 = getelementptr inbounds double, ptr %317, i64 %323
@@ -5644,7 +5729,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %329 = phi i64 [ 0, %308 ], [ %325, %316 ]
   %330 = phi ptr [ %304, %308 ], [ %324, %316 ]
   %331 = getelementptr inbounds i64, ptr %305, i64 %309
-  %332 = load i64, ptr %331, align 8, !tbaa !28, !noalias !219
+  %332 = load i64, ptr %331, align 8, !tbaa !28, !noalias !220
   %333 = icmp eq i64 %332, 2
   br i1 %333, label %334, label %355
 
@@ -5688,7 +5773,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 360:                                              ; preds = %358
   %361 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %286, ptr %361, align 8, !tbaa !204
+  store i64 %286, ptr %361, align 8, !tbaa !205
   br label %369
 
 362:                                              ; preds = %358, %245
@@ -5698,7 +5783,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %366 = fsub contract double %365, %363
   %367 = fmul contract double %364, 1.000000e-09
   %368 = fcmp contract ugt double %366, %367
-  br i1 %368, label %51, label %369, !llvm.loop !222
+  br i1 %368, label %51, label %369, !llvm.loop !223
 
 369:                                              ; preds = %51, %362, %202, %11, %360
   %370 = phi i64 [ 4, %360 ], [ 0, %11 ], [ 3, %202 ], [ 1, %51 ], [ 0, %362 ]
@@ -5723,7 +5808,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !35
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !223
+  %18 = load i64, ptr %17, align 8, !tbaa !224
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -5731,19 +5816,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !224
+  %21 = load i64, ptr %20, align 8, !tbaa !225
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %25 = load ptr, ptr %24, align 8, !tbaa !225
+  %25 = load ptr, ptr %24, align 8, !tbaa !226
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %29 = load ptr, ptr %28, align 8, !tbaa !225
+  %29 = load ptr, ptr %28, align 8, !tbaa !226
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -5758,7 +5843,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !226
+  br i1 %41, label %30, label %42, !llvm.loop !227
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -5776,14 +5861,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !227
+  %58 = load i64, ptr %57, align 8, !tbaa !228
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %63 = load ptr, ptr %62, align 8, !tbaa !228
+  %63 = load ptr, ptr %62, align 8, !tbaa !229
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -5803,11 +5888,11 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !35
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !229
+  br i1 %79, label %84, label %68, !llvm.loop !230
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %82 = load i64, ptr %81, align 8, !tbaa !230
+  %82 = load i64, ptr %81, align 8, !tbaa !231
   %83 = inttoptr i64 %82 to ptr
   tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #10
   br label %84
@@ -5852,7 +5937,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %27 = fsub contract double %23, %26
   %28 = add nuw nsw i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %17, label %21, !llvm.loop !231
+  br i1 %29, label %17, label %21, !llvm.loop !232
 
 30:                                               ; preds = %17
   %31 = tail call contract double @llvm.sqrt.f64(double %18)
@@ -5875,7 +5960,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %42, ptr %38, align 8, !tbaa !35
   %43 = add nuw nsw i64 %35, 1
   %44 = icmp slt i64 %43, %4
-  br i1 %44, label %34, label %56, !llvm.loop !232
+  br i1 %44, label %34, label %56, !llvm.loop !233
 
 45:                                               ; preds = %34, %45
   %46 = phi i64 [ %54, %45 ], [ 0, %34 ]
@@ -5888,12 +5973,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %53 = fsub contract double %47, %52
   %54 = add nuw nsw i64 %46, 1
   %55 = icmp eq i64 %54, %11
-  br i1 %55, label %40, label %45, !llvm.loop !233
+  br i1 %55, label %40, label %45, !llvm.loop !234
 
 56:                                               ; preds = %40, %30
   %57 = icmp sge i64 %32, %4
   %58 = icmp eq i64 %32, %4
-  br i1 %58, label %59, label %9, !llvm.loop !234
+  br i1 %58, label %59, label %9, !llvm.loop !235
 
 59:                                               ; preds = %17, %56
   %60 = phi i1 [ %57, %56 ], [ %10, %17 ]
@@ -5961,7 +6046,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %106 = phi double [ %104, %101 ], [ %87, %85 ]
   %107 = add nuw nsw i64 %86, 1
   %108 = icmp eq i64 %107, %69
-  br i1 %108, label %78, label %85, !llvm.loop !235
+  br i1 %108, label %78, label %85, !llvm.loop !236
 
 109:                                              ; preds = %174, %78
   %110 = phi i64 [ 0, %78 ], [ %175, %174 ]
@@ -5997,7 +6082,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %132 = fsub contract double %128, %131
   %133 = add nuw nsw i64 %127, 1
   %134 = icmp eq i64 %133, %116
-  br i1 %134, label %122, label %126, !llvm.loop !231
+  br i1 %134, label %122, label %126, !llvm.loop !232
 
 135:                                              ; preds = %122
   %136 = tail call contract double @llvm.sqrt.f64(double %123)
@@ -6020,7 +6105,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %147, ptr %143, align 8, !tbaa !35
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp slt i64 %148, %4
-  br i1 %149, label %139, label %161, !llvm.loop !232
+  br i1 %149, label %139, label %161, !llvm.loop !233
 
 150:                                              ; preds = %139, %150
   %151 = phi i64 [ %159, %150 ], [ 0, %139 ]
@@ -6033,12 +6118,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %158 = fsub contract double %152, %157
   %159 = add nuw nsw i64 %151, 1
   %160 = icmp eq i64 %159, %116
-  br i1 %160, label %145, label %150, !llvm.loop !233
+  br i1 %160, label %145, label %150, !llvm.loop !234
 
 161:                                              ; preds = %145, %135
   %162 = icmp sge i64 %137, %4
   %163 = icmp eq i64 %137, %4
-  br i1 %163, label %164, label %114, !llvm.loop !234
+  br i1 %163, label %164, label %114, !llvm.loop !235
 
 164:                                              ; preds = %122, %161
   %165 = phi i1 [ %162, %161 ], [ %115, %122 ]
@@ -6059,12 +6144,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
 174:                                              ; preds = %177
   %175 = add nuw nsw i64 %110, 1
   %176 = icmp eq i64 %175, %84
-  br i1 %176, label %112, label %109, !llvm.loop !236
+  br i1 %176, label %112, label %109, !llvm.loop !237
 
 177:                                              ; preds = %180, %166
   %178 = add nuw nsw i64 %167, 1
   %179 = icmp eq i64 %178, %84
-  br i1 %179, label %174, label %166, !llvm.loop !237
+  br i1 %179, label %174, label %166, !llvm.loop !238
 
 180:                                              ; preds = %168, %180
   %181 = phi double [ %173, %168 ], [ %192, %180 ]
@@ -6082,7 +6167,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %192, ptr %172, align 8, !tbaa !35
   %193 = add nuw nsw i64 %182, 1
   %194 = icmp eq i64 %193, %1
-  br i1 %194, label %177, label %180, !llvm.loop !238
+  br i1 %194, label %177, label %180, !llvm.loop !239
 
 195:                                              ; preds = %164
   %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
@@ -6118,11 +6203,11 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 19:                                               ; preds = %311
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %21 = load ptr, ptr %20, align 8, !tbaa !239
+  %21 = load ptr, ptr %20, align 8, !tbaa !240
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %23 = load ptr, ptr %22, align 8, !tbaa !240
+  %23 = load ptr, ptr %22, align 8, !tbaa !241
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !241
+  %25 = load ptr, ptr %24, align 8, !tbaa !242
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   store double 1.000000e+00, ptr %26, align 8, !tbaa !58
   br i1 %7, label %27, label %249
@@ -6150,7 +6235,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %43 = icmp eq i64 %42, %2
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %46 = load ptr, ptr %45, align 8, !tbaa !242
+  %46 = load ptr, ptr %45, align 8, !tbaa !243
   br label %80
 
 47:                                               ; preds = %62, %30
@@ -6173,7 +6258,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %59 = add nuw nsw i64 %33, 1
   %60 = add nuw i64 %31, 1
   %61 = icmp eq i64 %59, %2
-  br i1 %61, label %39, label %30, !llvm.loop !243
+  br i1 %61, label %39, label %30, !llvm.loop !244
 
 62:                                               ; preds = %69, %47
   %63 = phi double [ 0.000000e+00, %47 ], [ %77, %69 ]
@@ -6184,7 +6269,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %63, ptr %66, align 8, !tbaa !35
   %67 = add nuw nsw i64 %48, 1
   %68 = icmp eq i64 %67, %31
-  br i1 %68, label %52, label %47, !llvm.loop !244
+  br i1 %68, label %52, label %47, !llvm.loop !245
 
 69:                                               ; preds = %69, %49
   %70 = phi double [ 0.000000e+00, %49 ], [ %77, %69 ]
@@ -6197,7 +6282,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %77 = fadd contract double %70, %76
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %6
-  br i1 %79, label %62, label %69, !llvm.loop !245
+  br i1 %79, label %62, label %69, !llvm.loop !246
 
 80:                                               ; preds = %102, %39
   %81 = phi i64 [ 0, %39 ], [ %105, %102 ]
@@ -6214,7 +6299,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 90:                                               ; preds = %80
   %91 = load double, ptr %83, align 8, !tbaa !35
-  %92 = load ptr, ptr %44, align 8, !tbaa !246
+  %92 = load ptr, ptr %44, align 8, !tbaa !247
   %93 = getelementptr inbounds double, ptr %92, i64 %81
   %94 = load double, ptr %93, align 8, !tbaa !35
   %95 = fcmp contract olt double %94, %91
@@ -6237,7 +6322,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %103, ptr %104, align 8, !tbaa !35
   %105 = add nuw nsw i64 %81, 1
   %106 = icmp eq i64 %105, %2
-  br i1 %106, label %107, label %80, !llvm.loop !247
+  br i1 %106, label %107, label %80, !llvm.loop !248
 
 107:                                              ; preds = %102, %116
   %108 = phi i64 [ %117, %116 ], [ 0, %102 ]
@@ -6255,7 +6340,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 116:                                              ; preds = %119
   %117 = add nuw nsw i64 %108, 1
   %118 = icmp eq i64 %117, %2
-  br i1 %118, label %112, label %107, !llvm.loop !248
+  br i1 %118, label %112, label %107, !llvm.loop !249
 
 119:                                              ; preds = %119, %107
   %120 = phi i64 [ 0, %107 ], [ %128, %119 ]
@@ -6269,12 +6354,12 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %127, ptr %125, align 8, !tbaa !35
   %128 = add nuw nsw i64 %120, 1
   %129 = icmp eq i64 %128, %2
-  br i1 %129, label %116, label %119, !llvm.loop !249
+  br i1 %129, label %116, label %119, !llvm.loop !250
 
 130:                                              ; preds = %229, %215
   %131 = add nuw i64 %134, 1
   %132 = icmp eq i64 %216, %2
-  br i1 %132, label %249, label %133, !llvm.loop !250
+  br i1 %132, label %249, label %133, !llvm.loop !251
 
 133:                                              ; preds = %130, %112
   %134 = phi i64 [ 2, %112 ], [ %131, %130 ]
@@ -6317,7 +6402,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %159 = phi i64 [ %140, %157 ], [ %141, %147 ], [ %141, %139 ]
   %160 = add nuw nsw i64 %140, 1
   %161 = icmp slt i64 %160, %2
-  br i1 %161, label %139, label %137, !llvm.loop !251
+  br i1 %161, label %139, label %137, !llvm.loop !252
 
 162:                                              ; preds = %137
   %163 = getelementptr inbounds i64, ptr %25, i64 %159
@@ -6350,7 +6435,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %186 = select i1 %185, i64 %173, i64 %174
   %187 = add nuw nsw i64 %173, 1
   %188 = icmp slt i64 %187, %2
-  br i1 %188, label %172, label %189, !llvm.loop !252
+  br i1 %188, label %172, label %189, !llvm.loop !253
 
 189:                                              ; preds = %172, %169, %162
   %190 = phi i64 [ %159, %162 ], [ %135, %169 ], [ %186, %172 ]
@@ -6381,22 +6466,22 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   br label %207
 
 207:                                              ; preds = %206, %200
-  %208 = load double, ptr %113, align 8, !tbaa !185
+  %208 = load double, ptr %113, align 8, !tbaa !182
   %209 = fcmp contract olt double %203, %208
   br i1 %209, label %210, label %211
 
 210:                                              ; preds = %207
-  store double %203, ptr %113, align 8, !tbaa !185
+  store double %203, ptr %113, align 8, !tbaa !182
   br label %211
 
 211:                                              ; preds = %210, %207
-  %212 = load double, ptr %114, align 8, !tbaa !253
+  %212 = load double, ptr %114, align 8, !tbaa !254
   %213 = fcmp contract olt double %203, %212
   br i1 %213, label %214, label %215
 
 214:                                              ; preds = %211
-  store double %203, ptr %114, align 8, !tbaa !253
-  store double %3, ptr %115, align 8, !tbaa !254
+  store double %203, ptr %114, align 8, !tbaa !254
+  store double %3, ptr %115, align 8, !tbaa !255
   br label %215
 
 215:                                              ; preds = %214, %211
@@ -6423,7 +6508,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %231 = add nuw nsw i64 %220, 1
   %232 = icmp slt i64 %231, %2
   %233 = add i64 %219, 1
-  br i1 %232, label %218, label %130, !llvm.loop !255
+  br i1 %232, label %218, label %130, !llvm.loop !256
 
 234:                                              ; preds = %218, %234
   %235 = phi i64 [ %247, %234 ], [ %216, %218 ]
@@ -6442,7 +6527,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %245, ptr %246, align 8, !tbaa !35
   %247 = add nuw i64 %235, 1
   %248 = icmp eq i64 %247, %219
-  br i1 %248, label %229, label %234, !llvm.loop !256
+  br i1 %248, label %229, label %234, !llvm.loop !257
 
 249:                                              ; preds = %189, %130, %8, %19
   %250 = phi i64 [ 0, %19 ], [ 0, %8 ], [ %135, %189 ], [ %2, %130 ]
@@ -6456,12 +6541,12 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 256:                                              ; preds = %249
   %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %258 = load double, ptr %257, align 8, !tbaa !257
+  %258 = load double, ptr %257, align 8, !tbaa !258
   %259 = fcmp contract olt double %258, %251
   br i1 %259, label %260, label %261
 
 260:                                              ; preds = %256
-  store double %251, ptr %257, align 8, !tbaa !257
+  store double %251, ptr %257, align 8, !tbaa !258
   br label %267
 
 261:                                              ; preds = %256
@@ -6470,11 +6555,11 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 263:                                              ; preds = %261
   %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  store double 0.000000e+00, ptr %264, align 8, !tbaa !185
+  store double 0.000000e+00, ptr %264, align 8, !tbaa !182
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  store double 0.000000e+00, ptr %265, align 8, !tbaa !253
+  store double 0.000000e+00, ptr %265, align 8, !tbaa !254
   %266 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double %3, ptr %266, align 8, !tbaa !254
+  store double %3, ptr %266, align 8, !tbaa !255
   br label %267
 
 267:                                              ; preds = %249, %260, %261, %263
@@ -6542,7 +6627,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 311:                                              ; preds = %292, %278
   %312 = add nuw nsw i64 %270, 1
   %313 = icmp eq i64 %312, %2
-  br i1 %313, label %19, label %268, !llvm.loop !258
+  br i1 %313, label %19, label %268, !llvm.loop !259
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6554,9 +6639,9 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %8 = load ptr, ptr %7, align 8, !tbaa !54
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %10 = load ptr, ptr %9, align 8, !tbaa !239
+  %10 = load ptr, ptr %9, align 8, !tbaa !240
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !240
+  %12 = load ptr, ptr %11, align 8, !tbaa !241
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   store double 1.000000e+00, ptr %13, align 8, !tbaa !58
   %14 = icmp sgt i64 %6, 0
@@ -6572,28 +6657,28 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %23 = add i64 %4, 1
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %25 = load ptr, ptr %24, align 8, !tbaa !246
+  %25 = load ptr, ptr %24, align 8, !tbaa !247
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %27 = load ptr, ptr %26, align 8, !tbaa !242
+  %27 = load ptr, ptr %26, align 8, !tbaa !243
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %29 = load ptr, ptr %28, align 8, !tbaa !259
+  %29 = load ptr, ptr %28, align 8, !tbaa !260
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %32 = load ptr, ptr %31, align 8, !tbaa !260
+  %32 = load ptr, ptr %31, align 8, !tbaa !261
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %34 = load i64, ptr %17, align 8, !tbaa !28
   br label %48
 
 35:                                               ; preds = %159, %129
   %36 = icmp eq i64 %53, %6
-  br i1 %36, label %37, label %48, !llvm.loop !261
+  br i1 %36, label %37, label %48, !llvm.loop !262
 
 37:                                               ; preds = %35
   br i1 %14, label %38, label %184
 
 38:                                               ; preds = %37
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %40 = load ptr, ptr %39, align 8, !tbaa !259
+  %40 = load ptr, ptr %39, align 8, !tbaa !260
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %42 = add nuw i64 %6, 1
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
@@ -6655,7 +6740,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 
 85:                                               ; preds = %74
   %86 = mul nsw i64 %50, %6
-  %87 = load ptr, ptr %30, align 8, !tbaa !262
+  %87 = load ptr, ptr %30, align 8, !tbaa !263
   %88 = getelementptr double, ptr %10, i64 %86
   br label %139
 
@@ -6691,7 +6776,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %113 = fadd contract double %90, %112
   %114 = add nsw i64 %91, 1
   %115 = icmp eq i64 %114, %55
-  br i1 %115, label %63, label %89, !llvm.loop !263
+  br i1 %115, label %63, label %89, !llvm.loop !264
 
 116:                                              ; preds = %101, %116
   %117 = phi i64 [ %97, %101 ], [ %127, %116 ]
@@ -6706,7 +6791,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %126 = fsub contract double %118, %125
   %127 = add nsw i64 %117, 1
   %128 = icmp eq i64 %127, %99
-  br i1 %128, label %105, label %116, !llvm.loop !264
+  br i1 %128, label %105, label %116, !llvm.loop !265
 
 129:                                              ; preds = %139, %74
   %130 = getelementptr inbounds i64, ptr %32, i64 %50
@@ -6717,7 +6802,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %134, label %135, label %35
 
 135:                                              ; preds = %129
-  %136 = load ptr, ptr %33, align 8, !tbaa !265
+  %136 = load ptr, ptr %33, align 8, !tbaa !266
   %137 = mul nsw i64 %50, %6
   %138 = getelementptr double, ptr %10, i64 %137
   br label %146
@@ -6730,7 +6815,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   store double 0.000000e+00, ptr %143, align 8, !tbaa !35
   %144 = add nsw i64 %140, 1
   %145 = icmp eq i64 %144, %83
-  br i1 %145, label %129, label %139, !llvm.loop !266
+  br i1 %145, label %129, label %139, !llvm.loop !267
 
 146:                                              ; preds = %135, %159
   %147 = phi i64 [ %131, %135 ], [ %167, %159 ]
@@ -6760,7 +6845,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   store double %165, ptr %166, align 8, !tbaa !35
   %167 = add nsw i64 %147, 1
   %168 = icmp eq i64 %167, %133
-  br i1 %168, label %35, label %146, !llvm.loop !267
+  br i1 %168, label %35, label %146, !llvm.loop !268
 
 169:                                              ; preds = %155, %169
   %170 = phi i64 [ %151, %155 ], [ %180, %169 ]
@@ -6775,7 +6860,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %179 = fadd contract double %171, %178
   %180 = add nsw i64 %170, 1
   %181 = icmp eq i64 %180, %153
-  br i1 %181, label %159, label %169, !llvm.loop !268
+  br i1 %181, label %159, label %169, !llvm.loop !269
 
 182:                                              ; preds = %281
   %183 = sitofp i64 %282 to double
@@ -6786,12 +6871,12 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   store double %185, ptr %186, align 8, !tbaa !117
   %187 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %188 = load double, ptr %187, align 8, !tbaa !257
+  %188 = load double, ptr %187, align 8, !tbaa !258
   %189 = fcmp contract olt double %188, %185
   br i1 %189, label %190, label %191
 
 190:                                              ; preds = %184
-  store double %185, ptr %187, align 8, !tbaa !257
+  store double %185, ptr %187, align 8, !tbaa !258
   br label %197
 
 191:                                              ; preds = %184
@@ -6800,11 +6885,11 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  store double 0.000000e+00, ptr %194, align 8, !tbaa !185
+  store double 0.000000e+00, ptr %194, align 8, !tbaa !182
   %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  store double 0.000000e+00, ptr %195, align 8, !tbaa !253
+  store double 0.000000e+00, ptr %195, align 8, !tbaa !254
   %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double %1, ptr %196, align 8, !tbaa !254
+  store double %1, ptr %196, align 8, !tbaa !255
   br label %197
 
 197:                                              ; preds = %190, %191, %193
@@ -6825,7 +6910,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %209, label %210, label %214
 
 210:                                              ; preds = %198
-  %211 = load ptr, ptr %41, align 8, !tbaa !262
+  %211 = load ptr, ptr %41, align 8, !tbaa !263
   %212 = mul nsw i64 %201, %6
   %213 = getelementptr double, ptr %10, i64 %212
   br label %217
@@ -6867,7 +6952,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %241 = fsub contract double %219, %240
   %242 = add nsw i64 %218, 1
   %243 = icmp eq i64 %242, %208
-  br i1 %243, label %214, label %217, !llvm.loop !269
+  br i1 %243, label %214, label %217, !llvm.loop !270
 
 244:                                              ; preds = %229, %244
   %245 = phi i64 [ %225, %229 ], [ %255, %244 ]
@@ -6882,10 +6967,10 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %254 = fsub contract double %246, %253
   %255 = add nsw i64 %245, 1
   %256 = icmp eq i64 %255, %227
-  br i1 %256, label %232, label %244, !llvm.loop !270
+  br i1 %256, label %232, label %244, !llvm.loop !271
 
 257:                                              ; preds = %214
-  %258 = load ptr, ptr %43, align 8, !tbaa !242
+  %258 = load ptr, ptr %43, align 8, !tbaa !243
   %259 = getelementptr inbounds double, ptr %258, i64 %201
   %260 = load double, ptr %259, align 8, !tbaa !35
   %261 = fmul contract double %215, %260
@@ -6899,22 +6984,22 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br label %265
 
 265:                                              ; preds = %264, %257
-  %266 = load double, ptr %44, align 8, !tbaa !185
+  %266 = load double, ptr %44, align 8, !tbaa !182
   %267 = fcmp contract olt double %261, %266
   br i1 %267, label %268, label %269
 
 268:                                              ; preds = %265
-  store double %261, ptr %44, align 8, !tbaa !185
+  store double %261, ptr %44, align 8, !tbaa !182
   br label %269
 
 269:                                              ; preds = %268, %265
-  %270 = load double, ptr %45, align 8, !tbaa !253
+  %270 = load double, ptr %45, align 8, !tbaa !254
   %271 = fcmp contract olt double %261, %270
   br i1 %271, label %272, label %273
 
 272:                                              ; preds = %269
-  store double %261, ptr %45, align 8, !tbaa !253
-  store double %1, ptr %46, align 8, !tbaa !254
+  store double %261, ptr %45, align 8, !tbaa !254
+  store double %1, ptr %46, align 8, !tbaa !255
   br label %273
 
 273:                                              ; preds = %269, %272
@@ -6934,7 +7019,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 281:                                              ; preds = %278, %273
   %282 = phi i64 [ %277, %273 ], [ %200, %278 ]
   %283 = icmp eq i64 %206, %6
-  br i1 %283, label %182, label %198, !llvm.loop !271
+  br i1 %283, label %182, label %198, !llvm.loop !272
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -6942,16 +7027,16 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %5 = load i64, ptr %4, align 8, !tbaa !16
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %7 = load ptr, ptr %6, align 8, !tbaa !239
+  %7 = load ptr, ptr %6, align 8, !tbaa !240
   %8 = icmp sgt i64 %5, 0
   br i1 %8, label %9, label %135
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %11 = load ptr, ptr %10, align 8, !tbaa !240
+  %11 = load ptr, ptr %10, align 8, !tbaa !241
   %12 = icmp eq ptr %2, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %14 = load ptr, ptr %13, align 8, !tbaa !259
+  %14 = load ptr, ptr %13, align 8, !tbaa !260
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
@@ -6962,7 +7047,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %18
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %21 = load ptr, ptr %20, align 8, !tbaa !259
+  %21 = load ptr, ptr %20, align 8, !tbaa !260
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   br label %100
 
@@ -6996,7 +7081,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %45, label %46, label %48
 
 46:                                               ; preds = %34
-  %47 = load ptr, ptr %15, align 8, !tbaa !262
+  %47 = load ptr, ptr %15, align 8, !tbaa !263
   br label %54
 
 48:                                               ; preds = %71, %34
@@ -7033,14 +7118,14 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %72 = phi double [ %70, %66 ], [ %56, %54 ]
   %73 = add nsw i64 %55, 1
   %74 = icmp eq i64 %73, %44
-  br i1 %74, label %48, label %54, !llvm.loop !272
+  br i1 %74, label %48, label %54, !llvm.loop !273
 
 75:                                               ; preds = %48
   %76 = fdiv contract double %50, %39
   %77 = select contract i1 %51, double %76, double 0.000000e+00
   %78 = getelementptr inbounds double, ptr %2, i64 %24
   store double %77, ptr %78, align 8, !tbaa !35
-  %79 = load ptr, ptr %16, align 8, !tbaa !242
+  %79 = load ptr, ptr %16, align 8, !tbaa !243
   %80 = getelementptr inbounds double, ptr %79, i64 %24
   %81 = load double, ptr %80, align 8, !tbaa !35
   %82 = load double, ptr %25, align 8, !tbaa !35
@@ -7058,18 +7143,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 92:                                               ; preds = %75, %48
   %93 = icmp eq i64 %42, %5
-  br i1 %93, label %18, label %23, !llvm.loop !273
+  br i1 %93, label %18, label %23, !llvm.loop !274
 
 94:                                               ; preds = %122, %112
   %95 = icmp sgt i64 %101, 1
-  br i1 %95, label %100, label %96, !llvm.loop !274
+  br i1 %95, label %100, label %96, !llvm.loop !275
 
 96:                                               ; preds = %94
   br i1 %8, label %97, label %135
 
 97:                                               ; preds = %96
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !240
+  %99 = load ptr, ptr %98, align 8, !tbaa !241
   br label %136
 
 100:                                              ; preds = %19, %94
@@ -7100,7 +7185,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %119, label %120, label %94
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr %22, align 8, !tbaa !262
+  %121 = load ptr, ptr %22, align 8, !tbaa !263
   br label %122
 
 122:                                              ; preds = %120, %122
@@ -7117,7 +7202,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %132, ptr %130, align 8, !tbaa !35
   %133 = add nsw i64 %123, 1
   %134 = icmp eq i64 %133, %118
-  br i1 %134, label %94, label %122, !llvm.loop !275
+  br i1 %134, label %94, label %122, !llvm.loop !276
 
 135:                                              ; preds = %136, %3, %18, %96
   ret void
@@ -7132,7 +7217,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %142, ptr %140, align 8, !tbaa !35
   %143 = add nuw nsw i64 %137, 1
   %144 = icmp eq i64 %143, %5
-  br i1 %144, label %135, label %136, !llvm.loop !276
+  br i1 %144, label %135, label %136, !llvm.loop !277
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -7149,7 +7234,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !277
+  br i1 %18, label %243, label %19, !llvm.loop !278
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -7207,7 +7292,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !278
+  br i1 %55, label %33, label %44, !llvm.loop !279
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -7234,7 +7319,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !279
+  br i1 %75, label %51, label %56, !llvm.loop !280
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -7249,7 +7334,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #10
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !280
+  br i1 %85, label %25, label %26, !llvm.loop !281
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -7263,7 +7348,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !35
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !281
+  br i1 %96, label %81, label %76, !llvm.loop !282
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -7285,11 +7370,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !282
+  br i1 %112, label %86, label %97, !llvm.loop !283
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !283
+  br i1 %114, label %115, label %121, !llvm.loop !284
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -7339,7 +7424,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !284
+  br i1 %150, label %136, label %126, !llvm.loop !285
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -7363,7 +7448,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !35
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !285
+  br i1 %165, label %151, label %158, !llvm.loop !286
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -7398,7 +7483,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !35
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !286
+  br i1 %190, label %175, label %113, !llvm.loop !287
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -7411,7 +7496,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !35
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !287
+  br i1 %200, label %191, label %183, !llvm.loop !288
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -7443,7 +7528,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !35
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !288
+  br i1 %221, label %202, label %201, !llvm.loop !289
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -7457,7 +7542,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !35
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !289
+  br i1 %232, label %214, label %222, !llvm.loop !290
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -7470,7 +7555,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !35
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !290
+  br i1 %242, label %15, label %233, !llvm.loop !291
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -7481,11 +7566,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr noundef %5) unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %8 = load ptr, ptr %7, align 8, !tbaa !239
+  %8 = load ptr, ptr %7, align 8, !tbaa !240
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %10 = load ptr, ptr %9, align 8, !tbaa !240
+  %10 = load ptr, ptr %9, align 8, !tbaa !241
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %12 = load ptr, ptr %11, align 8, !tbaa !241
+  %12 = load ptr, ptr %11, align 8, !tbaa !242
   %13 = icmp sgt i64 %2, 0
   br i1 %13, label %14, label %91
 
@@ -7541,7 +7626,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %49 = fsub contract double %40, %48
   %50 = add nuw nsw i64 %39, 1
   %51 = icmp eq i64 %50, %22
-  br i1 %51, label %32, label %38, !llvm.loop !291
+  br i1 %51, label %32, label %38, !llvm.loop !292
 
 52:                                               ; preds = %32
   %53 = getelementptr inbounds double, ptr %5, i64 %24
@@ -7554,7 +7639,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %58 = phi double [ %49, %52 ], [ %29, %34 ], [ %49, %72 ]
   %59 = phi double [ %55, %52 ], [ %37, %34 ], [ %83, %72 ]
   store double %59, ptr %57, align 8, !tbaa !35
-  %60 = load ptr, ptr %16, align 8, !tbaa !242
+  %60 = load ptr, ptr %16, align 8, !tbaa !243
   %61 = getelementptr inbounds double, ptr %60, i64 %24
   %62 = load double, ptr %61, align 8, !tbaa !35
   %63 = fmul contract double %62, %62
@@ -7582,7 +7667,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %83 = fsub contract double %74, %82
   %84 = add nuw nsw i64 %73, 1
   %85 = icmp eq i64 %84, %22
-  br i1 %85, label %56, label %72, !llvm.loop !292
+  br i1 %85, label %56, label %72, !llvm.loop !293
 
 86:                                               ; preds = %33, %56, %32
   %87 = phi double [ %71, %56 ], [ %49, %32 ], [ %29, %33 ]
@@ -7590,7 +7675,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %87, ptr %88, align 8, !tbaa !35
   %89 = add nuw nsw i64 %22, 1
   %90 = icmp eq i64 %89, %2
-  br i1 %90, label %18, label %21, !llvm.loop !293
+  br i1 %90, label %18, label %21, !llvm.loop !294
 
 91:                                               ; preds = %108, %6, %18
   %92 = icmp sgt i64 %1, 0
@@ -7619,7 +7704,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %109 = phi double [ %103, %93 ], [ %121, %111 ]
   store double %109, ptr %98, align 8, !tbaa !35
   %110 = icmp sgt i64 %94, 1
-  br i1 %110, label %93, label %91, !llvm.loop !294
+  br i1 %110, label %93, label %91, !llvm.loop !295
 
 111:                                              ; preds = %105, %111
   %112 = phi i64 [ %94, %105 ], [ %122, %111 ]
@@ -7634,7 +7719,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %121 = fsub contract double %113, %120
   %122 = add nuw nsw i64 %112, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %108, label %111, !llvm.loop !295
+  br i1 %123, label %108, label %111, !llvm.loop !296
 
 124:                                              ; preds = %136, %91
   ret void
@@ -7660,7 +7745,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %137, ptr %138, align 8, !tbaa !35
   %139 = add nuw nsw i64 %126, 1
   %140 = icmp eq i64 %139, %1
-  br i1 %140, label %124, label %125, !llvm.loop !296
+  br i1 %140, label %124, label %125, !llvm.loop !297
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7862,10 +7947,10 @@ attributes #10 = { nounwind }
 !179 = distinct !{!179, !30, !31}
 !180 = !{!173, !7, i64 80}
 !181 = !{!173, !7, i64 88}
-!182 = !{!173, !7, i64 64}
-!183 = !{!173, !11, i64 8}
-!184 = !{!173, !7, i64 72}
-!185 = !{!6, !11, i64 536}
+!182 = !{!6, !11, i64 536}
+!183 = !{!173, !7, i64 64}
+!184 = !{!173, !11, i64 8}
+!185 = !{!173, !7, i64 72}
 !186 = distinct !{!186, !30, !31}
 !187 = distinct !{!187, !30, !31}
 !188 = distinct !{!188, !30, !31}
@@ -7881,11 +7966,11 @@ attributes #10 = { nounwind }
 !198 = distinct !{!198, !30, !31}
 !199 = distinct !{!199, !30, !31}
 !200 = !{!173, !11, i64 24}
-!201 = !{!202}
-!202 = distinct !{!202, !203, !"law_at: argument 0"}
-!203 = distinct !{!203, !"law_at"}
-!204 = !{!173, !7, i64 96}
-!205 = distinct !{!205, !30, !31}
+!201 = distinct !{!201, !30, !31}
+!202 = !{!203}
+!203 = distinct !{!203, !204, !"law_at: argument 0"}
+!204 = distinct !{!204, !"law_at"}
+!205 = !{!173, !7, i64 96}
 !206 = distinct !{!206, !30, !31}
 !207 = distinct !{!207, !30, !31}
 !208 = distinct !{!208, !30, !31}
@@ -7899,19 +7984,19 @@ attributes #10 = { nounwind }
 !216 = distinct !{!216, !30, !31}
 !217 = distinct !{!217, !30, !31}
 !218 = distinct !{!218, !30, !31}
-!219 = !{!220}
-!220 = distinct !{!220, !221, !"law_at: argument 0"}
-!221 = distinct !{!221, !"law_at"}
-!222 = distinct !{!222, !31}
-!223 = !{!6, !7, i64 56}
-!224 = !{!6, !7, i64 64}
-!225 = !{!6, !10, i64 400}
-!226 = distinct !{!226, !30, !31}
-!227 = !{!6, !7, i64 32}
-!228 = !{!6, !10, i64 408}
-!229 = distinct !{!229, !30, !31}
-!230 = !{!6, !7, i64 144}
-!231 = distinct !{!231, !30, !31}
+!219 = distinct !{!219, !30, !31}
+!220 = !{!221}
+!221 = distinct !{!221, !222, !"law_at: argument 0"}
+!222 = distinct !{!222, !"law_at"}
+!223 = distinct !{!223, !31}
+!224 = !{!6, !7, i64 56}
+!225 = !{!6, !7, i64 64}
+!226 = !{!6, !10, i64 400}
+!227 = distinct !{!227, !30, !31}
+!228 = !{!6, !7, i64 32}
+!229 = !{!6, !10, i64 408}
+!230 = distinct !{!230, !30, !31}
+!231 = !{!6, !7, i64 144}
 !232 = distinct !{!232, !30, !31}
 !233 = distinct !{!233, !30, !31}
 !234 = distinct !{!234, !30, !31}
@@ -7919,34 +8004,34 @@ attributes #10 = { nounwind }
 !236 = distinct !{!236, !30, !31}
 !237 = distinct !{!237, !30, !31}
 !238 = distinct !{!238, !30, !31}
-!239 = !{!6, !10, i64 376}
-!240 = !{!6, !10, i64 448}
-!241 = !{!6, !10, i64 248}
-!242 = !{!6, !10, i64 472}
-!243 = distinct !{!243, !30, !31}
+!239 = distinct !{!239, !30, !31}
+!240 = !{!6, !10, i64 376}
+!241 = !{!6, !10, i64 448}
+!242 = !{!6, !10, i64 248}
+!243 = !{!6, !10, i64 472}
 !244 = distinct !{!244, !30, !31}
 !245 = distinct !{!245, !30, !31}
-!246 = !{!6, !10, i64 464}
-!247 = distinct !{!247, !30, !31}
+!246 = distinct !{!246, !30, !31}
+!247 = !{!6, !10, i64 464}
 !248 = distinct !{!248, !30, !31}
 !249 = distinct !{!249, !30, !31}
 !250 = distinct !{!250, !30, !31}
 !251 = distinct !{!251, !30, !31}
 !252 = distinct !{!252, !30, !31}
-!253 = !{!6, !11, i64 488}
-!254 = !{!6, !11, i64 496}
-!255 = distinct !{!255, !30, !31}
+!253 = distinct !{!253, !30, !31}
+!254 = !{!6, !11, i64 488}
+!255 = !{!6, !11, i64 496}
 !256 = distinct !{!256, !30, !31}
-!257 = !{!6, !11, i64 568}
-!258 = distinct !{!258, !30, !31}
-!259 = !{!6, !10, i64 304}
-!260 = !{!6, !10, i64 320}
-!261 = distinct !{!261, !30, !31}
-!262 = !{!6, !10, i64 312}
-!263 = distinct !{!263, !30, !31}
+!257 = distinct !{!257, !30, !31}
+!258 = !{!6, !11, i64 568}
+!259 = distinct !{!259, !30, !31}
+!260 = !{!6, !10, i64 304}
+!261 = !{!6, !10, i64 320}
+!262 = distinct !{!262, !30, !31}
+!263 = !{!6, !10, i64 312}
 !264 = distinct !{!264, !30, !31}
-!265 = !{!6, !10, i64 328}
-!266 = distinct !{!266, !30, !31}
+!265 = distinct !{!265, !30, !31}
+!266 = !{!6, !10, i64 328}
 !267 = distinct !{!267, !30, !31}
 !268 = distinct !{!268, !30, !31}
 !269 = distinct !{!269, !30, !31}
@@ -7977,3 +8062,4 @@ attributes #10 = { nounwind }
 !294 = distinct !{!294, !30, !31}
 !295 = distinct !{!295, !30, !31}
 !296 = distinct !{!296, !30, !31}
+!297 = distinct !{!297, !30, !31}

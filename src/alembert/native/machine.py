@@ -67,7 +67,7 @@ def load_module(text: str, level: int | None = None) -> Any:
 
 
 def _object_code(text: str, level: int | None) -> bytes:
-    key = hashlib.sha256((llvmlite.__version__ + _processor() + text).encode()).hexdigest()
+    key = hashlib.sha256((llvmlite.__version__ + "".join(_host()) + text).encode()).hexdigest()
     code = _load(key)
     if code is None:
         code = _translate(text, level)
@@ -94,17 +94,17 @@ def _initialize() -> None:
 
 
 @cache
-def _processor() -> str:
-    """The processor's name and features, for which the code is made."""
+def _host() -> tuple[str, str, str]:
+    """The system, the processor's name and its features, for which the code is made."""
     _initialize()
-    return llvm.get_process_triple() + llvm.get_host_cpu_name() + llvm.get_host_cpu_features().flatten()
+    return llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
 
 
 def _machine(level: int) -> Any:
-    target = llvm.Target.from_triple(llvm.get_process_triple())
-    features = llvm.get_host_cpu_features().flatten()
+    triple, cpu, features = _host()
+    target = llvm.Target.from_triple(triple)
     return target.create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=features, opt=level, jit=True, reloc="pic", codemodel="jitdefault"
+        cpu=cpu, features=features, opt=level, jit=True, reloc="pic", codemodel="jitdefault"
     )
 
 

@@ -1,4 +1,4 @@
-; sha256 of rosenbrock.c and its headers: 7b300101efd6e578d8ca06acd2fff7455a6eb576b7da8fdbf698d55b4c100bc8
+; sha256 of rosenbrock.c and its headers: ac00e34d84158da3fa96b4e955ab1c48deb222a3c455eb49d301f0830a2b1a0b
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }

@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.algebra import Array
-from alembert.errors import SimulationError
 from alembert.native.kernel import SLIP, STICK, Clock, kernel, pointer
 from alembert.native.machine import machine_code
 from alembert.native.plant import Run
@@ -19,6 +18,10 @@ from alembert.native.rosenbrock import StiffRun, stiff_functions
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
 PAGE_SIZE = 1024
+
+
+class UndeterminedFriction(Exception):
+    """No choice of sticking and sliding is consistent."""
 
 
 @dataclass(frozen=True)
@@ -186,7 +189,7 @@ def choose_modes(driver: Driver, changed: Sequence[int]) -> None:
         size = np.linalg.norm(force)
         directions[firsts[law] : firsts[law + 1]] = -force / size if size else 1.0
         modes[law] = SLIP
-    raise SimulationError(
+    raise UndeterminedFriction(
         f"The friction at t = {driver.clock.t:g} has no consistent mode: the motion is not determined."
     )
 
