@@ -2,6 +2,7 @@
 
 from alembert.show.page import page_data, save_html
 from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Top
+from alembert.show.plots import plot
 from alembert.show.record import as_record, written_size
 from alembert.show.text import as_latex, as_text
 
@@ -16,6 +17,7 @@ __all__ = [
     "as_record",
     "as_text",
     "page_data",
+    "plot",
     "save_html",
     "written_size",
 ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,14 +12,16 @@ from numpy.typing import NDArray
 from alembert.errors import ModelError
 from alembert.show.names import latex_name
 from alembert.show.quantities import RATE_TITLES, TITLES, UNITS, kinds_of
-from alembert.trajectory import Trajectory
+from alembert.trajectory import Ledger, Trajectory
 
 Floats = NDArray[np.float64]
 MOST_SERIES = 8
 """Panels with more series than this would be a tangle of lines; they are split."""
 
 SMALLEST = 1e-18
-"""What is smaller counts as this on a logarithmic scale, where zero has no place."""
+"""What stands for zero on a logarithmic scale where all is zero."""
+
+FINE = 3000  # samples of a phase portrait, where corners would show
 
 
 @dataclass(frozen=True)
@@ -44,10 +47,23 @@ class Panel:
     """The label of the horizontal axis where it is not the time: its LaTeX and unit."""
 
 
+@dataclass(frozen=True, eq=False)
+class _Once:
+    """A run, and what several panels read of it."""
+
+    run: Trajectory
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """Where the energy comes from and goes to; it is integrated when first asked for."""
+        return self.run.ledger()
+
+
 def panels(run: Trajectory, which: Sequence[str], units: str | None = "SI") -> list[Panel]:
     """The panels of a run with the given keys, in that order; what a run does not have is left out."""
     check_keys(which)
-    found = [panel for key in which for panel in MAKERS[key](run)]
+    once = _Once(run)
+    found = [panel for key in which for panel in MAKERS[key](once)]
     return found if units == "SI" else [_without_units(panel) for panel in found]
 
 
@@ -63,11 +79,13 @@ def _without_units(panel: Panel) -> Panel:
     return Panel(panel.key, panel.title, kept, panel.series, panel.log, panel.horizontal)
 
 
-def _coordinates(run: Trajectory) -> Iterator[Panel]:
+def _coordinates(once: _Once) -> Iterator[Panel]:
+    run = once.run
     yield from _by_kind(run, "coordinates", [q.name for q in run.eom.q], run.coordinates, TITLES)
 
 
-def _rates(run: Trajectory) -> Iterator[Panel]:
+def _rates(once: _Once) -> Iterator[Panel]:
+    run = once.run
     yield from _by_kind(run, "rates", [u.name for u in run.eom.u], run.speeds, RATE_TITLES)
 
 
@@ -94,7 +112,8 @@ def _split(panel: Panel) -> Iterator[Panel]:
         yield Panel(panel.key, title, panel.unit, part, panel.log, panel.horizontal)
 
 
-def _energy(run: Trajectory) -> Iterator[Panel]:
+def _energy(once: _Once) -> Iterator[Panel]:
+    run = once.run
     yield Panel(
         "energy",
         "Energy",
@@ -107,17 +126,17 @@ def _energy(run: Trajectory) -> Iterator[Panel]:
     )
 
 
-def _ledger(run: Trajectory) -> Iterator[Panel]:
+def _ledger(once: _Once) -> Iterator[Panel]:
     """The change of energy, and the works that make it."""
-    ledger = run.ledger()
+    run, ledger = once.run, once.ledger
     works = tuple(Series(name, work) for name, work in ledger.works.items() if np.abs(work).max() > 0)
     change = Series("change of energy", run.energy - run.energy[0])
     if works:
         yield from _split(Panel("ledger", "Energy ledger", "J", (change, *works)))
 
 
-def _errors(run: Trajectory) -> Iterator[Panel]:
-    ledger = run.ledger()
+def _errors(once: _Once) -> Iterator[Panel]:
+    run, ledger = once.run, once.ledger
     size = max(float(np.abs(ledger.kinetic).max()), float(np.ptp(ledger.potential)), 1e-300)
     off = Series("energy ledger, relative", _positive(ledger.error / size))
     held = Series("constraints", _positive(run.constraint_error))
@@ -126,11 +145,14 @@ def _errors(run: Trajectory) -> Iterator[Panel]:
 
 
 def _positive(values: Floats) -> Floats:
-    return np.maximum(np.abs(values), SMALLEST)
+    """Sizes for a logarithmic scale; those that are zero become as small as the smallest other."""
+    size = np.abs(values)
+    return np.maximum(size, size[size > 0].min(initial=np.inf) if size.any() else SMALLEST)
 
 
-def _reactions(run: Trajectory) -> Iterator[Panel]:
+def _reactions(once: _Once) -> Iterator[Panel]:
     """The size of every joint's and constraint's force; of those that do work, the ideal and non-ideal parts too."""
+    run = once.run
     series: list[Series] = []
     for name in reaction_names(run):
         reaction = run.reaction(name)
@@ -156,8 +178,12 @@ def reaction_names(run: Trajectory) -> list[str]:
     return found
 
 
-def _phase(run: Trajectory) -> Iterator[Panel]:
+def _phase(once: _Once) -> Iterator[Panel]:
     """A portrait of every coordinate that has a rate among the speeds."""
+    run = once.run
+    if len(run.time) < FINE:
+        times = np.linspace(run.time[0], run.time[-1], FINE)
+        run = replace(run, time=times, states=run.states.at(times))
     kinds = kinds_of(run.eom.model)
     speeds = {u.name: k for k, u in enumerate(run.eom.u)}
     for k, q in enumerate(run.eom.q):
@@ -170,7 +196,7 @@ def _phase(run: Trajectory) -> Iterator[Panel]:
             yield Panel("phase", "Phase portrait", UNITS[kinds.get(rate, "number rate")], (line,), horizontal=label)
 
 
-MAKERS: Mapping[str, Callable[[Trajectory], Iterator[Panel]]] = {
+MAKERS: Mapping[str, Callable[[_Once], Iterator[Panel]]] = {
     "coordinates": _coordinates,
     "rates": _rates,
     "energy": _energy,

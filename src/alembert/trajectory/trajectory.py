@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -176,6 +176,28 @@ class Trajectory:
     def to_pandas(self) -> Any:
         """A pandas DataFrame of the samples, indexed by time."""
         return self.record().to_pandas()
+
+    # --- showing ----------------------------------------------------------------------------------------------------
+
+    def plot(self, *, which: Sequence[str] | None = None, title: str | None = None, units: str | None = "SI") -> Any:
+        """A matplotlib figure of the run; `which` selects panels, for instance ["coordinates", "energy", "phase"]."""
+        from alembert.show.plots import plot
+
+        return plot(self, which=which, title=title, units=units)
+
+    def save_html(
+        self,
+        path: Any,
+        *,
+        title: str | None = None,
+        shapes: Mapping[Any, Any] | None = None,
+        traces: Sequence[Point] | None = None,
+        units: str | None = "SI",
+    ) -> None:
+        """Write a page that shows the motion, with forces, plots and equations; see alembert.save_html."""
+        from alembert.show.page import save_html
+
+        save_html(path, self, title=title, shapes=shapes, traces=traces, units=units)
 
     # --- geometry ---------------------------------------------------------------------------------------------------
 
