@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.cli.models import complete_method, complete_model
 from alembert.examples import four_bar, rotary_pendulum
 from command import command
 
@@ -131,16 +132,19 @@ def test_colour_is_for_terminals() -> None:
     assert "alpha" in out
 
 
-@pytest.mark.parametrize(
-    ("words", "wanted"),
-    [("alembert simulate rot", "rotary-pendulum"), ("alembert derive four-bar --method new", "newton-euler")],
-)
-def test_the_shell_completes_models_and_methods(words: str, wanted: str) -> None:
-    asked = {"_ALEMBERT_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}
-    done = subprocess.run(
-        [sys.executable, "-m", "alembert.cli"], env=os.environ | asked, capture_output=True, text=True
-    )
-    assert done.stdout.split() == [wanted]
+def test_the_shell_completes_models() -> None:
+    asked = {"_ALEMBERT_COMPLETE": "complete_bash", "COMP_WORDS": "alembert simulate rot", "COMP_CWORD": "2"}
+    arguments = [sys.executable, "-m", "alembert.cli"]
+    done = subprocess.run(arguments, env=os.environ | asked, capture_output=True, text=True)
+    assert done.stdout.split() == ["rotary-pendulum"]
+
+
+def test_files_and_methods_are_completed_too(tmp_path: Path, monkeypatch: Patch) -> None:
+    (tmp_path / "rotor.toml").touch()
+    monkeypatch.chdir(tmp_path)
+    assert complete_model("rot") == ["rotary-pendulum", "rotor.toml"]
+    assert complete_model(str(tmp_path / "ro")) == [str(tmp_path / "rotor.toml")]
+    assert complete_method("new") == ["newton-euler"]
 
 
 # --- model files ----------------------------------------------------------------------------------------------------
