@@ -20,6 +20,7 @@ from alembert.inverse import inverse_dynamics
 from alembert.model import Model
 from alembert.native import compile
 from alembert.rotations import Rotation, rotation
+from alembert.sensitivities import sensitivities
 from alembert.simulation import Event, simulate
 from alembert.trajectory import Trajectory, load_run
 
@@ -65,6 +66,7 @@ __all__ = [
     "reduce",
     "rotation",
     "save_model",
+    "sensitivities",
     "simulate",
     "vector",
 ]

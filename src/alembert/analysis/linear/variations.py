@@ -7,6 +7,7 @@ pivot is chosen in formulas: what the constraints allow is found at each state b
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -57,6 +58,12 @@ class Table:
         return out
 
 
+def _slices(counts: Iterable[int]) -> list[slice]:
+    """Where parts of the given lengths stand, one after the other."""
+    ends = np.cumsum([0, *counts])
+    return [slice(int(a), int(b)) for a, b in itertools.pairwise(ends)]
+
+
 def _nonzero(values: Array) -> list[tuple[int, ...]]:
     return [index for index, value in np.ndenumerate(values) if not is_zero(value)]
 
@@ -73,9 +80,10 @@ class Mechanism:
         self.sizes = (len(eom.q), len(eom.u), len(self.inputs), len(parameters))
         psi = column(row.velocity for row in eom.rows)
         parts = [eom.coordinate_rates, eom.f + eom.c, eom.b, eom.Phi, psi]
-        self._counts = [len(part) for part in parts]
-        self._vectors = Table(self.symbols, np.concatenate(parts))
-        self._M, self._A = Table(self.symbols, eom.M), Table(self.symbols, eom.A.reshape(len(eom.rows), len(eom.u)))
+        self._rows = _slices([len(part) for part in parts])
+        self._all = _slices([*(len(part) for part in parts), eom.M.size, eom.A.size])
+        self._values = Table(self.symbols, np.concatenate([*parts, eom.M.reshape(-1), eom.A.reshape(-1)]))
+        self.blocks = _slices(self.sizes)
 
     @cached_property
     def _slopes(self) -> Table:
@@ -95,13 +103,15 @@ class Mechanism:
 
     def at(self, point: Floats) -> Instant:
         """The record at one state."""
-        rates, force, bias, Phi, psi = np.split(self._vectors(point), np.cumsum(self._counts)[:-1])
-        return Instant(self, point, rates, self._M(point), force, self._A(point), bias, Phi, psi)
+        found = self._values(point)
+        rates, force, bias, Phi, psi, M, A = (found[rows] for rows in self._all)
+        nu = self.sizes[1]
+        return Instant(self, point, rates, M.reshape(nu, nu), force, A.reshape(-1, nu), bias, Phi, psi)
 
     def slopes_at(self, point: Floats, du: Floats, lam: Floats) -> list[Floats]:
         """The slopes of q', F, G, Phi and the velocity residuals along all columns."""
         table = self._slopes(np.concatenate([point, du, lam]))
-        return np.split(table, np.cumsum(self._counts)[:-1])
+        return [table[rows] for rows in self._rows]
 
 
 @dataclass(frozen=True, eq=False)
@@ -149,13 +159,10 @@ class Slopes:
     Phi: Floats
     psi: Floats
 
-    def _split(self, table: Floats) -> list[Floats]:
-        return np.split(table, np.cumsum(self.instant.mechanism.sizes)[:-1], axis=1)
-
     @cached_property
     def N(self) -> Floats:
         """q' = N u + ...: how the coordinates follow a motion along the speeds."""
-        return self._split(self.rates)[1]
+        return self.rates[:, self.instant.mechanism.blocks[1]]
 
     @cached_property
     def positions(self) -> RowSpace:
@@ -171,7 +178,7 @@ class Slopes:
         """A basis of the variations (q over u, columns) that the constraints allow: positions first, then velocities."""
         whole = self.instant.solver
         moved = self.N @ self.positions.null
-        psi_q = self._split(self.psi)[0] @ moved
+        psi_q = self.psi[:, self.instant.mechanism.blocks[0]] @ moved
         follow = whole.rows.least(-psi_q)
         still = np.zeros((len(moved), whole.rows.null.shape[1]))
         return np.vstack([np.hstack([moved, still]), np.hstack([follow, whole.rows.null])])
@@ -180,8 +187,7 @@ class Slopes:
         """The variations of inputs (index 2) or parameters (index 3) alone."""
         sizes = self.instant.mechanism.sizes
         out = np.zeros((sum(sizes), sizes[index]))
-        first = sum(sizes[:index])
-        out[first : first + sizes[index]] = np.eye(sizes[index])
+        out[self.instant.mechanism.blocks[index]] = np.eye(sizes[index])
         return out
 
 
@@ -189,18 +195,17 @@ class RowSpace:
     """The rows of a matrix by a pivoted orthogonal factorization, right also where some depend on others."""
 
     def __init__(self, A: Floats) -> None:
-        size = np.linalg.norm(A, axis=1)
-        self._size = np.where(size > 1e-12 * size.max(initial=0.0), size, 1.0)
-        if len(A):
-            Q, R, self.order = qr((A / self._size[:, None]).T, pivoting=True)
-            diagonal = np.abs(np.diag(R))
-            self.rank = int((diagonal > RANK).sum()) if (size > 0).any() else 0
-            self._inverse = np.linalg.inv(R[: self.rank, : self.rank])
-            self._Y, self.null = Q[:, : self.rank], Q[:, self.rank :]
-        else:
-            self.order, self.rank, self.null = np.zeros(0, dtype=int), 0, np.eye(A.shape[1])
-            self._inverse, self._Y = np.zeros((0, 0)), np.zeros((A.shape[1], 0))
         self.count = len(A)
+        if not self.count:
+            self.order, self.rank, self.null = np.zeros(0, dtype=int), 0, np.eye(A.shape[1])
+            return
+        size = np.linalg.norm(A, axis=1)
+        self._size = np.where(size > 1e-12 * size.max(), size, 1.0)
+        Q, R, self.order = qr((A / self._size[:, None]).T, pivoting=True, check_finite=False)
+        diagonal = np.abs(np.diag(R))
+        self.rank = int((diagonal > RANK).sum())
+        self._inverse = np.linalg.inv(R[: self.rank, : self.rank])
+        self._Y, self.null = Q[:, : self.rank], Q[:, self.rank :]
 
     @property
     def chosen(self) -> NDArray[np.int64]:
@@ -210,7 +215,7 @@ class RowSpace:
     def least(self, right: Floats) -> Floats:
         """The smallest x with A x = right, which must not contradict itself."""
         if not self.rank:
-            return np.zeros((len(self._Y), *right.shape[1:]))
+            return np.zeros((len(self.null), *right.shape[1:]))
         scaled = (right.T / self._size).T[self.chosen]
         return np.asarray(self._Y @ (self._inverse.T @ scaled))
 
@@ -219,32 +224,33 @@ class RowSpace:
         out = np.zeros((self.count, *vector.shape[1:]))
         if self.rank:
             out[self.chosen] = self._inverse @ (self._Y.T @ vector)
-        return (out.T / self._size).T
+            out = (out.T / self._size).T
+        return out
 
 
 class Solver:
     """M x = f + A^T y, A x = b for many right sides: M must be positive along what the constraints allow."""
 
     def __init__(self, M: Floats, A: Floats) -> None:
-        self.M, self.A, self.rows = M, A, RowSpace(A)
-        Z = self.rows.null
-        inner = Z.T @ M @ Z if len(A) else M
-        self._scale = np.sqrt(np.abs(np.diag(inner)))
-        if not np.isfinite(inner).all() or (self._scale == 0).any():
+        self.M, self.rows = M, RowSpace(A)
+        self._Z = self.rows.null if self.rows.rank else None
+        inner = M if self._Z is None else self._Z.T @ M @ self._Z
+        scale = np.sqrt(np.abs(inner.diagonal()))
+        if not (np.isfinite(inner).all() and scale.all()):
             raise _undetermined()
         try:
-            self._inverse = np.linalg.inv(np.linalg.cholesky(inner / np.outer(self._scale, self._scale)))
+            half = np.linalg.inv(np.linalg.cholesky(inner / np.outer(scale, scale))) / scale
         except np.linalg.LinAlgError:
             raise _undetermined() from None
+        self._inverse = half.T @ half
 
     def solve(self, f: Floats, b: Floats) -> tuple[Floats, Floats]:
         """x and y, for one right side or for columns of them."""
-        x = self.rows.least(b) if len(self.A) else np.zeros_like(f)
-        Z = self.rows.null
-        rest = f - self.M @ x
-        rest = ((Z.T @ rest if len(self.A) else rest).T / self._scale).T
-        inner = ((self._inverse.T @ (self._inverse @ rest)).T / self._scale).T
-        x = x + (Z @ inner if len(self.A) else inner)
+        if self._Z is None:
+            x = self._inverse @ f
+        else:
+            x = self.rows.least(b)
+            x = x + self._Z @ (self._inverse @ (self._Z.T @ (f - self.M @ x)))
         return x, self.rows.weights(self.M @ x - f)
 
 
