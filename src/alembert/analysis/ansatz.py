@@ -116,7 +116,9 @@ def constants(
     `sample(values)` draws states for given values of the parameters; `accept` verifies a combination and keeps it.
     """
     samples = sample(values)
-    kept = independent_columns(samples.at(functions))
+    kept = independent_columns(samples.at(functions)) if len(functions) else []
+    if not kept:
+        return
     chosen = functions[kept]
     for row in _combinations(samples, chosen):
         lead = int(np.flatnonzero(row)[0])

@@ -58,11 +58,11 @@ def _simplest(samples: Samples, found: Sequence[Expression], wanted: int) -> lis
     return out
 
 
-def _complexity(value: Expression) -> tuple[bool, int, str]:
-    """Polynomials before fractions, short before long."""
+def _complexity(value: Expression) -> tuple[bool, bool, int, str]:
+    """Polynomials before fractions, fractions before logarithms, short before long."""
     plain = surface(value)
-    divided = plain.has(sp.tan) or any(power.exp.is_negative for power in plain.atoms(sp.Pow))
-    return divided, plain.count_ops(), str(plain)
+    divided = any(power.exp.is_negative for power in plain.atoms(sp.Pow))
+    return plain.has(sp.log, sp.tan), divided, plain.count_ops(), str(plain)
 
 
 def _is_constant(samples: Samples, value: Expression) -> bool:

@@ -15,7 +15,7 @@ import numpy as np
 import sympy as sp
 from numpy.typing import NDArray
 
-from alembert.algebra import Array, column, surface
+from alembert.algebra import Array, Expression, column, surface
 from alembert.analysis.ansatz import Coefficients, combined, constants
 from alembert.analysis.momenta import Candidate, Candidates
 from alembert.analysis.naming import combination_name, combination_reason
@@ -53,6 +53,11 @@ class Invariant:
     def name(self) -> str:
         """Its name."""
         return self.candidate.name
+
+    @property
+    def value(self) -> Expression:
+        """The expression as it was found, with shared parts, for computing; `expression` is for people."""
+        return self.candidate.value
 
     @property
     def reason(self) -> str:
@@ -178,6 +183,7 @@ class _Search:
         """Those of the candidates that are constant for the model's values, and for values with the same zeros and
         equalities; a candidate that is constant for any others too is general.
         """
+        candidates = self._sound(candidates)
         values = column(c.value for c in candidates)
         residuals = _residuals(self.samples, values)
         alike = _residuals(self._alike, values) if self._alike else residuals
@@ -189,13 +195,20 @@ class _Search:
             if max(residuals[k], alike[k]) < ZERO_RATE
         ]
 
+    def _sound(self, candidates: Sequence[Candidate]) -> list[Candidate]:
+        """Without those that are zero but for rounding."""
+        if not candidates:
+            return []
+        noise = self.samples.is_rounding(column(c.value for c in candidates))
+        return [c for c, lost in zip(candidates, noise, strict=True) if not lost]
+
     # --- combinations -----------------------------------------------------------------------------------------------
 
     def hidden(self) -> list[Invariant]:
         """Combinations of candidates that are constant although the candidates need not be."""
         known = {i.name for i in self.named}
         listed = sorted(self.candidates.named, key=lambda c: _order(c, known))
-        listed += self.candidates.others()
+        listed = self._sound([*listed, *self.candidates.others()])
         out: list[Invariant] = []
 
         def accept(exact: Coefficients) -> bool:

@@ -149,8 +149,11 @@ class Candidates:
         mass = total(m.body.mass for m in self.motions)
         if is_zero(mass):
             return zeros(3)
+        if len(self.motions) == 1:
+            return _spin(self.motions[0])
         center = column(total(m.body.mass * m.r[k] for m in self.motions) / mass for k in range(3))
-        return self.angular - cross(center, self.linear)
+        spins = [cross(m.r - center, column(m.body.mass * v for v in m.v)) + _spin(m) for m in self.motions]
+        return column(total(s[k] for s in spins) for k in range(3))
 
     def _whole(self) -> Iterator[Candidate]:
         for k, letter in enumerate(LETTERS):

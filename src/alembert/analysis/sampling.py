@@ -23,6 +23,7 @@ from alembert.native.solve import constrained
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, Any]
 RANK = 1e-9
+NOISE = 1e-6
 
 _NAMES = {"asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2", "Abs": "abs", "Pow": "power"}
 _NAMES |= {"asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh"}
@@ -30,16 +31,16 @@ _NAMES |= {name: name for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {name: getattr(np, ours) for name, ours in _NAMES.items()}
 
 
-def sampled(values: Array, numbers: Numbers) -> Floats:
+def sampled(values: Array, numbers: Numbers, kind: type[np.floating[Any]] = np.float64) -> Floats:
     """The expressions at many states: numbers of shape (states,) in, an array (states, *shape of values) out."""
     flat = list(values.flat)
     count = max((np.size(x) for x in numbers.values()), default=1)
     try:
-        known = _all_parts(flat, numbers)
+        known = _all_parts(flat, {s: np.asarray(x, dtype=kind) for s, x in numbers.items()})
         rows = [np.broadcast_to(known[value], count) for value in flat]
     except KeyError:
         rows = _one_by_one(flat, numbers, count)
-    return np.array(rows, dtype=float).T.reshape(count, *values.shape)
+    return np.array(rows, dtype=kind).T.reshape(count, *values.shape)
 
 
 def _all_parts(flat: Sequence[Expression], numbers: Numbers) -> dict[Expression, Any]:
@@ -53,7 +54,7 @@ def _all_parts(flat: Sequence[Expression], numbers: Numbers) -> dict[Expression,
 def _part(node: Expression, known: dict[Expression, Any], numbers: Numbers) -> Any:
     """The numbers of one part from those of its arguments; a KeyError where there is no such function here."""
     if node.is_Symbol:
-        return np.asarray(numbers[node], dtype=float)
+        return numbers[node]
     if not node.args or node.is_Number:
         return np.float64(float(node.n()))
     kind, arguments = type(node).__name__, [known[a] for a in node.args]
@@ -103,6 +104,13 @@ class Samples:
     def at(self, values: Array) -> Floats:
         """The expressions at all states (states, *shape)."""
         return sampled(values, self.numbers)
+
+    def is_rounding(self, values: Array) -> NDArray[np.bool_]:
+        """Which expressions are zero but for rounding: with more digits they are others."""
+        plain, precise = self.at(values), sampled(values, self.numbers, np.longdouble)
+        with np.errstate(all="ignore"):
+            change = np.abs(plain - precise) / np.maximum(np.abs(plain), np.abs(precise))
+        return np.asarray(np.median(np.nan_to_num(change.astype(float), nan=1.0), axis=0) > NOISE)
 
     def _onto_constraints(self) -> None:
         if not self.eom.rows:
