@@ -52,7 +52,7 @@ def sensitivities(
     >>> from alembert.examples import simple_pendulum
     >>> found = sensitivities(simple_pendulum(), 1.0, wrt=["theta", "g"], initial={"theta": 0.1})
     >>> print(found["theta", "theta"][-1].round(4))  # near cos(sqrt(g) t)
-    -0.9998
+    -0.9999
     """
     eom = smooth_equations(model, "sensitivities")
     names = _names(eom, wrt)
