@@ -33,7 +33,7 @@ Floats = NDArray[np.float64]
 INTEGRATORS = {"dormand-prince": "dormand_prince", "rosenbrock": "rosenbrock", "runge-kutta": "runge_kutta"}
 SAMPLES = 1000
 SINGULAR = 2e-2  # constraints this near to losing rank are reported as a singular position that was passed
-RECURSIVE_FROM = 15  # speeds from which the recursive form of an open tree is faster than equations written out
+RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
 SAME_TIME = 1000  # events allowed without any progress of time
 
 

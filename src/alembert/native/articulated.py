@@ -17,6 +17,7 @@ from symengine import Symbol
 from alembert.algebra import ZERO, Expression, evaluate, substitute
 from alembert.articulated import ArticulatedBodies, Link
 from alembert.bodies import Body
+from alembert.errors import DerivationError
 from alembert.native.machine import MachineCode, load_module, machine_code
 
 COUNTS = ("count", "nx", "nu", "nq", "loads", "load_code", "load_data", "failed")
@@ -50,8 +51,8 @@ class TreeCode:
     loads: MachineCode | None = field(repr=False)
 
 
-def tree_code(bodies: ArticulatedBodies, arguments: Sequence[Expression]) -> TreeCode | None:
-    """Compile a tree; None if a joint has more parameters than the native code has room for."""
+def tree_code(bodies: ArticulatedBodies, arguments: Sequence[Expression]) -> TreeCode:
+    """Compile the joints and loads of a tree."""
     index = {s: k for k, s in enumerate(arguments[: len(arguments) - len(bodies.body_symbols)])}
     known: dict[tuple[Any, ...], int] = {}
     codes: list[MachineCode] = []
@@ -59,7 +60,10 @@ def tree_code(bodies: ArticulatedBodies, arguments: Sequence[Expression]) -> Tre
     for link in bodies.links:
         used = _arguments(link)
         if len(used) > LARGEST:
-            return None
+            raise DerivationError(
+                f"Body {link.body.name!r} hangs on a joint with {len(used)} symbols; the recursive form has room for "
+                f"{LARGEST}. Use method='lagrange'."
+            )
         local = [Symbol(f"x{k}") for k in range(len(used))]
         names = dict(zip(used, local, strict=True))
         key = (len(used), *(substitute(e, names) for e in link.outputs))

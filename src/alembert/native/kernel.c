@@ -39,7 +39,7 @@ static void set_state(Plant *p, F t, const F *y) {
 /* A state with all that other machine code may read of it: in the recursive form also the values of the bodies. */
 static void set_whole_state(Plant *p, F t, const F *y) {
     set_state(p, t, y);
-    if (p->solver == RECURSIVE) ((Recursion)p->recursion)(p->tree, p->x, p->work + p->norder, 1);
+    if (p->recursion) ((Recursion)p->recursion)(p->tree, p->x, p->work + p->norder, 1);
 }
 
 static void evaluate(Plant *p, F t, const F *y) {

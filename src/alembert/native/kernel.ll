@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: ad7b2a002d912b7c16333c8878843993da8a2a105898783466315990dd1513fc
+; sha256 of kernel.c and its headers: 593edfdd7fa26570eb00626bd4bbf58cf00488b2ad43afb7da5a2767824ffb27
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
@@ -2814,56 +2814,54 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
 ; Function Attrs: nounwind uwtable
 define void @evaluate_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef %7) local_unnamed_addr #0 {
   %9 = icmp sgt i64 %4, 0
-  br i1 %9, label %10, label %20
+  br i1 %9, label %10, label %19
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %18 = inttoptr i64 %1 to ptr
-  %19 = inttoptr i64 %2 to ptr
-  br label %21
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %17 = inttoptr i64 %1 to ptr
+  %18 = inttoptr i64 %2 to ptr
+  br label %20
 
-20:                                               ; preds = %40, %8
+19:                                               ; preds = %38, %8
   ret void
 
-21:                                               ; preds = %10, %40
-  %22 = phi i64 [ 0, %10 ], [ %44, %40 ]
-  %23 = getelementptr inbounds double, ptr %5, i64 %22
-  %24 = load double, ptr %23, align 8, !tbaa !35
-  %25 = load i64, ptr %0, align 8, !tbaa !12
-  %26 = load i64, ptr %11, align 8, !tbaa !13
-  %27 = add nsw i64 %26, %25
-  %28 = mul nsw i64 %27, %22
-  %29 = getelementptr inbounds double, ptr %6, i64 %28
-  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %24, ptr noundef %29)
-  %30 = load i64, ptr %12, align 8, !tbaa !18
-  %31 = icmp eq i64 %30, 3
-  br i1 %31, label %32, label %40
+20:                                               ; preds = %10, %38
+  %21 = phi i64 [ 0, %10 ], [ %42, %38 ]
+  %22 = getelementptr inbounds double, ptr %5, i64 %21
+  %23 = load double, ptr %22, align 8, !tbaa !35
+  %24 = load i64, ptr %0, align 8, !tbaa !12
+  %25 = load i64, ptr %11, align 8, !tbaa !13
+  %26 = add nsw i64 %25, %24
+  %27 = mul nsw i64 %26, %21
+  %28 = getelementptr inbounds double, ptr %6, i64 %27
+  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %23, ptr noundef %28)
+  %29 = load i64, ptr %12, align 8, !tbaa !20
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %38, label %31
 
-32:                                               ; preds = %21
-  %33 = load i64, ptr %13, align 8, !tbaa !20
-  %34 = inttoptr i64 %33 to ptr
-  %35 = load i64, ptr %14, align 8, !tbaa !21
-  %36 = load ptr, ptr %15, align 8, !tbaa !19
-  %37 = load ptr, ptr %16, align 8, !tbaa !14
-  %38 = load i64, ptr %17, align 8, !tbaa !15
-  %39 = getelementptr inbounds double, ptr %37, i64 %38
-  tail call void %34(i64 noundef %35, ptr noundef %36, ptr noundef %39, i64 noundef 1) #10
-  br label %40
+31:                                               ; preds = %20
+  %32 = inttoptr i64 %29 to ptr
+  %33 = load i64, ptr %13, align 8, !tbaa !21
+  %34 = load ptr, ptr %14, align 8, !tbaa !19
+  %35 = load ptr, ptr %15, align 8, !tbaa !14
+  %36 = load i64, ptr %16, align 8, !tbaa !15
+  %37 = getelementptr inbounds double, ptr %35, i64 %36
+  tail call void %32(i64 noundef %33, ptr noundef %34, ptr noundef %37, i64 noundef 1) #10
+  br label %38
 
-40:                                               ; preds = %21, %32
-  %41 = mul nsw i64 %22, %3
-  %42 = getelementptr inbounds double, ptr %7, i64 %41
-  %43 = load ptr, ptr %15, align 8, !tbaa !19
-  tail call void %18(ptr noundef %42, ptr noundef %43, ptr noundef %19) #10
-  %44 = add nuw nsw i64 %22, 1
-  %45 = icmp eq i64 %44, %4
-  br i1 %45, label %20, label %21, !llvm.loop !152
+38:                                               ; preds = %20, %31
+  %39 = mul nsw i64 %21, %3
+  %40 = getelementptr inbounds double, ptr %7, i64 %39
+  %41 = load ptr, ptr %14, align 8, !tbaa !19
+  tail call void %17(ptr noundef %40, ptr noundef %41, ptr noundef %18) #10
+  %42 = add nuw nsw i64 %21, 1
+  %43 = icmp eq i64 %42, %4
+  br i1 %43, label %19, label %20, !llvm.loop !152
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3363,219 +3361,217 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %6 = load i64, ptr %5, align 8, !tbaa !158
   %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %34
+  br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %10 = load i64, ptr %9, align 8, !tbaa !18
-  %11 = icmp eq i64 %10, 3
-  br i1 %11, label %12, label %25
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  %10 = load i64, ptr %9, align 8, !tbaa !20
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %23, label %12
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  %14 = load i64, ptr %13, align 8, !tbaa !20
-  %15 = inttoptr i64 %14 to ptr
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %17 = load i64, ptr %16, align 8, !tbaa !21
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %19 = load ptr, ptr %18, align 8, !tbaa !19
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %21 = load ptr, ptr %20, align 8, !tbaa !14
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %23 = load i64, ptr %22, align 8, !tbaa !15
-  %24 = getelementptr inbounds double, ptr %21, i64 %23
-  tail call void %15(i64 noundef %17, ptr noundef %19, ptr noundef %24, i64 noundef 1) #10
-  br label %25
+  %13 = inttoptr i64 %10 to ptr
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
+  %15 = load i64, ptr %14, align 8, !tbaa !21
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %17 = load ptr, ptr %16, align 8, !tbaa !19
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %19 = load ptr, ptr %18, align 8, !tbaa !14
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %21 = load i64, ptr %20, align 8, !tbaa !15
+  %22 = getelementptr inbounds double, ptr %19, i64 %21
+  tail call void %13(i64 noundef %15, ptr noundef %17, ptr noundef %22, i64 noundef 1) #10
+  br label %23
 
-25:                                               ; preds = %8, %12
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %27 = load i64, ptr %26, align 8, !tbaa !159
-  %28 = inttoptr i64 %27 to ptr
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %30 = load ptr, ptr %29, align 8, !tbaa !19
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %32 = load i64, ptr %31, align 8, !tbaa !160
-  %33 = inttoptr i64 %32 to ptr
-  tail call void %28(ptr noundef %3, ptr noundef %30, ptr noundef %33) #10
-  br label %34
+23:                                               ; preds = %8, %12
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %25 = load i64, ptr %24, align 8, !tbaa !159
+  %26 = inttoptr i64 %25 to ptr
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %28 = load ptr, ptr %27, align 8, !tbaa !19
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
+  %30 = load i64, ptr %29, align 8, !tbaa !160
+  %31 = inttoptr i64 %30 to ptr
+  tail call void %26(ptr noundef %3, ptr noundef %28, ptr noundef %31) #10
+  br label %32
 
-34:                                               ; preds = %25, %4
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %36 = load i64, ptr %35, align 8, !tbaa !73
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %173, label %38
+32:                                               ; preds = %23, %4
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %34 = load i64, ptr %33, align 8, !tbaa !73
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %171, label %36
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %40 = load ptr, ptr %39, align 8, !tbaa !14
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %42 = load i64, ptr %41, align 8, !tbaa !15
-  %43 = getelementptr inbounds double, ptr %40, i64 %42
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %45 = load double, ptr %44, align 8, !tbaa !5
-  %46 = fcmp contract une double %45, 0.000000e+00
-  br i1 %46, label %48, label %47
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %38 = load ptr, ptr %37, align 8, !tbaa !14
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %40 = load i64, ptr %39, align 8, !tbaa !15
+  %41 = getelementptr inbounds double, ptr %38, i64 %40
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %43 = load double, ptr %42, align 8, !tbaa !5
+  %44 = fcmp contract une double %43, 0.000000e+00
+  br i1 %44, label %46, label %45
 
-47:                                               ; preds = %38
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %43)
-  br label %64
+45:                                               ; preds = %36
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %41)
+  br label %62
 
-48:                                               ; preds = %38
-  %49 = load i64, ptr %0, align 8, !tbaa !12
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %51 = load i64, ptr %50, align 8, !tbaa !13
-  %52 = add nsw i64 %51, %49
-  %53 = mul nsw i64 %52, 6
-  %54 = getelementptr inbounds double, ptr %43, i64 %53
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %56 = load i64, ptr %55, align 8, !tbaa !16
-  %57 = getelementptr inbounds double, ptr %54, i64 %56
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %59 = load i64, ptr %58, align 8, !tbaa !17
-  %60 = getelementptr inbounds double, ptr %57, i64 %59
-  %61 = getelementptr inbounds double, ptr %60, i64 8
-  %62 = shl i64 %52, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %61, ptr align 8 %2, i64 %62, i1 false)
-  %63 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %61, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %61, ptr noundef %43)
-  br label %64
+46:                                               ; preds = %36
+  %47 = load i64, ptr %0, align 8, !tbaa !12
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %49 = load i64, ptr %48, align 8, !tbaa !13
+  %50 = add nsw i64 %49, %47
+  %51 = mul nsw i64 %50, 6
+  %52 = getelementptr inbounds double, ptr %41, i64 %51
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %54 = load i64, ptr %53, align 8, !tbaa !16
+  %55 = getelementptr inbounds double, ptr %52, i64 %54
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %57 = load i64, ptr %56, align 8, !tbaa !17
+  %58 = getelementptr inbounds double, ptr %55, i64 %57
+  %59 = getelementptr inbounds double, ptr %58, i64 8
+  %60 = shl i64 %50, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %59, ptr align 8 %2, i64 %60, i1 false)
+  %61 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %59, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %59, ptr noundef %41)
+  br label %62
 
-64:                                               ; preds = %47, %48
-  %65 = load i64, ptr %35, align 8, !tbaa !73
-  %66 = icmp sgt i64 %65, 0
-  br i1 %66, label %67, label %173
+62:                                               ; preds = %45, %46
+  %63 = load i64, ptr %33, align 8, !tbaa !73
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %171
 
-67:                                               ; preds = %64
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %69 = load ptr, ptr %68, align 8, !tbaa !24, !noalias !161
-  %70 = load i64, ptr %0, align 8, !tbaa !12, !noalias !161
-  %71 = getelementptr inbounds double, ptr %69, i64 %70
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %73 = load i64, ptr %72, align 8, !tbaa !32, !noalias !161
-  %74 = getelementptr inbounds double, ptr %71, i64 %73
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %76 = load i64, ptr %75, align 8, !tbaa !13, !noalias !161
-  %77 = getelementptr inbounds double, ptr %74, i64 %76
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %79 = load i64, ptr %78, align 8, !tbaa !38, !noalias !161
-  %80 = getelementptr inbounds double, ptr %77, i64 %79
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !16, !noalias !161
-  %83 = getelementptr inbounds double, ptr %80, i64 %82
-  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %85 = load i64, ptr %84, align 8, !tbaa !78, !noalias !161
-  %86 = getelementptr inbounds double, ptr %83, i64 %85
-  %87 = getelementptr inbounds double, ptr %86, i64 %82
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %89 = load ptr, ptr %88, align 8, !tbaa !79, !noalias !161
-  %90 = add i64 %76, 2
-  %91 = add nsw i64 %82, %76
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %97 = load i64, ptr %5, align 8, !tbaa !158
-  %98 = getelementptr double, ptr %3, i64 %97
-  br label %99
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %67 = load ptr, ptr %66, align 8, !tbaa !24, !noalias !161
+  %68 = load i64, ptr %0, align 8, !tbaa !12, !noalias !161
+  %69 = getelementptr inbounds double, ptr %67, i64 %68
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %71 = load i64, ptr %70, align 8, !tbaa !32, !noalias !161
+  %72 = getelementptr inbounds double, ptr %69, i64 %71
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %74 = load i64, ptr %73, align 8, !tbaa !13, !noalias !161
+  %75 = getelementptr inbounds double, ptr %72, i64 %74
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %77 = load i64, ptr %76, align 8, !tbaa !38, !noalias !161
+  %78 = getelementptr inbounds double, ptr %75, i64 %77
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %80 = load i64, ptr %79, align 8, !tbaa !16, !noalias !161
+  %81 = getelementptr inbounds double, ptr %78, i64 %80
+  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %83 = load i64, ptr %82, align 8, !tbaa !78, !noalias !161
+  %84 = getelementptr inbounds double, ptr %81, i64 %83
+  %85 = getelementptr inbounds double, ptr %84, i64 %80
+  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %87 = load ptr, ptr %86, align 8, !tbaa !79, !noalias !161
+  %88 = add i64 %74, 2
+  %89 = add nsw i64 %80, %74
+  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %95 = load i64, ptr %5, align 8, !tbaa !158
+  %96 = getelementptr double, ptr %3, i64 %95
+  br label %97
 
-99:                                               ; preds = %67, %168
-  %100 = phi i64 [ 0, %67 ], [ %171, %168 ]
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %119, label %102
+97:                                               ; preds = %65, %166
+  %98 = phi i64 [ 0, %65 ], [ %169, %166 ]
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %117, label %100
 
-102:                                              ; preds = %99
-  %103 = load i64, ptr %92, align 8, !tbaa !17, !noalias !161
-  %104 = add nsw i64 %91, %103
-  %105 = mul i64 %104, 3
-  %106 = add i64 %105, 5
-  br label %107
+100:                                              ; preds = %97
+  %101 = load i64, ptr %90, align 8, !tbaa !17, !noalias !161
+  %102 = add nsw i64 %89, %101
+  %103 = mul i64 %102, 3
+  %104 = add i64 %103, 5
+  br label %105
 
-107:                                              ; preds = %107, %102
-  %108 = phi ptr [ %87, %102 ], [ %115, %107 ]
-  %109 = phi i64 [ 0, %102 ], [ %116, %107 ]
-  %110 = phi i64 [ 0, %102 ], [ %117, %107 ]
-  %111 = getelementptr inbounds i64, ptr %89, i64 %110
-  %112 = load i64, ptr %111, align 8, !tbaa !28, !noalias !161
-  %113 = mul i64 %112, %90
-  %114 = add i64 %106, %113
-  %115 = getelementptr inbounds double, ptr %108, i64 %114
-  %116 = add nsw i64 %112, %109
-  %117 = add nuw nsw i64 %110, 1
-  %118 = icmp eq i64 %117, %100
-  br i1 %118, label %119, label %107, !llvm.loop !80
+105:                                              ; preds = %105, %100
+  %106 = phi ptr [ %85, %100 ], [ %113, %105 ]
+  %107 = phi i64 [ 0, %100 ], [ %114, %105 ]
+  %108 = phi i64 [ 0, %100 ], [ %115, %105 ]
+  %109 = getelementptr inbounds i64, ptr %87, i64 %108
+  %110 = load i64, ptr %109, align 8, !tbaa !28, !noalias !161
+  %111 = mul i64 %110, %88
+  %112 = add i64 %104, %111
+  %113 = getelementptr inbounds double, ptr %106, i64 %112
+  %114 = add nsw i64 %110, %107
+  %115 = add nuw nsw i64 %108, 1
+  %116 = icmp eq i64 %115, %98
+  br i1 %116, label %117, label %105, !llvm.loop !80
 
-119:                                              ; preds = %107, %99
-  %120 = phi i64 [ 0, %99 ], [ %116, %107 ]
-  %121 = phi ptr [ %87, %99 ], [ %115, %107 ]
-  %122 = getelementptr inbounds i64, ptr %89, i64 %100
-  %123 = load i64, ptr %122, align 8, !tbaa !28, !noalias !161
-  %124 = getelementptr inbounds double, ptr %121, i64 %123
-  %125 = mul nsw i64 %123, %76
-  %126 = getelementptr inbounds double, ptr %124, i64 %125
-  %127 = getelementptr inbounds double, ptr %126, i64 %123
-  %128 = getelementptr inbounds double, ptr %127, i64 1
-  %129 = icmp sgt i64 %123, 0
-  br i1 %129, label %130, label %133
+117:                                              ; preds = %105, %97
+  %118 = phi i64 [ 0, %97 ], [ %114, %105 ]
+  %119 = phi ptr [ %85, %97 ], [ %113, %105 ]
+  %120 = getelementptr inbounds i64, ptr %87, i64 %98
+  %121 = load i64, ptr %120, align 8, !tbaa !28, !noalias !161
+  %122 = getelementptr inbounds double, ptr %119, i64 %121
+  %123 = mul nsw i64 %121, %74
+  %124 = getelementptr inbounds double, ptr %122, i64 %123
+  %125 = getelementptr inbounds double, ptr %124, i64 %121
+  %126 = getelementptr inbounds double, ptr %125, i64 1
+  %127 = icmp sgt i64 %121, 0
+  br i1 %127, label %128, label %131
 
-130:                                              ; preds = %119
-  %131 = load ptr, ptr %93, align 8, !tbaa !92
-  %132 = load ptr, ptr %94, align 8, !tbaa !112
-  br label %138
+128:                                              ; preds = %117
+  %129 = load ptr, ptr %91, align 8, !tbaa !92
+  %130 = load ptr, ptr %92, align 8, !tbaa !112
+  br label %136
 
-133:                                              ; preds = %138, %119
-  %134 = phi double [ 0.000000e+00, %119 ], [ %148, %138 ]
-  %135 = phi double [ 0.000000e+00, %119 ], [ %152, %138 ]
-  %136 = load double, ptr %128, align 8, !tbaa !35
-  %137 = fcmp contract ogt double %136, 0.000000e+00
-  br i1 %137, label %168, label %155
+131:                                              ; preds = %136, %117
+  %132 = phi double [ 0.000000e+00, %117 ], [ %146, %136 ]
+  %133 = phi double [ 0.000000e+00, %117 ], [ %150, %136 ]
+  %134 = load double, ptr %126, align 8, !tbaa !35
+  %135 = fcmp contract ogt double %134, 0.000000e+00
+  br i1 %135, label %166, label %153
 
-138:                                              ; preds = %130, %138
-  %139 = phi i64 [ 0, %130 ], [ %153, %138 ]
-  %140 = phi double [ 0.000000e+00, %130 ], [ %152, %138 ]
-  %141 = phi double [ 0.000000e+00, %130 ], [ %148, %138 ]
-  %142 = getelementptr inbounds double, ptr %121, i64 %139
-  %143 = load double, ptr %142, align 8, !tbaa !35
-  %144 = add nsw i64 %139, %120
-  %145 = getelementptr inbounds double, ptr %131, i64 %144
-  %146 = load double, ptr %145, align 8, !tbaa !35
-  %147 = fmul contract double %143, %146
-  %148 = fadd contract double %141, %147
-  %149 = getelementptr inbounds double, ptr %132, i64 %144
-  %150 = load double, ptr %149, align 8, !tbaa !35
-  %151 = fmul contract double %150, %150
-  %152 = fadd contract double %140, %151
-  %153 = add nuw nsw i64 %139, 1
-  %154 = icmp eq i64 %153, %123
-  br i1 %154, label %133, label %138, !llvm.loop !164
+136:                                              ; preds = %128, %136
+  %137 = phi i64 [ 0, %128 ], [ %151, %136 ]
+  %138 = phi double [ 0.000000e+00, %128 ], [ %150, %136 ]
+  %139 = phi double [ 0.000000e+00, %128 ], [ %146, %136 ]
+  %140 = getelementptr inbounds double, ptr %119, i64 %137
+  %141 = load double, ptr %140, align 8, !tbaa !35
+  %142 = add nsw i64 %137, %118
+  %143 = getelementptr inbounds double, ptr %129, i64 %142
+  %144 = load double, ptr %143, align 8, !tbaa !35
+  %145 = fmul contract double %141, %144
+  %146 = fadd contract double %139, %145
+  %147 = getelementptr inbounds double, ptr %130, i64 %142
+  %148 = load double, ptr %147, align 8, !tbaa !35
+  %149 = fmul contract double %148, %148
+  %150 = fadd contract double %138, %149
+  %151 = add nuw nsw i64 %137, 1
+  %152 = icmp eq i64 %151, %121
+  br i1 %152, label %131, label %136, !llvm.loop !164
 
-155:                                              ; preds = %133
-  %156 = load ptr, ptr %95, align 8, !tbaa !81
-  %157 = getelementptr inbounds i64, ptr %156, i64 %100
-  %158 = load i64, ptr %157, align 8, !tbaa !28
-  %159 = icmp eq i64 %158, 1
-  br i1 %159, label %168, label %160
+153:                                              ; preds = %131
+  %154 = load ptr, ptr %93, align 8, !tbaa !81
+  %155 = getelementptr inbounds i64, ptr %154, i64 %98
+  %156 = load i64, ptr %155, align 8, !tbaa !28
+  %157 = icmp eq i64 %156, 1
+  br i1 %157, label %166, label %158
 
-160:                                              ; preds = %155
-  %161 = load double, ptr %127, align 8, !tbaa !35
-  %162 = load ptr, ptr %96, align 8, !tbaa !74
-  %163 = getelementptr inbounds double, ptr %162, i64 %100
-  %164 = load double, ptr %163, align 8, !tbaa !35
-  %165 = fmul contract double %161, %164
-  %166 = tail call contract double @llvm.sqrt.f64(double %135)
-  %167 = fsub contract double %165, %166
-  br label %168
+158:                                              ; preds = %153
+  %159 = load double, ptr %125, align 8, !tbaa !35
+  %160 = load ptr, ptr %94, align 8, !tbaa !74
+  %161 = getelementptr inbounds double, ptr %160, i64 %98
+  %162 = load double, ptr %161, align 8, !tbaa !35
+  %163 = fmul contract double %159, %162
+  %164 = tail call contract double @llvm.sqrt.f64(double %133)
+  %165 = fsub contract double %163, %164
+  br label %166
 
-168:                                              ; preds = %160, %155, %133
-  %169 = phi double [ 1.000000e+00, %133 ], [ %167, %160 ], [ %134, %155 ]
-  %170 = getelementptr double, ptr %98, i64 %100
-  store double %169, ptr %170, align 8, !tbaa !35
-  %171 = add nuw nsw i64 %100, 1
-  %172 = icmp eq i64 %171, %65
-  br i1 %172, label %173, label %99, !llvm.loop !165
+166:                                              ; preds = %158, %153, %131
+  %167 = phi double [ 1.000000e+00, %131 ], [ %165, %158 ], [ %132, %153 ]
+  %168 = getelementptr double, ptr %96, i64 %98
+  store double %167, ptr %168, align 8, !tbaa !35
+  %169 = add nuw nsw i64 %98, 1
+  %170 = icmp eq i64 %169, %63
+  br i1 %170, label %171, label %97, !llvm.loop !165
 
-173:                                              ; preds = %168, %64, %34
+171:                                              ; preds = %166, %62, %32
   ret void
 }
 

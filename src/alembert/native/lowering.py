@@ -37,16 +37,22 @@ class Unsupported(Exception):
     """An expression has a function that machine code cannot compute."""
 
 
-def assembly(arguments: Sequence[Expression], outputs: Sequence[Expression], name: str = "evaluate") -> str:
-    """The text of a module with `void name(double* out, double* in, void* unused)`."""
+Steps = Sequence[tuple[Expression, Expression]]
+
+
+def assembly(arguments: Sequence[Expression], outputs: Sequence[Expression], steps: Steps = ()) -> str:
+    """The text of a module with `void evaluate(double* out, double* in, void* unused)`.
+
+    `steps` are symbols for intermediate results, each with its expression in what comes before it.
+    """
     lowering = _Lowering({symbol: k for k, symbol in enumerate(arguments)})
+    for symbol, value in steps:
+        lowering.name(symbol, value)
     for k, value in enumerate(outputs):
         lowering.store(k, lowering.value(value))
     declared = "\n".join(sorted(lowering.declared))
     body = "\n".join(lowering.lines)
-    return (
-        f"{declared}\ndefine void @{name}(ptr noalias %out, ptr noalias %in, ptr %unused) {{\n{body}\n  ret void\n}}\n"
-    )
+    return f"{declared}\ndefine void @evaluate(ptr noalias %out, ptr noalias %in, ptr %unused) {{\n{body}\n  ret void\n}}\n"
 
 
 def _constant(value: float) -> str:
@@ -79,6 +85,10 @@ class _Lowering:
             self._known[top] = self._lower(top)
             stack.pop()
         return self._known[expression]
+
+    def name(self, symbol: Expression, value: Expression) -> None:
+        """Let a symbol stand for a value."""
+        self._known[symbol] = self.value(value)
 
     def store(self, k: int, operand: str) -> None:
         """Write an output."""

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.algebra import Expression, machine_function
-from alembert.native.lowering import Unsupported, assembly, size
+from alembert.native.lowering import Steps, Unsupported, assembly, size
 
 MAGIC = b"alembert machine code 2\n"
 LEVELS = ((3000, 2), (8000, 1))  # instructions up to which the code generator takes this much care; beyond, none
@@ -48,11 +48,13 @@ class MachineCode:
         return out
 
 
-def machine_code(arguments: Sequence[Expression], outputs: Sequence[Expression]) -> MachineCode:
-    """The native function of the outputs, from the disk if it was made before."""
+def machine_code(arguments: Sequence[Expression], outputs: Sequence[Expression], steps: Steps = ()) -> MachineCode:
+    """The native function of the outputs, from the disk if it was made before; `steps` are named intermediate results."""
     try:
-        text = assembly(arguments, outputs)
+        text = assembly(arguments, outputs, steps)
     except Unsupported:
+        if steps:
+            raise
         return _by_symengine(arguments, outputs)
     engine = load_module(text)
     return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)

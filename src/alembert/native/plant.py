@@ -14,15 +14,16 @@ from symengine import Symbol
 from alembert.algebra import Array, Expression, is_zero, zeros
 from alembert.articulated import ArticulatedBodies
 from alembert.equations import EquationsOfMotion, FrictionLaw
-from alembert.errors import DerivationError
 from alembert.model import TIME
-from alembert.native.articulated import TreeCode, TreeRun, tree_code
+from alembert.native.articulated import TreeRun, tree_code
 from alembert.native.kernel import CALLED, CONSTANT, DENSE, EXPLICIT, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill
 from alembert.native.machine import MachineCode, machine_code
 from alembert.native.sparsity import Sparsity, sparsity
+from alembert.native.unrolled import instructions, unrolled
 
 Floats = NDArray[np.float64]
 LARGE = 24  # speeds and multipliers together from which sparse solves are considered
+LONGEST_UNROLLED = 8000  # instructions up to which the recursion of a tree is written out
 UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
 
 
@@ -33,7 +34,7 @@ class NativeEquations:
     eom: EquationsOfMotion | ArticulatedBodies
     arguments: tuple[Expression, ...]
     solver: int
-    code: MachineCode | TreeCode = field(repr=False)
+    code: MachineCode | None = field(repr=False)
     M_pattern: NDArray[np.int64] = field(repr=False)
     A_pattern: NDArray[np.int64] = field(repr=False)
     held: tuple[int, ...]
@@ -70,11 +71,14 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
 
 
 def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> NativeEquations:
-    code = tree_code(eom, arguments)
-    if code is None:
-        raise DerivationError(f"The recursive form of {eom.model.name!r} has a joint with too many parameters.")
+    """The recursion written out where that is not too long, else as a loop over the tree."""
     none = np.zeros((0, 2), dtype=np.int64)
-    return NativeEquations(eom, arguments, RECURSIVE, code, none, none, (), _quadruples(eom.q), (), None)
+    code = None
+    if instructions(eom) <= LONGEST_UNROLLED:
+        steps, outputs = unrolled(eom)
+        code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps)
+    solver = RECURSIVE if code is None else EXPLICIT
+    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom.q), (), None)
 
 
 def _sparse(eom: EquationsOfMotion) -> Sparsity | None:
@@ -170,6 +174,7 @@ class Run:
     ) -> None:
         self.native = native
         self.plant = Plant()
+        self.tree: TreeRun | None = None
         self.arrays = self._arrays(parameters, signals)
         self.problems: list[BaseException] = []
         self._counts(signals, guards)
@@ -178,6 +183,13 @@ class Run:
         if signals.function:
             self._function = _callback(signals, self.arrays["x"], self.plant, self.problems)
             self.plant.ask = ctypes.cast(self._function, ctypes.c_void_p).value
+
+    def tell_bodies(self) -> None:
+        """Have the recursion give the values of the bodies, for expressions of them."""
+        eom = self.native.eom
+        if self.tree is None and isinstance(eom, ArticulatedBodies):
+            self.tree = TreeRun(tree_code(eom, self.native.arguments), self._parameters, self._end)
+            self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
     def _arrays(self, parameters: Mapping[Expression, float], signals: Signals) -> dict[str, NDArray[Any]]:
         native, eom = self.native, self.native.eom
@@ -188,12 +200,12 @@ class Run:
         x[nq + nu + 1 : nq + nu + 1 + ni] = signals.constants
         end = nq + nu + 1 + ni + len(parameters)
         x[nq + nu + 1 + ni : end] = list(parameters.values())
-        self.tree = TreeRun(native.code, parameters, end) if isinstance(native.code, TreeCode) else None
-        square = 0 if self.tree else nu * nu
+        self._parameters, self._end = parameters, end
+        square = 0 if isinstance(eom, ArticulatedBodies) else nu * nu
         self.order = rows + (laws + 1) * (nu + rows + tau) + 3 * laws + 4 * laws**2 + 2 * laws
         floats = {
             "x": x,
-            "out": np.zeros(0 if isinstance(native.code, TreeCode) else native.code.outputs),
+            "out": np.zeros(0 if native.code is None else native.code.outputs),
             "M": np.zeros(square),
             "A": np.zeros(rows * nu),
             "W": np.zeros(rows * nu),
@@ -233,10 +245,10 @@ class Run:
         p.nsignal, p.nM, p.nA = len(signals.times), len(native.M_pattern), len(native.A_pattern)
         p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
         p.norder, p.lowest_pivot, p.recent_pivot = self.order, 1.0, 1.0
-        if self.tree is not None:
-            p.recursion, p.tree = self.tree.address, self.tree.pointer
-        elif isinstance(native.code, MachineCode):
+        if native.code is not None:
             p.code, p.data = native.code.address, native.code.data
+        if guards is not None or native.code is None:
+            self.tell_bodies()
         if guards is not None:
             p.nguard, p.guard_code, p.guard_data = guards.outputs, guards.address, guards.data
 

@@ -93,6 +93,7 @@ class States:
 
     def evaluate(self, values: Array) -> Floats:
         """Expressions of coordinates, speeds, time, inputs and parameters at every state (states, values)."""
+        self.run.tell_bodies()
         code = machine_code(self.run.native.arguments, list(values.flat))
         out = np.zeros((len(self.times), code.outputs))
         times, states = np.ascontiguousarray(self.times), np.ascontiguousarray(self.values)
