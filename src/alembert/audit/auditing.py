@@ -9,11 +9,11 @@ from typing import Any
 import sympy as sp
 
 from alembert.audit.combination import exact_difference
-from alembert.audit.explanation import explained
+from alembert.audit.explanation import best_repair
 from alembert.audit.judge import EXACT, ROUNDED, Court, Judgement, is_identity, level, rank_of_accelerations
 from alembert.audit.palette import Palette
 from alembert.audit.precision import has_floats
-from alembert.audit.repair import Repair, numbers_differ_slightly, smallest_repair
+from alembert.audit.repair import Repair, numbers_differ_slightly
 from alembert.audit.report import KINDS, AuditReport, Finding
 from alembert.audit.states import check_states, fixed_values, random_world
 from alembert.audit.trust import chance_of_error
@@ -24,7 +24,9 @@ from alembert.formulations import derive
 from alembert.model import Model
 from alembert.notation import Names
 
-MANY = 64  # states at which repairs are recognized
+MANY = 48  # states at which repairs are recognized
+MOST_TRIED = 20  # equations that may be to blame, of which one is
+UNMENDED = 100.0  # the cost of an equation for which no repair is found
 
 
 def audit(
@@ -67,11 +69,12 @@ def audit(
         docket.constants,
         docket.tolerance,
     )
-    judged = court.judge(docket.equations)
-    wide = court
-    if not all(j.holds for j in judged):
-        wide = replace(court, world=random_world(docket.vocabulary.record, fixed, MANY, seed + 1))
-    return _report(model, court, wide, docket, judged)
+    suspects = court.suspects(docket.equations)
+    judged = court.judge(docket.equations, suspects[0])
+    if all(j.holds for j in judged):
+        return _report(model, court, docket, judged, {}, [])
+    wide = replace(court, world=random_world(docket.vocabulary.record, fixed, MANY, seed + 1))
+    return _report(model, court, docket, *_mended(court, wide, docket, suspects))
 
 
 @dataclass(frozen=True)
@@ -134,17 +137,36 @@ def _columns(vocabulary: Vocabulary, meanings: Mapping[str, Any]) -> dict[int, l
 # --- findings -------------------------------------------------------------------------------------------------------
 
 
-def _report(model: Model, court: Court, wide: Court, docket: _Docket, judged: Sequence[Judgement]) -> AuditReport:
+def _mended(
+    court: Court, wide: Court, docket: _Docket, suspects: Sequence[tuple[int, ...]]
+) -> tuple[list[Judgement], dict[str, Repair | None], list[str]]:
+    """The judgements with a repair of each wrong equation; of several that may be to blame, what is mended most easily."""
     palette = Palette(court, docket.equations)
-    measured = wide.judge(docket.equations) if wide is not court else judged
-    pairs = zip(judged, measured, strict=True)
-    findings = [_true(court, one) if one.holds else _wrong(court, wide, one, many, palette) for one, many in pairs]
-    size, found, alone = rank_of_accelerations(court, judged)
-    remark = (
-        "The parameters have the model's own values, because others close no loop."
-        if court.world.own_parameters
-        else ""
+    tried: list[tuple[float, int, list[Judgement], dict[str, Repair | None]]] = []
+    for blamed in suspects[:MOST_TRIED]:
+        judged, measured = court.judge(docket.equations, blamed), wide.judge(docket.equations, blamed)
+        pairs = [(one, many) for one, many in zip(judged, measured, strict=True) if not one.holds]
+        repairs = {one.equation.name: best_repair(court, one, many, palette) for one, many in pairs}
+        tried.append((sum(UNMENDED if r is None else r.cost for r in repairs.values()), len(tried), judged, repairs))
+    cost, _, judged, repairs = min(tried, key=lambda t: t[:2])
+    return (
+        judged,
+        repairs,
+        [name for other, _, _, names in tried if other == cost for name in names if name not in repairs],
     )
+
+
+def _report(
+    model: Model,
+    court: Court,
+    docket: _Docket,
+    judged: Sequence[Judgement],
+    repairs: Mapping[str, Repair | None],
+    others: Sequence[str],
+) -> AuditReport:
+    findings = [_true(court, j) if j.holds else _wrong(court, j, repairs[j.equation.name]) for j in judged]
+    size, found, alone = rank_of_accelerations(court, judged)
+    own = "The parameters have the model's own values, because others close no loop."
     return AuditReport(
         model=model.name,
         findings={finding.name: finding for finding in findings},
@@ -154,8 +176,14 @@ def _report(model: Model, court: Court, wide: Court, docket: _Docket, judged: Se
         alone=alone,
         states=court.world.states,
         chance=chance_of_error(court, docket.equations),
-        remark=remark,
+        remark=" ".join(filter(None, [own if court.world.own_parameters else "", _doubt(others)])),
     )
+
+
+def _doubt(others: Sequence[str]) -> str:
+    if not others:
+        return ""
+    return f"With free unknowns it may as well be {' or '.join(map(repr, others))} that is wrong: the change is as small there."
 
 
 def _kind(court: Court, equation: Written) -> str:
@@ -183,12 +211,8 @@ def _true(court: Court, judgement: Judgement) -> Finding:
     )
 
 
-def _wrong(court: Court, wide: Court, judgement: Judgement, measured: Judgement, palette: Palette) -> Finding:
+def _wrong(court: Court, judgement: Judgement, repair: Repair | None) -> Finding:
     equation = judgement.equation
-    repair: Repair | None = smallest_repair(court, wide, judgement, measured, palette)
-    if repair is None and not court.uses(equation, (*court.unknowns, *court.constants)) and not equation.virtual:
-        difference = exact_difference(court, equation)
-        repair = explained(court, equation, difference) if difference is not None and difference.form else None
     note = "The difference is as small as that of rounded numbers." if numbers_differ_slightly(judgement) else ""
     return Finding(
         name=equation.name,
@@ -202,6 +226,3 @@ def _wrong(court: Court, wide: Court, judgement: Judgement, measured: Judgement,
         repair=repair,
         note=note,
     )
-
-
-__all__ = ["audit"]

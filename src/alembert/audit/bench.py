@@ -35,13 +35,14 @@ class Bench:
         self.solved = dict(solved)
         given = {Symbol(name): numbers for name, numbers in solved.items()}
         self._evaluation = Evaluation(given, world.states)
+        self._blurred = world.blurred.with_known(given)
         self._rates = world.evaluation.with_known(given)
 
     def __call__(self, value: sp.Expr) -> Numbers:
         """What an author's expression contributes to its equation."""
         found = se.sympify(value)
         if self.integral:
-            return self._rates(self.vocabulary.rate(self.vocabulary.meaning(found)))
+            return self._rates(self._meaning(value))
         missing = {s: self._numbers(s) for s in found.free_symbols if not self._evaluation.knows(s)}
         self._evaluation.learn(missing)
         return self._evaluation(found)
@@ -63,5 +64,16 @@ class Bench:
     def size(self, equation: Written) -> Numbers:
         """The sum of the sizes of all terms at each state: what the residual is small or large against."""
         terms = [term for _, side in equation.sides() for term in sp.Add.make_args(side)]
-        sizes = [np.array([abs(x) for x in self(term)], dtype=object) for term in terms if term != 0]
-        return np.sum(np.array(sizes, dtype=object), axis=0) if sizes else np.full(self.world.states, CONTEXT.mpf(0))
+        out = np.full(self.world.states, CONTEXT.mpf(0), dtype=object)
+        for term in terms:
+            out = out + _sizes(self(term)) + _sizes(self._blurred(self._meaning(term)))
+        return out
+
+    def _meaning(self, term: sp.Expr) -> Expression:
+        meaning = self.vocabulary.meaning(se.sympify(term))
+        return self.vocabulary.rate(meaning) if self.integral else meaning
+
+
+def _sizes(values: Numbers) -> Numbers:
+    """The size of each number; zero where there is none."""
+    return np.array([CONTEXT.mpf(0) if CONTEXT.isnan(x) else abs(x) for x in values], dtype=object)

@@ -10,11 +10,15 @@ import symengine as se
 import sympy as sp
 
 from alembert.algebra import Expression
-from alembert.audit.combination import Difference, in_author_symbols
-from alembert.audit.judge import Court
+from alembert.audit.combination import Difference, exact_difference, in_author_symbols
+from alembert.audit.judge import Court, Judgement
+from alembert.audit.palette import Palette
 from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total
-from alembert.audit.repair import COST, TERM, Change, Repair, added_term
+from alembert.audit.repair import COST, TERM, Change, Repair, added_term, one_factor_or_term, one_slip
 from alembert.audit.written import Site, Written, sites
+
+SMALL = 3.0  # a repair of this cost is taken without a look for a smaller one
+ONE_TERM = 5.0  # the cost of one term that should be another
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,28 @@ class _Match:
     moving: sp.Expr
     extra: sp.Expr
     rest: Form
+
+
+def best_repair(court: Court, judgement: Judgement, measured: Judgement, palette: Palette) -> Repair | None:
+    """The smallest repair, by one change if possible; `measured` is the judgement at many states."""
+    found = one_factor_or_term(court, judgement, measured, palette)
+    if found is None or found.cost > SMALL:
+        found = _smaller(found, _explained(court, judgement))
+    if found is None or found.cost > ONE_TERM:
+        found = _smaller(found, one_slip(court, judgement, palette))
+    return found
+
+
+def _smaller(one: Repair | None, other: Repair | None) -> Repair | None:
+    return min((r for r in (one, other) if r is not None), key=lambda r: r.cost, default=None)
+
+
+def _explained(court: Court, judgement: Judgement) -> Repair | None:
+    equation = judgement.equation
+    if court.uses(equation, (*court.unknowns, *court.constants)) or equation.virtual:
+        return None
+    difference = exact_difference(court, equation)
+    return explained(court, equation, difference) if difference is not None and difference.form else None
 
 
 def explained(court: Court, equation: Written, difference: Difference) -> Repair:

@@ -52,12 +52,32 @@ class Court:
         used = {s.name for s in equation.residual.free_symbols}
         return [name for name in names if name in used]
 
-    def judge(self, equations: Sequence[Written]) -> list[Judgement]:
-        """The verdicts on a set of equations."""
+    def judge(self, equations: Sequence[Written], blamed: Sequence[int] = ()) -> list[Judgement]:
+        """The verdicts on a set of equations; unknowns are worked out from all but the blamed ones."""
         fixed = self._constants(equations)
-        bound = [e for e in equations if self.uses(e, self.unknowns)]
-        solved, guilty = self._unknowns(bound, fixed)
-        return [self._judged(e, {**fixed, **solved}, e in guilty) for e in equations]
+        system = self._system(equations, fixed)
+        if system:
+            system.holds(blamed)
+        solved = {**fixed, **(system.values if system else {})}
+        return [self._judged(e, solved, k in blamed) for k, e in enumerate(equations)]
+
+    def suspects(self, equations: Sequence[Written]) -> list[tuple[int, ...]]:
+        """The smallest sets of equations of which one must be wrong if the unknowns are to have any values at all.
+
+        One set that is empty where all hold together.
+        """
+        system = self._system(equations, self._constants(equations))
+        if system is None:
+            return [()]
+        for count in range(min(MOST_BLAMED, len(system.rows) - 1) + 1):
+            found = [out for out in combinations(system.rows, count) if system.holds(out)]
+            if found:
+                return found
+        return [tuple(system.rows)]
+
+    def _system(self, equations: Sequence[Written], fixed: dict[str, Numbers]) -> _System | None:
+        bound = [k for k, e in enumerate(equations) if self.uses(e, self.unknowns)]
+        return _System(self, equations, bound, fixed) if bound else None
 
     def _judged(self, equation: Written, solved: dict[str, Numbers], guilty: bool) -> Judgement:
         integral = bool(self.uses(equation, self.constants))
@@ -68,7 +88,7 @@ class Court:
     def measure(self, bench: Bench, equation: Written) -> tuple[Numbers, Any]:
         """The residual at all states, and the worst relative to the size of the terms."""
         residual, size = bench(equation.residual), bench.size(equation)
-        ratios = [abs(r) / s if s else CONTEXT.mpf(0) for r, s in zip(residual, size, strict=True)]
+        ratios = [abs(r) / s if s else r for r, s in zip(residual, size, strict=True)]
         kept = [ratio for ratio in ratios if not CONTEXT.isnan(ratio)]
         if len(kept) < min(FEWEST, self.world.states):
             raise ModelError(
@@ -106,33 +126,20 @@ class Court:
         bench = Bench(self.world, self.vocabulary, {k: v for k, v in solved.items() if k != name})
         return -bench(equation.residual.subs(sp.Symbol(name), 0)) / bench(slope)
 
-    # --- unknown forces ---------------------------------------------------------------------------------------------
-
-    def _unknowns(
-        self, bound: Sequence[Written], fixed: dict[str, Numbers]
-    ) -> tuple[dict[str, Numbers], Sequence[Written]]:
-        """Values of the unknowns that make as many as possible of the equations true, and those that stay false."""
-        if not bound:
-            return {}, []
-        system = _System(self, bound, fixed)
-        for count in range(min(MOST_BLAMED, len(bound) - 1) + 1):
-            for out in combinations(range(len(bound)), count):
-                if system.holds([k for k in range(len(bound)) if k not in out]):
-                    return system.values, [bound[k] for k in out]
-        system.holds([])
-        return system.values, bound
-
 
 class _System:
-    """Equations linear in the unknowns, at all states: G x + e = 0."""
+    """Equations linear in the unknowns, at all states: G x + e = 0; `rows` are their places in the set."""
 
-    def __init__(self, court: Court, equations: Sequence[Written], fixed: dict[str, Numbers]) -> None:
-        self.court, self.names = court, court.unknowns
+    def __init__(
+        self, court: Court, equations: Sequence[Written], rows: Sequence[int], fixed: dict[str, Numbers]
+    ) -> None:
+        self.court, self.names, self.rows = court, court.unknowns, rows
         zero = np.full(court.world.states, CONTEXT.mpf(0), dtype=object)
         bench = Bench(court.world, court.vocabulary, {**fixed, **dict.fromkeys(self.names, zero)})
-        self.e = np.array([bench(e.residual) for e in equations], dtype=object)
-        self.G = np.array([[bench(self._linear(e, name)) for name in self.names] for e in equations], dtype=object)
-        self.sizes = np.array([bench.size(e) for e in equations], dtype=object)
+        chosen = [equations[k] for k in rows]
+        self.e = np.array([bench(e.residual) for e in chosen], dtype=object)
+        self.G = np.array([[bench(self._linear(e, name)) for name in self.names] for e in chosen], dtype=object)
+        self.sizes = np.array([bench.size(e) for e in chosen], dtype=object)
         self.values: dict[str, Numbers] = dict.fromkeys(self.names, zero)
 
     def _linear(self, equation: Written, name: str) -> sp.Expr:
@@ -143,21 +150,22 @@ class _System:
             )
         return slope
 
-    def holds(self, rows: Sequence[int]) -> bool:
-        """Whether some values of the unknowns make these rows true at all states; `values` are these."""
+    def holds(self, without: Sequence[int]) -> bool:
+        """Whether some values of the unknowns make all other rows true at all states; `values` are these."""
+        kept = [k for k, row in enumerate(self.rows) if row not in without]
         states = self.court.world.states
         found = np.full((len(self.names), states), CONTEXT.mpf(0), dtype=object)
-        if rows:
-            for k in range(states):
-                found[:, k] = refined(self.G[rows, :, k], -self.e[rows, k])
+        for k in range(states if kept else 0):
+            found[:, k] = refined(self.G[kept, :, k], -self.e[kept, k])
+            if not all(self._true(row, found, k) for row in kept):
+                return False
         self.values = {name: found[j] for j, name in enumerate(self.names)}
-        return all(self._true(row, found) for row in rows)
+        return True
 
-    def _true(self, row: int, found: Numbers) -> bool:
-        parts = self.G[row] * found
-        miss = self.e[row] + parts.sum(axis=0)
-        scale = self.sizes[row] + np.array([[abs(x) for x in line] for line in parts], dtype=object).sum(axis=0)
-        return all(abs(m) <= self.court.tolerance * s for m, s in zip(miss, scale, strict=True))
+    def _true(self, row: int, found: Numbers, k: int) -> bool:
+        parts = self.G[row, :, k] * found[:, k]
+        scale = self.sizes[row, k] + sum(abs(x) for x in parts)
+        return bool(abs(self.e[row, k] + sum(parts)) <= self.court.tolerance * scale)
 
 
 def _slope(equation: Written, name: str) -> sp.Expr:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 
 import sympy as sp
 
@@ -22,9 +22,16 @@ class Mutation:
     after: sp.Expr
 
 
-def mutations(term: sp.Expr, palette: Palette, few: bool) -> Iterator[Mutation]:
-    """All single slips in a term."""
-    yield from islice(_within(term, palette), MOST_OF_INTEGRALS if few else MOST)
+def mutations(term: sp.Expr, palette: Palette, deep: bool, few: bool) -> Iterator[Mutation]:
+    """Slips in a term: one symbol or function taken for another throughout; and, if `deep`, in one place anywhere."""
+    listed = chain(_throughout(term, palette), _within(term, palette) if deep else ())
+    yield from islice(listed, MOST_OF_INTEGRALS if few else MOST)
+
+
+def _throughout(term: sp.Expr, palette: Palette) -> Iterator[Mutation]:
+    for part in sorted(term.atoms(sp.Symbol, *TRIGONOMETRIC), key=str):
+        for found in _here(part, palette):
+            yield Mutation(found.kind, term.xreplace({part: found.after}))
 
 
 def _within(value: sp.Expr, palette: Palette) -> Iterator[Mutation]:

@@ -36,19 +36,15 @@ class Palette:
         base = symbol.name.rstrip("'")
         return [s for s, k in self.kinds.items() if s != symbol and (k == kind or s.name.rstrip("'") == base)]
 
-    def atoms(self, bench: Bench) -> list[Atom]:
-        """Everything that may be a factor, with its numbers: what is simple first."""
-        symbols = [s for s, kind in self.kinds.items() if kind != "unknown" or s.name in _open(bench)]
-        listed = [*sorted(symbols, key=lambda s: s.name.count("'")), *self.functions]
-        out = []
-        for expression in listed:
-            if not bench.integral:
-                out.append(Atom(expression, bench(expression)))
-        return out
-
-
-def _open(bench: Bench) -> set[str]:
-    return set(bench.solved)
+    def atoms(self, bench: Bench, equation: Written) -> list[Atom]:
+        """Everything that may be a factor, with its numbers, of no higher derivative than the equation has; simple first."""
+        if bench.integral:
+            return []
+        rank = {"parameter": 0, "position": 0, "velocity": 1, "acceleration": 2, "unknown": 2}
+        highest = max((rank[self.kinds[s]] for s in equation.residual.free_symbols), default=0)
+        symbols = [s for s, kind in self.kinds.items() if rank[kind] <= highest]
+        listed = [*sorted(symbols, key=lambda s: (rank[self.kinds[s]], s.name)), *self.functions]
+        return [Atom(expression, bench(expression)) for expression in listed]
 
 
 def _natural(court: Court) -> list[sp.Symbol]:

@@ -99,7 +99,9 @@ class Evaluation:
     def _constant(self, node: Expression, kind: str) -> Numbers:
         if kind in ("BooleanTrue", "BooleanFalse"):
             return np.full(self.states, kind == "BooleanTrue", dtype=object)
-        if kind in ("RealDouble", "RealMPFR"):
+        if kind in ("ComplexInfinity", "Infinity", "NegativeInfinity", "NaN"):
+            number = CONTEXT.nan
+        elif kind in ("RealDouble", "RealMPFR"):
             number = exact(float(node))
         elif node.is_Number:
             number = CONTEXT.mpf(int(node.p)) / int(node.q)

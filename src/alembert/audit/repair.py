@@ -54,37 +54,35 @@ def changed_site(equation: Written, site: Site, after: sp.Expr, kind: str, cost:
 
 
 def added_term(equation: Written, term: sp.Expr) -> Repair:
-    """The repair that adds a term to left - right."""
+    """The repair that adds a term to left - right; of high powers and quotients one thinks last."""
     corrected = equation.added(term)
     on_left = corrected.left != equation.left
     shown = term if on_left else -term
-    change = Change(MISSING, None, shown, sp.S.One, "left" if on_left else "right", COST[MISSING])
+    powers = [f.as_base_exp()[1] for f in sp.Mul.make_args(term)]
+    odd = sum(1 for n in powers if n.is_Integer and not 0 <= int(n) <= 2)
+    change = Change(MISSING, None, shown, sp.S.One, "left" if on_left else "right", COST[MISSING] + 0.5 * odd)
     return Repair((change,), corrected, term)
 
 
-def smallest_repair(
-    court: Court, wide: Court, judgement: Judgement, measured: Judgement, palette: Palette
-) -> Repair | None:
-    """The repair of least cost that one change makes; `measured` is the same equation at the many states of `wide`."""
-    atoms = palette.atoms(measured.bench)
-    found = list(_factors(measured, atoms)) + list(_missing(measured, atoms))
-    sound = _sound(court, judgement, found)
-    if not sound:
-        sound = _sound(court, judgement, list(_mutated(court, judgement, palette)))
-    return sound[0] if sound else None
+def one_factor_or_term(court: Court, judgement: Judgement, measured: Judgement, palette: Palette) -> Repair | None:
+    """The repair of least cost that multiplies one part or adds one product; `measured` at many states."""
+    atoms = palette.atoms(measured.bench, judgement.equation)
+    return _sound(court, judgement, [*_factors(measured, atoms), *_missing(measured, atoms)])
 
 
-def _sound(court: Court, judgement: Judgement, found: Sequence[Repair]) -> list[Repair]:
-    """Those that truly mend the equation, the smallest first; of equals, what leaves the accelerations alone."""
+def one_slip(court: Court, judgement: Judgement, palette: Palette) -> Repair | None:
+    """The repair that undoes one slip of the pen anywhere inside a term."""
+    return _sound(court, judgement, list(_mutated(court, judgement, palette)))
+
+
+def _sound(court: Court, judgement: Judgement, found: Sequence[Repair]) -> Repair | None:
+    """The smallest one that truly mends the equation; of equals, what leaves the accelerations alone."""
     ordered = sorted(found, key=lambda r: (r.cost, _order(r), sp.count_ops(r.difference)))
     for repair in ordered:
-        try:
-            _, worst = court.measure(judgement.bench, repair.corrected)
-        except ArithmeticError:
-            continue
-        if worst <= court.tolerance:
-            return [repair]
-    return []
+        says_something = repair.corrected.residual != 0
+        if says_something and court.measure(judgement.bench, repair.corrected)[1] <= court.tolerance:
+            return repair
+    return None
 
 
 def _order(repair: Repair) -> int:
@@ -120,11 +118,11 @@ def _named(part: sp.Expr, found: sp.Expr) -> tuple[str, float]:
     """What kind of slip a factor of powers is, and how likely it is."""
     number, rest = found.as_coeff_Mul()
     powers = [f.as_base_exp() for f in sp.Mul.make_args(rest)]
-    lost = [b for b, e in powers if e < 0]
-    present = {b for f in sp.Mul.make_args(part) for b in [f.as_base_exp()[0]]}
-    odd = sum(1 for b in lost if b not in present) + (number != 1)
+    present = dict(f.as_base_exp() for f in sp.Mul.make_args(part))
+    below = [b for b, e in powers if (present.get(b, sp.S.Zero) + e).could_extract_minus_sign()]
+    odd = len(below) + int(number != 1)
     kind = _kind(powers)
-    return kind, COST[kind] + 0.5 * (len(powers) > 2) + 1.0 * odd + 0.3 * sum(abs(e) > 1 for _, e in powers)
+    return kind, COST[kind] + 0.5 * (len(powers) > 2) + 1.0 * odd + 0.3 * sum(int(abs(e)) > 1 for _, e in powers)
 
 
 def _kind(powers: Sequence[tuple[sp.Expr, sp.Expr]]) -> str:
@@ -156,11 +154,11 @@ def _mutated(court: Court, judgement: Judgement, palette: Palette) -> Iterator[R
     """Terms with one symbol, function, sign or power exchanged anywhere inside."""
     residual = judgement.residual
     whole = judgement.bench.size(judgement.equation)
-    outer = [s for s in sites(judgement.equation) if s.cofactor == 1]
-    for site in outer:
+    for site in sites(judgement.equation):
         rest = residual - judgement.bench(site.contribution)
-        for mutation in mutations(site.part, palette, judgement.bench.integral):
-            value = rest + site.sign * judgement.bench(mutation.after)
+        deep = site.cofactor == 1
+        for mutation in mutations(site.part, palette, deep, judgement.bench.integral):
+            value = rest + judgement.bench(site.sign * site.cofactor * mutation.after)
             if all(abs(v) <= court.tolerance * s for v, s in zip(value, whole, strict=True)):
                 yield changed_site(judgement.equation, site, mutation.after, mutation.kind, COST[mutation.kind] + 0.5)
 
@@ -173,6 +171,3 @@ def numbers_differ_slightly(judgement: Judgement) -> bool:
 def _has_decimals(equation: Written) -> bool:
     numbers = equation.residual.atoms(sp.Rational)
     return any(x.q > 1 and sp.Integer(x.q).is_integer and max(sp.factorint(x.q)) <= 5 and x.q >= 100 for x in numbers)
-
-
-__all__ = ["Change", "Repair", "added_term", "changed_site", "numbers_differ_slightly", "smallest_repair"]

@@ -45,6 +45,8 @@ class World:
     own_parameters: bool
     """Whether the parameters have the model's own values, because others close no loop."""
     virtual: Numbers
+    blurred: Evaluation
+    """The same states with all that moves put off at random: how large a term is that vanishes in truth."""
 
     def __call__(self, value: Expression) -> Numbers:
         """The numbers of an expression in base symbols at all states."""
@@ -59,7 +61,10 @@ def random_world(record: EquationsOfMotion, fixed: Mapping[str, Any], states: in
     known = _known(record, assembler, [state for state, _ in drawn], fixed)
     known = _closed(record, assembler, known, states)
     evaluation = Evaluation(_accelerated(record, known, states), states)
-    return World(record, evaluation, states, any(own for _, own in drawn), _virtual(record, evaluation, random))
+    own = any(own for _, own in drawn)
+    return World(
+        record, evaluation, states, own, _virtual(record, evaluation, random), _blurred(record, evaluation, random)
+    )
 
 
 # --- drawing --------------------------------------------------------------------------------------------------------
@@ -263,6 +268,17 @@ def _virtual(record: EquationsOfMotion, evaluation: Evaluation, random: np.rando
     for k in range(count):
         drawn[:, k] = drawn[:, k] - refined(A[..., k], A[..., k].dot(drawn[:, k]))
     return drawn
+
+
+def _blurred(record: EquationsOfMotion, evaluation: Evaluation, random: np.random.Generator) -> Evaluation:
+    moved: dict[Expression, Numbers] = {}
+    for group in (record.q, record.u, record.du, record.lam):
+        values = np.array(evaluation.many(list(group)), dtype=object).reshape(len(group), evaluation.states)
+        sizes = [largest(values[:, k]) or CONTEXT.mpf(1) for k in range(evaluation.states)]
+        for symbol, numbers in zip(group, values, strict=True):
+            steps = [CONTEXT.mpf(x) * size for x, size in zip(random.uniform(0.3, 0.9, len(sizes)), sizes, strict=True)]
+            moved[symbol] = numbers + np.array(steps, dtype=object)
+    return evaluation.with_known(moved)
 
 
 def check_states(states: Any, seed: Any) -> None:

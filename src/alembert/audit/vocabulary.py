@@ -92,10 +92,14 @@ class Vocabulary:
         if not name.endswith("'"):
             return None
         inner = self._own(name[:-1])
-        if inner is None or any(s in self.record.du or s in self.record.lam for s in inner.free_symbols):
+        if (
+            inner is None
+            or inner == TIME
+            or any(s in self.record.du or s in self.record.lam for s in inner.free_symbols)
+        ):
             return None
-        moving = any(s in self.rates for s in inner.free_symbols)
-        return self.rate(inner) if moving and inner != TIME else None
+        has_rate = name.rstrip("'") in self._made or any(s in self.rates for s in inner.free_symbols)
+        return self.rate(inner) if has_rate else None
 
     def _model_names(self) -> list[str]:
         plain = [*self._base, *self._made]
