@@ -51,6 +51,7 @@ def test_wishes_that_are_none(wish: Any, words: tuple[str, ...]) -> None:
         ({"motion": {"theta1": 0.0, "theta2": 0.0}, "times": TIMES, "drive": "theta1"}, ("drive='theta1'", "list")),
         ({"motion": {"theta1": 0.0, "theta2": 0.0}, "times": TIMES, "drive": ["wrist"]}, ("'wrist'",)),
         ({"motion": {"theta1": 0.0, "theta2": 0.0}, "times": TIMES, "guess": 1.0}, ("guess=1.0",)),
+        ({"motion": {"theta1": 0.0}, "times": TIMES, "guess": {"theta2": "up"}}, ("'theta2'", "'up'")),
         ({"motion": {"theta1": 0.0, "theta2": 0.0}, "times": TIMES, "parameters": {"mass": 1.0}}, ("'mass'",)),
     ],
 )

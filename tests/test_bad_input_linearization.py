@@ -79,8 +79,10 @@ def test_linearize_refuses_what_changes_with_time() -> None:
     mass = model.particle("mass", mass=1, line="x")
     model.spring("spring", model.ground.point(-1, 0, 0), mass.point(), stiffness=10, length=1)
     model.force("push", mass.point(), (sp.sin(model.time), 0, 0))
-    with refusal(model, al.DerivationError, "mass.x'"):
+    with refusal(model, al.DerivationError, "mass.x'", "for a moment only"):
         al.linearize(model)
+    with refusal(model, al.ModelError, "mass.x'", "changes with time"):
+        al.equilibria(model)
 
 
 def test_linearize_refuses_incomplete_variables_of_the_disk() -> None:

@@ -21,6 +21,8 @@ from refusals import refusal
         ({"wrt": ["m1"], "duration": -1.0}, ("duration=-1.0",)),
         ({"wrt": ["m1"], "duration": 1.0, "rtol": 0.0}, ("rtol",)),
         ({"wrt": ["m1"], "duration": 1.0, "samples": [2.0]}, ("samples", "2")),
+        ({"wrt": ["m1"], "keep": "theta1"}, ("theta1",)),
+        ({"wrt": ["m1"], "keep": 3}, ("3",)),
         ({"wrt": ["m1"], "initial": {"theta9": 1.0}}, ("'theta9'",)),
         ({"wrt": ["m1"], "initial": {"theta1": math.nan}}, ("theta1",)),
         ({"wrt": ["m1"], "parameters": {"mass": 1.0}}, ("'mass'",)),

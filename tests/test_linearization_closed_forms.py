@@ -1,6 +1,7 @@
 """State matrices, eigenvalues and verdicts against closed forms, most derived here by hand with SymPy."""
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -8,13 +9,18 @@ import sympy as sp
 
 import alembert as al
 from alembert.examples import (
+    chaplygin_sleigh,
     double_pendulum,
     free_body,
     n_link_pendulum,
+    rod_on_pole,
     rolling_disk,
     rotary_pendulum,
     simple_pendulum,
+    slider_crank,
     spinning_top,
+    spring_pendulum,
+    three_body_arm,
 )
 
 EXACT = 1e-9  # relative: closed forms in double precision, a few linear solves
@@ -212,6 +218,17 @@ def test_double_pendulum_in_formulas_at_the_lengths_that_it_has() -> None:
     numbers = {sp.Symbol(k): v for k, v in found.values.items()} | dict(formulas.values)
     assert np.array(formulas.A.subs(numbers), dtype=float) == pytest.approx(found.A, abs=1e-10)
     assert {str(s) for s in formulas.A.free_symbols} == {"a.y", "b.y", "g", "m1", "m2"}
+
+
+@pytest.mark.parametrize("make", [slider_crank, chaplygin_sleigh, three_body_arm, spring_pendulum, rod_on_pole])
+def test_formulas_have_the_numbers_of_the_matrices(make: Callable[[], al.Model]) -> None:
+    """Two ways to the same: formulas with symbolic elimination, numbers with orthogonal factors."""
+    found = al.equilibria(make(), tries=8)[0].linearization
+    formulas = found.symbolic()
+    numbers = {sp.Symbol(k): v for k, v in found.values.items()} | dict(formulas.values)
+    for matrix, wanted in ((formulas.A, found.A), (formulas.B, found.B)):
+        values = np.array(matrix.subs(numbers).evalf(), dtype=float).reshape(wanted.shape)
+        assert values == pytest.approx(wanted, abs=1e-10 * max(1.0, np.abs(wanted).max(initial=0.0)))
 
 
 def test_damped_oscillator_has_its_damping_ratio() -> None:

@@ -204,7 +204,7 @@ def test_constraints_hold_for_the_variations() -> None:
     """The differentiated closing condition of the four-bar is zero at all times."""
     case = CASES["four-bar"]
     model = case.make()
-    found = al.sensitivities(model, 3.0, wrt=case.wrt, initial=case.start, keep=case.keep, samples=10)
+    found = al.sensitivities(model, 1.5, wrt=case.wrt[:2], initial=case.start, keep=case.keep, samples=10)
     for residual in al.derive(model, "lagrange").position_residuals:
         assert np.abs(found.evaluate(residual)).max() < 1e-9 * np.abs(found.values).max()
 

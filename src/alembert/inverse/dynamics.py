@@ -24,7 +24,7 @@ from alembert.inverse.following import Follower, Motion
 from alembert.inverse.record import InverseDynamics
 from alembert.inverse.wishes import common_times, course
 from alembert.kinematics import tree_kinematics
-from alembert.model import Model
+from alembert.model import Model, naming
 from alembert.trajectory import Trajectory
 
 Floats = NDArray[np.float64]
@@ -72,7 +72,8 @@ def inverse_dynamics(
 def _plain(guess: Mapping[Any, float] | None) -> dict[str, float]:
     if guess is not None and not isinstance(guess, Mapping):
         raise ModelError(f"inverse_dynamics: found guess={guess!r}; expected values by name, guess={{'phi': 1.0}}.")
-    return {str(getattr(k, "name", k)): float(v) for k, v in (guess or {}).items()}
+    given = {str(getattr(k, "name", k)): v for k, v in (guess or {}).items()}
+    return {name: naming.finite(value, f"inverse_dynamics: guess of {name!r}") for name, value in given.items()}
 
 
 def _taken(run: Trajectory, q: Sequence[Any], u: Sequence[Any]) -> Motion:

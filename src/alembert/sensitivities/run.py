@@ -71,7 +71,7 @@ def sensitivities(
     times = (
         np.array([start]) if duration is None else sample_times(SAMPLES if samples is None else samples, start, stop)
     )
-    x, S = _start(equations, names, values, initial, list(keep), settings.start)
+    x, S = _start(equations, names, values, initial, keep, settings.start)
     found = equations.integrated(times.astype(float), settings.start, x, S, settings.rtol, settings.atol)
     size = len(x)
     return Sensitivities(
@@ -144,18 +144,19 @@ def _start(
     names: Sequence[str],
     parameters: Mapping[str, float],
     initial: Mapping[Any, float] | None,
-    keep: list[Any],
+    keep: Iterable[Any],
     time: float,
 ) -> tuple[Floats, Floats]:
     """The initial state and its variations."""
     eom = equations.mechanism.eom
+    kept = keep if isinstance(keep, str) or not isinstance(keep, Iterable) else list(keep)
     first = equations.inputs(time, np.zeros(len(equations.mechanism.symbols)))
-    state = initial_state(Assembler(eom.kinematics, dict(parameters)), initial, keep, time, first)
+    state = initial_state(Assembler(eom.kinematics, dict(parameters)), initial, kept, time, first)
     x = np.concatenate([state.coordinates, state.speeds])
     states = [s.name for s in (*eom.q, *eom.u)]
     given = np.zeros((len(states), len(names)))
     for k, name in enumerate(names):
         if name in states:
             given[states.index(name), k] = 1.0
-    kept = {str(getattr(key, "name", key)) for key in keep}
-    return x, initial_variations(equations.instant(time, x), given, equations.pushed, kept)
+    held = {str(getattr(key, "name", key)) for key in kept}
+    return x, initial_variations(equations.instant(time, x), given, equations.pushed, held)

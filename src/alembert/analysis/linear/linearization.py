@@ -215,6 +215,15 @@ class _Local:
             f"Correct the state, or leave them out."
         )
 
+    def check_constant_later(self) -> None:
+        """Refuse variables that were constant for a moment only."""
+        for k in self._moving:
+            raise DerivationError(
+                f"linearize: {self.variables.names[k]} is constant for a moment only: at t = {self.point.time:.4g} it changes "
+                f"at the rate {short(self.rates[k])}; expected an equilibrium or a steady motion, and nothing that changes with "
+                "time by itself."
+            )
+
     # --- choice of states --------------------------------------------------------------------------------------------
 
     def independent_states(self) -> list[int]:
@@ -295,7 +304,7 @@ def _check_later(first: _Local, chosen: list[int], A: Floats, at_rest: bool) -> 
     resting = [point.moved(point.q, point.u, point.time + part / quickest) for part in (0.37, 1.0)]
     for later in resting if at_rest else _motion(point, 1 / quickest):
         local = _Local(later, first.variables)
-        local.check_constant(everything=False)
+        local.check_constant_later()
         found, _ = local.matrices(chosen)
         if not np.abs(found - A).max(initial=0.0) <= 1e-5 * size:
             raise DerivationError(

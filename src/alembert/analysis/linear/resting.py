@@ -94,6 +94,13 @@ class Rest:
                     f"equilibria: the constraint {row.owner!r} moves with time, so nothing can stand still; expected a model "
                     "at rest. For a steady motion use linearize with about=."
                 )
+        later = self.point.moved(self.point.q, 0 * self.point.u, self.point.time + 0.7321).instant
+        for speed, change in zip(eom.u, later.f - instant.f, strict=True):
+            if abs(change) > 1e-9 * max(1.0, float(np.abs(instant.f).max())):
+                raise ModelError(
+                    f"equilibria: the force on {speed.name!r} changes with time, so nothing can stand still; expected loads "
+                    "that do not depend on t."
+                )
         for coordinate, rate in zip(eom.q, instant.rates, strict=True):
             if abs(rate) > 1e-9:
                 raise ModelError(
