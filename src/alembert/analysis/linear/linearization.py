@@ -220,8 +220,8 @@ class _Local:
         for k in self._moving:
             raise DerivationError(
                 f"linearize: {self.variables.names[k]} is constant for a moment only: at t = {self.point.time:.4g} it changes "
-                f"at the rate {short(self.rates[k])}; expected an equilibrium or a steady motion, and nothing that changes with "
-                "time by itself."
+                f"at the rate {short(self.rates[k])}; expected an equilibrium or a steady motion, and nothing that changes "
+                "with time by itself."
             )
 
     # --- choice of states --------------------------------------------------------------------------------------------
