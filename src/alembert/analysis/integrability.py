@@ -47,6 +47,13 @@ class Kind:
         return ", ".join([*words, f"given in {self.given_in}"])
 
 
+class NoSuchConstraint(ModelError, KeyError):
+    """A constraint was asked for that the model does not have."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class Classification(Mapping[str, Kind]):
     """The kinds of all constraints by name (`name [2]` for the second row of a constraint with several).
 
@@ -77,7 +84,12 @@ class Classification(Mapping[str, Kind]):
         return self.nonholonomic == 0
 
     def __getitem__(self, name: str) -> Kind:
-        return self._kinds[getattr(name, "name", name)]
+        key = getattr(name, "name", name)
+        if key not in self._kinds:
+            raise NoSuchConstraint(
+                f"{self.model!r} has no constraint {key!r}; it has {', '.join(self._kinds) or 'none'}."
+            )
+        return self._kinds[key]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._kinds)

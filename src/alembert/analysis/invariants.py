@@ -233,7 +233,8 @@ class _Search:
 
         What is constant on the whole manifold, and what repeats another one, is in neither.
         """
-        slopes = self.samples.slopes(column(i.candidate.value for i in found))
+        functions = column(i.value for i in found)
+        slopes, values = self.samples.slopes(functions), self.samples.at(functions)
         places = np.linspace(0, self.samples.size - 1, RANK_STATES).astype(int)
         tables = [self.samples.gradients(slopes, int(k)) for k in places]
         kept: list[int] = []
@@ -243,7 +244,7 @@ class _Search:
                 continue
             if any(_stands_out(on, kept, k) for on, _ in tables):
                 kept.append(k)
-            elif not any(all(_parallel(on[k], on[j]) for on, _ in tables) for j in kept):
+            elif not any(_proportional(values[:, k], values[:, j]) for j in kept):
                 dependent.append(found[k])
         return _with_names([found[k] for k in kept]), dependent
 
@@ -288,6 +289,8 @@ def _stands_out(gradients: Floats, kept: Sequence[int], k: int) -> bool:
     return bool(np.linalg.norm(g) > INDEPENDENT)
 
 
-def _parallel(a: Floats, b: Floats) -> bool:
-    sizes = float(np.linalg.norm(a) * np.linalg.norm(b))
-    return bool(abs(abs(float(a @ b)) - sizes) <= 1e-8 * max(sizes, 1e-300))
+def _proportional(a: Floats, b: Floats) -> bool:
+    """Whether two functions are the same up to a factor and a constant."""
+    line = np.column_stack([b, np.ones_like(b)])
+    rest = a - line @ np.linalg.lstsq(line, a, rcond=None)[0]
+    return bool(np.abs(rest).max() <= INDEPENDENT * np.abs(a).max())

@@ -191,31 +191,45 @@ def _motion(reduced: Reduced, f: Functions, momenta: Mapping[str, float], q: flo
         return value if mp.isfinite(value) else -mp.inf
 
     with mp.workdps(DIGITS):
-        ends = [_end(excess, mp.mpf(q), sign, 2 * math.pi if f.periodic else FAR) for sign in (-1, 1)]
+        bound = 2 * math.pi if f.periodic else FAR
+        ends = [_end(excess, f, mp.mpf(q), sign, bound) for sign in (-1, 1)]
         if None not in ends:
             low, high = ends
-            period, *gained = _swing(f, excess, low, high)
+            period, *gained = map(float, _swing(f, excess, low, high))
             gains = dict(zip(reduced.cyclic, gained, strict=True))
             return Motion("oscillation", energy, momenta, (float(low), float(high)), period, gains)
         if f.periodic:
-            period, *gained = _turn(f, excess, q)
+            period, *gained = map(float, _turn(f, excess, q))
             gains = dict(zip(reduced.cyclic, gained, strict=True))
             return Motion("rotation", energy, momenta, (-math.inf, math.inf), period, gains)
     low, high = (float(end) if end is not None else sign * math.inf for end, sign in zip(ends, (-1, 1), strict=True))
     return Motion("unbounded", energy, momenta, (low, high), math.inf, {})
 
 
-def _end(excess: Callable[[Any], Any], q: Any, sign: int, bound: float) -> Any:
+def _end(excess: Callable[[Any], Any], f: Functions, q: Any, sign: int, bound: float) -> Any:
     """The first place to one side at which the excess of energy is spent, or None where there is none."""
     if excess(q) <= 0 and excess(q + sign * mp.mpf(FIRST_STEP) / 1e6) < 0:
         return q
     step, near = mp.mpf(FIRST_STEP), q
     while abs(near - q) <= bound:
         far = near + sign * step
-        if excess(far) <= 0:
-            return _crossing(excess, near, far)
+        for place in (_hilltop(f, near, far, sign), far):
+            if excess(place) <= 0:
+                return _crossing(excess, near, place)
         near, step = far, min(step * GROWTH, WIDEST_STEP * max(1, abs(far - q)))
     return None
+
+
+def _hilltop(f: Functions, near: Any, far: Any, sign: int) -> Any:
+    """Where the effective potential is highest between two places, if it rises first and falls then; else the last."""
+    climbs = [sign * float(f(float(x))[2][0]) for x in (near, far)]
+    if not (climbs[0] > 0 > climbs[1]):
+        return far
+    low, high = near, far
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if sign * float(f(float(middle))[2][0]) > 0 else (low, middle)
+    return low
 
 
 def _crossing(excess: Callable[[Any], Any], near: Any, far: Any) -> Any:

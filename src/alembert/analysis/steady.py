@@ -108,13 +108,17 @@ def _level_places(f: Functions, bounds: tuple[float, float] | None) -> list[floa
     """The roots of dW/dq, where W itself is finite."""
     grid = _grid(f, bounds)
     slopes = f(grid)[2]
+
+    def slope(q: float) -> float:
+        """dW/dq; where it is 0/0, at the pole of angles, it is taken for zero."""
+        return float(np.nan_to_num(f(q)[2][0], nan=0.0))
+
     found: list[float] = []
     for k in range(len(grid) - 1):
         a, b = slopes[k], slopes[k + 1]
         if np.isfinite(a) and np.isfinite(b) and a * b < 0:
-            place = float(brentq(lambda q: float(f(q)[2][0]), grid[k], grid[k + 1], xtol=1e-14, rtol=8.9e-16))
-            wide = max(abs(a), abs(b))
-            if abs(float(f(place)[2][0])) < wide and abs(float(f(place + 1e-9)[2][0])) < wide:
+            place = float(brentq(slope, grid[k], grid[k + 1], xtol=1e-14, rtol=8.9e-16))
+            if max(abs(slope(place)), abs(slope(place + 1e-9))) < max(abs(a), abs(b)):  # else it is a pole
                 found.append(place)
         elif a == 0:
             found.append(float(grid[k]))
