@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -55,10 +55,10 @@ def _pendulum(n: int, duration: float) -> Case:
 
 
 def _chain(n: int, duration: float) -> Case:
-    """A chain that hangs in a slack zigzag out of the plane and is let go."""
+    """A chain of bars that lean to and fro in both directions, as a whole half a radian off the vertical, let go."""
     start: dict[str, float] = {}
     for k in range(1, n + 1):
-        angle, axis = (0.5, 1) if k == 1 else (0.1 * (-1) ** k, 1 + k % 2)
+        angle, axis = (0.5, 1) if k == 1 else (0.1 * (-1) ** (k // 2), 1 + k % 2)
         start[f"joint{k}.e0"] = math.cos(angle / 2)
         start[f"joint{k}.e{axis}"] = math.sin(angle / 2)
     return Case("spatial_chain", duration, start, n, observed="centers", quick=n < 100)
@@ -104,13 +104,13 @@ def build(family: str, size: int) -> al.Model:
 
 
 def task_of(name: str) -> Task:
-    """The case as plain numbers, with a start that obeys the constraints; its reference too if there is a formula."""
+    """The case as plain numbers, with the start as it is given."""
     case = CASES[name]
     model = build(case.family, case.size)
     links, loops = _tree(model, case.damping)
     planar = bool(links) and all(link.axis == (0, 0, 1) for link in links)
     g = model.values["g"]
-    task = Task(
+    return Task(
         name=name,
         family=case.family,
         size=case.size,
@@ -120,18 +120,17 @@ def task_of(name: str) -> Task:
         parameters=dict(model.values),
         links=links,
         loops=loops,
-        start=_start(model, case, links, bool(loops) or not links),
+        start={name: float(case.start.get(name, 0.0)) for link in links for name in (*link.coordinates, *link.speeds)},
         observed=case.observed,
     )
-    return replace(task, reference=tuple(case.exact(task))) if case.exact else task
 
 
-def _start(model: al.Model, case: Case, links: Sequence[Link], constrained: bool) -> dict[str, float]:
-    if constrained:
-        run = al.simulate(model, MOMENT, initial=case.start, keep=case.keep, samples=1)
-        return {s.name: float(run[s][0]) for s in (*run.eom.coordinates, *run.eom.speeds)}
-    names = [name for link in links for name in (*link.coordinates, *link.speeds)]
-    return {name: float(case.start.get(name, 0.0)) for name in names}
+def assembled(name: str) -> dict[str, float]:
+    """The start of a case put onto its constraints."""
+    case = CASES[name]
+    model = build(case.family, case.size)
+    run = al.simulate(model, MOMENT, initial=case.start, keep=case.keep, samples=1)
+    return {s.name: float(run[s][0]) for s in (*run.eom.coordinates, *run.eom.speeds)}
 
 
 def _tree(model: al.Model, damping: Mapping[str, str]) -> tuple[tuple[Link, ...], tuple[Loop, ...]]:

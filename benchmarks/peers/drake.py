@@ -25,6 +25,7 @@ from peers.measure import Outcome, Runnable
 from peers.task import GROUND, Link, Task
 
 SCHEME, LARGEST = "runge_kutta5", 0.1  # the largest step, in seconds: as Drake sets it
+PRECISE = 1e-12
 VERSION = f"Drake {version('drake')}"
 
 
@@ -89,9 +90,14 @@ def prepare(system: System, setting: float) -> Runnable:
         simulator.Initialize()
         integrator.ResetStatistics()
         simulator.AdvanceTo(task.duration)
-        return Outcome(_end(system, context), evaluations=integrator.get_num_derivative_evaluations())
+        return Outcome(lambda: _end(system, context), evaluations=integrator.get_num_derivative_evaluations())
 
     return run
+
+
+def reference(task: Task) -> list[float]:
+    """A tight run."""
+    return list(prepare(build(task), PRECISE)().end())
 
 
 def evaluation(system: System) -> measure.Call:

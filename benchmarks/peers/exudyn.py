@@ -69,7 +69,7 @@ def prepare(system: System, setting: float) -> Runnable:
     def run() -> Outcome:
         if not mbs.SolveDynamic(options, solverType=solver):
             raise ArithmeticError("the solver gave up")
-        return Outcome(system.end())
+        return Outcome(system.end)
 
     return run
 

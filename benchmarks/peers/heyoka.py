@@ -21,6 +21,7 @@ from peers.task import GROUND, Link, Task
 VERSION = f"heyoka {hy.__version__}"
 UNROLLED = 5  # coordinates up to which the code is unrolled: beyond, the compilation takes minutes
 MOST_STEPS = 200_000
+EXTENDED, PRECISE = np.longdouble, 1e-18
 Expressions = Sequence[Any]
 
 
@@ -61,7 +62,7 @@ def build(task: Task) -> System:
 
 def settings(task: Task) -> tuple[float, ...]:
     """Tolerances; the code is compiled anew for each."""
-    return tuple(10.0**-k for k in range(5, 16))
+    return tuple(10.0**-k for k in range(6, 16))
 
 
 def prepare(system: System, setting: float) -> Runnable:
@@ -77,9 +78,19 @@ def prepare(system: System, setting: float) -> Runnable:
         outcome = integrator.propagate_until(task.duration, max_steps=MOST_STEPS)[0]
         if outcome != hy.taylor_outcome.time_limit:
             raise ArithmeticError(f"stopped at t = {integrator.time:g} ({outcome.name})")
-        return Outcome(_end(task, names, integrator.state))
+        return Outcome(lambda: _end(task, names, integrator.state))
 
     return run
+
+
+def reference(task: Task) -> list[float]:
+    """A run in floats of 80 bits."""
+    system = build(task)
+    start = np.array(_start(task, system.names), dtype=EXTENDED)
+    tolerance, end = EXTENDED(PRECISE), EXTENDED(task.duration)
+    integrator = hy.taylor_adaptive(system.rates, start, tol=tolerance, fp_type=EXTENDED, compact_mode=True)
+    integrator.propagate_until(end)
+    return _end(task, system.names, integrator.state)
 
 
 # --- coordinates ----------------------------------------------------------------------------------------------------

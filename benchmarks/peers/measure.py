@@ -4,44 +4,61 @@ An engine is a module with these, and calls `serve` on itself:
 
 1. `VERSION`: what it is.
 2. `refusal(task)`: why it cannot do the task, or None.
-3. `build(task)`: from the plain numbers to the engine's own model; timed once, the first time in its process.
+3. `build(task)`: from the plain numbers to the engine's own model.
 4. `settings(task)`: from loose to tight; a tolerance or a number of steps.
 5. `prepare(system, setting)`: what must be made anew for a setting; returns a function that runs and gives an Outcome.
-6. `PRECISE`: two tight settings, if the engine can make a reference: they must agree.
-7. `evaluation(system)`, if it can be called from Python: a function that finds the accelerations once.
+6. `evaluation(system)`, if it can be called from Python: a function that finds the accelerations once.
+7. `reference(task)`, if it is precise enough: the end state as well as the engine can find it.
 
-Times are the smaller of wall-clock and processor time, so that other work on the machine counts as little as possible.
+Wall-clock and processor time are both written down; what counts is the smaller of the two in the best repeat, so that
+other work on the machine matters as little as possible.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
+import resource
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from types import ModuleType
 from typing import Any
 
 from peers.task import Task, read
 
 TOLERANCES = tuple(10.0 ** (-k / 2) for k in range(8, 30))  # 1e-4 ... 3e-15
-REPEATS, PATIENCE = 30, 6.0  # runs to choose the best of, and the seconds after which fewer will do
+REPEATS, PATIENCE = 20, 1.5  # runs to choose the best of, and the seconds after which fewer will do
+
+
+@dataclass(frozen=True)
+class Seconds:
+    """How long something took: by the clock on the wall, and by the processor's."""
+
+    wall: float
+    processor: float
+
+    @property
+    def least(self) -> float:
+        """What counts."""
+        return min(self.wall, self.processor)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end state of a run; its seconds where the engine counts them itself; how often it found accelerations."""
+    """How a run ended: `end` reads the end state, which is not timed; its seconds where the engine counts them itself;
+    how often it found accelerations.
+    """
 
-    end: Sequence[float]
+    end: Callable[[], Sequence[float]]
     seconds: float | None = None
     evaluations: int | None = None
 
 
 Runnable = Callable[[], Outcome]
 Call = Callable[[], Any]
+Lines = Iterator[dict[str, Any]]
 
 
 def steps(first: int) -> tuple[int, ...]:
@@ -49,107 +66,103 @@ def steps(first: int) -> tuple[int, ...]:
     return tuple(round(first * 2 ** (k / 2)) for k in range(48))
 
 
-def timed(function: Callable[[], Any]) -> tuple[Any, float]:
+def timed(function: Callable[[], Any]) -> tuple[Any, Seconds]:
     """What the function returns, and its seconds."""
-    wall, busy = time.perf_counter(), time.process_time()
+    wall, busy = time.perf_counter(), _processor_time()
     result = function()
-    return result, min(time.perf_counter() - wall, time.process_time() - busy)
+    return result, Seconds(time.perf_counter() - wall, _processor_time() - busy)
 
 
-def best(function: Callable[[], float], patience: float = PATIENCE) -> float:
+def _processor_time() -> float:
+    """Of this process and of those that it has waited for, a compiler for instance."""
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + children.ru_utime + children.ru_stime
+
+
+def best(function: Callable[[], Seconds], patience: float = PATIENCE) -> Seconds:
     """The smallest of several durations, fewer if they are long."""
-    started, found = time.perf_counter(), math.inf
-    for _ in range(REPEATS):
-        found = min(found, function())
-        if time.perf_counter() - started > patience:
-            break
-    return found
+    started, found = time.perf_counter(), []
+    while len(found) < REPEATS and time.perf_counter() - started < patience:
+        found.append(function())
+    return min(found, key=lambda seconds: seconds.least)
 
 
-def run_seconds(run: Runnable) -> float:
-    """The seconds of one run."""
+def timed_run(run: Runnable) -> tuple[Outcome, Seconds]:
+    """The outcome of one run and its seconds, as the engine counts them if it does."""
     outcome, seconds = timed(run)
-    return seconds if outcome.seconds is None else outcome.seconds
+    return outcome, Seconds(outcome.seconds, outcome.seconds) if outcome.seconds is not None else seconds
 
 
 # --- what a process is asked for --------------------------------------------------------------------------------------
 
 
-def search(engine: ModuleType, task: Task, target: float) -> Iterator[dict[str, Any]]:
-    """Tighten until two settings in a row reach the target; report after every setting, in case time runs out."""
-    system, build = timed(lambda: engine.build(task))
-    yield {"build": build, "version": engine.VERSION}
-    reached: dict[str, Any] | None = None
+def search(engine: ModuleType, task: Task, target: float) -> Lines:
+    """Tighten until two settings in a row reach the target, then repeat the first of them.
+
+    A line after every trial: what was found stays found if time runs out.
+    """
+    system, seconds = timed(lambda: engine.build(task))
+    yield {"version": engine.VERSION, "build": asdict(seconds)}
+    reached: tuple[float, Runnable] | None = None
     for setting in engine.settings(task):
-        run, prepared = timed(lambda setting=setting: engine.prepare(system, setting))
-        try:
-            outcome, seconds = timed(run)
-        except Exception as problem:  # a run that breaks down is a result: a tighter setting may go through
-            yield {"note": _brief(problem), "setting": setting}
-            reached = None
-            continue
-        error = task.error(outcome.end)
-        if reached and error <= target:
+        run, trial = _trial(engine, task, system, setting)
+        yield {"trial": trial}
+        good = trial.get("error", target + 1) <= target
+        if good and reached:
             break
-        reached = None
-        found = {
-            "setting": setting,
-            "error": error,
-            "seconds": outcome.seconds or seconds,
-            "build": build + prepared,
-            "evaluations": outcome.evaluations,
-        }
-        yield found
-        if error <= target:
-            reached = found | {"run": run}
+        reached = (setting, run) if good and run else None
     if reached is None:
         return
-    seconds = best(lambda: run_seconds(reached["run"]))
-    yield {"seconds": seconds, "reached": True, "setting": reached["setting"], "error": reached["error"]}
+    yield {"setting": reached[0], "run": asdict(best(lambda: timed_run(reached[1])[1]))}
     if hasattr(engine, "evaluation"):
-        call = engine.evaluation(system)
-        yield {"evaluation": evaluation_seconds(call)}
+        yield {"evaluation": asdict(evaluation_seconds(engine.evaluation(system)))}
 
 
-def evaluation_seconds(call: Call) -> float:
+def _trial(engine: ModuleType, task: Task, system: Any, setting: float) -> tuple[Runnable | None, dict[str, Any]]:
+    """One run at one setting; a run that breaks down is a result too, as a tighter setting may go through."""
+    try:
+        run = engine.prepare(system, setting)
+        outcome, seconds = timed_run(run)
+    except Exception as problem:
+        return None, {"setting": setting, "note": f"{type(problem).__name__}: {problem}".splitlines()[0][:160]}
+    found = {"setting": setting, "error": task.error(outcome.end()), **asdict(seconds)}
+    return run, found | {"evaluations": outcome.evaluations}
+
+
+def evaluation_seconds(call: Call) -> Seconds:
     """The seconds of one call, from batches of about ten milliseconds."""
-    count = max(1, int(0.01 / max(timed(call)[1], 1e-7)))
+    call()
+    count = max(1, int(0.01 / max(timed(call)[1].least, 1e-7)))
 
-    def batch() -> float:
-        return timed(lambda: [call() for _ in range(count)])[1] / count
+    def batch() -> Seconds:
+        seconds = timed(lambda: [call() for _ in range(count)])[1]
+        return Seconds(seconds.wall / count, seconds.processor / count)
 
-    return best(batch, 2.0)
-
-
-def references(engine: ModuleType, task: Task) -> Iterator[dict[str, Any]]:
-    """The end state at two tight settings."""
-    system = engine.build(task)
-    yield {"ends": [[float(x) for x in engine.prepare(system, setting)().end] for setting in engine.PRECISE]}
+    return best(batch, 0.5)
 
 
-def once(engine: ModuleType, task: Task, setting: float) -> Iterator[dict[str, Any]]:
-    """From the plain numbers to the end state, once, in a process that has done nothing else."""
-    _, seconds = timed(lambda: engine.prepare(engine.build(task), setting)())
-    yield {"total": seconds}
+def once(engine: ModuleType, task: Task, setting: float) -> Lines:
+    """From the plain numbers to the end state, once, in a process that has only imported what it needs."""
+    seconds = timed(lambda: engine.prepare(engine.build(task), setting)())[1]
+    yield {"total": asdict(seconds)}
 
 
-def _brief(problem: BaseException) -> str:
-    return f"{type(problem).__name__}: {problem}".splitlines()[0][:120]
+def reference(engine: ModuleType, task: Task, _: float) -> Lines:
+    """The end state as well as the engine can find it."""
+    yield {"version": engine.VERSION, "end": [float(x) for x in engine.reference(task)]}
+
+
+JOBS = {"search": search, "once": once, "reference": reference}
 
 
 def serve(engine: ModuleType) -> None:
     """Read a task from the standard input, do what the arguments ask, write lines of JSON."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=("search", "references", "once"))
+    parser.add_argument("job", choices=JOBS)
     parser.add_argument("number", type=float, nargs="?", default=0.0)
     options = parser.parse_args()
     task = read(sys.stdin.read())
     refusal = engine.refusal(task)
-    if refusal:
-        lines: Iterator[dict[str, Any]] = iter([{"refusal": refusal}])
-    elif options.what == "references":
-        lines = references(engine, task)
-    else:
-        lines = (search if options.what == "search" else once)(engine, task, options.number)
+    lines = iter([{"refusal": refusal}]) if refusal else JOBS[options.job](engine, task, options.number)
     for line in lines:
         print(json.dumps(line), flush=True)

@@ -117,18 +117,18 @@ def settings(task: Task) -> tuple[int, ...]:
     return measure.steps(round(100 * task.duration))
 
 
-def prepare(system: System, setting: int) -> Runnable:
+def prepare(system: System, setting: float) -> Runnable:
     """The step is an option of the model."""
-    model, task = system.model, system.task
-    model.opt.timestep = task.duration / setting
+    model, task, count = system.model, system.task, int(setting)
+    model.opt.timestep = task.duration / count
     model.eq_solref[:] = STIFFEST[0] * model.opt.timestep, STIFFEST[1]
     data = mujoco.MjData(model)
 
     def run() -> Outcome:
         mujoco.mj_resetData(model, data)
         data.qpos[:], data.qvel[:] = system.q, system.u
-        mujoco.mj_step(model, data, setting)
-        return Outcome(_end(task, data.qpos, data.qvel), evaluations=4 * setting)
+        mujoco.mj_step(model, data, count)
+        return Outcome(lambda: _end(task, data.qpos, data.qvel), evaluations=4 * count)
 
     return run
 

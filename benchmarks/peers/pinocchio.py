@@ -15,7 +15,6 @@ from peers.scipy_ode import dop853
 from peers.task import GROUND, Link, Task
 
 VERSION = f"Pinocchio {pin.__version__}"
-PRECISE = (1e-13, 1e-12)
 
 
 @dataclass(frozen=True)

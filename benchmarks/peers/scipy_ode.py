@@ -23,6 +23,6 @@ def dop853(
         )
         if not found.success:
             raise ArithmeticError(found.message)
-        return Outcome(end(found.y[:, -1]), evaluations=found.nfev)
+        return Outcome(lambda: end(found.y[:, -1]), evaluations=found.nfev)
 
     return run
