@@ -30,9 +30,7 @@ from alembert.model import Model
 Floats = NDArray[np.float64]
 CLOSE = 1e-7  # what a change of the state by this much does to a rate may be left of it
 COMPLETE = 1e-7  # relative: what may be left of the slopes of the rates that the named variables do not explain
-PREFERRED = (
-    0.1  # speeds that go with the chosen coordinates are taken if they are at most this much worse than the best
-)
+GOOD_ENOUGH = 0.3  # a variable is chosen before later ones if it stands out by this share of the best
 
 
 @dataclass(frozen=True)
@@ -202,18 +200,25 @@ class _Local:
         if not moving:
             return
         names = self.variables.names
-        listed = ", ".join(f"{names[k]} at the rate {short(self.rates[k])}" for k in moving[:4])
-        still = [names[k] for k in range(len(names)) if k not in moving]
-        if everything:
-            hint = f"; about a steady motion name what stays constant, about={still}" if still else ""
+        first, *more = (f"{names[k]} changes at the rate {short(self.rates[k])}" for k in moving[:4])
+        listed = ", ".join([first, *(text.replace(" changes", "") for text in more)])
+        if not everything:
             raise DerivationError(
-                f"linearize: found no equilibrium at this state ({listed} changes); expected one, as alembert.equilibria "
-                f"finds them{hint}."
+                f"linearize: found variables in about= that do not stay constant: {listed}. Expected a steady motion: correct "
+                "the state, or leave them out."
             )
         raise DerivationError(
-            f"linearize: found variables in about= that do not stay constant ({listed}); expected a steady motion. "
-            f"Correct the state, or leave them out."
+            f"linearize: found no equilibrium at this state: {listed}. Expected one, as alembert.equilibria(model) finds "
+            f"them{self._steady_hint(moving)}."
         )
+
+    def _steady_hint(self, moving: list[int]) -> str:
+        """For a state that moves: which variables stay constant and could be named."""
+        if not np.abs(self.point.u).max(initial=0.0) > 0:
+            return ""
+        free = np.linalg.norm(self.S, axis=1) > 1e-9
+        still = [name for k, name in enumerate(self.variables.names) if k not in moving and free[k]]
+        return f"; about a steady motion name what stays constant, for instance of about={still}" if still else ""
 
     def check_constant_later(self) -> None:
         """Refuse variables that were constant for a moment only."""
@@ -227,18 +232,11 @@ class _Local:
     # --- choice of states --------------------------------------------------------------------------------------------
 
     def independent_states(self) -> list[int]:
-        """Independent coordinates, and independent speeds, those of the chosen coordinates if that is good enough."""
-        nq, nu, *_ = self.point.mechanism.sizes
+        """Independent coordinates, then independent speeds."""
+        nq, *_ = self.point.mechanism.sizes
         positions, velocities = self._dimensions()
-        chosen_q = _pivots(self.S[:nq, :positions], positions)
-        names = self.variables.names
-        wanted = [nq + k for k in range(nu) if names[nq + k][:-1] in {names[i] for i in chosen_q}]
-        best = [nq + k for k in _pivots(self.S[nq:, positions:], velocities)]
-        if len(wanted) == velocities and _worst(self.S[wanted, positions:]) > PREFERRED * _worst(
-            self.S[best, positions:]
-        ):
-            best = wanted
-        return sorted([*chosen_q, *best])
+        chosen = _pivots(self.S[:nq, :positions], positions)
+        return chosen + [nq + k for k in _pivots(self.S[nq:, positions:], velocities)]
 
     def _dimensions(self) -> tuple[int, int]:
         velocities = self.point.instant.solver.rows.null.shape[1]
@@ -253,7 +251,7 @@ class _Local:
                 "maximum of it, hold it. Leave it out."
             )
         diagonal = np.abs(np.diag(qr((self.S / size[:, None]).T, mode="r", pivoting=True)[0]))
-        return sorted(_pivots(self.S / size[:, None], int((diagonal > 1e-8).sum())))
+        return _pivots(self.S / size[:, None], int((diagonal > 1e-8).sum()))
 
     # --- the linear system ------------------------------------------------------------------------------------------
 
@@ -288,12 +286,16 @@ class _Local:
 
 
 def _pivots(rows: Floats, count: int) -> list[int]:
-    """So many rows that stand out of each other best."""
-    return [int(k) for k in qr(rows.T, mode="r", pivoting=True)[1][:count]] if count else []
-
-
-def _worst(matrix: Floats) -> float:
-    return float(np.linalg.svd(matrix, compute_uv=False).min(initial=np.inf)) if matrix.size else 1.0
+    """So many rows that stand well out of each other: each time the first that is not much worse than the best."""
+    rest, chosen = rows.copy(), []
+    for _ in range(count):
+        size = np.linalg.norm(rest, axis=1)
+        k = int(np.flatnonzero(size >= GOOD_ENOUGH * size.max())[0])
+        direction = rest[k] / size[k]
+        rest = rest - np.outer(rest @ direction, direction)
+        rest[k] = 0.0
+        chosen.append(k)
+    return sorted(chosen)
 
 
 def _check_later(first: _Local, chosen: list[int], A: Floats, at_rest: bool) -> None:
