@@ -22,6 +22,8 @@ Floats = NDArray[np.float64]
 TRIES = 60
 STEPS = 60
 CLOSED = 1e-12
+ROUNDING = 1e-9  # singular values of scaled constraints below this are zero
+NEARBY = 0.05  # a place this far along the speeds is no longer singular, and the constraints can still be closed there
 GENERIC = 1e-3  # states nearer to a singular position than this are drawn again
 
 
@@ -95,6 +97,24 @@ class Assembler:
             return 0.0
         s = np.linalg.svd(A, compute_uv=False) if A.size else np.ones(1)
         return float(s[s > 1e-12].min(initial=1.0))
+
+    def loses_rank(self, q: Floats, rest: Floats) -> bool:
+        """Whether the constraints have a smaller rank here than at a place nearby on them: exactly a singular position."""
+        A = self._matrix(self.point(q, None, rest)) / self._row_sizes[:, None]
+        if not A.size or not np.isfinite(A).all():
+            return False
+        _, s, V = np.linalg.svd(A)
+        rank = int((s > ROUNDING).sum())
+        free = V[rank:]
+        if rank == len(A) or not len(free):
+            return False
+        step = np.random.default_rng(4).normal(size=len(free)) @ free
+        beside = self.closed(self.moved(q, NEARBY * step / np.linalg.norm(step), rest), rest)
+        error = self._positions(self.point(beside, None, rest))
+        there = self._matrix(self.point(beside, None, rest)) / self._row_sizes[:, None]
+        if np.abs(error).max(initial=0.0) > CLOSED * self.scale or not np.isfinite(there).all():
+            return False
+        return bool((np.linalg.svd(there, compute_uv=False) > ROUNDING).sum() > rank)
 
     @cached_property
     def _row_sizes(self) -> Floats:

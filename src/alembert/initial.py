@@ -39,7 +39,7 @@ def initial_state(
     kin = assembler.kinematics
     values, kept = _given(initial, keep, (*kin.coordinates, *kin.speeds))
     rest = np.array([time, *inputs, *assembler.parameters.values()])
-    q, u = _start(kin.coordinates, kin.speeds, values)
+    q, u = _start(kin.coordinates, kin.speeds, values, kept)
     if not kin.rows:
         q = assembler.carried(q, rest)
         return NumericState(q, u, dict(zip(assembler.arguments, assembler.point(q, u, rest), strict=True)))
@@ -59,12 +59,8 @@ def tree_state(
     keep: Iterable[Any],
 ) -> Floats:
     """Coordinates and speeds of an open tree, which has no constraints; Euler parameters are normalized."""
-    values, _ = _given(initial, keep, (*coordinates, *speeds))
-    q, u = _start(coordinates, speeds, values)
-    for k, symbol in enumerate(coordinates):
-        if symbol.name.endswith(".e0"):
-            q[k : k + 4] /= np.linalg.norm(q[k : k + 4]) or 1.0
-    return np.concatenate([q, u])
+    values, kept = _given(initial, keep, (*coordinates, *speeds))
+    return np.concatenate(_start(coordinates, speeds, values, kept))
 
 
 # --- what is given --------------------------------------------------------------------------------------------------
@@ -103,11 +99,32 @@ def _given(
 
 
 def _start(
-    coordinates: Sequence[Expression], speeds: Sequence[Expression], values: Mapping[str, float]
+    coordinates: Sequence[Expression], speeds: Sequence[Expression], values: Mapping[str, float], kept: list[str]
 ) -> tuple[Floats, Floats]:
-    q = np.array([values.get(s.name, 1.0 if s.name.endswith(".e0") else 0.0) for s in coordinates])
+    """What is given, and zero for the rest; Euler parameters have unit length."""
+    names = [s.name for s in coordinates]
+    q = np.array([values.get(name, 1.0 if name.endswith(".e0") else 0.0) for name in names])
     u = np.array([values.get(s.name, 0.0) for s in speeds])
+    for k, name in enumerate(names):
+        four = [f"{name[:-1]}{i}" for i in range(4)]
+        if name.endswith(".e0") and names[k : k + 4] == four:
+            q[k : k + 4] = _unit(q[k : k + 4], four, kept)
     return q, u
+
+
+def _unit(parameters: Floats, names: list[str], kept: list[str]) -> Floats:
+    """Four Euler parameters made of unit length; those that are kept must have it."""
+    size = float(np.linalg.norm(parameters))
+    if size == 0:
+        raise ModelError(
+            f"Initial values: {', '.join(names)} are all zero; expected Euler parameters, not all of them zero."
+        )
+    if abs(size - 1) > 1e-9 and set(names) & set(kept):
+        raise AssemblyError(
+            f"Initial values: {', '.join(names)} have the length {size:.6g} and are kept; expected Euler parameters of "
+            "length one, or not to keep them."
+        )
+    return parameters / size
 
 
 def _held_speeds(kin: Kinematics, kept: list[str]) -> tuple[set[int], set[int]]:
@@ -233,11 +250,11 @@ def _with_kept(kept: list[str]) -> str:
 
 
 def _warn_singular(assembler: Assembler, q: Floats, rest: Floats) -> None:
-    distance = assembler.distance_to_singular(q, rest)
+    distance = 0.0 if assembler.loses_rank(q, rest) else assembler.distance_to_singular(q, rest)
     if distance < NEAR_SINGULAR:
         warnings.warn(
-            f"The initial position is near a singular one (distance {distance:.1e}), such as a dead centre: which way the "
+            f"The initial position is near a singular one (distance {distance:.1g}), such as a dead centre: which way the "
             "mechanism goes may hang on rounding.",
             AlembertWarning,
-            stacklevel=4,
+            stacklevel=6,  # the call of simulate
         )
