@@ -6,8 +6,10 @@ import sympy as sp
 from sympy import cos, sin
 
 import alembert as al
+from alembert.analysis.proof import energy_is_constant, momentum_is_constant
 from alembert.assembly import Assembler
 from alembert.examples import EXAMPLES, chaplygin_sleigh, foucault_pendulum, free_body, simple_pendulum, spinning_top
+from alembert.formulations.lagrange import LagrangeParts
 from alembert.kinematics import tree_kinematics
 from random_mechanisms import random_mechanism
 
@@ -273,6 +275,22 @@ def test_parameters_without_values() -> None:
     bead = model.particle("bead", mass=m, line="x")
     model.potential("spring", k * bead.x**2 / 2)
     assert set(al.conserved(model)) == {"energy"}
+
+
+@pytest.mark.parametrize("name", ["spinning_top", "four_bar", "foucault_pendulum", "n_link_pendulum", "rolling_disk"])
+def test_energies_and_cyclic_momenta_are_proved_in_symbols(name: str) -> None:
+    found = al.conserved(EXAMPLES[name]())
+    assert all(invariant.proved for invariant in found.invariants.values())
+
+
+def test_what_is_not_conserved_is_not_proved() -> None:
+    pendulum, top = al.derive(simple_pendulum()), al.derive(EXAMPLES["rotary_pendulum"]())
+    for eom in (pendulum, top):
+        assert not momentum_is_constant(eom, LagrangeParts(eom.kinematics), 0, eom.q[0])
+    assert energy_is_constant(pendulum, LagrangeParts(pendulum.kinematics), False)
+    assert not energy_is_constant(top, LagrangeParts(top.kinematics), False)
+    turning = al.derive(foucault_pendulum())
+    assert not energy_is_constant(turning, LagrangeParts(turning.kinematics), False)
 
 
 def test_the_report_says_what_and_why() -> None:

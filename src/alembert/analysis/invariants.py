@@ -19,12 +19,14 @@ from alembert.algebra import Array, Expression, column, surface
 from alembert.analysis.ansatz import Coefficients, combined, constants
 from alembert.analysis.momenta import Candidate, Candidates
 from alembert.analysis.naming import combination_name, combination_reason
+from alembert.analysis.proof import energy_is_constant, momentum_is_constant
 from alembert.analysis.sampling import Samples
 from alembert.analysis.tidying import LONGEST, tidy, written_length
 from alembert.analysis.values import Draws, draws
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
 from alembert.formulations import derive
+from alembert.formulations.lagrange import LagrangeParts
 from alembert.model import Model
 
 Floats = NDArray[np.float64]
@@ -32,6 +34,7 @@ ZERO_RATE = 1e-8  # a rate below this part of its own terms is rounding; errors 
 POSITIONS = 10
 RANK_STATES = 4
 INDEPENDENT = 1e-6
+PRIME = "'"
 PRINTED = 1500  # characters
 
 
@@ -64,6 +67,18 @@ class Invariant:
         """Why it is conserved."""
         extra = "" if self.general else "; for these values of the parameters"
         return self.candidate.reason + extra
+
+    @cached_property
+    def proved(self) -> bool:
+        """Whether it is proved in symbols, besides being verified in numbers."""
+        parts, name = LagrangeParts(self.eom.kinematics), self.name
+        if name in ("energy", "jacobi") and self.candidate.kind == "energy":
+            return energy_is_constant(self.eom, parts, name == "jacobi")
+        speeds = {f"p_{u.name.removesuffix(PRIME)}": k for k, u in enumerate(self.eom.u)}
+        coordinates = {f"p_{q.name}": q for q in self.eom.q}
+        if name not in speeds or name not in coordinates:
+            return False
+        return momentum_is_constant(self.eom, parts, speeds[name], coordinates[name])
 
     @cached_property
     def length(self) -> int:
@@ -131,7 +146,8 @@ class Conserved(Mapping[str, sp.Expr]):
             text = TEXT.expression(i.expression) if i.is_short else ""
             short = text if 0 < len(text) <= PRINTED else f"({i.length} symbols and operations: too long to print)"
             lines.append(f"  {name:<{width}} = {short}")
-            lines.append(f"  {'':<{width}}   {i.reason} (verified at {i.states} states, residual {i.residual:.0e})")
+            shown = f"{'proved; ' if i.proved else ''}verified at {i.states} states, residual {i.residual:.0e}"
+            lines.append(f"  {'':<{width}}   {i.reason} ({shown})")
         if self.dependent:
             lines.append(f"  functions of these, and not counted: {', '.join(self.dependent)}")
         return "\n".join(lines)
@@ -142,6 +158,12 @@ def conserved(model: Model, *, parameters: Mapping[str, float] | None = None, se
 
     `energy` or `jacobi`; `p_theta` for a cyclic coordinate theta; `P_x`, `L_x`, `Lc_x` for the linear momentum, the
     angular momentum about the origin and about the centre of mass along x; and what a linear ansatz finds besides.
+
+    >>> model = Model("fall")
+    >>> stone = model.particle("stone", mass=2, plane="xy")
+    >>> model.gravity((0, -9.81, 0))
+    >>> print(", ".join(conserved(model)))
+    energy, p_stone.x
     """
     if not isinstance(model, Model):
         raise ModelError(f"conserved: found {model!r}; expected a Model.")

@@ -29,7 +29,7 @@ def combination_reason(parts: Mapping[str, Expression], lead: Candidate) -> str:
     """Why a combination is conserved."""
     if len(parts) == 1:
         return lead.reason
-    text = " + ".join(f"({surface(c)})*{name}" for name, c in parts.items())
+    text = str(sp.Add(*(surface(c) * sp.Symbol(name) for name, c in parts.items())))
     if {"energy", "jacobi"} & set(parts):
         return f"seen from a frame that moves along, nothing depends on time: {text}"
     heads = {name.rpartition("_")[0] for name in parts}
