@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 from alembert.errors import ModelError
 from alembert.show.names import latex_name
 from alembert.show.quantities import RATE_TITLES, TITLES, UNITS, kinds_of
-from alembert.trajectory import Ledger, Trajectory
+from alembert.trajectory import Ledger, Reaction, Trajectory
 
 Floats = NDArray[np.float64]
 MOST_SERIES = 8
@@ -152,10 +153,8 @@ def _positive(values: Floats) -> Floats:
 
 def _reactions(once: _Once) -> Iterator[Panel]:
     """The size of every joint's and constraint's force; of those that do work, the ideal and non-ideal parts too."""
-    run = once.run
     series: list[Series] = []
-    for name in reaction_names(run):
-        reaction = run.reaction(name)
+    for name, reaction in known_reactions(once.run).items():
         size = np.linalg.norm(reaction.force, axis=1)
         if size.max() > 0:
             series.append(Series(name, size))
@@ -164,17 +163,14 @@ def _reactions(once: _Once) -> Iterator[Panel]:
     yield from _split(Panel("reactions", "Constraint forces", "N", tuple(series)))
 
 
-def reaction_names(run: Trajectory) -> list[str]:
-    """The joints, constraints and placed bodies of which a force is known."""
+def known_reactions(run: Trajectory) -> dict[str, Reaction]:
+    """The reactions of joints, constraints and placed bodies, where there are any."""
     model = run.eom.model
     placed = [body.name for body in model.bodies.values() if body.placement]
-    found = []
+    found = {}
     for name in (*model.joints, *model.constraints, *placed):
-        try:
-            run.reaction(name)
-        except ModelError:
-            continue  # a free joint, or a constraint that holds coordinates and no body
-        found.append(name)
+        with suppress(ModelError):  # a free joint, or a constraint that holds coordinates and no body
+            found[name] = run.reaction(name)
     return found
 
 

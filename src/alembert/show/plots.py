@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ DASHES = ("-", "--", ":", "-.")
 COLUMNS, WIDTH, HEIGHT = 2, 3.45, 2.05
 """Two columns of a printed page; sizes of one panel in inches."""
 
-LETTERS = 50  # as many fit on a line above a panel, with the marks of a legend counted as six each
+LETTERS, MARK = 58, 8  # so many letters fit on a line above a panel; a mark of the legend is as long as eight
 
 MOST_PORTRAITS = 4
 """A run with more coordinates than this is not shown in phase portraits, unless they are asked for."""
@@ -164,7 +165,7 @@ def _draw(axes: Axes, panel: Panel, lines: Sequence[tuple[int, Trajectory, Serie
         axes.set_yscale("log")
     _text(axes, panel, lines, units)
     if several or not lines[0][2].latex:
-        _legend(axes, panel.title, list(colors))
+        _legend(axes, panel.title, [_letters(series) for number, _, series in lines if number == 0])
     _mark_events(axes, panel, lines)
 
 
@@ -179,10 +180,10 @@ def _text(axes: Axes, panel: Panel, lines: Sequence[tuple[int, Trajectory, Serie
         axes.set_xlim(min(t[0] for t in times), max(t[-1] for t in times))
 
 
-def _legend(axes: Axes, title: str, names: Sequence[str]) -> None:
-    """Beside the title, or on rows of its own below it: never over the lines."""
-    needed = sum(len(name) + 6 for name in names)
-    columns = len(names) if needed <= LETTERS else max(1, LETTERS // (max(map(len, names)) + 6))
+def _legend(axes: Axes, title: str, names: Sequence[int]) -> None:
+    """Beside the title, or on rows of its own below it: never over the lines; `names` are the lengths of the names."""
+    needed = sum(names) + MARK * len(names)
+    columns = len(names) if needed <= LETTERS else max(1, LETTERS // (max(names) + MARK))
     beside = len(title) + needed <= LETTERS
     rows = 0 if beside else -(-len(names) // columns)
     place = ("lower right", (1.01, 0.99)) if beside else ("lower left", (-0.01, 0.99))
@@ -204,6 +205,11 @@ def _event_times(lines: Sequence[tuple[int, Trajectory, Series]]) -> Iterator[fl
 
 def _label(series: Series) -> str:
     return f"${series.latex}$" if series.latex else _plain(series.name)
+
+
+def _letters(series: Series) -> int:
+    """About how long a name is in print: a command of LaTeX is one letter."""
+    return len(re.sub(r"[{}_^ ]|\\d*dot", "", re.sub(r"\\(?!d*dot)[A-Za-z]+", "x", series.latex or series.name)))
 
 
 def _plain(text: str) -> str:

@@ -16,7 +16,7 @@ from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
 from alembert.show.page.gathered import Gathered
 from alembert.show.page.motion import Pose
-from alembert.show.panels import reaction_names
+from alembert.show.panels import known_reactions
 from alembert.trajectory import Reaction, Trajectory
 from alembert.trajectory.reactions import Reactions, reactions_of
 
@@ -40,7 +40,7 @@ def forces_of(scene: Gathered) -> list[Force]:
     """The forces of all joints, constraints and placed bodies."""
     run = _thinned(scene)
     if not isinstance(run.eom, EquationsOfMotion):
-        return [_force(scene, name, run.reaction(name), {}) for name in reaction_names(run)]
+        return [_force(scene, name, reaction, {}) for name, reaction in known_reactions(run).items()]
     solved = reactions_of(run.eom, run.states)
     found = {name: reaction for name in _owners(solved) if (reaction := _reaction(solved, name)) is not None}
     points = _contact_points(scene, solved, found)

@@ -8,11 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.algebra import column
+from alembert.bodies import Body, Massive
 from alembert.trajectory import Trajectory
 
 Floats = NDArray[np.float64]
 RATE = 60.0
-FEWEST, MOST_NUMBERS = 600, 500_000
+FEWEST, MOST_NUMBERS = 600, 440_000
 """A short run is shown slowly, and needs this many pictures; a large one has to be small enough to send."""
 
 
@@ -38,14 +39,19 @@ class Pose:
         return np.asarray(self.position + self.rotation @ arm)
 
 
-def evenly(run: Trajectory, most: int | None = None) -> Trajectory:
+def evenly(run: Trajectory) -> Trajectory:
     """The same run at evenly spaced times, 60 a second where that is neither too few nor too much."""
     first, last = float(run.time[0]), float(run.time[-1])
-    bodies = max(1, len(run.eom.model.bodies))
+    numbers = sum(_numbers(body) for body in run.eom.model.bodies.values()) or 1
     count = int(max(FEWEST, RATE * (last - first)))
-    count = max(2, min(count, MOST_NUMBERS // (7 * bodies), most or count))
+    count = max(2, min(count, MOST_NUMBERS // numbers))
     times = np.linspace(first, last, count + 1)
     return replace(run, time=times, states=run.states.at(times))
+
+
+def _numbers(body: Massive) -> int:
+    """How many numbers a pose needs: those of the place, and of the turn."""
+    return len(body.free) + (0 if not isinstance(body, Body) else 2 if body.plane else 4)
 
 
 def poses_of(run: Trajectory) -> dict[str, Pose]:

@@ -28,8 +28,8 @@ RECURSIVE = (
     "This large open tree was integrated body by body, without written equations; alembert.derive(model) writes them."
 )
 
-LARGE = 60
-"""Mechanisms with more speeds than this have no panel of reactions and ledger: they would take longer than the run."""
+LARGE = 30
+"""Mechanisms with more speeds than this have no panels of reactions and ledger: too many lines to be read."""
 
 
 def panels_of(runs: Sequence[Trajectory], labels: Sequence[str], units: str | None) -> list[dict[str, Any]]:

@@ -121,9 +121,8 @@ class Viewer {
     const split = this.show.split && this.data.runs.length > 1;
     if (split === this.stage.options.split) return;
     this.stage.options.split = split;
-    this.stage.load(this.data, true);
+    this.stage.load(this.data);
     this.labels.load();
-    this.stage.reset();
     this.stage.toggle({ forces: this.show.forces, traces: this.show.traces });
   }
 

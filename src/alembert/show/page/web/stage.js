@@ -35,7 +35,8 @@ export class Stage {
   }
 
   // `data.runs` with their own views, `data.view` for all together.
-  load(data, keepCamera = false) {
+  load(given, keepCamera = false) {
+    const data = keepCamera && this.data ? { ...given, view: this.sameView(given.view) } : given;
     this.parts.forEach(({ mechanism }) => mechanism.dispose());
     this.palette.clear();
     this.data = data;
@@ -46,6 +47,12 @@ export class Stage {
     this.use(this.theme ?? "light");
     this.toggle();
     this.resize();
+  }
+
+  // The scale, middle and floor of what was shown before, so that a changed motion is seen from the same place.
+  sameView(view) {
+    const { center, radius, own, width, height, depth, low, corners, follow, floor } = this.data.view;
+    return { ...view, center, radius, own, width, height, depth, low, corners, follow, floor };
   }
 
   scene(runs, view) {
@@ -90,6 +97,9 @@ export class Stage {
 
   reset() {
     const { away, target, back } = this.fit();
+    this.controls.enableDamping = false; // no more of the swing of the last drag
+    this.controls.update();
+    this.controls.enableDamping = true;
     this.controls.target.copy(target);
     this.camera.position.copy(target).addScaledVector(back, away);
     this.controls.minDistance = 0.15;
@@ -130,6 +140,9 @@ export class Stage {
   resize() {
     const { clientWidth: width, clientHeight: height } = this.holder;
     if (!width || !height || !this.scenes) return;
+    const same = this.width === width && this.height === height && this.shares === this.scenes.length;
+    [this.width, this.height, this.shares] = [width, height, this.scenes.length];
+    if (same) return this.onChange();
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio || 1, 2));
     this.renderer.setSize(width, height, false);
     const before = this.fit().away;

@@ -1,0 +1,337 @@
+"""The page that moves, in a real browser; the oracle is the run itself, or what a person would see."""
+
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from PIL import Image
+
+import alembert as al
+from alembert.examples import double_pendulum, four_bar, n_link_pendulum, rough_ramp
+from alembert.examples.starts import STARTS
+from alembert.show import save_html
+from alembert.trajectory import Trajectory
+from browser import Opened, chromium, opened
+
+STEPS = 65534  # places on the page are rounded to so many steps of the range of each coordinate
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def run() -> Trajectory:
+    start = STARTS["four_bar"]
+    return al.simulate(four_bar(), 3.0, initial=start.initial, keep=start.keep)
+
+
+@pytest.fixture(scope="module")
+def page_path(run: Trajectory, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("page") / "four-bar.html"
+    run.save_html(path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def window(browser: Any, page_path: Path) -> Iterator[Opened]:
+    with opened(browser, page_path) as found:
+        yield found
+
+
+AS_NEW = """
+viewer.pause(); viewer.seek(0); viewer.transport.setSpeed(1); viewer.help.close();
+Object.assign(viewer.show, { forces: true, traces: true, names: false });
+["forces", "traces", "names"].forEach((name) => viewer.apply(name));
+document.querySelector("[data-name=plots]").click();
+viewer.stage.reset();
+"""
+
+
+@pytest.fixture
+def page(window: Opened) -> Iterator[Opened]:
+    """The page of the four-bar, as if it had just been opened."""
+    window.js(AS_NEW)
+    yield window
+    assert window.complaints == []
+
+
+def pixels(picture: bytes) -> np.ndarray[Any, Any]:
+    return np.asarray(Image.open(BytesIO(picture)).convert("RGB")).astype(int)
+
+
+def changed(one: bytes, other: bytes) -> float:
+    """The part of the picture that is not the same in both."""
+    return float((np.abs(pixels(one) - pixels(other)).max(axis=2) > 12).mean())
+
+
+def colored(picture: bytes, color: str) -> int:
+    """How many pixels have nearly this colour, #rrggbb."""
+    wanted = np.array([int(color[k : k + 2], 16) for k in (1, 3, 5)])
+    return int((np.abs(pixels(picture) - wanted).max(axis=2) < 10).sum())
+
+
+def test_opens_from_a_file_and_asks_the_network_for_nothing(page: Opened, page_path: Path) -> None:
+    outside = [url for url in page.requests if not url.startswith(("file:", "data:"))]
+    assert outside == []
+    assert [url for url in page.requests if url.startswith("file:")] == [page_path.as_uri()]
+    assert page.page.locator("h1").text_content() == "four-bar"
+    assert len(np.unique(pixels(page.picture()).reshape(-1, 3), axis=0)) > 50
+
+
+def test_the_picture_changes_while_it_plays_and_not_while_it_stands(browser: Any, page_path: Path) -> None:
+    with opened(browser, page_path, moving=True) as page:
+        first = page.picture()
+        page.until("viewer.transport.time > 0.25")
+        assert changed(first, page.picture()) > 0.01
+        page.page.keyboard.press(" ")
+        still = page.picture()
+        page.page.wait_for_timeout(150)
+        assert changed(still, page.picture()) == 0
+        assert page.complaints == []
+
+
+@pytest.mark.parametrize("time", [0.0, 0.7371, 2.9])
+def test_bodies_are_where_the_run_has_them(page: Opened, run: Trajectory, time: float) -> None:
+    page.js(f"viewer.seek({time})")
+    page.settle()
+    states = run.states.at(np.array([time]))
+    for k, body in enumerate(run.eom.model.bodies.values()):
+        shown = page.js(f"viewer.stage.parts[0].mechanism.bodies[{k}].group.position.toArray()")
+        true = states.evaluate(run.eom.express(np.array(body.r)))[0]
+        range_ = np.ptp(run.position(body.center_of_mass), axis=0).max()  # type: ignore[attr-defined]
+        # one step of the rounding, and what a cubic between samples 5 ms apart leaves out at 15 rad/s
+        assert np.abs(np.array(shown)[:2] - true[:2]).max() < range_ * (1 / STEPS + 2e-4)
+
+
+def test_the_bar_scrubs_through_the_run(page: Opened, run: Trajectory) -> None:
+    before = page.picture()
+    bar = page.page.locator("input.scrub").bounding_box()
+    page.page.mouse.click(bar["x"] + bar["width"] * 0.5, bar["y"] + bar["height"] / 2)
+    # the thumb is 17 pixels wide: its middle is where the mouse was, to a pixel or two
+    assert page.js("viewer.transport.time") == pytest.approx(run.time[-1] / 2, abs=0.03)
+    assert page.page.locator(".clock").text_content().endswith("s")
+    assert changed(before, page.picture()) > 0.01
+
+
+def test_plots_say_what_the_run_says_at_the_moment(page: Opened, run: Trajectory) -> None:
+    page.js("viewer.seek(1.234)")
+    angles = page.page.locator(".panel", has_text="Angles").first
+    shown = [float(text.replace("\u2212", "-")) for text in angles.locator(".value").all_text_contents()]
+    true = run.states.at(np.array([1.234])).values[0][: len(run.eom.q)]
+    assert shown == pytest.approx(true, abs=0.006)  # two decimals at least, and a line between samples 4 ms apart
+
+
+def test_a_click_in_a_plot_goes_to_that_time(page: Opened, run: Trajectory) -> None:
+    area = page.page.locator(".u-over").first.bounding_box()
+    page.page.mouse.click(area["x"] + area["width"] * 0.75, area["y"] + area["height"] / 2)
+    assert page.js("viewer.transport.time") == pytest.approx(0.75 * run.time[-1], rel=0.01)
+
+
+def test_every_panel_of_the_run_is_there(page: Opened) -> None:
+    titles = page.page.locator(".panel h3").all_text_contents()
+    assert titles == ["Angles", "Angular velocities", "Energy", "Constraint forces", "Errors"]
+    assert page.page.locator(".panel canvas").count() == len(titles)
+
+
+def test_arrows_are_as_long_as_the_reactions(page: Opened, run: Trajectory) -> None:
+    page.js("viewer.seek(0.5)")
+    page.settle()
+    at = page.js(
+        """viewer.stage.parts[0].mechanism.forces.all.map(({ name, parts }) => {
+            const { shaft, head, group } = parts[0].arrow;
+            const tip = group.position.clone().set(0, head.position.y, 0).applyQuaternion(group.quaternion).normalize();
+            const length = shaft.scale.y + 2.4 * parts[0].arrow.unit * head.scale.y;
+            return { name, length, tip: tip.toArray() };
+        })"""
+    )
+    scale = page.js("viewer.stage.parts[0].mechanism.forces.scale")
+    near = np.argmin(np.abs(run.time - 0.5))
+    for arrow in at:
+        force = run.reaction(arrow["name"]).force[near]
+        # reactions are sampled every 5 ms, and linear between
+        assert np.array(arrow["tip"]) * arrow["length"] / scale == pytest.approx(
+            force, abs=0.02 * np.linalg.norm(force)
+        )
+
+
+def test_ideal_and_nonideal_forces_have_two_colours(browser: Any, tmp_path: Path) -> None:
+    start = STARTS["rough_ramp"]
+    run = al.simulate(rough_ramp(), start.duration, initial=start.initial)
+    run.save_html(tmp_path / "ramp.html")
+    with opened(browser, tmp_path / "ramp.html") as page:
+        page.js("viewer.seek(1.0)")
+        shown = page.picture()
+        assert colored(shown, "#0b6bcb") > 20
+        assert colored(shown, "#d9381e") > 20
+        page.page.keyboard.press("f")
+        hidden = page.picture()
+        assert colored(hidden, "#0b6bcb") == 0
+        assert colored(hidden, "#d9381e") == 0
+        assert page.page.locator(".legend").inner_text().strip() == ""
+        assert page.complaints == []
+
+
+def test_keys(page: Opened, run: Trajectory) -> None:
+    press, time = page.page.keyboard.press, lambda: page.js("viewer.transport.time")
+    press("End")
+    assert time() == run.time[-1]
+    press("Home")
+    assert time() == 0
+    press("ArrowRight")
+    assert time() == pytest.approx(0.01 * run.time[-1])
+    press("Shift+ArrowRight")
+    assert time() == pytest.approx(0.11 * run.time[-1])
+    press("ArrowLeft")
+    assert time() == pytest.approx(0.10 * run.time[-1])
+    press("t")
+    assert page.js("viewer.stage.parts[0].mechanism.traces.every(({ trace }) => !trace.line.visible)")
+    press("n")
+    assert set(page.page.locator(".label").all_text_contents()) >= {"crank", "coupler", "rocker", "O1"}
+    press("?")
+    assert page.page.locator("dialog.help").is_visible()
+    press("Escape")
+    assert not page.page.locator("dialog.help").is_visible()
+    press(".")
+    assert page.js("viewer.transport.speed") == 2
+    press(" ")
+    assert page.js("viewer.transport.playing")
+
+
+def test_the_camera_turns_and_comes_back(page: Opened) -> None:
+    before = page.picture()
+    box = page.page.locator("canvas.canvas").bounding_box()
+    page.page.mouse.move(box["x"] + 200, box["y"] + 200)
+    page.page.mouse.down()
+    page.page.mouse.move(box["x"] + 320, box["y"] + 150, steps=4)
+    page.page.mouse.up()
+    page.page.wait_for_timeout(300)
+    assert changed(before, page.picture()) > 0.05
+    page.page.keyboard.press("r")
+    page.page.wait_for_timeout(100)
+    assert changed(before, page.picture()) < 0.001
+
+
+def test_equations_are_set_as_formulas(page: Opened) -> None:
+    page.page.get_by_role("tab", name="Equations").click()
+    assert page.page.locator(".equation .katex").count() >= 2 * 3
+    assert page.page.locator(".katex-error").count() == 0
+
+
+def test_fits_a_phone(browser: Any, page_path: Path) -> None:
+    with opened(browser, page_path, size=(390, 844), has_touch=True, is_mobile=True) as page:
+        for size in ((390, 844), (320, 568), (844, 390)):
+            page.page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.settle()
+            assert page.js("document.documentElement.scrollWidth") <= size[0]
+            canvas = page.page.locator("canvas.canvas").bounding_box()
+            assert canvas["width"] >= 0.6 * size[0]
+            assert canvas["height"] >= 150
+            for tool in page.page.locator(".tool:visible").all():
+                box = tool.bounding_box()
+                assert min(box["width"], box["height"]) >= 32  # large enough for a finger
+        page.page.locator(".tool.main").tap()
+        page.until("viewer.transport.time > 0.05")
+        assert page.complaints == []
+
+
+def test_light_and_dark_follow_the_system_and_the_button(browser: Any, page_path: Path) -> None:
+    with opened(browser, page_path, theme="dark") as page:
+        dark = pixels(page.picture()).mean()
+        check_contrast(page)
+        page.page.get_by_role("button", name="Light or dark").click()
+        assert dark < 70 < 180 < pixels(page.picture()).mean()
+        check_contrast(page)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours after the Web Content Accessibility Guidelines (WCAG 2.2)."""
+
+    def light(color: str) -> float:
+        parts = np.array([int(color[k : k + 2], 16) / 255 for k in (1, 3, 5)])
+        linear = np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
+        return float(linear @ [0.2126, 0.7152, 0.0722])
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def check_contrast(page: Opened) -> None:
+    """Text is at least as readable as level AA of the guidelines asks, 4.5 to 1, the main text as AAA, 7 to 1."""
+    read = "(name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()"
+    colors = {name: page.page.evaluate(read, name) for name in ("--paper", "--card", "--ink", "--soft", "--accent")}
+    for paper in ("--paper", "--card"):
+        assert contrast(colors["--ink"], colors[paper]) >= 7
+        assert contrast(colors["--soft"], colors[paper]) >= 4.5
+        assert contrast(colors["--accent"], colors[paper]) >= 4.5
+
+
+def test_names_are_text_and_nothing_else(browser: Any, tmp_path: Path) -> None:
+    evil = "</script><img src=x onerror='window.caught=1'><script>window.caught=1</script><!--"
+    model = al.Model(evil)
+    body = model.body("a<b>&", mass=1.0, inertia=0.1, plane="xy")
+    model.revolute("pin </ScRiPt>", model.ground.point(0, 0), body.point(-0.5, 0), coordinate="theta")
+    model.gravity((0, -9.81, 0))
+    al.simulate(model, 0.5).save_html(tmp_path / "evil.html", title=evil)
+    with opened(browser, tmp_path / "evil.html") as page:
+        page.page.keyboard.press("n")
+        assert page.page.locator("h1").text_content() == evil
+        assert page.page.locator(".label.body").text_content() == "a<b>&"
+        assert page.js("window.caught") is None
+        assert page.page.locator("img").count() == 0
+        assert page.complaints == []
+
+
+def test_several_runs_are_ghosts_or_side_by_side(browser: Any, tmp_path: Path) -> None:
+    model = double_pendulum()
+    first, second = (
+        al.simulate(model, 2.0, initial={"a.x": 0.8, "a.y": 0.6, "b.x": 1.5, "b.y": y}) for y in (0.6, 0.7)
+    )
+    save_html(tmp_path / "two.html", first, second, labels=["first", "second"])
+    with opened(browser, tmp_path / "two.html") as page:
+        page.js("viewer.seek(1.5)")
+        overlaid = page.picture()
+        assert page.js("viewer.stage.parts.map(({ mechanism }) => mechanism.ghost)") == [False, True]
+        page.page.keyboard.press("s")
+        assert changed(overlaid, page.picture()) > 0.02
+        assert page.js("viewer.stage.scenes.length") == 2
+        assert page.page.locator(".runs").inner_text().split() == ["first", "second"]
+        values = page.page.locator(".panel", has_text="Positions").locator("li").first.locator(".value")
+        expected = [run.states.at(np.array([1.5])).values[0][0] for run in (first, second)]
+        shown = [float(text.replace("\u2212", "-")) for text in values.all_text_contents()]
+        assert shown == pytest.approx(expected, abs=0.002)
+        assert page.complaints == []
+
+
+def test_other_runs_can_be_put_in_while_the_camera_stays(page: Opened) -> None:
+    page.js("viewer.seek(1.0)")
+    page.js("viewer.stage.camera.position.x += 0.3; viewer.stage.controls.update()")
+    place = page.js("viewer.stage.camera.position.toArray()")
+    page.js("viewer.update(viewer.data)")
+    page.settle()
+    assert page.js("viewer.transport.time") == 1.0
+    assert page.js("viewer.stage.camera.position.toArray()") == pytest.approx(place, abs=1e-9)
+    assert page.page.locator(".panel").count() == 5
+
+
+def test_fifty_bodies_for_a_minute_are_small_and_smooth(browser: Any, tmp_path: Path) -> None:
+    initial = {f"theta{k}": 0.1 * (-1) ** k for k in range(1, 51)}
+    run = al.simulate(n_link_pendulum(50), 60.0, initial=initial, rtol=1e-6, atol=1e-6)
+    path = tmp_path / "chain.html"
+    run.save_html(path)
+    assert path.stat().st_size < 3e6
+    with opened(browser, path) as page:
+        milliseconds = page.js(
+            """(() => {
+                const started = performance.now();
+                for (let k = 0; k < 60; k++) viewer.stage.show(k, 4);
+                return (performance.now() - started) / 60;
+            })()"""
+        )
+        assert milliseconds < 8  # half of a sixtieth of a second, for all that is not the graphics card's work
+        assert page.complaints == []
