@@ -21,6 +21,7 @@ from alembert.model import Model
 from alembert.native import compile
 from alembert.rotations import Rotation, rotation
 from alembert.sensitivities import sensitivities
+from alembert.show import plot, save_html
 from alembert.simulation import Event, simulate
 from alembert.trajectory import Trajectory, load_run
 
@@ -63,8 +64,10 @@ __all__ = [
     "mobility",
     "perpendicular_1",
     "perpendicular_2",
+    "plot",
     "reduce",
     "rotation",
+    "save_html",
     "save_model",
     "sensitivities",
     "simulate",
