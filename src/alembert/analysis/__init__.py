@@ -3,7 +3,8 @@
 from alembert.analysis.agreement import Agreement, agree, compare
 from alembert.analysis.hamiltonian import Hamiltonian, hamiltonian
 from alembert.analysis.integrability import Classification, classify
-from alembert.analysis.invariants import Conserved, conserved
+from alembert.analysis.invariant import Conserved
+from alembert.analysis.invariants import conserved
 from alembert.analysis.linear import Equilibria, Equilibrium, Linearization, equilibria, linearize
 from alembert.analysis.mobility import Mobility, mobility
 from alembert.analysis.routh import Reduced, reduce
