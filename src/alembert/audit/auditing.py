@@ -207,7 +207,16 @@ def _true(court: Court, judgement: Judgement) -> Finding:
     elif opened:
         note = f"{kind}, with {' and '.join(opened)} as the set determines {'it' if len(opened) == 1 else 'them'}"
     return Finding(
-        equation.name, equation.left, equation.right, True, kind, proved, judgement.worst, sp.S.Zero, None, note
+        name=equation.name,
+        left=equation.left,
+        right=equation.right,
+        holds=True,
+        kind=kind,
+        proved=proved,
+        residual=judgement.worst,
+        difference=sp.S.Zero,
+        note=note,
+        text=equation.text,
     )
 
 
@@ -225,4 +234,5 @@ def _wrong(court: Court, judgement: Judgement, repair: Repair | None) -> Finding
         difference=repair.difference if repair else None,
         repair=repair,
         note=note,
+        text=equation.text,
     )

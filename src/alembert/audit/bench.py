@@ -10,7 +10,7 @@ import sympy as sp
 from symengine import Symbol
 
 from alembert.algebra import Expression, gradient
-from alembert.audit.precision import CONTEXT, Evaluation, Numbers
+from alembert.audit.precision import CONTEXT, Evaluation, Numbers, sizes_of
 from alembert.audit.states import World
 from alembert.audit.vocabulary import Vocabulary
 from alembert.audit.written import Written
@@ -66,14 +66,9 @@ class Bench:
         terms = [term for _, side in equation.sides() for term in sp.Add.make_args(side)]
         out = np.full(self.world.states, CONTEXT.mpf(0), dtype=object)
         for term in terms:
-            out = out + _sizes(self(term)) + _sizes(self._blurred(self._meaning(term)))
+            out = out + sizes_of(self(term)) + self._blurred.magnitude(self._meaning(term))
         return out
 
     def _meaning(self, term: sp.Expr) -> Expression:
         meaning = self.vocabulary.meaning(se.sympify(term))
         return self.vocabulary.rate(meaning) if self.integral else meaning
-
-
-def _sizes(values: Numbers) -> Numbers:
-    """The size of each number; zero where there is none."""
-    return np.array([CONTEXT.mpf(0) if CONTEXT.isnan(x) else abs(x) for x in values], dtype=object)

@@ -34,19 +34,34 @@ class Difference:
         return self.generators.expression(self.form)
 
 
-def exact_difference(court: Court, equation: Written) -> Difference | None:
-    """w . (model's equations) - author's equation, for the weights w that leave the fewest terms; None if not found."""
+def exact_difference(court: Court, equation: Written, extra: Sequence[Expression] = ()) -> Difference | None:
+    """w . (model's equations) - author's equation, for the weights w that leave the fewest terms; None if not found.
+
+    An equation that defines a name needs no equation of the model. `extra` are expressions that will be compared too.
+    """
     rows = model_rows(court)
     meaning = court.vocabulary.meaning(se.sympify(equation.residual))
     try:
-        generators = Generators([*rows, meaning, *_parameters(court)])
+        generators = Generators([*rows, meaning, *_parameters(court), *extra])
         forms = [generators.form(row) for row in rows]
         own = generators.form(meaning)
     except NotPolynomialError:
         return None
-    tried = [_from_weights(court, generators, forms, own, meaning), *_from_ratios(court, generators, forms, own)]
+    tried: list[Form | None] = [scaled(own, -1)]
+    if not defined_names(court, equation):
+        tried = [
+            _from_weights(court, generators, forms, own, meaning),
+            *_from_ratios(court, generators, forms, own),
+            *tried,
+        ]
     found = [form for form in tried if form is not None]
     return Difference(generators, min(found, key=len)) if found else None
+
+
+def defined_names(court: Court, equation: Written) -> list[str]:
+    """The sides that are a name which the author has given to an expression, longer than a sine or cosine."""
+    sides = [side.name for side in (equation.left, equation.right) if side.is_Symbol]
+    return [name for name in sides if name in court.vocabulary and not court.vocabulary.is_letter(name)]
 
 
 def _parameters(court: Court) -> list[Expression]:
@@ -122,6 +137,6 @@ def in_author_symbols(court: Court, value: sp.Expr, used: set[sp.Symbol]) -> sp.
     back = {}
     for symbol in used:
         meaning = court.vocabulary.find(symbol.name)
-        if meaning is not None and meaning.is_Symbol:
+        if meaning is not None and (meaning.is_Symbol or type(meaning).__name__ in ("sin", "cos")):
             back[surface(meaning)] = symbol
     return value.xreplace(back)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import symengine as se
@@ -13,8 +13,9 @@ from alembert.algebra import Expression
 from alembert.audit.combination import Difference, exact_difference, in_author_symbols
 from alembert.audit.judge import Court, Judgement
 from alembert.audit.palette import Palette
+from alembert.audit.peeling import meanings, peeled
 from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total
-from alembert.audit.repair import COST, TERM, Change, Repair, added_term, one_factor_or_term, one_slip
+from alembert.audit.repair import COST, FACTOR, SIGN, SUPERFLUOUS, TERM, Repair, one_factor_or_term, one_slip, together
 from alembert.audit.written import Site, Written, sites
 
 SMALL = 3.0  # a repair of this cost is taken without a look for a smaller one
@@ -36,7 +37,7 @@ def best_repair(court: Court, judgement: Judgement, measured: Judgement, palette
     """The smallest repair, by one change if possible; `measured` is the judgement at many states."""
     found = one_factor_or_term(court, judgement, measured, palette)
     if found is None or found.cost > SMALL:
-        found = _smaller(found, _explained(court, judgement))
+        found = _smaller(found, _explained(court, judgement, palette))
     if found is None or found.cost > ONE_TERM:
         found = _smaller(found, one_slip(court, judgement, palette))
     return found
@@ -46,50 +47,49 @@ def _smaller(one: Repair | None, other: Repair | None) -> Repair | None:
     return min((r for r in (one, other) if r is not None), key=lambda r: r.cost, default=None)
 
 
-def _explained(court: Court, judgement: Judgement) -> Repair | None:
+def _explained(court: Court, judgement: Judgement, palette: Palette) -> Repair | None:
     equation = judgement.equation
     if court.uses(equation, (*court.unknowns, *court.constants)) or equation.virtual:
         return None
-    difference = exact_difference(court, equation)
-    return explained(court, equation, difference) if difference is not None and difference.form else None
+    difference = exact_difference(court, equation, meanings(court, palette))
+    if difference is None or not difference.form:
+        return None
+    slips, rest = peeled(court, equation, difference, palette)
+    by_slips = explained(court, equation, replace(difference, form=rest), slips)
+    found = _smaller(explained(court, equation, difference, []), by_slips)
+    return found if found and sp.expand(found.corrected.residual) != 0 else None
 
 
-def explained(court: Court, equation: Written, difference: Difference) -> Repair:
-    """The repair that a difference is: coefficients put right, and the terms that no part of the author's resembles."""
+def explained(
+    court: Court, equation: Written, difference: Difference, replaced: Sequence[tuple[Site, sp.Expr, str, float]]
+) -> Repair:
+    """The repair that a difference is: coefficients put right, and the terms that no part of the author's resembles.
+
+    `replaced` are parts that are put right already.
+    """
     generators, rest = difference.generators, difference.form
-    changes: list[Change] = []
-    whole = sp.S.Zero
-    free = list(sites(equation))
+    replaced = list(replaced)
+    free = [s for s in sites(equation) if not (s.part.is_Symbol and not s.path) and all(s != r[0] for r in replaced)]
     while rest:
         match = _best_match(court, generators, rest, free)
         if match is None:
             break
         free = [s for s in free if s.path != match.site.path or s.sign != match.site.sign]
-        after = _collected(match.coefficient, match.extra) * match.moving
-        changes.append(_change(match.site, after))
-        whole += match.site.sign * match.site.cofactor * (after - match.site.part)
+        replaced.append(
+            (match.site, *_restated(match.site.part, _collected(match.coefficient, match.extra) * match.moving))
+        )
         rest = match.rest
-    for term in _missing_terms(court, generators, rest, equation):
-        changes += added_term(equation, term).changes
-        whole += term
-    return Repair(tuple(changes), _applied(equation, changes, whole), _tidy(whole))
+    found = together(equation, replaced, _missing_terms(court, generators, rest, equation))
+    return replace(found, difference=_tidy(found.difference))
 
 
-def _change(site: Site, after: sp.Expr) -> Change:
-    kind = "superfluous term" if after == 0 else TERM
-    return Change(
-        kind, site.part, after if after != 0 else None, site.cofactor, "left" if site.sign > 0 else "right", COST[kind]
-    )
-
-
-def _applied(equation: Written, changes: Sequence[Change], whole: sp.Expr) -> Written:
-    """The corrected equation: parts replaced where they stand, else the difference added on the left."""
-    if len(changes) == 1 and changes[0].before is not None:
-        for site in sites(equation):
-            side = "left" if site.sign > 0 else "right"
-            if site.part == changes[0].before and site.cofactor == changes[0].cofactor and side == changes[0].side:
-                return equation.changed(site, changes[0].after if changes[0].after is not None else sp.S.Zero)
-    return equation.added(whole)
+def _restated(before: sp.Expr, after: sp.Expr) -> tuple[sp.Expr, str, float]:
+    """(what should stand there, kind, cost); a plain multiple of what stands there is written as one."""
+    ratio = sp.cancel(after / before)
+    if not ratio.is_Rational:
+        return after, TERM, COST[TERM]
+    kind = SUPERFLUOUS if ratio == 0 else SIGN if ratio == -1 else FACTOR
+    return ratio * before, kind, COST[kind]
 
 
 # --- coefficients ---------------------------------------------------------------------------------------------------

@@ -188,17 +188,14 @@ def level(court: Court, equation: Written) -> str:
 
 def is_identity(court: Court, equation: Written) -> bool:
     """Whether an equation holds for any values of its symbols, so that it says nothing of this mechanism."""
-    meaning = court.vocabulary.meaning(se.sympify(equation.residual))
     random = np.random.default_rng(7)
-    known = {
-        s: np.array([CONTEXT.mpf(x) for x in random.uniform(0.3, 1.7, 3)], dtype=object) for s in meaning.free_symbols
-    }
-    evaluation = Evaluation(known, 3)
-    terms = [se.sympify(t) for _, side in equation.sides() for t in sp.Add.make_args(side)]
-    sizes = [[abs(x) for x in evaluation(court.vocabulary.meaning(t))] for t in terms]
-    values = evaluation(meaning)
-    totals = [sum(column) for column in zip(*sizes, strict=True)]
-    return all(not CONTEXT.isnan(v) and abs(v) <= court.tolerance * s for v, s in zip(values, totals, strict=True))
+    signed = [(sign, t) for sign, side in equation.sides() for t in sp.Add.make_args(side)]
+    meanings = [court.vocabulary.meaning(se.sympify(sign * t)) for sign, t in signed]
+    symbols = {s for meaning in meanings for s in meaning.free_symbols}
+    known = {s: np.array([CONTEXT.mpf(x) for x in random.uniform(0.3, 1.7, 3)], dtype=object) for s in symbols}
+    values = np.array(Evaluation(known, 3).many(meanings), dtype=object)
+    columns = [(abs(sum(column)), sum(abs(x) for x in column)) for column in values.T]
+    return all(not CONTEXT.isnan(miss) and miss <= court.tolerance * size for miss, size in columns)
 
 
 def rank_of_accelerations(court: Court, judged: Sequence[Judgement]) -> tuple[int, int, bool]:

@@ -25,6 +25,7 @@ class Atom:
 
     expression: sp.Expr
     numbers: Numbers
+    kind: str = "parameter"
 
     @cached_property
     def values(self) -> Floats:

@@ -22,19 +22,21 @@ class Palette:
         listed = list(equations)
         used = {s for e in listed for s in e.residual.free_symbols}
         open_names = {*court.unknowns, *court.constants}
-        self.kinds: dict[sp.Symbol, str] = {}
-        for symbol in sorted([*used, *_natural(court)], key=lambda s: s.name):
-            if symbol.name in open_names:
-                self.kinds[symbol] = "unknown"
-            elif symbol not in self.kinds:
-                self.kinds[symbol] = _kind(court, symbol)
+        self.kinds = {
+            symbol: "unknown" if symbol.name in open_names else _kind(court, symbol)
+            for symbol in sorted({*used, *_natural(court)}, key=lambda s: s.name)
+        }
+        alone = {side.name for e in listed for side in (e.left, e.right) if side.is_Symbol}
+        inside = {s.name for e in listed for side in (e.left, e.right) if not side.is_Symbol for s in side.free_symbols}
+        defined = {name for name in alone - inside if name in court.vocabulary.authors}
+        self._choice = {s: kind for s, kind in self.kinds.items() if s.name not in defined}
         self.functions = _functions(listed, [s for s, kind in self.kinds.items() if kind == "position"])
 
     def like(self, symbol: sp.Symbol) -> list[sp.Symbol]:
         """The other symbols of the same kind, and a coordinate's rates."""
         kind = self.kinds.get(symbol)
         base = symbol.name.rstrip("'")
-        return [s for s, k in self.kinds.items() if s != symbol and (k == kind or s.name.rstrip("'") == base)]
+        return [s for s, k in self._choice.items() if s != symbol and (k == kind or s.name.rstrip("'") == base)]
 
     def atoms(self, bench: Bench, equation: Written) -> list[Atom]:
         """Everything that may be a factor, with its numbers, of no higher derivative than the equation has; simple first."""
@@ -42,9 +44,9 @@ class Palette:
             return []
         rank = {"parameter": 0, "position": 0, "velocity": 1, "acceleration": 2, "unknown": 2}
         highest = max((rank[self.kinds[s]] for s in equation.residual.free_symbols), default=0)
-        symbols = [s for s, kind in self.kinds.items() if rank[kind] <= highest]
+        symbols = [s for s, kind in self._choice.items() if rank[kind] <= highest]
         listed = [*sorted(symbols, key=lambda s: (rank[self.kinds[s]], s.name)), *self.functions]
-        return [Atom(expression, bench(expression)) for expression in listed]
+        return [Atom(e, bench(e), self.kinds.get(e, "function")) for e in listed]
 
 
 def _natural(court: Court) -> list[sp.Symbol]:
@@ -54,7 +56,9 @@ def _natural(court: Court) -> list[sp.Symbol]:
         *record.parameters,
         *(s.name for s in (*record.inputs, *record.coordinates, *record.speeds, *record.accelerations)),
     ]
-    return [sp.Symbol(name) for name in [*court.vocabulary.authors, *own] if name in court.vocabulary]
+    letters = [name for name in court.vocabulary.authors if court.vocabulary.is_letter(name)]
+    renamed = {str(court.vocabulary.find(name)) for name in letters}
+    return [sp.Symbol(name) for name in [*letters, *own] if name in court.vocabulary and name not in renamed]
 
 
 def _kind(court: Court, symbol: sp.Symbol) -> str:

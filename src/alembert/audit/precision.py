@@ -83,6 +83,19 @@ class Evaluation:
                 self._values[node] = self._node(node)
         return [self._values[value] for value in values]
 
+    def magnitude(self, value: Expression) -> Numbers:
+        """A bound of what is added up in an expression: its size if nothing in it cancelled."""
+        sizes: dict[Expression, Numbers] = {}
+        self.many([value])
+        for node in parts_of([value]):
+            parts, kind = [sizes[a] for a in node.args], type(node).__name__
+            whole = kind == "Pow" and type(node.args[1]).__name__ in ("Integer", "One") and int(node.args[1]) > 0
+            if kind in ("Add", "Mul"):
+                sizes[node] = _total(parts) if kind == "Add" else _product(parts)
+            else:
+                sizes[node] = parts[0] ** int(node.args[1]) if whole else sizes_of(self._values[node])
+        return sizes[value]
+
     def _node(self, node: Expression) -> Numbers:
         kind = type(node).__name__
         if node.is_Number or not node.args:
@@ -108,6 +121,15 @@ class Evaluation:
         else:
             number = +_NAMED[str(node)]
         return np.full(self.states, number, dtype=object)
+
+
+def sizes_of(values: Numbers) -> Numbers:
+    """The size of each number; zero where there is none."""
+    return np.array([CONTEXT.mpf(0) if _has_none(x) else abs(x) for x in values], dtype=object)
+
+
+def _has_none(value: Any) -> bool:
+    return isinstance(value, bool) or bool(CONTEXT.isnan(value))
 
 
 def _total(parts: Sequence[Numbers]) -> Numbers:

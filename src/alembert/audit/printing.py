@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 
 import sympy as sp
 
@@ -20,14 +21,24 @@ GLUE = "\x1f"
 """What stands between factors until lines are broken: no line is broken there."""
 
 
-def written(value: sp.Expr) -> str:
+Order = Mapping[str, int]
+"""The place of each name in what the author wrote: factors are written in that order."""
+
+
+def order_of(text: str, names: Iterable[str]) -> Order:
+    """Where each name first stands in a text."""
+    found = {name: text.find(name) for name in names}
+    return {name: place for name, place in found.items() if place >= 0}
+
+
+def written(value: sp.Expr, order: Order = MappingProxyType({})) -> str:
     """An expression in plain text."""
-    return unglued(glued(value))
+    return unglued(glued(value, order))
 
 
-def glued(value: sp.Expr) -> str:
+def glued(value: sp.Expr, order: Order = MappingProxyType({})) -> str:
     """An expression in plain text, with a sign between factors where no line may be broken."""
-    return _sum(value)
+    return _Writer(order).sum(value)
 
 
 def unglued(text: str) -> str:
@@ -35,65 +46,68 @@ def unglued(text: str) -> str:
     return text.replace(GLUE, " ")
 
 
-def equation(left: sp.Expr, right: sp.Expr) -> str:
+def equation(left: sp.Expr, right: sp.Expr, order: Order = MappingProxyType({})) -> str:
     """An equation in plain text, glued."""
-    return f"{glued(left)} = {glued(right)}"
+    return f"{glued(left, order)} = {glued(right, order)}"
 
 
-def _sum(value: sp.Expr) -> str:
-    terms = sorted(sp.Add.make_args(value), key=_order)
-    terms.sort(key=lambda term: bool(term.as_coeff_Mul()[0].is_negative))  # a sum begins with what is positive
-    out = ""
-    for term in terms:
-        sign, text = _term(term)
-        joint = (" - " if sign else " + ") if out else ("-" if sign else "")
-        out += joint + text
-    return out
-
-
-def _order(term: sp.Expr) -> tuple[int, int, str]:
+def _rank(term: sp.Expr) -> tuple[int, int, str]:
     """Accelerations first, then what has rates, then the rest."""
     primes = max((s.name.count("'") for s in term.free_symbols), default=0)
     return (-primes, -len(term.free_symbols), str(term))
 
 
-def _term(term: sp.Expr) -> tuple[bool, str]:
-    """(whether it is negative, its size in text)."""
-    coefficient, rest = term.as_coeff_Mul()
-    negative = bool(coefficient.is_negative)
-    above, below = _fraction(abs(coefficient), rest)
-    if not below:
-        return negative, above
-    divisor = below[0] if len(below) == 1 else f"({GLUE.join(below)})"
-    return negative, f"{above}/{divisor}"
+class _Writer:
+    """Writes expressions with factors in one order."""
 
+    def __init__(self, order: Order) -> None:
+        self.order = order
 
-def _fraction(coefficient: sp.Expr, rest: sp.Expr) -> tuple[str, list[str]]:
-    powers = [f.as_base_exp() for f in sp.Mul.make_args(rest) if f != 1]
-    powers.sort(key=lambda p: (next(k for k, is_kind in enumerate(KINDS) if is_kind(p[0])), str(p[0])))
-    above = [_power(b, e) for b, e in powers if not e.could_extract_minus_sign()]
-    below = [_power(b, -e) for b, e in powers if e.could_extract_minus_sign()]
-    number, divisor = (coefficient.p, coefficient.q) if coefficient.is_Rational else (1, 1)
-    if not coefficient.is_Rational:
-        above.insert(0, str(coefficient))
-    above = [str(number), *above] if number != 1 or not above else above
-    return GLUE.join(above), [str(divisor), *below] if divisor != 1 else below
+    def sum(self, value: sp.Expr) -> str:
+        terms = sorted(sp.Add.make_args(value), key=_rank)
+        terms.sort(key=lambda term: bool(term.as_coeff_Mul()[0].is_negative))  # a sum begins with what is positive
+        out = ""
+        for term in terms:
+            negative, text = self._term(term)
+            out += ((" - " if negative else " + ") if out else ("-" if negative else "")) + text
+        return out
 
+    def _term(self, term: sp.Expr) -> tuple[bool, str]:
+        """(whether it is negative, its size in text)."""
+        coefficient, rest = term.as_coeff_Mul()
+        above, below = self._fraction(abs(coefficient), rest)
+        if below:
+            divisor = below[0] if len(below) == 1 else f"({GLUE.join(below)})"
+            above = f"{above}/{divisor}"
+        return bool(coefficient.is_negative), above
 
-def _power(base: sp.Expr, exponent: sp.Expr) -> str:
-    if exponent == sp.Rational(1, 2):
-        return f"sqrt({_sum(base)})"
-    text = _atom(base)
-    if exponent == 1:
-        return text
-    raised = str(exponent) if exponent.is_Integer else f"({_sum(exponent)})"
-    return f"{text}^{raised}"
+    def _fraction(self, coefficient: sp.Expr, rest: sp.Expr) -> tuple[str, list[str]]:
+        powers = sorted((f.as_base_exp() for f in sp.Mul.make_args(rest) if f != 1), key=self._place)
+        above = [self._power(b, e) for b, e in powers if not e.could_extract_minus_sign()]
+        below = [self._power(b, -e) for b, e in powers if e.could_extract_minus_sign()]
+        if not coefficient.is_Rational:
+            return GLUE.join([str(coefficient), *above]), below
+        above = [str(coefficient.p), *above] if coefficient.p != 1 or not above else above
+        return GLUE.join(above), [str(coefficient.q), *below] if coefficient.q != 1 else below
 
+    def _place(self, power: tuple[sp.Expr, sp.Expr]) -> tuple[int, int, str]:
+        base = power[0]
+        kind = next(k for k, is_kind in enumerate(KINDS) if is_kind(base))
+        return kind, self.order.get(str(base), len(self.order) + 10_000), str(base)
 
-def _atom(base: sp.Expr) -> str:
-    if base.is_Symbol or base.is_NumberSymbol or (base.is_Integer and base >= 0):
-        return str(base)
-    if base.is_Function:
-        name = FUNCTIONS.get(type(base).__name__, type(base).__name__)
-        return f"{name}({', '.join(_sum(a) for a in base.args)})"
-    return f"({_sum(base)})"
+    def _power(self, base: sp.Expr, exponent: sp.Expr) -> str:
+        if exponent == sp.Rational(1, 2):
+            return f"sqrt({self.sum(base)})"
+        text = self._atom(base)
+        if exponent == 1:
+            return text
+        raised = str(exponent) if exponent.is_Integer else f"({self.sum(exponent)})"
+        return f"{text}^{raised}"
+
+    def _atom(self, base: sp.Expr) -> str:
+        if base.is_Symbol or base.is_NumberSymbol or (base.is_Integer and base >= 0):
+            return str(base)
+        if base.is_Function:
+            name = FUNCTIONS.get(type(base).__name__, type(base).__name__)
+            return f"{name}({', '.join(self.sum(a) for a in base.args)})"
+        return f"({self.sum(base)})"

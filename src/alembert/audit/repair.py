@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import sympy as sp
 
 from alembert.audit.judge import Court, Judgement
-from alembert.audit.monomials import Atom, as_constant, as_monomial, few_changes
+from alembert.audit.monomials import Atom, Floats, as_constant, as_monomial, few_changes
 from alembert.audit.mutation import mutations
 from alembert.audit.palette import Palette
 from alembert.audit.precision import floats
 from alembert.audit.written import Site, Written, sites
 
 SIGN, FACTOR, FUNCTION, INDEX, RATE, POWER = "sign", "factor", "function", "index", "rate", "power"
+LACKING, EXTRA, FACTORS = "missing factor", "superfluous factor", "factors"
 MISSING, SUPERFLUOUS, TERM = "missing term", "superfluous term", "term"
-COST = {SIGN: 1, FACTOR: 2, FUNCTION: 2, INDEX: 2, RATE: 2, POWER: 2, SUPERFLUOUS: 3, MISSING: 3, TERM: 5}
+COST: dict[str, float] = {SIGN: 1, SUPERFLUOUS: 3, MISSING: 3, FACTORS: 3, TERM: 5}
+COST |= dict.fromkeys((FACTOR, FUNCTION, INDEX, RATE, POWER, LACKING, EXTRA), 2)
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,32 @@ def added_term(equation: Written, term: sp.Expr) -> Repair:
     return Repair((change,), corrected, term)
 
 
+def together(
+    equation: Written, replaced: Sequence[tuple[Site, sp.Expr, str, float]], missing: Sequence[sp.Expr]
+) -> Repair:
+    """The repair that replaces several parts and adds several terms."""
+    repairs = [changed_site(equation, *one) for one in replaced] + [added_term(equation, term) for term in missing]
+    difference = sp.Add(*(r.difference for r in repairs))
+    corrected = repairs[0].corrected if len(repairs) == 1 else _combined(equation, replaced, missing)
+    return Repair(tuple(change for r in repairs for change in r.changes), corrected, difference)
+
+
+def _combined(
+    equation: Written, replaced: Sequence[tuple[Site, sp.Expr, str, float]], missing: Sequence[sp.Expr]
+) -> Written:
+    """Whole terms are replaced where they stand; for what is changed inside brackets the difference is added."""
+    left, right, rest = equation.left, equation.right, sp.Add(*missing)
+    for site, after, _, _ in replaced:
+        if site.cofactor != 1:
+            rest += site.sign * site.cofactor * (after - site.part)
+        elif site.sign > 0:
+            left += after - site.part
+        else:
+            right += after - site.part
+    changed = replace(equation, left=left, right=right)
+    return changed.added(rest) if rest != 0 else changed
+
+
 def one_factor_or_term(court: Court, judgement: Judgement, measured: Judgement, palette: Palette) -> Repair | None:
     """The repair of least cost that multiplies one part or adds one product; `measured` at many states."""
     atoms = palette.atoms(measured.bench, judgement.equation)
@@ -94,18 +122,31 @@ def _order(repair: Repair) -> int:
 
 def _factors(judgement: Judgement, atoms: Sequence[Atom]) -> Iterator[Repair]:
     """Parts that make the equation true when multiplied: 1 - residual / contribution is the factor."""
+    kinds = {atom.expression: atom.kind for atom in atoms}
     for site in sites(judgement.equation):
         contribution = judgement.bench(site.contribution)
-        if any(x == 0 for x in contribution):
+        if any(x == 0 for x in contribution) or _is_defined(judgement.equation, site):
             continue
         factor = floats(1 - judgement.residual / contribution)
         constant = as_constant(factor)
         if constant is not None:
             yield _scaled(judgement.equation, site, sp.Rational(constant.numerator, constant.denominator))
         elif not judgement.bench.integral:
-            for found in few_changes(factor, atoms):
+            for found in _products(factor, atoms):
                 after = site.part * found
-                yield changed_site(judgement.equation, site, after, *_named(site.part, found))
+                yield changed_site(judgement.equation, site, after, *_named(site.part, found, kinds))
+
+
+def _products(factor: Floats, atoms: Sequence[Atom]) -> list[sp.Expr]:
+    """The factor as a product of two powers at most, or else of as many as there are."""
+    few = list(few_changes(factor, atoms))
+    found = None if few else as_monomial(factor, atoms)
+    return few if found is None else [found]
+
+
+def _is_defined(equation: Written, site: Site) -> bool:
+    """Whether the part is all of one side, a name that the other side explains."""
+    return site.part.is_Symbol and not site.path and 0 not in (equation.left, equation.right)
 
 
 def _scaled(equation: Written, site: Site, factor: sp.Rational) -> Repair:
@@ -114,25 +155,29 @@ def _scaled(equation: Written, site: Site, factor: sp.Rational) -> Repair:
     return changed_site(equation, site, factor * site.part, kind, COST[kind] + 0.5 * unusual)
 
 
-def _named(part: sp.Expr, found: sp.Expr) -> tuple[str, float]:
-    """What kind of slip a factor of powers is, and how likely it is."""
+def _named(part: sp.Expr, found: sp.Expr, kinds: Mapping[sp.Expr, str]) -> tuple[str, float]:
+    """What kind of slip a factor of powers is, and how unlikely it is."""
     number, rest = found.as_coeff_Mul()
     powers = [f.as_base_exp() for f in sp.Mul.make_args(rest)]
     present = dict(f.as_base_exp() for f in sp.Mul.make_args(part))
     below = [b for b, e in powers if (present.get(b, sp.S.Zero) + e).could_extract_minus_sign()]
-    odd = len(below) + int(number != 1)
-    kind = _kind(powers)
-    return kind, COST[kind] + 0.5 * (len(powers) > 2) + 1.0 * odd + 0.3 * sum(int(abs(e)) > 1 for _, e in powers)
+    alike = len({kinds.get(b) for b, _ in powers}) == 1
+    odd = len(below) + int(number != 1) + 0.5 * int(len(powers) == 2 and not alike)
+    kind = _kind(powers, present)
+    return kind, COST[kind] + 0.4 * max(0, len(powers) - 2) + odd + 0.3 * sum(int(abs(e)) > 1 for _, e in powers)
 
 
-def _kind(powers: Sequence[tuple[sp.Expr, sp.Expr]]) -> str:
+def _kind(powers: Sequence[tuple[sp.Expr, sp.Expr]], present: Mapping[sp.Expr, sp.Expr]) -> str:
     bases = [b for b, _ in powers]
     if len(powers) == 1:
-        return POWER
+        ((base, step),) = powers
+        return LACKING if base not in present else EXTRA if present[base] + step == 0 else POWER
+    if len(powers) > 2 or not any(b in present for b in bases):
+        return FACTORS
     if all(b.is_Function for b in bases):
         return FUNCTION if len({b.args for b in bases}) == 1 else INDEX
-    orders = {b.name.count("'") for b in bases if b.is_Symbol}
-    return RATE if len(orders) > 1 else INDEX
+    stems = {b.name.rstrip("'") for b in bases if b.is_Symbol}
+    return RATE if len(stems) == 1 else INDEX
 
 
 # --- a term that is not there ---------------------------------------------------------------------------------------

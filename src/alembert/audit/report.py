@@ -6,11 +6,12 @@ import math
 import textwrap
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import sympy as sp
 
-from alembert.audit.printing import equation, glued, unglued, written
+from alembert.audit.printing import Order, equation, glued, order_of, unglued, written
 from alembert.audit.repair import Change, Repair
 from alembert.errors import ModelError
 
@@ -24,6 +25,9 @@ REASONS = {
     "index": "the symbol is wrong",
     "rate": "the order of the derivative is wrong",
     "power": "the power is wrong",
+    "missing factor": "a factor is missing",
+    "superfluous factor": "a factor is too many",
+    "factors": "the factors are wrong",
 }
 KINDS = {
     "accelerations": "an equation of motion",
@@ -51,6 +55,8 @@ class Finding:
     difference: sp.Expr | None = None
     repair: Repair | None = field(default=None, repr=False)
     note: str = ""
+    text: str = field(default="", repr=False)
+    """What the author wrote, if it was text."""
 
     @property
     def verdict(self) -> str:
@@ -67,11 +73,15 @@ class Finding:
         """The equation as it should be; as it is, if it is true; empty where no repair was found."""
         return unglued(self._corrected)
 
+    @cached_property
+    def _order(self) -> Order:
+        return order_of(self.text, (s.name for s in (self.left - self.right).free_symbols))
+
     @property
     def _corrected(self) -> str:
         if self.holds:
-            return equation(self.left, self.right)
-        return equation(self.repair.corrected.left, self.repair.corrected.right) if self.repair else ""
+            return equation(self.left, self.right, self._order)
+        return equation(self.repair.corrected.left, self.repair.corrected.right, self._order) if self.repair else ""
 
     @property
     def remarks(self) -> list[str]:
@@ -83,7 +93,7 @@ class Finding:
         if self.holds:
             ground = ", proved symbolically" if self.proved else ""
             return [self.note or f"{self.kind}{ground}"]
-        out = [_sentence(change) for change in self.changes]
+        out = [_sentence(change, self._order) for change in self.changes]
         if self.repair is None:
             out.append(f"It is off by {self.residual:.1e} of its terms, and no small repair was found.")
         if self.note:
@@ -112,11 +122,11 @@ class Finding:
         """Plain values, for JSON."""
         return {
             "name": self.name,
-            "equation": unglued(equation(self.left, self.right)),
+            "equation": unglued(equation(self.left, self.right, self._order)),
             "verdict": self.verdict,
             "kind": self.kind,
             "proved": self.proved,
-            "difference": None if self.difference is None else written(self.difference),
+            "difference": None if self.difference is None else written(self.difference, self._order),
             "corrected": self.corrected,
             "remarks": self.remarks,
         }
@@ -134,19 +144,20 @@ def _wrapped(text: str, start: str, indent: int) -> list[str]:
     return [unglued(line) for line in lines]
 
 
-def _sentence(change: Change) -> str:
+def _sentence(change: Change, order: Order) -> str:
     """One change in words."""
-    where = f" (in the factor of {glued(change.cofactor)})" if change.cofactor != 1 else ""
+    where = f" (in the bracket times {glued(change.cofactor, order)})" if change.cofactor != 1 else ""
     if change.before is None:
-        return f"The term {_shown(change.after)} is missing on the {change.side}."
+        return f"The term {_shown(change.after, order)} is missing on the {change.side}."
     if change.after is None:
-        return f"The term {_shown(change.before)} on the {change.side}{where} should not be there."
+        return f"The term {_shown(change.before, order)} on the {change.side}{where} should not be there."
     reason = f": {REASONS[change.kind]}" if change.kind in REASONS else ""
-    return f"The term {_shown(change.before)} on the {change.side}{where} should be {_shown(change.after)}{reason}."
+    before, after = _shown(change.before, order), _shown(change.after, order)
+    return f"The term {before} on the {change.side}{where} should be {after}{reason}."
 
 
-def _shown(value: sp.Expr | None) -> str:
-    text = glued(value) if value is not None else ""
+def _shown(value: sp.Expr | None, order: Order) -> str:
+    text = glued(value, order) if value is not None else ""
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + " ..."
 
 

@@ -121,6 +121,11 @@ class Vocabulary:
         """All names that a text may use, the author's first."""
         return list(dict.fromkeys([*self._authors, *self._model_names()]))
 
+    def is_letter(self, name: str) -> bool:
+        """Whether a name stands for one symbol, or for one sine or cosine."""
+        found = self.find(name)
+        return found is not None and (found.is_Symbol or type(found).__name__ in ("sin", "cos"))
+
     def meaning(self, value: Expression) -> Expression:
         """An author's expression in the tree's symbols."""
         return substitute(value, {s: self._meant(s) for s in value.free_symbols})

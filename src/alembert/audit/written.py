@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sympy as sp
@@ -24,6 +24,7 @@ class Written:
     left: sp.Expr
     right: sp.Expr
     virtual: bool = False
+    text: str = ""
 
     @property
     def residual(self) -> sp.Expr:
@@ -39,13 +40,13 @@ class Written:
         side = self.left if site.sign > 0 else self.right
         new = _replaced(side, site.path, after)
         left, right = (new, self.right) if site.sign > 0 else (self.left, new)
-        return Written(self.name, left, right, self.virtual)
+        return replace(self, left=left, right=right)
 
     def added(self, term: sp.Expr) -> Written:
         """The equation with a term added on the left, or on the right where all the equation stands there."""
         if self.left.is_Symbol and not self.right.is_Symbol:
-            return Written(self.name, self.left, self.right - term, self.virtual)
-        return Written(self.name, self.left + term, self.right, self.virtual)
+            return replace(self, right=self.right - term)
+        return replace(self, left=self.left + term)
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ def read_equations(equations: Any, names: Names, columns: Mapping[int, Sequence[
             out += _matrix(name, value, names, columns)
         else:
             left, right = _sides(value, names, f"Equation {name!r}")
-            out.append(Written(name, left, right))
+            out.append(Written(name, left, right, text=value if isinstance(value, str) else ""))
     if not out:
         raise ModelError("audit: found no equation; expected at least one, for instance {'1': \"theta'' = 0\"}.")
     return out
