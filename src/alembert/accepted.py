@@ -1,8 +1,13 @@
-"""What a person may write in an expression: symbols, real numbers, and functions that machine code can evaluate."""
+"""What a person may write: expressions of symbols, real numbers and functions with machine code; lists of numbers."""
 
 from __future__ import annotations
 
+from numbers import Real
+from typing import Any
+
+import numpy as np
 import sympy as sp
+from numpy.typing import NDArray
 from sympy.core.function import AppliedUndef
 from sympy.functions.elementary.piecewise import ExprCondPair
 from sympy.logic.boolalg import And, BooleanAtom, Or
@@ -55,3 +60,29 @@ def check_expression(value: sp.Expr, what: str) -> None:
                 f"{what}: found {part}, a {type(part).__name__}, which has no machine code; expected sums, products, "
                 "powers and elementary functions (sin, exp, Abs, Max, Piecewise, ...). Evaluate or rewrite it first."
             )
+
+
+def is_real_number(value: Any) -> bool:
+    """A real number of any kind, finite or not, or an array of no dimension; no truth value and no text."""
+    if isinstance(value, np.ndarray):
+        return value.ndim == 0 and value.dtype.kind in "iuf"
+    if isinstance(value, sp.Expr):
+        return bool(value.is_extended_real)
+    return isinstance(value, Real) and not isinstance(value, bool)
+
+
+def real_numbers(values: Any, what: str) -> NDArray[np.float64]:
+    """A list or an array of finite real numbers."""
+    if not isinstance(values, list | tuple | range | np.ndarray):
+        raise ModelError(f"{what}: found {values!r}; expected a list or an array of numbers.")
+    strange = f"{what}: found {values!r}; expected a list or an array of numbers."
+    try:
+        found = np.array(values)
+    except ValueError:  # of uneven lengths
+        raise ModelError(strange) from None
+    if found.dtype.kind not in "iufO" or (found.dtype.kind == "O" and not all(map(is_real_number, found.flat))):
+        raise ModelError(strange)
+    numbers = np.array(found, dtype=float, order="C")
+    if not np.isfinite(numbers).all():
+        raise ModelError(f"{what}: found {values!r}; expected finite numbers.")
+    return numbers

@@ -5,14 +5,13 @@ from __future__ import annotations
 import difflib
 import inspect
 from collections.abc import Callable, Mapping
-from numbers import Real
 from typing import Any
 
 import numpy as np
-import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.accepted import is_real_number, real_numbers
 from alembert.algebra import column
 from alembert.articulated import ArticulatedBodies
 from alembert.equations import EquationsOfMotion
@@ -20,7 +19,7 @@ from alembert.errors import ModelError
 from alembert.model import TIME, naming
 from alembert.native.machine import MachineCode, machine_code
 from alembert.native.plant import Signals
-from alembert.settings import by_name, increasing_times, real_numbers
+from alembert.settings import by_name, increasing_times
 
 Floats = NDArray[np.float64]
 
@@ -50,21 +49,12 @@ def _part(name: str, value: Any, start: float, stop: float) -> Any:
         return value
     if isinstance(value, tuple | list) and len(value) == 2:
         return _samples(name, value, start, stop)
-    if not _is_number(value):
+    if not is_real_number(value):
         raise ModelError(
             f"Input {name!r}: found {value!r}; expected a number, a function of t, a function of (t, state), or a pair "
             "(times, values)."
         )
     return naming.finite(value, f"Input {name!r}")
-
-
-def _is_number(value: Any) -> bool:
-    """A real number of any kind, or an array of no dimension."""
-    if isinstance(value, np.ndarray):
-        return value.ndim == 0 and value.dtype.kind in "iuf"
-    return (isinstance(value, Real) and not isinstance(value, bool)) or (
-        isinstance(value, sp.Expr) and bool(value.is_extended_real)
-    )
 
 
 def _samples(name: str, value: Any, start: float, stop: float) -> tuple[Floats, Floats]:
@@ -137,7 +127,7 @@ def _value(name: str, part: Any, count: int, t: float, state: _Now) -> float:
         raise ModelError(
             f"Input {name!r}: its function failed at t = {t:g} ({type(error).__name__}: {error})."
         ) from error
-    if not _is_number(value):
+    if not is_real_number(value):
         raise ModelError(f"Input {name!r}: its function returned {value!r} at t = {t:g}; expected a number.")
     return float(value)
 

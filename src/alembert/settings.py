@@ -5,12 +5,12 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from numbers import Real
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.accepted import real_numbers
 from alembert.algebra import Expression, column, expression
 from alembert.errors import ModelError
 from alembert.model import Model, naming
@@ -140,23 +140,6 @@ def increasing_times(values: Any, what: str) -> Floats:
     if times.ndim != 1 or not len(times) or (np.diff(times) <= 0).any():
         raise ModelError(f"{what}: found {values!r}; expected a list of increasing times.")
     return times
-
-
-def real_numbers(values: Any, what: str) -> Floats:
-    """A list or an array of finite real numbers."""
-    if not isinstance(values, list | tuple | range | np.ndarray):
-        raise ModelError(f"{what}: found {values!r}; expected a list or an array of numbers.")
-    strange = f"{what}: found {values!r}; expected a list or an array of numbers."
-    try:
-        found = np.array(values)
-    except ValueError:  # of uneven lengths
-        raise ModelError(strange) from None
-    if found.dtype.kind not in "iufO" or not all(isinstance(x, Real) and not isinstance(x, bool) for x in found.flat):
-        raise ModelError(strange)
-    numbers = np.array(found, dtype=float, order="C")
-    if not np.isfinite(numbers).all():
-        raise ModelError(f"{what}: found {values!r}; expected finite numbers.")
-    return numbers
 
 
 # --- events ---------------------------------------------------------------------------------------------------------
