@@ -1,0 +1,129 @@
+"""The cache of machine code: made once, made again when damaged, and safe against two processes at once."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from symengine import Symbol, sin
+
+from alembert.native.machine import cache_folder, machine_code
+
+PROGRAM = """
+import sys
+import numpy as np
+from symengine import Symbol, sin
+from alembert.native.machine import machine_code
+x, y = Symbol("x"), Symbol("y")
+for k in range(40):
+    code = machine_code([x, y], [sin(x) * y + k, x**3 - k * y])
+    found = code(np.array([0.5, 2.0]))
+    assert abs(found - [np.sin(0.5) * 2 + k, 0.125 - 2 * k]).max() < 1e-14, (k, found)
+sys.stdout.write("done")
+"""
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch) -> Path:
+    """An empty cache of its own."""
+    monkeypatch.setenv("ALEMBERT_CACHE", str(tmp_path / "code"))
+    return cache_folder()
+
+
+def value() -> float:
+    """What the machine code of one expression gives at one point."""
+    x = Symbol("x")
+    return float(machine_code([x], [sin(x) + 17 * x**2])(np.array([0.3]))[0])
+
+
+RIGHT = np.sin(0.3) + 17 * 0.09
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.iterdir())
+
+
+def test_code_is_kept_and_used_again(folder):
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    (kept,) = files(folder)
+    before = kept.stat().st_mtime_ns
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    assert files(folder) == [kept]
+    assert kept.stat().st_mtime_ns == before
+
+
+def test_other_expressions_have_other_files(folder):
+    value()
+    x = Symbol("x")
+    assert machine_code([x], [sin(x) + 18 * x**2])(np.array([0.3]))[0] == pytest.approx(RIGHT + 0.09, abs=1e-15)
+    assert len(files(folder)) == 2
+
+
+DAMAGES = {
+    "empty": lambda blob: b"",
+    "cut short": lambda blob: blob[: len(blob) // 2],
+    "a bit turned": lambda blob: blob[:-100] + bytes([blob[-100] ^ 1]) + blob[-99:],
+    "foreign": lambda blob: b"\x7fELF" + bytes(1000),
+    "text": lambda blob: b"not machine code at all",
+    "longer": lambda blob: blob + b"x",
+    "older": lambda blob: blob.replace(b"machine code 2", b"machine code 1", 1),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_damaged_code_is_made_again(folder, damage):
+    value()
+    (kept,) = files(folder)
+    good = kept.read_bytes()
+    kept.write_bytes(DAMAGES[damage](good))
+    assert kept.read_bytes() != good
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    assert kept.read_bytes() == good
+
+
+def test_folder_that_cannot_be_written(tmp_path, monkeypatch):
+    """A file where the folder should be: no cache, and no error."""
+    place = tmp_path / "taken"
+    place.write_text("a file")
+    monkeypatch.setenv("ALEMBERT_CACHE", str(place))
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    assert place.read_text() == "a file"
+
+
+def test_folder_in_the_place_of_a_file(folder):
+    value()
+    (kept,) = files(folder)
+    kept.unlink()
+    kept.mkdir()
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+
+
+def test_cache_goes_where_the_environment_says(tmp_path, monkeypatch):
+    monkeypatch.delenv("ALEMBERT_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert cache_folder() == tmp_path / "alembert"
+    monkeypatch.setenv("ALEMBERT_CACHE", str(tmp_path / "mine"))
+    assert cache_folder() == tmp_path / "mine"
+
+
+def test_two_processes_at_once(folder):
+    """Both make and read the same forty functions in the same empty folder; each file is whole at the end."""
+    environment = {**os.environ, "ALEMBERT_CACHE": str(folder)}
+    command = [sys.executable, "-c", PROGRAM]
+    both = [
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    results = [process.communicate(timeout=120) for process in both]
+    assert [out for out, _ in results] == ["done", "done"], results
+    assert len(files(folder)) == 40  # no half-written file is left
+    assert all(sound(path) for path in files(folder))
+
+
+def sound(path: Path) -> bool:
+    """A line that says what it is, the hash of the rest, the rest: as a reader would check it."""
+    blob = path.read_bytes()
+    start = blob.index(b"\n") + 1 + 32
+    return blob.startswith(b"alembert machine code") and len(blob) > start + 100

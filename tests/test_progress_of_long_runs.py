@@ -1,0 +1,64 @@
+"""Progress: one line on a terminal for runs of more than a second, and nothing anywhere else."""
+
+import io
+import re
+import sys
+import time
+
+import pytest
+
+import alembert as al
+
+
+class Terminal(io.StringIO):
+    """What a program writes to a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def slow_run(seconds: float, **options: object) -> None:
+    """A run whose input takes its time."""
+    model = al.Model("cart")
+    block = model.particle("cart", mass=1.0, line="x")
+    model.force("push", block.point(), (model.input("f"), 0, 0))
+    began = time.perf_counter()
+
+    def push(t: float) -> float:
+        if t > 0.5 and time.perf_counter() - began < seconds:
+            time.sleep(seconds)
+        return 1.0
+
+    al.simulate(model, 1.0, inputs={"f": push}, samples=1, **options)
+
+
+def test_long_run_on_a_terminal_shows_time_speed_and_steps(monkeypatch):
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    slow_run(1.1)
+    lines = screen.getvalue()
+    assert re.search(r"t = 1 \(100%\), [\d.e+-]+ s/s, \d+ steps", lines)
+    assert lines.endswith("\n")
+
+
+@pytest.mark.parametrize("progress", [None, True])
+def test_nothing_where_there_is_no_terminal(capfd, progress):
+    """By default; who asks for it gets it in a file too."""
+    slow_run(1.1 if progress is None else 0.0, progress=progress)
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert (err == "") == (progress is None)
+
+
+def test_short_run_on_a_terminal_shows_nothing(monkeypatch):
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    slow_run(0.0)
+    assert screen.getvalue() == ""
+
+
+def test_progress_may_be_turned_off(monkeypatch):
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    slow_run(1.1, progress=False)
+    assert screen.getvalue() == ""
