@@ -30,7 +30,7 @@ STARTS: Mapping[str, Start] = MappingProxyType(
         "simple_pendulum": Start(10.0, {"theta": 1.2}),
         "double_pendulum": Start(12.0, {"a.x": 0.8, "a.y": -0.6, "b.x": 1.5, "b.y": -0.6}),
         "double_pendulum_cut": Start(
-            1.6, {"a.x": 0.0, "a.y": 0.0, "b.x": 0.5, "b.y": 0.49, "a.x'": 1.6, "a.y'": 7.0, "b.x'": -1.2, "b.y'": 7.6}
+            1.0, {"a.x": 0.0, "a.y": 0.0, "b.x": 0.5, "b.y": 0.49, "a.x'": 2.6, "a.y'": 3.2, "b.x'": -0.6, "b.y'": 5.0}
         ),
         "double_pendulum_on_rail": Start(10.0, {"a.x": 0.6, "a.y": -0.8, "b.x": 0.9, "b.y": -0.2, "a.x'": 0.4}),
         "chaplygin_sleigh": Start(12.0, {"sleigh.x'": 1.2, "sleigh.angle'": 1.0, "delta": 0.9}),
@@ -63,7 +63,7 @@ STARTS: Mapping[str, Start] = MappingProxyType(
         "spatial_chain": Start(10.0, {**_lean(1.1), "joint1.w2": 1.5, "joint2.w1": 0.5, "joint1.w3": 0.8}),
         "n_four_bar": Start(10.0, {"theta0'": -1.0, "theta1'": -1.0, "theta2'": -1.0}),
         "seven_joint_arm": Start(
-            6.0, {"q1": 0.2, "q2": 0.5, "q3": 0.3, "q4": -0.9, "q5": 0.2, "q6": 0.6, "q1'": 1.0, "q3'": -0.5}
+            4.0, {"q1": 0.2, "q2": 1.1, "q3": 0.3, "q4": 0.8, "q5": 0.2, "q6": 0.6, "q1'": 2.0}
         ),
     }
 )

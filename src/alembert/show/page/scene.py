@@ -32,6 +32,8 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
     """Everything that is drawn of a run."""
     scene = Gathered(run)
     forces = [force for force in forces_of(scene) if force.path is not None or _matters(scene, force)]
+    if _loads_on_coordinates(scene):  # then what holds a placed body is not only a constraint's force
+        forces = [force for force in forces if force.name not in scene.model.bodies]
     sketches = {body.name: _sketch(scene, body, forces) for body in scene.bodies if isinstance(body, Body)}
     unit = _unit(scene, sketches)
     rails = rails_of(scene, forces)
@@ -230,6 +232,16 @@ def _matters(scene: Gathered, force: Force) -> bool:
     mass = float(scene.known([scene.model.bodies[force.body].mass])[0])
     usual = mass * (weight + float(np.linalg.norm(change, axis=1).max(initial=0.0)))
     return bool(np.abs(force.reaction.force).max() > 1e-7 * usual)
+
+
+def _loads_on_coordinates(scene: Gathered) -> bool:
+    """Whether a load acts on the user's own coordinates instead of on bodies."""
+    own = {name for q in scene.model.own_coordinates for name in (q.name, f"{q.name}'")}
+    loads = [load for load in scene.model.loads.values() if load.kind != "gravity"]
+    used = [x for load in loads for pair in load.pairs for x in pair] + [
+        load.energy for load in loads if load.energy is not None
+    ]
+    return any(symbol.name in own for value in used for symbol in value.free_symbols)
 
 
 def _usual(force: Floats) -> float:

@@ -169,7 +169,8 @@ class Viewer {
     this.stage.controls.update();
     if (this.needed) {
       this.needed = false;
-      this.stage.show(this.transport.time, Math.min(4 * this.transport.speed, this.transport.stop - this.transport.start));
+      const length = this.transport.stop - this.transport.start;
+      this.stage.show(this.transport.time, Math.min(Math.max(4 * this.transport.speed, 0.3 * length), length));
       this.stage.render();
       this.labels.show();
     }

@@ -92,7 +92,7 @@ export class Stage {
     sun.shadow.radius = planar ? 5 : 4;
     Object.assign(sun.shadow.camera, { left: -1.7, right: 1.7, top: 1.7, bottom: -1.7, near: 0.1, far: 12 });
     sun.shadow.normalBias = 0.01;
-    return [sun, new HemisphereLight("#ffffff", "#b9b2a4", 1.25), new AmbientLight("#ffffff", 0.45)];
+    return [sun, new HemisphereLight("#ffffff", "#b9b2a4", 1.25), new AmbientLight("#ffffff", 0.75)];
   }
 
   reset() {
