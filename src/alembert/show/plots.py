@@ -72,6 +72,8 @@ def plot(
     _check(runs, which, units)
     names = _names(runs, labels)
     merged = _merged(runs, _chosen(runs, which), units)
+    if not merged:
+        raise ModelError(f"plot: found nothing to draw for which={which!r}: these runs have no such values.")
     import matplotlib as mpl
     from matplotlib import pyplot
 
