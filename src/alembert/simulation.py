@@ -5,45 +5,34 @@ from __future__ import annotations
 import sys
 import time as clock_time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.algebra import Evaluator, column, expression
+from alembert.algebra import Evaluator
 from alembert.articulated import METHOD as ARTICULATED
 from alembert.articulated import ArticulatedBodies, articulated_bodies, speeds_of_tree
 from alembert.assembly import Assembler, NumericState, absolute_state
 from alembert.equations import EquationsOfMotion
-from alembert.errors import ModelError, SimulationError
+from alembert.errors import AlembertError, ModelError, SimulationError
 from alembert.formulations import derive
 from alembert.initial import initial_state, tree_state
 from alembert.inputs import signals_of
 from alembert.kinematics import tree_kinematics
 from alembert.model import Model
 from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE
-from alembert.native.machine import machine_code
 from alembert.native.plant import NativeEquations, Run, native_equations
 from alembert.native.rosenbrock import StiffRun
-from alembert.native.run import Driver, States, UndeterminedFriction, choose_modes, start_modes
+from alembert.native.run import Driver, States, choose_modes, start_modes
+from alembert.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of
 from alembert.trajectory import Journal, Trajectory
 
 Floats = NDArray[np.float64]
-INTEGRATORS = {"dormand-prince": "dormand_prince", "rosenbrock": "rosenbrock", "runge-kutta": "runge_kutta"}
-SAMPLES = 1000
 SINGULAR = 2e-2  # constraints this near to losing rank are reported as a singular position that was passed
 RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
+STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
 SAME_TIME = 1000  # events allowed without any progress of time
-
-
-@dataclass(frozen=True)
-class Event:
-    """An expression whose change of sign is recorded, and ends the run if `stop`."""
-
-    name: str
-    value: Any
-    stop: bool = True
 
 
 def simulate(
@@ -77,14 +66,13 @@ def simulate(
     the run goes on, so that a process that is killed loses nothing already written (`load_run` reads them), and as
     `run.save` writes them when it has ended.
     """
-    _check_numbers(duration, start, rtol, atol, integrator, step)
-    values = {getattr(k, "name", k): v for k, v in (parameters or {}).items()}
+    values = parameters_of(model, parameters)
+    settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     stiff = integrator == "rosenbrock"
-    eom = _equations(model, method, stiff)
-    native = native_equations(eom, dense=stiff)
-    simulation = _Simulation(eom, native, duration, start, values, inputs or {}, list(events), save)
+    native = native_equations(_equations(model, method, stiff), dense=stiff)
+    simulation = _Simulation(native, settings, values, inputs, watched, save)
     try:
-        run = simulation.run(initial, keep, INTEGRATORS[integrator], step, rtol, atol, samples, progress)
+        run = simulation.run(initial, keep, samples, progress)
     except SimulationError as error:
         simulation.save(error.trajectory, is_complete=False)
         raise
@@ -110,54 +98,28 @@ def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMoti
     return derive(model, method, multipliers=True)
 
 
-def _check_numbers(
-    duration: float, start: float, rtol: float, atol: float, integrator: str, step: float | None
-) -> None:
-    for name, value, least in (("duration", duration, 0), ("rtol", rtol, 0), ("atol", atol, 0)):
-        if not isinstance(value, int | float | np.number) or not np.isfinite(value) or value <= least:
-            raise ModelError(f"simulate: found {name}={value!r}; expected a finite number greater than zero.")
-    if not np.isfinite(start):
-        raise ModelError(f"simulate: found start={start!r}; expected a finite number.")
-    if rtol < 1e-14:
-        raise ModelError(f"simulate: found rtol={rtol!r}; expected 1e-14 or more, the precision of the numbers.")
-    if integrator not in INTEGRATORS:
-        raise ModelError(f"simulate: found integrator={integrator!r}; expected one of {', '.join(INTEGRATORS)}.")
-    if integrator == "runge-kutta" and (step is None or not step > 0):
-        raise ModelError(f"simulate: found step={step!r}; the fixed-step integrator needs a step greater than zero.")
-
-
 class _Simulation:
     """One call of simulate."""
 
     def __init__(
         self,
-        eom: EquationsOfMotion | ArticulatedBodies,
         native: NativeEquations,
-        duration: float,
-        start: float,
+        settings: Settings,
         parameters: Mapping[str, float],
-        inputs: Mapping[Any, Any],
+        inputs: Mapping[Any, Any] | None,
         events: list[Event],
         save: Any,
     ) -> None:
-        self.eom, self.native, self.events = eom, native, events
-        self.start, self.stop = float(start), float(start) + float(duration)
+        eom = native.eom
+        self.eom, self.native, self.settings, self.events = eom, native, settings, events
+        self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
         self.values = parameters
-        self.signals = signals_of(eom, inputs, self.start, self.stop)
-        self.guards = self._guards()
+        self.signals = signals_of(eom, inputs or {}, self.start, self.stop)
+        self.guards = guards_of(native, events)
         names = [s.name for s in (*eom.q, *eom.u)]
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
         self.journal = None if save is None else Journal(save, eom.model.name, eom.method, names, numbers)
-
-    def _guards(self) -> Any:
-        if not self.events:
-            return None
-        for event in self.events:
-            if not isinstance(event, Event):
-                raise ModelError(f"simulate: found the event {event!r}; expected alembert.Event(name, expression).")
-        values = column(expression(e.value, f"event {e.name!r}") for e in self.events)
-        return machine_code(self.native.arguments, list(self.eom.express(values)))
 
     # --- the run ----------------------------------------------------------------------------------------------------
 
@@ -165,42 +127,42 @@ class _Simulation:
         self,
         initial: Mapping[Any, float] | None,
         keep: Iterable[Any],
-        method: str,
-        step: float | None,
-        rtol: float,
-        atol: float,
         samples: int | Sequence[float] | None,
         progress: bool | None,
     ) -> Trajectory:
         """Integrate from segment to segment."""
+        exact = self.settings
+        self.wanted = sample_times(samples, self.start, self.stop)
         run = Run(self.native, self.parameters, self.signals, self.guards)
         y, scale = self._initial(initial, keep)
-        close = max(min(rtol, 1e-9), 1e-13) * scale * 1e-2
-        self.driver = Driver(run, self.start, y, np.full(len(y), float(atol)), float(rtol), close)
-        if method == "rosenbrock":
+        close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
+        self.driver = Driver(run, self.start, y, np.full(len(y), exact.atol), exact.rtol, close)
+        if exact.integrator == "rosenbrock":
             self.driver.stiff = StiffRun(run, self.signals.function is not None)
-        self.wanted = self._wanted(samples)
         self.samples = np.zeros((len(self.wanted), len(y)))
         if self.wanted[0] == self.start:
             self.samples[0] = y
             self.driver.clock.samples = 1
-        self.largest = float(step) if step else self.stop - self.start
+        self.largest = exact.step or exact.duration
         self.recorded: list[tuple[float, str]] = []
         started = clock_time.perf_counter()
         try:
-            self._segments(method, progress, started)
-        except UndeterminedFriction as error:
-            raise SimulationError(
-                f"{error} The trajectory so far is in the error's .trajectory.", self._trajectory(run, started)
-            ) from None
+            self._segments(progress, started)
         except KeyboardInterrupt:
             raise SimulationError(
                 f"Interrupted at t = {self.driver.clock.t:g}; the trajectory so far is in the error's .trajectory.",
                 self._trajectory(run, started),
             ) from None
+        except AlembertError as error:
+            if getattr(error, "trajectory", None) is not None:
+                raise
+            raise SimulationError(
+                f"The run stopped at t = {self.driver.clock.t:g}: {error} The trajectory so far is in the error's .trajectory.",
+                self._trajectory(run, started),
+            ) from error
         return self._trajectory(run, started)
 
-    def _segments(self, method: str, progress: bool | None, started: float) -> None:
+    def _segments(self, progress: bool | None, started: float) -> None:
         driver = self.driver
         start_modes(driver, 1e-9)
         same, last = 0, driver.clock.t
@@ -211,30 +173,35 @@ class _Simulation:
                 self._fail(PAINLEVE, started)
             status = PAGE
             while status == PAGE:
-                status = driver.integrate(method, self.stop, self.largest, self.wanted, self.samples)
+                begun = driver.clock.t
+                status = driver.integrate(self.settings.integrator, self.stop, self.largest, self.wanted, self.samples)
                 _show_progress(progress, driver, self.start, self.stop, started)
                 self._keep()
+                if status == PAGE and self._is_stuck(driver.clock.t - begun):
+                    status = COLLAPSED
             driver.end()
             if status == DONE:
                 return
             if status != EVENT:
                 self._fail(status, started)
-            if self._handle(int(driver.clock.event)):
+            if self._handle():
                 return
             same = same + 1 if driver.clock.t - last <= 1e-12 * max(1.0, abs(last)) else 0
             last = driver.clock.t
             if same > SAME_TIME:
                 self._fail(COLLAPSED, started)
 
-    def _handle(self, index: int) -> bool:
-        """Record an event, or change a friction's mode; true if the run ends."""
-        driver = self.driver
-        if index < len(self.events):
-            event = self.events[index]
-            self.recorded.append((float(driver.clock.t), event.name))
-            return event.stop
-        choose_modes(driver, [index - len(self.events)])
-        driver.clock.step = min(driver.clock.step, 1e-3 * (self.stop - self.start))
+    def _handle(self) -> bool:
+        """Record all events of this time and change the modes of frictions; true if the run ends."""
+        driver, count = self.driver, len(self.events)
+        hits = [int(k) for k in np.flatnonzero(driver.run.arrays["hits"])]
+        met = [self.events[k] for k in hits if k < count]
+        self.recorded += [(float(driver.clock.t), event.name) for event in met]
+        if any(event.stop for event in met):
+            return True
+        if laws := [k - count for k in hits if k >= count]:
+            choose_modes(driver, laws)
+            driver.clock.step = min(driver.clock.step, 1e-3 * self.settings.duration)
         return False
 
     def _fail(self, status: int, started: float) -> None:
@@ -258,6 +225,10 @@ class _Simulation:
             self._trajectory(run, started),
         )
 
+    def _is_stuck(self, progress: float) -> bool:
+        """Whether a page of steps leads nowhere, at a singular position that is approached and not passed."""
+        return progress < STUCK * self.settings.duration and self._is_singular()
+
     def _is_singular(self) -> bool:
         plant = self.driver.run.plant
         return bool(plant.lowest_pivot < SINGULAR and abs(plant.lowest_time - self.driver.clock.t) < 1e-3)
@@ -265,11 +236,11 @@ class _Simulation:
     def _where(self) -> str:
         """The speed that changes most, and a singular constraint if there is one."""
         driver = self.driver
-        out = ""
+        out = "".join(f", with the input {name!r} = {x:g}" for name, x in self._inputs_now() if not np.isfinite(x))
         rates = np.abs(driver.dy[len(self.eom.q) :])
         if rates.size:
             k = int(np.argmax(np.where(np.isfinite(rates), rates, np.inf)))
-            out = f", first in {self.eom.u[k].name}"
+            out += f", first in {self.eom.u[k].name}"
         if self._is_singular():
             owners = ", ".join(dict.fromkeys(repr(row.owner) for row in self.eom.rows))
             out += f", near a singular position of the constraints {owners}"
@@ -286,6 +257,12 @@ class _Simulation:
         if self.journal is not None and isinstance(run, Trajectory):
             self.journal.finish(run.record(), is_complete)
 
+    def _inputs_now(self) -> list[tuple[str, float]]:
+        """The inputs as the native loop last had them."""
+        at = len(self.eom.q) + len(self.eom.u) + 1
+        now = self.driver.run.arrays["x"][at : at + len(self.eom.inputs)]
+        return [(s.name, float(x)) for s, x in zip(self.eom.inputs, now, strict=True)]
+
     # --- before and after -------------------------------------------------------------------------------------------
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
@@ -299,24 +276,6 @@ class _Simulation:
         numbers = _numbers(self.eom, state, assembler)
         y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
         return y, assembler.scale
-
-    def _wanted(self, samples: int | Sequence[float] | None) -> Floats:
-        if samples is None or isinstance(samples, int | np.integer):
-            count = SAMPLES if samples is None else int(samples)
-            if count < 1:
-                raise ModelError(f"simulate: found samples={samples!r}; expected at least one.")
-            return np.linspace(self.start, self.stop, count + 1)
-        times = np.array(samples, dtype=float, order="C")
-        if times.ndim != 1 or not len(times) or not np.isfinite(times).all() or (np.diff(times) <= 0).any():
-            raise ModelError(
-                "simulate: found samples that are not ascending times; expected increasing finite numbers."
-            )
-        if times[0] < self.start or times[-1] > self.stop:
-            raise ModelError(
-                f"simulate: found samples from {times[0]:g} to {times[-1]:g}; expected them within {self.start:g} to "
-                f"{self.stop:g}."
-            )
-        return times
 
     def _trajectory(self, run: Run, started: float) -> Trajectory:
         driver = self.driver

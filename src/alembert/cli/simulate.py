@@ -15,7 +15,7 @@ from alembert.cli.output import NO, fail
 from alembert.cli.summary import show_summary, summary_of
 from alembert.cli.values import numbers, signals
 from alembert.show import save_html
-from alembert.simulation import INTEGRATORS
+from alembert.settings import INTEGRATORS
 from alembert.storage import check_writable
 
 SAVED_AT_ONCE = (".csv", ".npz")

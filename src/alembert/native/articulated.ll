@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: d1e306ae8f19472920b28240f3b010b8ed93b33b5b24d6091ed01e9b8e83d46a
+; sha256 of articulated.c and its headers: 65ece98bab080bd69a50b957e2f7d353c6800acb889e535ff2a9719bba906bb3
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

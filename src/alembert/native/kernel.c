@@ -141,7 +141,7 @@ static void note_pivot(Plant *p, I k, F pivot, F t) {
 /* A rank below the usual one of all constraints: a singular position. */
 static void note_rank(Plant *p, I rank, I m, F t) {
     p->rank = rank;
-    if (m < p->nm) return;
+    if (m != p->nm) return;
     if (rank > p->usual) p->usual = rank;
     else if (rank < p->usual) {
         p->recent_pivot = 0;
@@ -840,6 +840,15 @@ I first_event(Plant *p, const F *before, const F *after) {
     return -1;
 }
 
+/* All guards that are events now, not only the first; each keeps the sign that it goes to, whatever rounding says. */
+void take_hits(Plant *p, F *before, const F *now, I event) {
+    for (I k = 0; k < p->nguard + p->nlaw; k++) {
+        p->hits[k] = k == event || crossed(p, k, before[k], now[k]);
+        F size = fabs(now[k]) > 1e-300 ? fabs(now[k]) : 1e-300;
+        before[k] = p->hits[k] && k < p->nguard ? (before[k] > 0 ? -size : size) : now[k];
+    }
+}
+
 /* After a step the reference directions of two-component sliding follow the motion. */
 void follow(Plant *p) {
     for (I l = 0; l < p->nlaw; l++) {
@@ -932,18 +941,29 @@ static void interpolate(I n, const F *D, const F *y, F part, F *out) {
     }
 }
 
-/* The earliest change of sign within the step, by bisection on the dense output. */
-static F locate(Plant *p, const F *D, const F *y, F t, F h, F end, const F *before, F *trial, F *point, I *event) {
-    I n = p->nq + p->nu;
-    F low = t, high = end;
-    for (I k = 0; k < 80; k++) {
+/* The earliest change of sign within the step, as a part of it, by bisection on the dense output between looks at a few
+ * points (one for friction alone, whose guards are cheap to leave and dear to ask); or 2 if there is none. */
+static F locate(Plant *p, const F *D, const F *y, F t, F h, const F *before, F *trial, F *point, I *event) {
+    I n = p->nq + p->nu, looks = p->nguard > 0 ? LOOKS : 1, look = 0;
+    F low = 0, high = 2;
+    while (look < looks && high > 1) {
+        F part = (F)++look / looks;
+        interpolate(n, D, y, part, point);
+        guards(p, t + part * h, point, trial);
+        *event = first_event(p, before, trial);
+        if (*event >= 0) high = part; else low = part;
+    }
+    if (high > 1) return high;
+    for (I k = 0; k < 80 && (high - low) * h > 4 * EPSILON * fabs(t + h); k++) {
         F middle = 0.5 * (low + high);
-        if (high - low <= 4 * EPSILON * fabs(high) || middle <= low || middle >= high) break;
-        interpolate(n, D, y, (middle - t) / h, point);
-        guards(p, middle, point, trial);
+        if (middle <= low || middle >= high) break;
+        interpolate(n, D, y, middle, point);
+        guards(p, t + middle * h, point, trial);
         I hit = first_event(p, before, trial);
         if (hit >= 0) { high = middle; *event = hit; } else low = middle;
     }
+    interpolate(n, D, y, high, point);
+    guards(p, t + high * h, point, trial);
     return high;
 }
 
@@ -1008,19 +1028,22 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
         }
         F end = last ? c->end : t + h;
         int sampling = c->samples < c->wanted && wanted[c->samples] <= end;
-        I event = -1;
-        if (p->nguard + p->nlaw > 0) {
+        I event = -1, watched = p->nguard > 0;
+        if (!watched && p->nlaw > 0) {
             guards(p, end, new, after);
-            event = first_event(p, before, after);
+            watched = first_event(p, before, after) >= 0;
         }
-        if (sampling || event >= 0) {
+        if (sampling || watched) {
             rates(p, end, new, K + 12 * n);
             stages(p, t, h, y, K, point, 13, 16);
             dense(n, K, y, new, h, D);
         }
-        if (event >= 0) {
-            end = locate(p, D, y, t, h, end, before, after, point, &event);
-            interpolate(n, D, y, (end - t) / h, new);
+        if (watched) {
+            F part = locate(p, D, y, t, h, before, after, point, &event);
+            if (event >= 0 && part < 1) {
+                end = t + part * h;
+                memcpy(new, point, n * sizeof(F));
+            }
         }
         p->recent_pivot = 1;
         if (p->nm > 0) memcpy(after + p->nguard + p->nlaw, new + p->nq, p->nu * sizeof(F));
@@ -1060,7 +1083,8 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
         here = p->recent_pivot;
         if (p->painleve) return PAINLEVE;
         if (p->nlaw) follow(p);
-        if (p->nguard + p->nlaw > 0) guards(p, end, y, before);
+        if (event >= 0) take_hits(p, before, after, event);
+        else if (p->nguard + p->nlaw > 0) guards(p, end, y, before);
         node_times[c->nodes] = end;
         memcpy(nodes + c->nodes * n, y, n * sizeof(F));
         c->nodes++;
@@ -1138,7 +1162,7 @@ I runge_kutta(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F
         if (p->nguard + p->nlaw > 0) {
             guards(p, goal, y, after);
             I event = first_event(p, before, after);
-            memcpy(before, after, (p->nguard + p->nlaw) * sizeof(F));
+            take_hits(p, before, after, event);
             if (p->nlaw) follow(p);
             if (event >= 0) {
                 c->event = event;

@@ -17,6 +17,7 @@ enum { STICK, SLIP };
 #define NEAR 1e-3      /* a scaled pivot below this: near a singular position, stages are put onto the constraints */
 #define SHY 1e-3       /* steps do not end where a scaled pivot is below this, if a few other lengths can be tried */
 #define DODGES 12
+#define LOOKS 4       /* points of a step at which the user's guards are asked */
 #define HOPELESS 500  /* rejected steps one after the other */
 #define JUMP 1e5       /* tolerances by which the projection changes speeds only where they belong to no branch */
 #define EPSILON 2.220446049250313e-16
@@ -24,7 +25,7 @@ enum { STICK, SLIP };
 typedef struct {
     I nq, nu, nm, nh, ni, np, solver, input, nsignal, nM, nA, nquad, nlaw, ntau, nguard, norder;
     I code, data, ask, guard_code, guard_data, recursion, tree;
-    I *M_rows, *M_columns, *A_rows, *A_columns, *held, *quadruples, *components, *modes, *pivots;
+    I *M_rows, *M_columns, *A_rows, *A_columns, *held, *quadruples, *components, *modes, *pivots, *hits;
     I *order, *row_order, *L_starts, *L_indices, *W_starts, *W_indices, *S_starts, *S_indices, *P_starts, *P_indices;
     F *x, *out, *M, *A, *W, *S, *right, *lam, *signal_times, *signal_values, *directions, *normals, *tau, *work, *scale, *previous, *sizes, *true_pivots;
     F evaluations, lowest_pivot, lowest_time, rank, shift, failed, painleve, recent_pivot, careful, blend, least, usual;

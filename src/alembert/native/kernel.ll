@@ -1,6 +1,6 @@
-; sha256 of kernel.c and its headers: 593edfdd7fa26570eb00626bd4bbf58cf00488b2ad43afb7da5a2767824ffb27
+; sha256 of kernel.c and its headers: 748ac2d6ad71fc949143df37c6175909edb07e59e7220450391e35d4932a4ec9
 
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
 
 @DP_B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
@@ -12,7 +12,7 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %9, label %8
@@ -26,7 +26,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !13
   %13 = add nsw i64 %12, %10
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %15 = load ptr, ptr %14, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %17 = load i64, ptr %16, align 8, !tbaa !15
@@ -58,7 +58,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %8 = load i64, ptr %7, align 8, !tbaa !18
   %9 = icmp eq i64 %8, 3
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   br i1 %9, label %12, label %21
 
@@ -68,8 +68,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %15 = inttoptr i64 %14 to ptr
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %17 = load i64, ptr %16, align 8, !tbaa !21
-  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #10
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #11
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %19 = load double, ptr %18, align 8, !tbaa !22
   %20 = fadd contract double %19, 1.000000e+00
   store double %20, ptr %18, align 8, !tbaa !22
@@ -79,13 +79,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %23 = load i64, ptr %22, align 8, !tbaa !23
   %24 = inttoptr i64 %23 to ptr
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %26 = load ptr, ptr %25, align 8, !tbaa !24
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   %28 = load i64, ptr %27, align 8, !tbaa !25
   %29 = inttoptr i64 %28 to ptr
-  tail call void %24(ptr noundef %26, ptr noundef %11, ptr noundef %29) #10
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  tail call void %24(ptr noundef %26, ptr noundef %11, ptr noundef %29) #11
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %31 = load double, ptr %30, align 8, !tbaa !22
   %32 = fadd contract double %31, 1.000000e+00
   store double %32, ptr %30, align 8, !tbaa !22
@@ -115,7 +115,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %47 = load i64, ptr %46, align 8, !tbaa !13
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %49 = load i64, ptr %48, align 8, !tbaa !16
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %51 = load ptr, ptr %50, align 8, !tbaa !14
   %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %53 = load i64, ptr %52, align 8, !tbaa !15
@@ -126,11 +126,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %57, label %58, label %67
 
 58:                                               ; preds = %45
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %60 = load ptr, ptr %59, align 8, !tbaa !26
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %62 = load ptr, ptr %61, align 8, !tbaa !27
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %64 = load i64, ptr %62, align 8, !tbaa !28
   br label %82
 
@@ -149,7 +149,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %74, label %75, label %101
 
 75:                                               ; preds = %67
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %77 = load ptr, ptr %76, align 8, !tbaa !26
   %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %79 = load ptr, ptr %78, align 8, !tbaa !33
@@ -191,7 +191,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %104, label %105, label %138
 
 105:                                              ; preds = %101
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %107 = load ptr, ptr %106, align 8, !tbaa !39
   %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %109 = load ptr, ptr %108, align 8, !tbaa !40
@@ -232,18 +232,18 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %137, label %138, label %125, !llvm.loop !43
 
 138:                                              ; preds = %125, %101
-  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %140 = load ptr, ptr %139, align 8, !tbaa !26
-  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   store double 0.000000e+00, ptr %141, align 8, !tbaa !44
   br i1 %57, label %142, label %211
 
 142:                                              ; preds = %138
-  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %144 = load ptr, ptr %143, align 8, !tbaa !27
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %146 = add nuw i64 %47, 1
-  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %148 = load i64, ptr %144, align 8, !tbaa !28
   br label %149
 
@@ -338,9 +338,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %214, label %215, label %255
 
 215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %217 = load ptr, ptr %216, align 8, !tbaa !27
-  %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %219 = load ptr, ptr %139, align 8, !tbaa !26
   %220 = add nuw i64 %213, 1
   %221 = load i64, ptr %217, align 8, !tbaa !28
@@ -407,17 +407,17 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %266 = getelementptr inbounds double, ptr %264, i64 %265
   %267 = load i64, ptr %102, align 8, !tbaa !38
   %268 = getelementptr inbounds double, ptr %266, i64 %267
-  %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %270 = load ptr, ptr %269, align 8, !tbaa !51
-  %271 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %272 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %273 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %271 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %272 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %273 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %274 = load ptr, ptr %273, align 8, !tbaa !52
   %275 = load i64, ptr %270, align 8, !tbaa !28
   br label %280
 
 276:                                              ; preds = %294, %257
-  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %278 = load double, ptr %277, align 8, !tbaa !53
   %279 = fcmp contract ogt double %278, 0.000000e+00
   br i1 %279, label %311, label %411
@@ -463,14 +463,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %310, label %294, label %298, !llvm.loop !57
 
 311:                                              ; preds = %276
-  %312 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %312 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %313 = load double, ptr %312, align 8, !tbaa !58
   %314 = fmul contract double %278, 3.000000e+01
   %315 = fcmp contract olt double %313, %314
   br i1 %315, label %316, label %411
 
 316:                                              ; preds = %311
-  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %318 = load ptr, ptr %317, align 8, !tbaa !59
   %319 = getelementptr double, ptr %318, i64 %47
   %320 = getelementptr inbounds double, ptr %319, i64 %49
@@ -479,14 +479,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 321:                                              ; preds = %316
   %322 = load ptr, ptr %139, align 8, !tbaa !26
   %323 = add nuw i64 %47, 1
-  %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %325 = load ptr, ptr %324, align 8, !tbaa !60
   br label %331
 
 326:                                              ; preds = %331
-  %327 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %327 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %328 = load ptr, ptr %327, align 8, !tbaa !27
-  %329 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %329 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %330 = load i64, ptr %328, align 8, !tbaa !28
   br label %356
 
@@ -517,10 +517,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %258, label %350, label %411
 
 350:                                              ; preds = %349
-  %351 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %351 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %352 = load ptr, ptr %351, align 8, !tbaa !51
-  %353 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %354 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %353 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %354 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %355 = load i64, ptr %352, align 8, !tbaa !28
   br label %385
 
@@ -598,7 +598,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 411:                                              ; preds = %383, %349, %311, %276
   %412 = phi ptr [ null, %311 ], [ null, %276 ], [ %319, %349 ], [ %319, %383 ]
-  %413 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %413 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %414 = load ptr, ptr %413, align 8, !tbaa !52
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %414, ptr noundef %412)
   %415 = load ptr, ptr %413, align 8, !tbaa !52
@@ -607,10 +607,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %417, label %418, label %453
 
 418:                                              ; preds = %411
-  %419 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %419 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %420 = load ptr, ptr %419, align 8, !tbaa !51
-  %421 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %422 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %421 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %422 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %423 = load i64, ptr %420, align 8, !tbaa !28
   br label %426
 
@@ -659,9 +659,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 456:                                              ; preds = %453
   %457 = load ptr, ptr %139, align 8, !tbaa !26
-  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %459 = load ptr, ptr %458, align 8, !tbaa !27
-  %460 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %460 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %461 = getelementptr inbounds i64, ptr %459, i64 %454
   %462 = load i64, ptr %461, align 8, !tbaa !28
   br label %465
@@ -711,7 +711,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %57, label %495, label %1243
 
 495:                                              ; preds = %494
-  %496 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %496 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %497 = load ptr, ptr %496, align 8, !tbaa !60
   br label %498
 
@@ -730,7 +730,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 507:                                              ; preds = %21
   %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %509 = load i64, ptr %508, align 8, !tbaa !13
-  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %511 = load ptr, ptr %510, align 8, !tbaa !26
   %512 = shl i64 %509, 3
   %513 = mul i64 %512, %509
@@ -752,7 +752,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br label %547
 
 526:                                              ; preds = %547, %507
-  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %528 = load ptr, ptr %527, align 8, !tbaa !39
   %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %530 = load i64, ptr %529, align 8, !tbaa !16
@@ -824,7 +824,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %582 = load i64, ptr %529, align 8, !tbaa !16
   %583 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %584 = load i64, ptr %583, align 8, !tbaa !17
-  %585 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %585 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %586 = load ptr, ptr %585, align 8, !tbaa !14
   %587 = getelementptr inbounds double, ptr %586, i64 %582
   %588 = getelementptr inbounds double, ptr %587, i64 %584
@@ -838,7 +838,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %596 = getelementptr inbounds double, ptr %594, i64 %595
   %597 = mul nsw i64 %578, 3
   %598 = getelementptr inbounds double, ptr %596, i64 %597
-  %599 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %599 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %600 = load ptr, ptr %599, align 8, !tbaa !74
   %601 = mul nsw i64 %597, %578
   %602 = getelementptr inbounds double, ptr %598, i64 %601
@@ -962,7 +962,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %694 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
   %695 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %696 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %697 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %697 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %698 = icmp sgt i64 %581, 0
   %699 = shl i64 %615, 3
   br label %729
@@ -1083,7 +1083,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %793 = getelementptr inbounds double, ptr %791, i64 %792
   %794 = getelementptr inbounds double, ptr %793, i64 %790
   %795 = getelementptr inbounds double, ptr %794, i64 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
   %796 = icmp sgt i64 %790, 0
   br i1 %796, label %804, label %869
 
@@ -1192,7 +1192,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %868, label %855, label %858, !llvm.loop !95
 
 869:                                              ; preds = %855, %786
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
   tail call void @llvm.memset.p0.i64(ptr align 8 %586, i8 0, i64 %699, i1 false)
   br label %870
 
@@ -1260,7 +1260,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %913 = load i64, ptr %577, align 8, !tbaa !73
   %914 = load ptr, ptr %599, align 8, !tbaa !74
   %915 = getelementptr inbounds double, ptr %604, i64 %913
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
   store double 1.000000e+00, ptr %5, align 8, !tbaa !35
   %916 = icmp sgt i64 %913, 0
   br i1 %916, label %926, label %917
@@ -1274,7 +1274,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %922, label %923, label %924
 
 923:                                              ; preds = %917
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
   br label %1140
 
 924:                                              ; preds = %917
@@ -1357,7 +1357,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 982:                                              ; preds = %975
   %983 = fcmp contract ult double %977, 1.000000e+00
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
   br i1 %983, label %1138, label %1140
 
 984:                                              ; preds = %1068, %701
@@ -1571,17 +1571,17 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %1137, label %1068, label %1071, !llvm.loop !110
 
 1138:                                             ; preds = %982
-  %1139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %1139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   store double 1.000000e+00, ptr %1139, align 8, !tbaa !111
   br label %1140
 
 1140:                                             ; preds = %1138, %982, %923
   %1141 = shl i64 %581, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %588, i64 %1141, i1 false)
-  %1142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %1142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %1143 = load ptr, ptr %1142, align 8, !tbaa !52
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1143, ptr align 8 %591, i64 %607, i1 false)
-  %1144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %1144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %1145 = load ptr, ptr %1144, align 8, !tbaa !112
   %1146 = shl i64 %584, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1145, ptr align 8 %594, i64 %1146, i1 false)
@@ -1695,7 +1695,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 1220:                                             ; preds = %1214, %1218
   %1221 = phi i64 [ %1219, %1218 ], [ 0, %1214 ]
   %1222 = sitofp i64 %1221 to double
-  %1223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %1223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   store double %1222, ptr %1223, align 8, !tbaa !117
   %1224 = load ptr, ptr %25, align 8, !tbaa !24
   %1225 = load i64, ptr %0, align 8, !tbaa !12
@@ -1715,7 +1715,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1238 = getelementptr inbounds double, ptr %1236, i64 %1237
   %1239 = load i64, ptr %538, align 8, !tbaa !38
   %1240 = getelementptr inbounds double, ptr %1238, i64 %1239
-  %1241 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %1241 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %1242 = load ptr, ptr %1241, align 8, !tbaa !52
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1231, i64 noundef %1221, ptr noundef %1240, ptr noundef %37, ptr noundef %1242)
   br label %1243
@@ -1801,7 +1801,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %55, label %466, label %56
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %58 = load ptr, ptr %57, align 8, !tbaa !14
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %60 = load i64, ptr %59, align 8, !tbaa !15
@@ -1813,19 +1813,19 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %66 = getelementptr inbounds double, ptr %65, i64 %5
   %67 = getelementptr double, ptr %66, i64 %5
   %68 = getelementptr inbounds double, ptr %67, i64 %7
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
   %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
@@ -1845,7 +1845,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %95 = load ptr, ptr %72, align 8, !tbaa !19
   %96 = load i64, ptr %73, align 8, !tbaa !25
   %97 = inttoptr i64 %96 to ptr
-  tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #10
+  tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #11
   %98 = load double, ptr %74, align 8, !tbaa !22
   %99 = fadd contract double %98, 1.000000e+00
   store double %99, ptr %74, align 8, !tbaa !22
@@ -2014,7 +2014,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %222 = load ptr, ptr %72, align 8, !tbaa !19
   %223 = load i64, ptr %73, align 8, !tbaa !25
   %224 = inttoptr i64 %223 to ptr
-  tail call void %220(ptr noundef %221, ptr noundef %222, ptr noundef %224) #10
+  tail call void %220(ptr noundef %221, ptr noundef %222, ptr noundef %224) #11
   %225 = load double, ptr %74, align 8, !tbaa !22
   %226 = fadd contract double %225, 1.000000e+00
   store double %226, ptr %74, align 8, !tbaa !22
@@ -2342,7 +2342,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define void @solve_columns(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %5 = load double, ptr %4, align 8, !tbaa !53
   store double 0.000000e+00, ptr %4, align 8, !tbaa !53
   %6 = icmp sgt i64 %1, 0
@@ -2351,8 +2351,8 @@ define void @solve_columns(ptr nocapture noundef %0, i64 noundef %1, ptr nocaptu
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   br label %13
 
 12:                                               ; preds = %13, %3
@@ -2380,7 +2380,7 @@ define void @solve_columns(ptr nocapture noundef %0, i64 noundef %1, ptr nocaptu
 define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8, !tbaa !13
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %10 = load double, ptr %9, align 8, !tbaa !44
   %11 = fcmp contract une double %10, 0.000000e+00
   %12 = icmp sgt i64 %1, 0
@@ -2389,7 +2389,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 14:                                               ; preds = %6
   %15 = icmp sgt i64 %8, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   br label %17
 
 17:                                               ; preds = %14, %24
@@ -2425,7 +2425,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %39, label %24, label %27, !llvm.loop !135
 
 40:                                               ; preds = %24, %6
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %42 = load ptr, ptr %41, align 8, !tbaa !26
   %43 = icmp sgt i64 %8, 0
   br i1 %43, label %44, label %73
@@ -2474,8 +2474,8 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %12, label %74, label %78
 
 74:                                               ; preds = %73
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %77 = load ptr, ptr %76, align 8, !tbaa !138
   br label %80
 
@@ -2517,20 +2517,20 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %103, label %88, label %93, !llvm.loop !140
 
 104:                                              ; preds = %88, %78
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %106 = load double, ptr %105, align 8, !tbaa !53
   %107 = fcmp contract ogt double %106, 0.000000e+00
   br i1 %107, label %108, label %167
 
 108:                                              ; preds = %104
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %110 = load double, ptr %109, align 8, !tbaa !58
   %111 = fmul contract double %106, 3.000000e+01
   %112 = fcmp contract olt double %110, %111
   br i1 %112, label %113, label %167
 
 113:                                              ; preds = %108
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %115 = load ptr, ptr %114, align 8, !tbaa !59
   %116 = getelementptr double, ptr %115, i64 %8
   %117 = getelementptr inbounds double, ptr %116, i64 %1
@@ -2540,13 +2540,13 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %12, label %122, label %119
 
 119:                                              ; preds = %118
-  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %121 = load ptr, ptr %120, align 8, !tbaa !138
   tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %121, ptr noundef %5, ptr noundef %116)
   br label %180
 
 122:                                              ; preds = %118
-  %123 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %123 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   br label %146
 
 124:                                              ; preds = %113, %131
@@ -2612,13 +2612,13 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 167:                                              ; preds = %153, %108, %104
   %168 = phi ptr [ null, %108 ], [ null, %104 ], [ %116, %153 ]
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %170 = load ptr, ptr %169, align 8, !tbaa !138
   tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %170, ptr noundef %5, ptr noundef %168)
   br i1 %12, label %171, label %180
 
 171:                                              ; preds = %167
-  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   br label %173
 
 173:                                              ; preds = %171, %211
@@ -2702,14 +2702,14 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !13
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %14 = load ptr, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %19 = load double, ptr %18, align 8, !tbaa !53
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %21 = icmp sgt i64 %1, 0
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   br i1 %21, label %22, label %30
@@ -2717,11 +2717,11 @@ define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef read
 22:                                               ; preds = %8
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   br label %31
 
 30:                                               ; preds = %70, %8
@@ -2820,8 +2820,8 @@ define void @evaluate_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
@@ -2851,14 +2851,14 @@ define void @evaluate_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %35 = load ptr, ptr %15, align 8, !tbaa !14
   %36 = load i64, ptr %16, align 8, !tbaa !15
   %37 = getelementptr inbounds double, ptr %35, i64 %36
-  tail call void %32(i64 noundef %33, ptr noundef %34, ptr noundef %37, i64 noundef 1) #10
+  tail call void %32(i64 noundef %33, ptr noundef %34, ptr noundef %37, i64 noundef 1) #11
   br label %38
 
 38:                                               ; preds = %20, %31
   %39 = mul nsw i64 %21, %3
   %40 = getelementptr inbounds double, ptr %7, i64 %39
   %41 = load ptr, ptr %14, align 8, !tbaa !19
-  tail call void %17(ptr noundef %40, ptr noundef %41, ptr noundef %18) #10
+  tail call void %17(ptr noundef %40, ptr noundef %41, ptr noundef %18) #11
   %42 = add nuw nsw i64 %21, 1
   %43 = icmp eq i64 %42, %4
   br i1 %43, label %19, label %20, !llvm.loop !152
@@ -2877,7 +2877,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   br i1 %11, label %12, label %284
 
 12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %14 = load ptr, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %16 = load i64, ptr %15, align 8, !tbaa !15
@@ -2888,11 +2888,11 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %12
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %23 = load ptr, ptr %22, align 8, !tbaa !26
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %25 = load ptr, ptr %24, align 8, !tbaa !27
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %27 = load i64, ptr %25, align 8, !tbaa !28
   br label %47
 
@@ -2901,7 +2901,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   br i1 %29, label %30, label %47, !llvm.loop !29
 
 30:                                               ; preds = %28, %12
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %32 = load ptr, ptr %31, align 8, !tbaa !24
   %33 = load i64, ptr %0, align 8, !tbaa !12
   %34 = getelementptr inbounds double, ptr %32, i64 %33
@@ -2913,7 +2913,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   br i1 %39, label %40, label %66
 
 40:                                               ; preds = %30
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %42 = load ptr, ptr %41, align 8, !tbaa !26
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %44 = load ptr, ptr %43, align 8, !tbaa !33
@@ -2955,7 +2955,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   br i1 %69, label %70, label %103
 
 70:                                               ; preds = %66
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %72 = load ptr, ptr %71, align 8, !tbaa !39
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %74 = load ptr, ptr %73, align 8, !tbaa !40
@@ -2996,18 +2996,18 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   br i1 %102, label %103, label %90, !llvm.loop !43
 
 103:                                              ; preds = %90, %66
-  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %105 = load ptr, ptr %104, align 8, !tbaa !26
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   store double 0.000000e+00, ptr %106, align 8, !tbaa !44
   br i1 %20, label %107, label %176
 
 107:                                              ; preds = %103
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %109 = load ptr, ptr %108, align 8, !tbaa !27
-  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %111 = add nuw i64 %8, 1
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %113 = load i64, ptr %109, align 8, !tbaa !28
   br label %114
 
@@ -3099,7 +3099,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %178 = load i64, ptr %177, align 8, !tbaa !16
   %179 = icmp sgt i64 %178, 0
-  %180 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %180 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %181 = load ptr, ptr %180, align 8, !tbaa !138
   br i1 %179, label %267, label %182
 
@@ -3113,10 +3113,10 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   br i1 %186, label %187, label %222
 
 187:                                              ; preds = %182
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %189 = load ptr, ptr %188, align 8, !tbaa !51
-  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %191 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %191 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %192 = load i64, ptr %189, align 8, !tbaa !28
   br label %195
 
@@ -3165,9 +3165,9 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 
 225:                                              ; preds = %222
   %226 = load ptr, ptr %104, align 8, !tbaa !26
-  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %228 = load ptr, ptr %227, align 8, !tbaa !27
-  %229 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %229 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %230 = getelementptr inbounds i64, ptr %228, i64 %223
   %231 = load i64, ptr %230, align 8, !tbaa !28
   br label %234
@@ -3217,7 +3217,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   br i1 %20, label %264, label %360
 
 264:                                              ; preds = %263
-  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %266 = load ptr, ptr %265, align 8, !tbaa !60
   br label %275
 
@@ -3250,12 +3250,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %286)
   %287 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef %2, i64 noundef %3, double noundef %1)
   %288 = icmp sgt i64 %3, 0
-  %289 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %289 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %290 = load ptr, ptr %289, align 8, !tbaa !138
   br i1 %288, label %298, label %291
 
 291:                                              ; preds = %298, %284
-  %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %293 = load ptr, ptr %292, align 8, !tbaa !52
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %287, ptr noundef %290, ptr noundef %293, ptr noundef null)
   %294 = shl i64 %8, 3
@@ -3264,7 +3264,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
 
 295:                                              ; preds = %291
   %296 = icmp sgt i64 %8, 0
-  %297 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %297 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   br label %306
 
 298:                                              ; preds = %284, %298
@@ -3291,7 +3291,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noun
   br label %349
 
 314:                                              ; preds = %346, %291
-  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %316 = load ptr, ptr %315, align 8, !tbaa !26
   %317 = icmp sgt i64 %8, 0
   br i1 %317, label %318, label %360
@@ -3374,26 +3374,26 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %13 = inttoptr i64 %10 to ptr
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %15 = load i64, ptr %14, align 8, !tbaa !21
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %17 = load ptr, ptr %16, align 8, !tbaa !19
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %19 = load ptr, ptr %18, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %21 = load i64, ptr %20, align 8, !tbaa !15
   %22 = getelementptr inbounds double, ptr %19, i64 %21
-  tail call void %13(i64 noundef %15, ptr noundef %17, ptr noundef %22, i64 noundef 1) #10
+  tail call void %13(i64 noundef %15, ptr noundef %17, ptr noundef %22, i64 noundef 1) #11
   br label %23
 
 23:                                               ; preds = %8, %12
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %25 = load i64, ptr %24, align 8, !tbaa !159
   %26 = inttoptr i64 %25 to ptr
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   %30 = load i64, ptr %29, align 8, !tbaa !160
   %31 = inttoptr i64 %30 to ptr
-  tail call void %26(ptr noundef %3, ptr noundef %28, ptr noundef %31) #10
+  tail call void %26(ptr noundef %3, ptr noundef %28, ptr noundef %31) #11
   br label %32
 
 32:                                               ; preds = %23, %4
@@ -3403,12 +3403,12 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %35, label %171, label %36
 
 36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %38 = load ptr, ptr %37, align 8, !tbaa !14
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %40 = load i64, ptr %39, align 8, !tbaa !15
   %41 = getelementptr inbounds double, ptr %38, i64 %40
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %43 = load double, ptr %42, align 8, !tbaa !5
   %44 = fcmp contract une double %43, 0.000000e+00
   br i1 %44, label %46, label %45
@@ -3443,7 +3443,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %64, label %65, label %171
 
 65:                                               ; preds = %62
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %67 = load ptr, ptr %66, align 8, !tbaa !24, !noalias !161
   %68 = load i64, ptr %0, align 8, !tbaa !12, !noalias !161
   %69 = getelementptr inbounds double, ptr %67, i64 %68
@@ -3468,10 +3468,10 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %88 = add i64 %74, 2
   %89 = add nsw i64 %80, %74
   %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %95 = load i64, ptr %5, align 8, !tbaa !158
   %96 = getelementptr double, ptr %3, i64 %95
   br label %97
@@ -3623,6 +3623,92 @@ define i64 @first_event(ptr nocapture noundef readonly %0, ptr nocapture noundef
   ret i64 %33
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
+define void @take_hits(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #6 {
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %7 = load i64, ptr %5, align 8, !tbaa !158
+  %8 = load i64, ptr %6, align 8, !tbaa !73
+  %9 = add nsw i64 %8, %7
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %13 = load ptr, ptr %12, align 8, !tbaa !167
+  %14 = getelementptr inbounds double, ptr %2, i64 %3
+  br label %16
+
+15:                                               ; preds = %57, %4
+  ret void
+
+16:                                               ; preds = %11, %57
+  %17 = phi i64 [ %7, %11 ], [ %45, %57 ]
+  %18 = phi i64 [ 0, %11 ], [ %60, %57 ]
+  %19 = icmp eq i64 %18, %3
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %16
+  %21 = load double, ptr %14, align 8, !tbaa !35
+  br label %40
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds double, ptr %1, i64 %18
+  %24 = load double, ptr %23, align 8, !tbaa !35
+  %25 = getelementptr inbounds double, ptr %2, i64 %18
+  %26 = load double, ptr %25, align 8, !tbaa !35
+  %27 = icmp sgt i64 %17, %18
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %22
+  %29 = fcmp contract olt double %26, 0.000000e+00
+  %30 = fcmp contract uge double %24, 0.000000e+00
+  %31 = and i1 %30, %29
+  br label %40
+
+32:                                               ; preds = %22
+  %33 = fcmp contract ogt double %24, 0.000000e+00
+  %34 = fcmp contract ole double %26, 0.000000e+00
+  %35 = and i1 %33, %34
+  %36 = fcmp contract olt double %24, 0.000000e+00
+  %37 = fcmp contract oge double %26, 0.000000e+00
+  %38 = and i1 %36, %37
+  %39 = or i1 %35, %38
+  br label %40
+
+40:                                               ; preds = %20, %32, %28
+  %41 = phi double [ %21, %20 ], [ %26, %28 ], [ %26, %32 ]
+  %42 = phi i1 [ true, %20 ], [ %31, %28 ], [ %39, %32 ]
+  %43 = zext i1 %42 to i64
+  %44 = getelementptr inbounds i64, ptr %13, i64 %18
+  store i64 %43, ptr %44, align 8, !tbaa !28
+  %45 = load i64, ptr %5, align 8, !tbaa !158
+  %46 = icmp slt i64 %18, %45
+  %47 = select i1 %42, i1 %46, i1 false
+  br i1 %47, label %48, label %57
+
+48:                                               ; preds = %40
+  %49 = tail call contract double @llvm.fabs.f64(double %41)
+  %50 = fcmp contract ogt double %49, 1.000000e-300
+  %51 = select contract i1 %50, double %49, double 1.000000e-300
+  %52 = getelementptr inbounds double, ptr %1, i64 %18
+  %53 = load double, ptr %52, align 8, !tbaa !35
+  %54 = fcmp contract ogt double %53, 0.000000e+00
+  %55 = fneg contract double %51
+  %56 = select contract i1 %54, double %55, double %51
+  br label %57
+
+57:                                               ; preds = %40, %48
+  %58 = phi contract double [ %56, %48 ], [ %41, %40 ]
+  %59 = getelementptr inbounds double, ptr %1, i64 %18
+  store double %58, ptr %59, align 8, !tbaa !35
+  %60 = add nuw nsw i64 %18, 1
+  %61 = load i64, ptr %6, align 8, !tbaa !73
+  %62 = add nsw i64 %61, %45
+  %63 = icmp slt i64 %60, %62
+  br i1 %63, label %16, label %15, !llvm.loop !168
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
@@ -3631,33 +3717,33 @@ define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   br i1 %4, label %5, label %33
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %7 = load ptr, ptr %6, align 8, !tbaa !24, !noalias !167
-  %8 = load i64, ptr %0, align 8, !tbaa !12, !noalias !167
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %7 = load ptr, ptr %6, align 8, !tbaa !24, !noalias !169
+  %8 = load i64, ptr %0, align 8, !tbaa !12, !noalias !169
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %11 = load i64, ptr %10, align 8, !tbaa !32, !noalias !167
+  %11 = load i64, ptr %10, align 8, !tbaa !32, !noalias !169
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !13, !noalias !167
+  %14 = load i64, ptr %13, align 8, !tbaa !13, !noalias !169
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %17 = load i64, ptr %16, align 8, !tbaa !38, !noalias !167
+  %17 = load i64, ptr %16, align 8, !tbaa !38, !noalias !169
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !16, !noalias !167
+  %20 = load i64, ptr %19, align 8, !tbaa !16, !noalias !169
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %23 = load i64, ptr %22, align 8, !tbaa !78, !noalias !167
+  %23 = load i64, ptr %22, align 8, !tbaa !78, !noalias !169
   %24 = getelementptr inbounds double, ptr %21, i64 %23
   %25 = getelementptr inbounds double, ptr %24, i64 %20
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %27 = load ptr, ptr %26, align 8, !tbaa !79, !noalias !167
+  %27 = load ptr, ptr %26, align 8, !tbaa !79, !noalias !169
   %28 = add i64 %14, 2
   %29 = add nsw i64 %20, %14
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   br label %34
 
 33:                                               ; preds = %83, %1
@@ -3669,7 +3755,7 @@ define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   br i1 %36, label %54, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %30, align 8, !tbaa !17, !noalias !167
+  %38 = load i64, ptr %30, align 8, !tbaa !17, !noalias !169
   %39 = add nsw i64 %29, %38
   %40 = mul i64 %39, 3
   %41 = add i64 %40, 5
@@ -3680,7 +3766,7 @@ define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %44 = phi i64 [ 0, %37 ], [ %51, %42 ]
   %45 = phi i64 [ 0, %37 ], [ %52, %42 ]
   %46 = getelementptr inbounds i64, ptr %27, i64 %45
-  %47 = load i64, ptr %46, align 8, !tbaa !28, !noalias !167
+  %47 = load i64, ptr %46, align 8, !tbaa !28, !noalias !169
   %48 = mul i64 %47, %28
   %49 = add i64 %41, %48
   %50 = getelementptr inbounds double, ptr %43, i64 %49
@@ -3693,7 +3779,7 @@ define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %55 = phi i64 [ 0, %34 ], [ %51, %42 ]
   %56 = phi ptr [ %25, %34 ], [ %50, %42 ]
   %57 = getelementptr inbounds i64, ptr %27, i64 %35
-  %58 = load i64, ptr %57, align 8, !tbaa !28, !noalias !167
+  %58 = load i64, ptr %57, align 8, !tbaa !28, !noalias !169
   %59 = icmp eq i64 %58, 2
   br i1 %59, label %60, label %83
 
@@ -3731,16 +3817,16 @@ define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
 83:                                               ; preds = %74, %65, %60, %54
   %84 = add nuw nsw i64 %35, 1
   %85 = icmp eq i64 %84, %3
-  br i1 %85, label %33, label %34, !llvm.loop !170
+  br i1 %85, label %33, label %34, !llvm.loop !172
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i64 @size_of_plant() local_unnamed_addr #6 {
-  ret i64 576
+define noundef i64 @size_of_plant() local_unnamed_addr #7 {
+  ret i64 584
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i64 @size_of_clock() local_unnamed_addr #6 {
+define noundef i64 @size_of_clock() local_unnamed_addr #7 {
   ret i64 104
 }
 
@@ -3775,7 +3861,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %27 = fadd contract double %20, %26
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %18, !llvm.loop !171
+  br i1 %29, label %30, label %18, !llvm.loop !173
 
 30:                                               ; preds = %18
   %31 = tail call i64 @llvm.smax.i64(i64 %10, i64 1)
@@ -3795,7 +3881,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %43 = fadd contract double %36, %42
   %44 = add nuw nsw i64 %35, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %34, !llvm.loop !171
+  br i1 %45, label %46, label %34, !llvm.loop !173
 
 46:                                               ; preds = %34
   %47 = tail call contract double @llvm.sqrt.f64(double %33)
@@ -3808,8 +3894,8 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %52 = fdiv contract double %51, %50
   %53 = tail call contract double @llvm.sqrt.f64(double %52)
   %54 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %55 = load double, ptr %54, align 8, !tbaa !172
-  %56 = load double, ptr %1, align 8, !tbaa !174
+  %55 = load double, ptr %54, align 8, !tbaa !174
+  %56 = load double, ptr %1, align 8, !tbaa !176
   %57 = fsub contract double %55, %56
   %58 = fcmp contract olt double %49, 1.000000e-05
   %59 = fcmp contract olt double %53, 1.000000e-05
@@ -3820,7 +3906,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %64 = fcmp contract olt double %63, %57
   %65 = select contract i1 %64, double %63, double %57
   %66 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %67 = load double, ptr %66, align 8, !tbaa !175
+  %67 = load double, ptr %66, align 8, !tbaa !177
   %68 = fcmp contract olt double %65, %67
   %69 = select contract i1 %68, double %65, double %67
   br i1 %14, label %110, label %85
@@ -3829,7 +3915,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %71 = phi i64 [ 0, %15 ], [ %81, %70 ]
   %72 = getelementptr inbounds double, ptr %4, i64 %71
   %73 = load double, ptr %72, align 8, !tbaa !35
-  %74 = load double, ptr %16, align 8, !tbaa !176
+  %74 = load double, ptr %16, align 8, !tbaa !178
   %75 = getelementptr inbounds double, ptr %2, i64 %71
   %76 = load double, ptr %75, align 8, !tbaa !35
   %77 = tail call contract double @llvm.fabs.f64(double %76)
@@ -3839,16 +3925,16 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %79, ptr %80, align 8, !tbaa !35
   %81 = add nuw nsw i64 %71, 1
   %82 = icmp eq i64 %81, %10
-  br i1 %82, label %17, label %70, !llvm.loop !177
+  br i1 %82, label %17, label %70, !llvm.loop !179
 
 83:                                               ; preds = %110
-  %84 = load double, ptr %1, align 8, !tbaa !174
+  %84 = load double, ptr %1, align 8, !tbaa !176
   br label %85
 
 85:                                               ; preds = %83, %48
   %86 = phi double [ %84, %83 ], [ %56, %48 ]
   %87 = fadd contract double %69, %86
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %89 = load double, ptr %88, align 8, !tbaa !5
   %90 = fcmp contract une double %89, 0.000000e+00
   br i1 %90, label %92, label %91
@@ -3858,7 +3944,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   br label %109
 
 92:                                               ; preds = %85
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %94 = load ptr, ptr %93, align 8, !tbaa !14
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %96 = load i64, ptr %95, align 8, !tbaa !15
@@ -3893,7 +3979,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %117, ptr %118, align 8, !tbaa !35
   %119 = add nuw nsw i64 %111, 1
   %120 = icmp eq i64 %119, %10
-  br i1 %120, label %83, label %110, !llvm.loop !178
+  br i1 %120, label %83, label %110, !llvm.loop !180
 
 121:                                              ; preds = %142
   br i1 %14, label %122, label %134
@@ -3910,7 +3996,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %131 = fadd contract double %124, %130
   %132 = add nuw nsw i64 %123, 1
   %133 = icmp eq i64 %132, %10
-  br i1 %133, label %134, label %122, !llvm.loop !171
+  br i1 %133, label %134, label %122, !llvm.loop !173
 
 134:                                              ; preds = %122, %109, %121
   %135 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %109 ], [ %131, %122 ]
@@ -3932,7 +4018,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %148, ptr %146, align 8, !tbaa !35
   %149 = add nuw nsw i64 %143, 1
   %150 = icmp eq i64 %149, %10
-  br i1 %150, label %121, label %142, !llvm.loop !179
+  br i1 %150, label %121, label %142, !llvm.loop !181
 
 151:                                              ; preds = %134
   %152 = fmul contract double %69, 1.000000e-03
@@ -3952,7 +4038,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %162 = select contract i1 %161, double %159, double %160
   %163 = fcmp contract olt double %162, %57
   %164 = select contract i1 %163, double %162, double %57
-  %165 = load double, ptr %66, align 8, !tbaa !175
+  %165 = load double, ptr %66, align 8, !tbaa !177
   %166 = fcmp contract olt double %164, %165
   %167 = select contract i1 %166, double %164, double %165
   ret double %167
@@ -3975,20 +4061,20 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %21 = getelementptr inbounds double, ptr %20, i64 %15
   %22 = getelementptr inbounds double, ptr %21, i64 %15
   %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  %24 = load i64, ptr %23, align 8, !tbaa !180
+  %24 = load i64, ptr %23, align 8, !tbaa !182
   %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %26 = load i64, ptr %25, align 8, !tbaa !181
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %28 = load double, ptr %27, align 8, !tbaa !182
+  %26 = load i64, ptr %25, align 8, !tbaa !183
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %28 = load double, ptr %27, align 8, !tbaa !184
   %29 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %29, align 8, !tbaa !183
+  store i64 0, ptr %29, align 8, !tbaa !185
   %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
   %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
   %33 = shl i64 %15, 3
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %37 = icmp sgt i64 %15, 0
   %38 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
   %39 = sitofp i64 %15 to double
@@ -3998,566 +4084,568 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %44 = mul nsw i64 %15, 12
   %45 = getelementptr double, ptr %10, i64 %44
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %49 = shl nuw nsw i64 %15, 1
   %50 = getelementptr double, ptr %17, i64 %49
   %51 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
   %52 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  br label %61
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  br label %62
 
-61:                                               ; preds = %749, %11
-  %62 = phi double [ %670, %749 ], [ %28, %11 ]
-  %63 = phi i64 [ %97, %749 ], [ %26, %11 ]
-  %64 = phi i64 [ %98, %749 ], [ %24, %11 ]
-  %65 = fcmp contract oge double %62, 1.000000e-03
-  %66 = fcmp contract ult double %62, 1.000000e-03
-  br label %67
+62:                                               ; preds = %895, %11
+  %63 = phi double [ %762, %895 ], [ %28, %11 ]
+  %64 = phi i64 [ %98, %895 ], [ %26, %11 ]
+  %65 = phi i64 [ %99, %895 ], [ %24, %11 ]
+  %66 = fcmp contract oge double %63, 1.000000e-03
+  %67 = fcmp contract ult double %63, 1.000000e-03
+  br label %68
 
-67:                                               ; preds = %593, %61
-  %68 = phi i64 [ %63, %61 ], [ %97, %593 ]
-  %69 = phi i64 [ %64, %61 ], [ %98, %593 ]
-  %70 = phi i64 [ 0, %61 ], [ %594, %593 ]
-  br label %71
+68:                                               ; preds = %685, %62
+  %69 = phi i64 [ %64, %62 ], [ %98, %685 ]
+  %70 = phi i64 [ %65, %62 ], [ %99, %685 ]
+  %71 = phi i64 [ 0, %62 ], [ %686, %685 ]
+  br label %72
 
-71:                                               ; preds = %67, %230
-  %72 = phi i64 [ %97, %230 ], [ %68, %67 ]
-  %73 = phi i64 [ %98, %230 ], [ %69, %67 ]
-  %74 = load double, ptr %1, align 8, !tbaa !174
-  %75 = load double, ptr %30, align 8, !tbaa !184
-  %76 = load double, ptr %31, align 8, !tbaa !172
-  %77 = fsub contract double %76, %74
-  %78 = tail call contract double @llvm.fabs.f64(double %74)
-  %79 = fmul contract double %77, 1.000000e-02
-  %80 = fcmp contract ogt double %78, %79
-  %81 = select contract i1 %80, double %78, double %79
-  %82 = tail call contract double @llvm.fabs.f64(double %76)
-  %83 = fcmp contract ogt double %82, %81
-  %84 = select contract i1 %83, double %82, double %81
-  %85 = fmul contract double %84, 0x3CD0000000000000
-  %86 = fcmp contract ugt double %77, %85
-  br i1 %86, label %87, label %765
+72:                                               ; preds = %68, %231
+  %73 = phi i64 [ %98, %231 ], [ %69, %68 ]
+  %74 = phi i64 [ %99, %231 ], [ %70, %68 ]
+  %75 = load double, ptr %1, align 8, !tbaa !176
+  %76 = load double, ptr %30, align 8, !tbaa !186
+  %77 = load double, ptr %31, align 8, !tbaa !174
+  %78 = fsub contract double %77, %75
+  %79 = tail call contract double @llvm.fabs.f64(double %75)
+  %80 = fmul contract double %78, 1.000000e-02
+  %81 = fcmp contract ogt double %79, %80
+  %82 = select contract i1 %81, double %79, double %80
+  %83 = tail call contract double @llvm.fabs.f64(double %77)
+  %84 = fcmp contract ogt double %83, %82
+  %85 = select contract i1 %84, double %83, double %82
+  %86 = fmul contract double %85, 0x3CD0000000000000
+  %87 = fcmp contract ugt double %78, %86
+  br i1 %87, label %88, label %910
 
-87:                                               ; preds = %71
-  %88 = load i64, ptr %29, align 8, !tbaa !183
-  %89 = load i64, ptr %32, align 8, !tbaa !185
-  %90 = icmp eq i64 %88, %89
-  br i1 %90, label %765, label %91
+88:                                               ; preds = %72
+  %89 = load i64, ptr %29, align 8, !tbaa !185
+  %90 = load i64, ptr %32, align 8, !tbaa !187
+  %91 = icmp eq i64 %89, %90
+  br i1 %91, label %910, label %92
 
-91:                                               ; preds = %87
-  %92 = load i64, ptr %23, align 8, !tbaa !180
-  %93 = icmp sgt i64 %92, %73
-  br i1 %93, label %94, label %96
+92:                                               ; preds = %88
+  %93 = load i64, ptr %23, align 8, !tbaa !182
+  %94 = icmp sgt i64 %93, %74
+  br i1 %94, label %95, label %97
 
-94:                                               ; preds = %91
-  %95 = load i64, ptr %25, align 8, !tbaa !181
-  br label %96
+95:                                               ; preds = %92
+  %96 = load i64, ptr %25, align 8, !tbaa !183
+  br label %97
 
-96:                                               ; preds = %94, %91
-  %97 = phi i64 [ %95, %94 ], [ %72, %91 ]
-  %98 = phi i64 [ %92, %94 ], [ %73, %91 ]
-  %99 = fmul contract double %81, 0x3CE4000000000000
-  %100 = fcmp contract ogt double %75, %99
-  br i1 %100, label %101, label %765
+97:                                               ; preds = %95, %92
+  %98 = phi i64 [ %96, %95 ], [ %73, %92 ]
+  %99 = phi i64 [ %93, %95 ], [ %74, %92 ]
+  %100 = fmul contract double %82, 0x3CE4000000000000
+  %101 = fcmp contract ogt double %76, %100
+  br i1 %101, label %102, label %910
 
-101:                                              ; preds = %96
-  %102 = load i64, ptr %25, align 8, !tbaa !181
-  %103 = sub nsw i64 %102, %97
-  %104 = icmp sgt i64 %103, 500
-  br i1 %104, label %765, label %105
+102:                                              ; preds = %97
+  %103 = load i64, ptr %25, align 8, !tbaa !183
+  %104 = sub nsw i64 %103, %98
+  %105 = icmp sgt i64 %104, 500
+  br i1 %105, label %910, label %106
 
-105:                                              ; preds = %101
-  %106 = fcmp contract oge double %75, %77
-  br i1 %106, label %111, label %107
+106:                                              ; preds = %102
+  %107 = fcmp contract oge double %76, %78
+  br i1 %107, label %112, label %108
 
-107:                                              ; preds = %105
-  %108 = fmul contract double %77, 5.000000e-01
-  %109 = fcmp contract ogt double %75, %108
-  br i1 %109, label %110, label %111
+108:                                              ; preds = %106
+  %109 = fmul contract double %78, 5.000000e-01
+  %110 = fcmp contract ogt double %76, %109
+  br i1 %110, label %111, label %112
 
-110:                                              ; preds = %107
-  br label %111
+111:                                              ; preds = %108
+  br label %112
 
-111:                                              ; preds = %105, %107, %110
-  %112 = phi double [ %108, %110 ], [ %75, %107 ], [ %77, %105 ]
+112:                                              ; preds = %106, %108, %111
+  %113 = phi double [ %109, %111 ], [ %76, %108 ], [ %78, %106 ]
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %33, i1 false)
-  %113 = load ptr, ptr %34, align 8, !tbaa !59
-  %114 = load i64, ptr %0, align 8, !tbaa !12
-  %115 = getelementptr inbounds double, ptr %3, i64 %114
-  %116 = load i64, ptr %13, align 8, !tbaa !13
-  %117 = shl i64 %116, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %113, ptr align 8 %115, i64 %117, i1 false)
-  %118 = load double, ptr %27, align 8, !tbaa !182
-  store double 1.000000e+00, ptr %27, align 8, !tbaa !182
-  %119 = load i64, ptr %35, align 8, !tbaa !16
-  %120 = icmp sgt i64 %119, 0
-  %121 = fcmp contract olt double %118, 1.000000e-03
-  %122 = select i1 %120, i1 %121, i1 false
-  %123 = uitofp i1 %122 to double
-  store double %123, ptr %36, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %74, double noundef %112, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  %124 = load double, ptr %36, align 8, !tbaa !5
-  %125 = fcmp contract une double %124, 0.000000e+00
-  br i1 %125, label %133, label %126
+  %114 = load ptr, ptr %34, align 8, !tbaa !59
+  %115 = load i64, ptr %0, align 8, !tbaa !12
+  %116 = getelementptr inbounds double, ptr %3, i64 %115
+  %117 = load i64, ptr %13, align 8, !tbaa !13
+  %118 = shl i64 %117, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %116, i64 %118, i1 false)
+  %119 = load double, ptr %27, align 8, !tbaa !184
+  store double 1.000000e+00, ptr %27, align 8, !tbaa !184
+  %120 = load i64, ptr %35, align 8, !tbaa !16
+  %121 = icmp sgt i64 %120, 0
+  %122 = fcmp contract olt double %119, 1.000000e-03
+  %123 = select i1 %121, i1 %122, i1 false
+  %124 = uitofp i1 %123 to double
+  store double %124, ptr %36, align 8, !tbaa !5
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %75, double noundef %113, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
+  %125 = load double, ptr %36, align 8, !tbaa !5
+  %126 = fcmp contract une double %125, 0.000000e+00
+  br i1 %126, label %134, label %127
 
-126:                                              ; preds = %111
-  %127 = load i64, ptr %35, align 8, !tbaa !16
-  %128 = icmp sgt i64 %127, 0
-  br i1 %128, label %129, label %133
+127:                                              ; preds = %112
+  %128 = load i64, ptr %35, align 8, !tbaa !16
+  %129 = icmp sgt i64 %128, 0
+  br i1 %129, label %130, label %134
 
-129:                                              ; preds = %126
-  %130 = load double, ptr %27, align 8, !tbaa !182
-  %131 = fcmp contract olt double %130, 1.000000e-03
-  br i1 %131, label %132, label %133
+130:                                              ; preds = %127
+  %131 = load double, ptr %27, align 8, !tbaa !184
+  %132 = fcmp contract olt double %131, 1.000000e-03
+  br i1 %132, label %133, label %134
 
-132:                                              ; preds = %129
+133:                                              ; preds = %130
   store double 1.000000e+00, ptr %36, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %74, double noundef %112, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  br label %133
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %75, double noundef %113, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
+  br label %134
 
-133:                                              ; preds = %132, %129, %126, %111
+134:                                              ; preds = %133, %130, %127, %112
   tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %33, i1 false)
-  br label %135
+  br label %136
 
-134:                                              ; preds = %142
-  br i1 %37, label %220, label %167
+135:                                              ; preds = %143
+  br i1 %37, label %221, label %168
 
-135:                                              ; preds = %145, %133
-  %136 = phi i64 [ 0, %133 ], [ %146, %145 ]
-  br i1 %37, label %137, label %147
+136:                                              ; preds = %146, %134
+  %137 = phi i64 [ 0, %134 ], [ %147, %146 ]
+  br i1 %37, label %138, label %148
 
-137:                                              ; preds = %135
-  %138 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %136
-  %139 = load double, ptr %138, align 8, !tbaa !35
-  %140 = mul nsw i64 %136, %15
-  %141 = getelementptr double, ptr %10, i64 %140
-  br label %150
+138:                                              ; preds = %136
+  %139 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %137
+  %140 = load double, ptr %139, align 8, !tbaa !35
+  %141 = mul nsw i64 %137, %15
+  %142 = getelementptr double, ptr %10, i64 %141
+  br label %151
 
-142:                                              ; preds = %150
-  %143 = add nuw nsw i64 %136, 1
-  %144 = icmp eq i64 %143, 12
-  br i1 %144, label %134, label %145
+143:                                              ; preds = %151
+  %144 = add nuw nsw i64 %137, 1
+  %145 = icmp eq i64 %144, 12
+  br i1 %145, label %135, label %146
 
-145:                                              ; preds = %142, %147
-  %146 = phi i64 [ %143, %142 ], [ %148, %147 ]
-  br label %135, !llvm.loop !186
+146:                                              ; preds = %143, %148
+  %147 = phi i64 [ %144, %143 ], [ %149, %148 ]
+  br label %136, !llvm.loop !188
 
-147:                                              ; preds = %135
-  %148 = add nuw nsw i64 %136, 1
-  %149 = icmp eq i64 %148, 12
-  br i1 %149, label %167, label %145
+148:                                              ; preds = %136
+  %149 = add nuw nsw i64 %137, 1
+  %150 = icmp eq i64 %149, 12
+  br i1 %150, label %168, label %146
 
-150:                                              ; preds = %137, %150
-  %151 = phi i64 [ 0, %137 ], [ %158, %150 ]
-  %152 = getelementptr double, ptr %141, i64 %151
-  %153 = load double, ptr %152, align 8, !tbaa !35
-  %154 = fmul contract double %139, %153
-  %155 = getelementptr inbounds double, ptr %19, i64 %151
-  %156 = load double, ptr %155, align 8, !tbaa !35
-  %157 = fadd contract double %156, %154
-  store double %157, ptr %155, align 8, !tbaa !35
-  %158 = add nuw nsw i64 %151, 1
-  %159 = icmp eq i64 %158, %15
-  br i1 %159, label %142, label %150, !llvm.loop !187
+151:                                              ; preds = %138, %151
+  %152 = phi i64 [ 0, %138 ], [ %159, %151 ]
+  %153 = getelementptr double, ptr %142, i64 %152
+  %154 = load double, ptr %153, align 8, !tbaa !35
+  %155 = fmul contract double %140, %154
+  %156 = getelementptr inbounds double, ptr %19, i64 %152
+  %157 = load double, ptr %156, align 8, !tbaa !35
+  %158 = fadd contract double %157, %155
+  store double %158, ptr %156, align 8, !tbaa !35
+  %159 = add nuw nsw i64 %152, 1
+  %160 = icmp eq i64 %159, %15
+  br i1 %160, label %143, label %151, !llvm.loop !189
 
-160:                                              ; preds = %220
-  %161 = load double, ptr %38, align 8, !tbaa !176
-  br i1 %37, label %162, label %167
+161:                                              ; preds = %221
+  %162 = load double, ptr %38, align 8, !tbaa !178
+  br i1 %37, label %163, label %168
 
-162:                                              ; preds = %160, %173
-  %163 = phi double [ %188, %173 ], [ 0.000000e+00, %160 ]
-  %164 = phi double [ %191, %173 ], [ 0.000000e+00, %160 ]
-  %165 = phi i64 [ %192, %173 ], [ 0, %160 ]
-  %166 = getelementptr double, ptr %10, i64 %165
-  br label %194
+163:                                              ; preds = %161, %174
+  %164 = phi double [ %189, %174 ], [ 0.000000e+00, %161 ]
+  %165 = phi double [ %192, %174 ], [ 0.000000e+00, %161 ]
+  %166 = phi i64 [ %193, %174 ], [ 0, %161 ]
+  %167 = getelementptr double, ptr %10, i64 %166
+  br label %195
 
-167:                                              ; preds = %147, %173, %134, %160
-  %168 = phi double [ 0.000000e+00, %160 ], [ 0.000000e+00, %134 ], [ %191, %173 ], [ 0.000000e+00, %147 ]
-  %169 = phi double [ 0.000000e+00, %160 ], [ 0.000000e+00, %134 ], [ %188, %173 ], [ 0.000000e+00, %147 ]
-  %170 = fcmp contract oeq double %169, 0.000000e+00
-  %171 = fcmp contract oeq double %168, 0.000000e+00
-  %172 = select i1 %170, i1 %171, i1 false
-  br i1 %172, label %246, label %211
+168:                                              ; preds = %148, %174, %135, %161
+  %169 = phi double [ 0.000000e+00, %161 ], [ 0.000000e+00, %135 ], [ %192, %174 ], [ 0.000000e+00, %148 ]
+  %170 = phi double [ 0.000000e+00, %161 ], [ 0.000000e+00, %135 ], [ %189, %174 ], [ 0.000000e+00, %148 ]
+  %171 = fcmp contract oeq double %170, 0.000000e+00
+  %172 = fcmp contract oeq double %169, 0.000000e+00
+  %173 = select i1 %171, i1 %172, i1 false
+  br i1 %173, label %247, label %212
 
-173:                                              ; preds = %194
-  %174 = getelementptr inbounds double, ptr %2, i64 %165
-  %175 = load double, ptr %174, align 8, !tbaa !35
-  %176 = tail call contract double @llvm.fabs.f64(double %175)
-  %177 = getelementptr inbounds double, ptr %19, i64 %165
-  %178 = load double, ptr %177, align 8, !tbaa !35
-  %179 = tail call contract double @llvm.fabs.f64(double %178)
-  %180 = getelementptr inbounds double, ptr %4, i64 %165
-  %181 = load double, ptr %180, align 8, !tbaa !35
-  %182 = fcmp contract ogt double %176, %179
-  %183 = select contract i1 %182, double %176, double %179
-  %184 = fmul contract double %161, %183
-  %185 = fadd contract double %181, %184
-  %186 = fdiv contract double %204, %185
-  %187 = fmul contract double %186, %186
-  %188 = fadd contract double %163, %187
-  %189 = fdiv contract double %208, %185
-  %190 = fmul contract double %189, %189
-  %191 = fadd contract double %164, %190
-  %192 = add nuw nsw i64 %165, 1
-  %193 = icmp eq i64 %192, %15
-  br i1 %193, label %167, label %162, !llvm.loop !188
+174:                                              ; preds = %195
+  %175 = getelementptr inbounds double, ptr %2, i64 %166
+  %176 = load double, ptr %175, align 8, !tbaa !35
+  %177 = tail call contract double @llvm.fabs.f64(double %176)
+  %178 = getelementptr inbounds double, ptr %19, i64 %166
+  %179 = load double, ptr %178, align 8, !tbaa !35
+  %180 = tail call contract double @llvm.fabs.f64(double %179)
+  %181 = getelementptr inbounds double, ptr %4, i64 %166
+  %182 = load double, ptr %181, align 8, !tbaa !35
+  %183 = fcmp contract ogt double %177, %180
+  %184 = select contract i1 %183, double %177, double %180
+  %185 = fmul contract double %162, %184
+  %186 = fadd contract double %182, %185
+  %187 = fdiv contract double %205, %186
+  %188 = fmul contract double %187, %187
+  %189 = fadd contract double %164, %188
+  %190 = fdiv contract double %209, %186
+  %191 = fmul contract double %190, %190
+  %192 = fadd contract double %165, %191
+  %193 = add nuw nsw i64 %166, 1
+  %194 = icmp eq i64 %193, %15
+  br i1 %194, label %168, label %163, !llvm.loop !190
 
-194:                                              ; preds = %194, %162
-  %195 = phi i64 [ 0, %162 ], [ %209, %194 ]
-  %196 = phi double [ 0.000000e+00, %162 ], [ %208, %194 ]
-  %197 = phi double [ 0.000000e+00, %162 ], [ %204, %194 ]
-  %198 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %195
-  %199 = load double, ptr %198, align 8, !tbaa !35
-  %200 = mul nsw i64 %195, %15
-  %201 = getelementptr double, ptr %166, i64 %200
-  %202 = load double, ptr %201, align 8, !tbaa !35
-  %203 = fmul contract double %199, %202
-  %204 = fadd contract double %197, %203
-  %205 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %195
-  %206 = load double, ptr %205, align 8, !tbaa !35
-  %207 = fmul contract double %202, %206
-  %208 = fadd contract double %196, %207
-  %209 = add nuw nsw i64 %195, 1
-  %210 = icmp eq i64 %209, 12
-  br i1 %210, label %173, label %194, !llvm.loop !189
+195:                                              ; preds = %195, %163
+  %196 = phi i64 [ 0, %163 ], [ %210, %195 ]
+  %197 = phi double [ 0.000000e+00, %163 ], [ %209, %195 ]
+  %198 = phi double [ 0.000000e+00, %163 ], [ %205, %195 ]
+  %199 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %196
+  %200 = load double, ptr %199, align 8, !tbaa !35
+  %201 = mul nsw i64 %196, %15
+  %202 = getelementptr double, ptr %167, i64 %201
+  %203 = load double, ptr %202, align 8, !tbaa !35
+  %204 = fmul contract double %200, %203
+  %205 = fadd contract double %198, %204
+  %206 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %196
+  %207 = load double, ptr %206, align 8, !tbaa !35
+  %208 = fmul contract double %203, %207
+  %209 = fadd contract double %197, %208
+  %210 = add nuw nsw i64 %196, 1
+  %211 = icmp eq i64 %210, 12
+  br i1 %211, label %174, label %195, !llvm.loop !191
 
-211:                                              ; preds = %167
-  %212 = fmul contract double %112, %169
-  %213 = fmul contract double %168, 1.000000e-02
-  %214 = fadd contract double %169, %213
-  %215 = fmul contract double %214, %39
-  %216 = tail call contract double @llvm.sqrt.f64(double %215)
-  %217 = fdiv contract double %212, %216
-  %218 = tail call double @llvm.fabs.f64(double %217)
-  %219 = fcmp ueq double %218, 0x7FF0000000000000
-  br i1 %219, label %230, label %241
+212:                                              ; preds = %168
+  %213 = fmul contract double %113, %170
+  %214 = fmul contract double %169, 1.000000e-02
+  %215 = fadd contract double %170, %214
+  %216 = fmul contract double %215, %39
+  %217 = tail call contract double @llvm.sqrt.f64(double %216)
+  %218 = fdiv contract double %213, %217
+  %219 = tail call double @llvm.fabs.f64(double %218)
+  %220 = fcmp ueq double %219, 0x7FF0000000000000
+  br i1 %220, label %231, label %242
 
-220:                                              ; preds = %134, %220
-  %221 = phi i64 [ %228, %220 ], [ 0, %134 ]
-  %222 = getelementptr inbounds double, ptr %2, i64 %221
-  %223 = load double, ptr %222, align 8, !tbaa !35
-  %224 = getelementptr inbounds double, ptr %19, i64 %221
-  %225 = load double, ptr %224, align 8, !tbaa !35
-  %226 = fmul contract double %112, %225
-  %227 = fadd contract double %223, %226
-  store double %227, ptr %224, align 8, !tbaa !35
-  %228 = add nuw nsw i64 %221, 1
-  %229 = icmp eq i64 %228, %15
-  br i1 %229, label %160, label %220, !llvm.loop !190
+221:                                              ; preds = %135, %221
+  %222 = phi i64 [ %229, %221 ], [ 0, %135 ]
+  %223 = getelementptr inbounds double, ptr %2, i64 %222
+  %224 = load double, ptr %223, align 8, !tbaa !35
+  %225 = getelementptr inbounds double, ptr %19, i64 %222
+  %226 = load double, ptr %225, align 8, !tbaa !35
+  %227 = fmul contract double %113, %226
+  %228 = fadd contract double %224, %227
+  store double %228, ptr %225, align 8, !tbaa !35
+  %229 = add nuw nsw i64 %222, 1
+  %230 = icmp eq i64 %229, %15
+  br i1 %230, label %161, label %221, !llvm.loop !192
 
-230:                                              ; preds = %211
-  %231 = fmul contract double %112, 1.000000e-01
-  store double %231, ptr %30, align 8, !tbaa !184
-  %232 = load i64, ptr %25, align 8, !tbaa !181
-  %233 = add nsw i64 %232, 1
-  store i64 %233, ptr %25, align 8, !tbaa !181
-  %234 = fadd contract double %81, 1.000000e+00
-  %235 = fmul contract double %234, 0x3D06849B86A12B9B
-  %236 = fcmp contract olt double %231, %235
-  br i1 %236, label %237, label %71, !llvm.loop !191
+231:                                              ; preds = %212
+  %232 = fmul contract double %113, 1.000000e-01
+  store double %232, ptr %30, align 8, !tbaa !186
+  %233 = load i64, ptr %25, align 8, !tbaa !183
+  %234 = add nsw i64 %233, 1
+  store i64 %234, ptr %25, align 8, !tbaa !183
+  %235 = fadd contract double %82, 1.000000e+00
+  %236 = fmul contract double %235, 0x3D06849B86A12B9B
+  %237 = fcmp contract olt double %232, %236
+  br i1 %237, label %238, label %72, !llvm.loop !193
 
-237:                                              ; preds = %230
-  %238 = load double, ptr %53, align 8, !tbaa !111
-  %239 = fcmp contract une double %238, 0.000000e+00
-  %240 = select i1 %239, i64 6, i64 3
-  br label %765
+238:                                              ; preds = %231
+  %239 = load double, ptr %53, align 8, !tbaa !111
+  %240 = fcmp contract une double %239, 0.000000e+00
+  %241 = select i1 %240, i64 6, i64 3
+  br label %910
 
-241:                                              ; preds = %211
-  %242 = fcmp contract oeq double %217, 0.000000e+00
-  br i1 %242, label %246, label %243
+242:                                              ; preds = %212
+  %243 = fcmp contract oeq double %218, 0.000000e+00
+  br i1 %243, label %247, label %244
 
-243:                                              ; preds = %241
-  %244 = tail call contract double @llvm.pow.f64(double %217, double -1.250000e-01)
-  %245 = fmul contract double %244, 9.000000e-01
-  br label %246
+244:                                              ; preds = %242
+  %245 = tail call contract double @llvm.pow.f64(double %218, double -1.250000e-01)
+  %246 = fmul contract double %245, 9.000000e-01
+  br label %247
 
-246:                                              ; preds = %167, %241, %243
-  %247 = phi double [ %217, %243 ], [ %217, %241 ], [ 0.000000e+00, %167 ]
-  %248 = phi contract double [ %245, %243 ], [ 6.000000e+00, %241 ], [ 6.000000e+00, %167 ]
-  %249 = fcmp contract ogt double %248, 6.000000e+00
-  %250 = fcmp contract olt double %248, 2.000000e-01
-  %251 = select contract i1 %250, double 2.000000e-01, double %248
-  %252 = select contract i1 %249, double 6.000000e+00, double %251
-  %253 = load i64, ptr %35, align 8, !tbaa !16
-  %254 = icmp sgt i64 %253, 0
-  br i1 %254, label %255, label %261
+247:                                              ; preds = %168, %242, %244
+  %248 = phi double [ %218, %244 ], [ %218, %242 ], [ 0.000000e+00, %168 ]
+  %249 = phi contract double [ %246, %244 ], [ 6.000000e+00, %242 ], [ 6.000000e+00, %168 ]
+  %250 = fcmp contract ogt double %249, 6.000000e+00
+  %251 = fcmp contract olt double %249, 2.000000e-01
+  %252 = select contract i1 %251, double 2.000000e-01, double %249
+  %253 = select contract i1 %250, double 6.000000e+00, double %252
+  %254 = load i64, ptr %35, align 8, !tbaa !16
+  %255 = icmp sgt i64 %254, 0
+  br i1 %255, label %256, label %262
 
-255:                                              ; preds = %246
-  %256 = load double, ptr %27, align 8, !tbaa !182
-  %257 = fcmp contract olt double %256, 1.000000e-03
-  %258 = select i1 %257, i1 %65, i1 false
-  %259 = icmp slt i64 %70, 12
-  %260 = select i1 %258, i1 %259, i1 false
-  br label %261
+256:                                              ; preds = %247
+  %257 = load double, ptr %27, align 8, !tbaa !184
+  %258 = fcmp contract olt double %257, 1.000000e-03
+  %259 = select i1 %258, i1 %66, i1 false
+  %260 = icmp slt i64 %71, 12
+  %261 = select i1 %259, i1 %260, i1 false
+  br label %262
 
-261:                                              ; preds = %255, %246
-  %262 = phi i1 [ false, %246 ], [ %260, %255 ]
-  %263 = fcmp contract ogt double %247, 1.000000e+00
-  br i1 %263, label %264, label %271
+262:                                              ; preds = %256, %247
+  %263 = phi i1 [ false, %247 ], [ %261, %256 ]
+  %264 = fcmp contract ogt double %248, 1.000000e+00
+  br i1 %264, label %265, label %272
 
-264:                                              ; preds = %261
-  %265 = fcmp contract olt double %252, 0x3FEE666666666666
-  %266 = select contract i1 %265, double %252, double 0x3FEE666666666666
-  %267 = select contract i1 %262, double 9.300000e-01, double %266
-  %268 = fmul contract double %112, %267
-  store double %268, ptr %30, align 8, !tbaa !184
-  %269 = zext i1 %262 to i64
-  %270 = add nsw i64 %70, %269
-  br label %761, !llvm.loop !191
+265:                                              ; preds = %262
+  %266 = fcmp contract olt double %253, 0x3FEE666666666666
+  %267 = select contract i1 %266, double %253, double 0x3FEE666666666666
+  %268 = select contract i1 %263, double 9.300000e-01, double %267
+  %269 = fmul contract double %113, %268
+  store double %269, ptr %30, align 8, !tbaa !186
+  %270 = zext i1 %263 to i64
+  %271 = add nsw i64 %71, %270
+  br label %906, !llvm.loop !193
 
-271:                                              ; preds = %261
-  br i1 %106, label %272, label %274
+272:                                              ; preds = %262
+  br i1 %107, label %273, label %275
 
-272:                                              ; preds = %271
-  %273 = load double, ptr %31, align 8, !tbaa !172
-  br label %276
+273:                                              ; preds = %272
+  %274 = load double, ptr %31, align 8, !tbaa !174
+  br label %277
 
-274:                                              ; preds = %271
-  %275 = fadd contract double %74, %112
-  br label %276
+275:                                              ; preds = %272
+  %276 = fadd contract double %75, %113
+  br label %277
 
-276:                                              ; preds = %274, %272
-  %277 = phi contract double [ %273, %272 ], [ %275, %274 ]
-  %278 = load i64, ptr %40, align 8, !tbaa !192
-  %279 = load i64, ptr %41, align 8, !tbaa !193
-  %280 = icmp slt i64 %278, %279
-  br i1 %280, label %281, label %285
+277:                                              ; preds = %275, %273
+  %278 = phi contract double [ %274, %273 ], [ %276, %275 ]
+  %279 = load i64, ptr %40, align 8, !tbaa !194
+  %280 = load i64, ptr %41, align 8, !tbaa !195
+  %281 = icmp slt i64 %279, %280
+  br i1 %281, label %282, label %286
 
-281:                                              ; preds = %276
-  %282 = getelementptr inbounds double, ptr %5, i64 %278
-  %283 = load double, ptr %282, align 8, !tbaa !35
-  %284 = fcmp contract ole double %283, %277
-  br label %285
+282:                                              ; preds = %277
+  %283 = getelementptr inbounds double, ptr %5, i64 %279
+  %284 = load double, ptr %283, align 8, !tbaa !35
+  %285 = fcmp contract ole double %284, %278
+  br label %286
 
-285:                                              ; preds = %281, %276
-  %286 = phi i1 [ false, %276 ], [ %284, %281 ]
-  %287 = load i64, ptr %42, align 8, !tbaa !158
-  %288 = load i64, ptr %43, align 8, !tbaa !73
-  %289 = add nsw i64 %288, %287
-  %290 = icmp sgt i64 %289, 0
-  br i1 %290, label %291, label %318
+286:                                              ; preds = %282, %277
+  %287 = phi i1 [ false, %277 ], [ %285, %282 ]
+  %288 = load i64, ptr %42, align 8, !tbaa !158
+  %289 = icmp sgt i64 %288, 0
+  br i1 %289, label %326, label %290
 
-291:                                              ; preds = %285
-  tail call void @guards(ptr noundef nonnull %0, double noundef %277, ptr noundef %19, ptr noundef %22)
-  %292 = load i64, ptr %42, align 8, !tbaa !158
-  %293 = load i64, ptr %43, align 8, !tbaa !73
-  %294 = add nsw i64 %293, %292
-  %295 = icmp sgt i64 %294, 0
-  br i1 %295, label %296, label %318
+290:                                              ; preds = %286
+  %291 = load i64, ptr %43, align 8, !tbaa !73
+  %292 = icmp sgt i64 %291, 0
+  br i1 %292, label %293, label %323
 
-296:                                              ; preds = %291, %315
-  %297 = phi i64 [ %316, %315 ], [ 0, %291 ]
-  %298 = getelementptr inbounds double, ptr %9, i64 %297
-  %299 = load double, ptr %298, align 8, !tbaa !35
-  %300 = getelementptr inbounds double, ptr %22, i64 %297
+293:                                              ; preds = %290
+  tail call void @guards(ptr noundef nonnull %0, double noundef %278, ptr noundef %19, ptr noundef %22)
+  %294 = load i64, ptr %42, align 8, !tbaa !158
+  %295 = load i64, ptr %43, align 8, !tbaa !73
+  %296 = add nsw i64 %295, %294
+  %297 = icmp sgt i64 %296, 0
+  br i1 %297, label %298, label %320
+
+298:                                              ; preds = %293, %317
+  %299 = phi i64 [ %318, %317 ], [ 0, %293 ]
+  %300 = getelementptr inbounds double, ptr %9, i64 %299
   %301 = load double, ptr %300, align 8, !tbaa !35
-  %302 = icmp sgt i64 %292, %297
-  br i1 %302, label %307, label %303
+  %302 = getelementptr inbounds double, ptr %22, i64 %299
+  %303 = load double, ptr %302, align 8, !tbaa !35
+  %304 = icmp sgt i64 %294, %299
+  br i1 %304, label %309, label %305
 
-303:                                              ; preds = %296
-  %304 = fcmp contract olt double %301, 0.000000e+00
-  %305 = fcmp contract uge double %299, 0.000000e+00
-  %306 = and i1 %305, %304
-  br i1 %306, label %318, label %315
+305:                                              ; preds = %298
+  %306 = fcmp contract olt double %303, 0.000000e+00
+  %307 = fcmp contract uge double %301, 0.000000e+00
+  %308 = and i1 %307, %306
+  br i1 %308, label %320, label %317
 
-307:                                              ; preds = %296
-  %308 = fcmp contract ogt double %299, 0.000000e+00
-  %309 = fcmp contract ole double %301, 0.000000e+00
-  %310 = and i1 %308, %309
-  %311 = fcmp contract olt double %299, 0.000000e+00
-  %312 = fcmp contract oge double %301, 0.000000e+00
-  %313 = and i1 %311, %312
-  %314 = or i1 %310, %313
-  br i1 %314, label %318, label %315
+309:                                              ; preds = %298
+  %310 = fcmp contract ogt double %301, 0.000000e+00
+  %311 = fcmp contract ole double %303, 0.000000e+00
+  %312 = and i1 %310, %311
+  %313 = fcmp contract olt double %301, 0.000000e+00
+  %314 = fcmp contract oge double %303, 0.000000e+00
+  %315 = and i1 %313, %314
+  %316 = or i1 %312, %315
+  br i1 %316, label %320, label %317
 
-315:                                              ; preds = %307, %303
-  %316 = add nuw nsw i64 %297, 1
-  %317 = icmp eq i64 %316, %294
-  br i1 %317, label %318, label %296, !llvm.loop !166
+317:                                              ; preds = %309, %305
+  %318 = add nuw nsw i64 %299, 1
+  %319 = icmp eq i64 %318, %296
+  br i1 %319, label %320, label %298, !llvm.loop !166
 
-318:                                              ; preds = %315, %307, %303, %291, %285
-  %319 = phi i64 [ -1, %285 ], [ -1, %291 ], [ -1, %315 ], [ %297, %307 ], [ %297, %303 ]
-  %320 = icmp sgt i64 %319, -1
-  %321 = or i1 %286, %320
-  br i1 %321, label %322, label %500
+320:                                              ; preds = %305, %309, %317, %293
+  %321 = phi i64 [ -1, %293 ], [ -1, %317 ], [ %299, %309 ], [ %299, %305 ]
+  %322 = icmp sgt i64 %321, -1
+  br label %323
 
-322:                                              ; preds = %318
-  %323 = load double, ptr %36, align 8, !tbaa !5
-  %324 = fcmp contract une double %323, 0.000000e+00
-  br i1 %324, label %326, label %325
+323:                                              ; preds = %320, %290
+  %324 = phi i1 [ %322, %320 ], [ false, %290 ]
+  %325 = or i1 %287, %324
+  br i1 %325, label %326, label %592
 
-325:                                              ; preds = %322
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %277, ptr noundef %19, ptr noundef %45)
-  br label %342
+326:                                              ; preds = %286, %323
+  %327 = phi i1 [ %324, %323 ], [ true, %286 ]
+  %328 = load double, ptr %36, align 8, !tbaa !5
+  %329 = fcmp contract une double %328, 0.000000e+00
+  br i1 %329, label %331, label %330
 
-326:                                              ; preds = %322
-  %327 = load i64, ptr %0, align 8, !tbaa !12
-  %328 = load i64, ptr %13, align 8, !tbaa !13
-  %329 = add nsw i64 %328, %327
-  %330 = load ptr, ptr %46, align 8, !tbaa !14
-  %331 = load i64, ptr %47, align 8, !tbaa !15
-  %332 = getelementptr inbounds double, ptr %330, i64 %331
-  %333 = mul nsw i64 %329, 6
-  %334 = getelementptr inbounds double, ptr %332, i64 %333
-  %335 = load i64, ptr %35, align 8, !tbaa !16
-  %336 = getelementptr inbounds double, ptr %334, i64 %335
-  %337 = load i64, ptr %48, align 8, !tbaa !17
-  %338 = getelementptr inbounds double, ptr %336, i64 %337
-  %339 = getelementptr inbounds double, ptr %338, i64 8
-  %340 = shl i64 %329, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %339, ptr align 8 %19, i64 %340, i1 false)
-  %341 = tail call contract double @project(ptr noundef nonnull %0, double noundef %277, ptr noundef nonnull %339, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %277, ptr noundef nonnull %339, ptr noundef %45)
-  br label %342
+330:                                              ; preds = %326
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %278, ptr noundef %19, ptr noundef %45)
+  br label %347
 
-342:                                              ; preds = %325, %326
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %74, double noundef %112, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
-  br i1 %37, label %343, label %388
+331:                                              ; preds = %326
+  %332 = load i64, ptr %0, align 8, !tbaa !12
+  %333 = load i64, ptr %13, align 8, !tbaa !13
+  %334 = add nsw i64 %333, %332
+  %335 = load ptr, ptr %46, align 8, !tbaa !14
+  %336 = load i64, ptr %47, align 8, !tbaa !15
+  %337 = getelementptr inbounds double, ptr %335, i64 %336
+  %338 = mul nsw i64 %334, 6
+  %339 = getelementptr inbounds double, ptr %337, i64 %338
+  %340 = load i64, ptr %35, align 8, !tbaa !16
+  %341 = getelementptr inbounds double, ptr %339, i64 %340
+  %342 = load i64, ptr %48, align 8, !tbaa !17
+  %343 = getelementptr inbounds double, ptr %341, i64 %342
+  %344 = getelementptr inbounds double, ptr %343, i64 8
+  %345 = shl i64 %334, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %344, ptr align 8 %19, i64 %345, i1 false)
+  %346 = tail call contract double @project(ptr noundef nonnull %0, double noundef %278, ptr noundef nonnull %344, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %278, ptr noundef nonnull %344, ptr noundef %45)
+  br label %347
 
-343:                                              ; preds = %342, %366
-  %344 = phi i64 [ %367, %366 ], [ 0, %342 ]
-  %345 = getelementptr inbounds double, ptr %19, i64 %344
-  %346 = load double, ptr %345, align 8, !tbaa !35
-  %347 = getelementptr inbounds double, ptr %2, i64 %344
-  %348 = load double, ptr %347, align 8, !tbaa !35
-  %349 = fsub contract double %346, %348
-  %350 = getelementptr double, ptr %17, i64 %344
-  store double %349, ptr %350, align 8, !tbaa !35
-  %351 = getelementptr double, ptr %10, i64 %344
-  %352 = load double, ptr %351, align 8, !tbaa !35
-  %353 = fmul contract double %112, %352
-  %354 = fsub contract double %353, %349
-  %355 = getelementptr double, ptr %350, i64 %15
+347:                                              ; preds = %330, %331
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %75, double noundef %113, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
+  br i1 %37, label %348, label %393
+
+348:                                              ; preds = %347, %371
+  %349 = phi i64 [ %372, %371 ], [ 0, %347 ]
+  %350 = getelementptr inbounds double, ptr %19, i64 %349
+  %351 = load double, ptr %350, align 8, !tbaa !35
+  %352 = getelementptr inbounds double, ptr %2, i64 %349
+  %353 = load double, ptr %352, align 8, !tbaa !35
+  %354 = fsub contract double %351, %353
+  %355 = getelementptr double, ptr %17, i64 %349
   store double %354, ptr %355, align 8, !tbaa !35
-  %356 = fmul contract double %349, 2.000000e+00
-  %357 = getelementptr double, ptr %45, i64 %344
-  %358 = load double, ptr %357, align 8, !tbaa !35
-  %359 = load double, ptr %351, align 8, !tbaa !35
-  %360 = fadd contract double %358, %359
-  %361 = fmul contract double %112, %360
-  %362 = fsub contract double %356, %361
-  %363 = getelementptr double, ptr %50, i64 %344
-  store double %362, ptr %363, align 8, !tbaa !35
-  br label %364
+  %356 = getelementptr double, ptr %10, i64 %349
+  %357 = load double, ptr %356, align 8, !tbaa !35
+  %358 = fmul contract double %113, %357
+  %359 = fsub contract double %358, %354
+  %360 = getelementptr double, ptr %355, i64 %15
+  store double %359, ptr %360, align 8, !tbaa !35
+  %361 = fmul contract double %354, 2.000000e+00
+  %362 = getelementptr double, ptr %45, i64 %349
+  %363 = load double, ptr %362, align 8, !tbaa !35
+  %364 = load double, ptr %356, align 8, !tbaa !35
+  %365 = fadd contract double %363, %364
+  %366 = fmul contract double %113, %365
+  %367 = fsub contract double %361, %366
+  %368 = getelementptr double, ptr %50, i64 %349
+  store double %367, ptr %368, align 8, !tbaa !35
+  br label %369
 
-364:                                              ; preds = %369, %343
-  %365 = phi i64 [ 0, %343 ], [ %374, %369 ]
-  br label %376
+369:                                              ; preds = %374, %348
+  %370 = phi i64 [ 0, %348 ], [ %379, %374 ]
+  br label %381
 
-366:                                              ; preds = %369
-  %367 = add nuw nsw i64 %344, 1
-  %368 = icmp eq i64 %367, %15
-  br i1 %368, label %388, label %343, !llvm.loop !194
+371:                                              ; preds = %374
+  %372 = add nuw nsw i64 %349, 1
+  %373 = icmp eq i64 %372, %15
+  br i1 %373, label %393, label %348, !llvm.loop !196
 
-369:                                              ; preds = %376
-  %370 = fmul contract double %112, %385
-  %371 = add nuw nsw i64 %365, 3
-  %372 = mul nsw i64 %371, %15
-  %373 = getelementptr double, ptr %350, i64 %372
-  store double %370, ptr %373, align 8, !tbaa !35
-  %374 = add nuw nsw i64 %365, 1
-  %375 = icmp eq i64 %374, 4
-  br i1 %375, label %366, label %364, !llvm.loop !195
+374:                                              ; preds = %381
+  %375 = fmul contract double %113, %390
+  %376 = add nuw nsw i64 %370, 3
+  %377 = mul nsw i64 %376, %15
+  %378 = getelementptr double, ptr %355, i64 %377
+  store double %375, ptr %378, align 8, !tbaa !35
+  %379 = add nuw nsw i64 %370, 1
+  %380 = icmp eq i64 %379, 4
+  br i1 %380, label %371, label %369, !llvm.loop !197
 
-376:                                              ; preds = %376, %364
-  %377 = phi i64 [ 0, %364 ], [ %386, %376 ]
-  %378 = phi double [ 0.000000e+00, %364 ], [ %385, %376 ]
-  %379 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %365, i64 %377
-  %380 = load double, ptr %379, align 8, !tbaa !35
-  %381 = mul nsw i64 %377, %15
-  %382 = getelementptr double, ptr %351, i64 %381
-  %383 = load double, ptr %382, align 8, !tbaa !35
-  %384 = fmul contract double %380, %383
-  %385 = fadd contract double %378, %384
-  %386 = add nuw nsw i64 %377, 1
-  %387 = icmp eq i64 %386, 16
-  br i1 %387, label %369, label %376, !llvm.loop !196
+381:                                              ; preds = %381, %369
+  %382 = phi i64 [ 0, %369 ], [ %391, %381 ]
+  %383 = phi double [ 0.000000e+00, %369 ], [ %390, %381 ]
+  %384 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %370, i64 %382
+  %385 = load double, ptr %384, align 8, !tbaa !35
+  %386 = mul nsw i64 %382, %15
+  %387 = getelementptr double, ptr %356, i64 %386
+  %388 = load double, ptr %387, align 8, !tbaa !35
+  %389 = fmul contract double %385, %388
+  %390 = fadd contract double %383, %389
+  %391 = add nuw nsw i64 %382, 1
+  %392 = icmp eq i64 %391, 16
+  br i1 %392, label %374, label %381, !llvm.loop !198
 
-388:                                              ; preds = %366, %342
-  br i1 %320, label %389, label %500
+393:                                              ; preds = %371, %347
+  br i1 %327, label %394, label %592
 
-389:                                              ; preds = %388
-  %390 = load i64, ptr %0, align 8, !tbaa !12
-  %391 = load i64, ptr %13, align 8, !tbaa !13
-  %392 = add nsw i64 %391, %390
-  %393 = icmp sgt i64 %392, 0
-  br label %394
+394:                                              ; preds = %393
+  %395 = load i64, ptr %0, align 8, !tbaa !12
+  %396 = load i64, ptr %13, align 8, !tbaa !13
+  %397 = add nsw i64 %396, %395
+  %398 = load i64, ptr %42, align 8, !tbaa !158
+  %399 = icmp slt i64 %398, 1
+  %400 = select i1 %399, i64 1, i64 4
+  %401 = sitofp i64 %400 to double
+  %402 = icmp sgt i64 %397, 0
+  br label %403
 
-394:                                              ; preds = %464, %389
-  %395 = phi i64 [ %319, %389 ], [ %465, %464 ]
-  %396 = phi double [ %74, %389 ], [ %467, %464 ]
-  %397 = phi double [ %277, %389 ], [ %466, %464 ]
-  %398 = phi i64 [ 0, %389 ], [ %468, %464 ]
-  %399 = fadd contract double %396, %397
-  %400 = fmul contract double %399, 5.000000e-01
-  %401 = fsub contract double %397, %396
-  %402 = tail call contract double @llvm.fabs.f64(double %397)
-  %403 = fmul contract double %402, 0x3CD0000000000000
-  %404 = fcmp contract ugt double %401, %403
-  %405 = fcmp contract ugt double %400, %396
-  %406 = and i1 %404, %405
-  %407 = fcmp contract ult double %400, %397
-  %408 = and i1 %407, %406
-  br i1 %408, label %409, label %470
+403:                                              ; preds = %464, %394
+  %404 = phi i64 [ 0, %394 ], [ %407, %464 ]
+  %405 = phi double [ 0.000000e+00, %394 ], [ %468, %464 ]
+  %406 = phi double [ 2.000000e+00, %394 ], [ %467, %464 ]
+  %407 = add nuw nsw i64 %404, 1
+  %408 = sitofp i64 %407 to double
+  %409 = fdiv contract double %408, %401
+  br i1 %402, label %410, label %435
 
-409:                                              ; preds = %394
-  %410 = fsub contract double %400, %74
-  %411 = fdiv contract double %410, %112
-  br i1 %393, label %412, label %437
+410:                                              ; preds = %403
+  %411 = fsub contract double 1.000000e+00, %409
+  br label %412
 
-412:                                              ; preds = %409
-  %413 = fsub contract double 1.000000e+00, %411
-  br label %414
+412:                                              ; preds = %415, %410
+  %413 = phi i64 [ 0, %410 ], [ %420, %415 ]
+  %414 = getelementptr double, ptr %17, i64 %413
+  br label %422
 
-414:                                              ; preds = %417, %412
-  %415 = phi i64 [ 0, %412 ], [ %422, %417 ]
-  %416 = getelementptr double, ptr %17, i64 %415
-  br label %424
+415:                                              ; preds = %422
+  %416 = getelementptr inbounds double, ptr %2, i64 %413
+  %417 = load double, ptr %416, align 8, !tbaa !35
+  %418 = fadd contract double %432, %417
+  %419 = getelementptr inbounds double, ptr %20, i64 %413
+  store double %418, ptr %419, align 8, !tbaa !35
+  %420 = add nuw nsw i64 %413, 1
+  %421 = icmp eq i64 %420, %397
+  br i1 %421, label %435, label %412, !llvm.loop !199
 
-417:                                              ; preds = %424
-  %418 = getelementptr inbounds double, ptr %2, i64 %415
-  %419 = load double, ptr %418, align 8, !tbaa !35
-  %420 = fadd contract double %434, %419
-  %421 = getelementptr inbounds double, ptr %20, i64 %415
-  store double %420, ptr %421, align 8, !tbaa !35
-  %422 = add nuw nsw i64 %415, 1
-  %423 = icmp eq i64 %422, %392
-  br i1 %423, label %437, label %414, !llvm.loop !197
+422:                                              ; preds = %422, %412
+  %423 = phi i64 [ 6, %412 ], [ %433, %422 ]
+  %424 = phi double [ 0.000000e+00, %412 ], [ %432, %422 ]
+  %425 = mul nsw i64 %423, %397
+  %426 = getelementptr double, ptr %414, i64 %425
+  %427 = load double, ptr %426, align 8, !tbaa !35
+  %428 = fadd contract double %424, %427
+  %429 = and i64 %423, 1
+  %430 = icmp eq i64 %429, 0
+  %431 = select contract i1 %430, double %409, double %411
+  %432 = fmul contract double %431, %428
+  %433 = add nsw i64 %423, -1
+  %434 = icmp eq i64 %423, 0
+  br i1 %434, label %415, label %422, !llvm.loop !200
 
-424:                                              ; preds = %424, %414
-  %425 = phi i64 [ 6, %414 ], [ %435, %424 ]
-  %426 = phi double [ 0.000000e+00, %414 ], [ %434, %424 ]
-  %427 = mul nsw i64 %425, %392
-  %428 = getelementptr double, ptr %416, i64 %427
-  %429 = load double, ptr %428, align 8, !tbaa !35
-  %430 = fadd contract double %426, %429
-  %431 = and i64 %425, 1
-  %432 = icmp eq i64 %431, 0
-  %433 = select contract i1 %432, double %411, double %413
-  %434 = fmul contract double %433, %430
-  %435 = add nsw i64 %425, -1
-  %436 = icmp eq i64 %425, 0
-  br i1 %436, label %417, label %424, !llvm.loop !198
-
-437:                                              ; preds = %417, %409
-  tail call void @guards(ptr noundef nonnull %0, double noundef %400, ptr noundef %20, ptr noundef %22)
+435:                                              ; preds = %415, %403
+  %436 = fmul contract double %113, %409
+  %437 = fadd contract double %75, %436
+  tail call void @guards(ptr noundef nonnull %0, double noundef %437, ptr noundef %20, ptr noundef %22)
   %438 = load i64, ptr %42, align 8, !tbaa !158
   %439 = load i64, ptr %43, align 8, !tbaa !73
   %440 = add nsw i64 %439, %438
   %441 = icmp sgt i64 %440, 0
   br i1 %441, label %442, label %464
 
-442:                                              ; preds = %437, %461
-  %443 = phi i64 [ %462, %461 ], [ 0, %437 ]
+442:                                              ; preds = %435, %461
+  %443 = phi i64 [ %462, %461 ], [ 0, %435 ]
   %444 = getelementptr inbounds double, ptr %9, i64 %443
   %445 = load double, ptr %444, align 8, !tbaa !35
   %446 = getelementptr inbounds double, ptr %22, i64 %443
@@ -4586,439 +4674,648 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %463 = icmp eq i64 %462, %440
   br i1 %463, label %464, label %442, !llvm.loop !166
 
-464:                                              ; preds = %449, %453, %461, %437
-  %465 = phi i64 [ %395, %437 ], [ %443, %449 ], [ %443, %453 ], [ %395, %461 ]
-  %466 = phi double [ %397, %437 ], [ %400, %449 ], [ %400, %453 ], [ %397, %461 ]
-  %467 = phi double [ %400, %437 ], [ %396, %449 ], [ %396, %453 ], [ %400, %461 ]
-  %468 = add nuw nsw i64 %398, 1
-  %469 = icmp eq i64 %468, 80
-  br i1 %469, label %470, label %394, !llvm.loop !199
+464:                                              ; preds = %461, %453, %449, %435
+  %465 = phi i64 [ -1, %435 ], [ %443, %449 ], [ %443, %453 ], [ -1, %461 ]
+  %466 = icmp sgt i64 %465, -1
+  %467 = select i1 %466, double %409, double %406
+  %468 = select i1 %466, double %405, double %409
+  %469 = icmp ult i64 %407, %400
+  %470 = fcmp contract ogt double %467, 1.000000e+00
+  %471 = select i1 %469, i1 %470, i1 false
+  br i1 %471, label %403, label %472, !llvm.loop !201
 
-470:                                              ; preds = %394, %464
-  %471 = phi i64 [ %465, %464 ], [ %395, %394 ]
-  %472 = phi double [ %466, %464 ], [ %397, %394 ]
-  %473 = fsub contract double %472, %74
-  %474 = fdiv contract double %473, %112
-  br i1 %37, label %475, label %500
+472:                                              ; preds = %464
+  br i1 %470, label %583, label %473
 
-475:                                              ; preds = %470
-  %476 = fsub contract double 1.000000e+00, %474
+473:                                              ; preds = %472
+  %474 = fadd contract double %75, %113
+  %475 = tail call contract double @llvm.fabs.f64(double %474)
+  %476 = fmul contract double %475, 0x3CD0000000000000
   br label %477
 
-477:                                              ; preds = %480, %475
-  %478 = phi i64 [ 0, %475 ], [ %485, %480 ]
-  %479 = getelementptr double, ptr %17, i64 %478
-  br label %487
+477:                                              ; preds = %546, %473
+  %478 = phi i64 [ %465, %473 ], [ %547, %546 ]
+  %479 = phi i64 [ 0, %473 ], [ %550, %546 ]
+  %480 = phi double [ %468, %473 ], [ %549, %546 ]
+  %481 = phi double [ %467, %473 ], [ %548, %546 ]
+  %482 = fsub contract double %481, %480
+  %483 = fmul contract double %113, %482
+  %484 = fcmp contract ogt double %483, %476
+  br i1 %484, label %485, label %552
 
-480:                                              ; preds = %487
-  %481 = getelementptr inbounds double, ptr %2, i64 %478
-  %482 = load double, ptr %481, align 8, !tbaa !35
-  %483 = fadd contract double %497, %482
-  %484 = getelementptr inbounds double, ptr %19, i64 %478
-  store double %483, ptr %484, align 8, !tbaa !35
-  %485 = add nuw nsw i64 %478, 1
-  %486 = icmp eq i64 %485, %15
-  br i1 %486, label %500, label %477, !llvm.loop !197
+485:                                              ; preds = %477
+  %486 = fadd contract double %480, %481
+  %487 = fmul contract double %486, 5.000000e-01
+  %488 = fcmp contract ugt double %487, %480
+  %489 = fcmp contract ult double %487, %481
+  %490 = and i1 %488, %489
+  br i1 %490, label %491, label %552
 
-487:                                              ; preds = %487, %477
-  %488 = phi i64 [ 6, %477 ], [ %498, %487 ]
-  %489 = phi double [ 0.000000e+00, %477 ], [ %497, %487 ]
-  %490 = mul nsw i64 %488, %15
-  %491 = getelementptr double, ptr %479, i64 %490
-  %492 = load double, ptr %491, align 8, !tbaa !35
-  %493 = fadd contract double %489, %492
-  %494 = and i64 %488, 1
-  %495 = icmp eq i64 %494, 0
-  %496 = select contract i1 %495, double %474, double %476
-  %497 = fmul contract double %496, %493
-  %498 = add nsw i64 %488, -1
-  %499 = icmp eq i64 %488, 0
-  br i1 %499, label %480, label %487, !llvm.loop !198
+491:                                              ; preds = %485
+  br i1 %402, label %492, label %517
 
-500:                                              ; preds = %480, %318, %470, %388
-  %501 = phi i64 [ %319, %388 ], [ %471, %470 ], [ %319, %318 ], [ %471, %480 ]
-  %502 = phi double [ %277, %388 ], [ %472, %470 ], [ %277, %318 ], [ %472, %480 ]
-  store double 1.000000e+00, ptr %27, align 8, !tbaa !182
-  %503 = load i64, ptr %35, align 8, !tbaa !16
-  %504 = icmp sgt i64 %503, 0
-  br i1 %504, label %505, label %514
+492:                                              ; preds = %491
+  %493 = fsub contract double 1.000000e+00, %487
+  br label %494
 
-505:                                              ; preds = %500
-  %506 = load i64, ptr %42, align 8, !tbaa !158
-  %507 = getelementptr inbounds double, ptr %22, i64 %506
-  %508 = load i64, ptr %43, align 8, !tbaa !73
-  %509 = getelementptr inbounds double, ptr %507, i64 %508
-  %510 = load i64, ptr %0, align 8, !tbaa !12
-  %511 = getelementptr inbounds double, ptr %19, i64 %510
-  %512 = load i64, ptr %13, align 8, !tbaa !13
-  %513 = shl i64 %512, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %509, ptr align 8 %511, i64 %513, i1 false)
-  br label %514
+494:                                              ; preds = %497, %492
+  %495 = phi i64 [ 0, %492 ], [ %502, %497 ]
+  %496 = getelementptr double, ptr %17, i64 %495
+  br label %504
 
-514:                                              ; preds = %505, %500
-  %515 = load double, ptr %51, align 8, !tbaa !200
-  %516 = tail call contract double @project(ptr noundef nonnull %0, double noundef %502, ptr noundef %19, double noundef %515)
-  %517 = load i64, ptr %35, align 8, !tbaa !16
-  %518 = icmp sgt i64 %517, 0
-  br i1 %518, label %519, label %577
+497:                                              ; preds = %504
+  %498 = getelementptr inbounds double, ptr %2, i64 %495
+  %499 = load double, ptr %498, align 8, !tbaa !35
+  %500 = fadd contract double %514, %499
+  %501 = getelementptr inbounds double, ptr %20, i64 %495
+  store double %500, ptr %501, align 8, !tbaa !35
+  %502 = add nuw nsw i64 %495, 1
+  %503 = icmp eq i64 %502, %397
+  br i1 %503, label %517, label %494, !llvm.loop !199
 
-519:                                              ; preds = %514
+504:                                              ; preds = %504, %494
+  %505 = phi i64 [ 6, %494 ], [ %515, %504 ]
+  %506 = phi double [ 0.000000e+00, %494 ], [ %514, %504 ]
+  %507 = mul nsw i64 %505, %397
+  %508 = getelementptr double, ptr %496, i64 %507
+  %509 = load double, ptr %508, align 8, !tbaa !35
+  %510 = fadd contract double %506, %509
+  %511 = and i64 %505, 1
+  %512 = icmp eq i64 %511, 0
+  %513 = select contract i1 %512, double %487, double %493
+  %514 = fmul contract double %513, %510
+  %515 = add nsw i64 %505, -1
+  %516 = icmp eq i64 %505, 0
+  br i1 %516, label %497, label %504, !llvm.loop !200
+
+517:                                              ; preds = %497, %491
+  %518 = fmul contract double %113, %487
+  %519 = fadd contract double %75, %518
+  tail call void @guards(ptr noundef nonnull %0, double noundef %519, ptr noundef %20, ptr noundef %22)
   %520 = load i64, ptr %42, align 8, !tbaa !158
-  %521 = getelementptr inbounds double, ptr %22, i64 %520
-  %522 = load i64, ptr %43, align 8, !tbaa !73
-  %523 = getelementptr inbounds double, ptr %521, i64 %522
-  %524 = load i64, ptr %0, align 8, !tbaa !12
-  %525 = getelementptr inbounds double, ptr %19, i64 %524
-  %526 = getelementptr inbounds double, ptr %4, i64 %524
-  %527 = load double, ptr %38, align 8, !tbaa !176
-  %528 = load double, ptr %526, align 8, !tbaa !35
-  %529 = load i64, ptr %13, align 8, !tbaa !13
-  %530 = icmp sgt i64 %529, 0
-  br i1 %530, label %531, label %558
+  %521 = load i64, ptr %43, align 8, !tbaa !73
+  %522 = add nsw i64 %521, %520
+  %523 = icmp sgt i64 %522, 0
+  br i1 %523, label %524, label %546
 
-531:                                              ; preds = %519, %531
-  %532 = phi i64 [ %551, %531 ], [ 0, %519 ]
-  %533 = phi double [ %550, %531 ], [ %528, %519 ]
-  %534 = phi double [ %546, %531 ], [ 0.000000e+00, %519 ]
-  %535 = phi double [ %543, %531 ], [ 0.000000e+00, %519 ]
-  %536 = getelementptr inbounds double, ptr %525, i64 %532
-  %537 = load double, ptr %536, align 8, !tbaa !35
-  %538 = getelementptr inbounds double, ptr %523, i64 %532
-  %539 = load double, ptr %538, align 8, !tbaa !35
-  %540 = fsub contract double %537, %539
-  %541 = tail call contract double @llvm.fabs.f64(double %540)
-  %542 = fcmp contract ogt double %541, %535
-  %543 = select i1 %542, double %541, double %535
-  %544 = tail call contract double @llvm.fabs.f64(double %539)
-  %545 = fcmp contract ogt double %544, %534
-  %546 = select i1 %545, double %544, double %534
-  %547 = getelementptr inbounds double, ptr %526, i64 %532
-  %548 = load double, ptr %547, align 8, !tbaa !35
-  %549 = fcmp contract ogt double %548, %533
-  %550 = select i1 %549, double %548, double %533
-  %551 = add nuw nsw i64 %532, 1
-  %552 = icmp eq i64 %551, %529
-  br i1 %552, label %553, label %531, !llvm.loop !201
+524:                                              ; preds = %517, %543
+  %525 = phi i64 [ %544, %543 ], [ 0, %517 ]
+  %526 = getelementptr inbounds double, ptr %9, i64 %525
+  %527 = load double, ptr %526, align 8, !tbaa !35
+  %528 = getelementptr inbounds double, ptr %22, i64 %525
+  %529 = load double, ptr %528, align 8, !tbaa !35
+  %530 = icmp sgt i64 %520, %525
+  br i1 %530, label %535, label %531
 
-553:                                              ; preds = %531
-  %554 = fmul contract double %527, %546
-  %555 = fadd contract double %550, %554
-  %556 = fmul contract double %555, 1.000000e+05
-  %557 = fcmp contract ule double %543, %556
-  br i1 %557, label %565, label %563
+531:                                              ; preds = %524
+  %532 = fcmp contract olt double %529, 0.000000e+00
+  %533 = fcmp contract uge double %527, 0.000000e+00
+  %534 = and i1 %533, %532
+  br i1 %534, label %546, label %543
 
-558:                                              ; preds = %519
-  %559 = fmul contract double %527, 0.000000e+00
-  %560 = fadd contract double %528, %559
-  %561 = fmul contract double %560, 1.000000e+05
-  %562 = fcmp contract uge double %561, 0.000000e+00
-  br i1 %562, label %565, label %563
+535:                                              ; preds = %524
+  %536 = fcmp contract ogt double %527, 0.000000e+00
+  %537 = fcmp contract ole double %529, 0.000000e+00
+  %538 = and i1 %536, %537
+  %539 = fcmp contract olt double %527, 0.000000e+00
+  %540 = fcmp contract oge double %529, 0.000000e+00
+  %541 = and i1 %539, %540
+  %542 = or i1 %538, %541
+  br i1 %542, label %546, label %543
 
-563:                                              ; preds = %558, %553
-  %564 = fmul contract double %112, 5.000000e-01
-  store double %564, ptr %30, align 8, !tbaa !184
-  br label %761, !llvm.loop !191
+543:                                              ; preds = %535, %531
+  %544 = add nuw nsw i64 %525, 1
+  %545 = icmp eq i64 %544, %522
+  br i1 %545, label %546, label %524, !llvm.loop !166
 
-565:                                              ; preds = %553, %558
-  %566 = load double, ptr %27, align 8, !tbaa !182
-  %567 = fcmp contract uge double %566, 1.000000e-03
-  %568 = select i1 %567, i1 true, i1 %66
-  %569 = icmp sgt i64 %501, -1
-  %570 = select i1 %568, i1 true, i1 %569
-  %571 = or i1 %106, %570
-  %572 = icmp sgt i64 %70, 11
-  %573 = select i1 %571, i1 true, i1 %572
-  br i1 %573, label %577, label %574
+546:                                              ; preds = %531, %535, %543, %517
+  %547 = phi i64 [ %478, %517 ], [ %525, %531 ], [ %525, %535 ], [ %478, %543 ]
+  %548 = phi double [ %481, %517 ], [ %487, %531 ], [ %487, %535 ], [ %481, %543 ]
+  %549 = phi double [ %487, %517 ], [ %480, %531 ], [ %480, %535 ], [ %487, %543 ]
+  %550 = add nuw nsw i64 %479, 1
+  %551 = icmp eq i64 %550, 80
+  br i1 %551, label %552, label %477, !llvm.loop !202
 
-574:                                              ; preds = %565
-  %575 = fmul contract double %112, 9.300000e-01
-  store double %575, ptr %30, align 8, !tbaa !184
-  %576 = add nsw i64 %70, 1
-  br label %761, !llvm.loop !191
+552:                                              ; preds = %546, %485, %477
+  %553 = phi i64 [ %547, %546 ], [ %478, %485 ], [ %478, %477 ]
+  %554 = phi double [ %548, %546 ], [ %481, %485 ], [ %481, %477 ]
+  br i1 %402, label %555, label %580
 
-577:                                              ; preds = %514, %565
-  %578 = load double, ptr %51, align 8, !tbaa !200
-  %579 = fmul contract double %578, 1.000000e+03
-  %580 = fcmp contract ugt double %516, %579
-  br i1 %580, label %586, label %581
+555:                                              ; preds = %552
+  %556 = fsub contract double 1.000000e+00, %554
+  br label %557
 
-581:                                              ; preds = %577
-  br i1 %286, label %582, label %645
+557:                                              ; preds = %560, %555
+  %558 = phi i64 [ 0, %555 ], [ %565, %560 ]
+  %559 = getelementptr double, ptr %17, i64 %558
+  br label %567
 
-582:                                              ; preds = %581
-  %583 = load i64, ptr %40, align 8, !tbaa !192
-  %584 = load i64, ptr %41, align 8, !tbaa !193
-  %585 = icmp slt i64 %583, %584
-  br i1 %585, label %595, label %645
+560:                                              ; preds = %567
+  %561 = getelementptr inbounds double, ptr %2, i64 %558
+  %562 = load double, ptr %561, align 8, !tbaa !35
+  %563 = fadd contract double %577, %562
+  %564 = getelementptr inbounds double, ptr %20, i64 %558
+  store double %563, ptr %564, align 8, !tbaa !35
+  %565 = add nuw nsw i64 %558, 1
+  %566 = icmp eq i64 %565, %397
+  br i1 %566, label %580, label %557, !llvm.loop !199
 
-586:                                              ; preds = %577
-  %587 = fmul contract double %112, 5.000000e-01
-  store double %587, ptr %30, align 8, !tbaa !184
-  %588 = load i64, ptr %25, align 8, !tbaa !181
-  %589 = add nsw i64 %588, 1
-  store i64 %589, ptr %25, align 8, !tbaa !181
-  %590 = fadd contract double %81, 1.000000e+00
-  %591 = fmul contract double %590, 0x3D719799812DEA11
-  %592 = fcmp contract olt double %587, %591
-  br i1 %592, label %765, label %593
+567:                                              ; preds = %567, %557
+  %568 = phi i64 [ 6, %557 ], [ %578, %567 ]
+  %569 = phi double [ 0.000000e+00, %557 ], [ %577, %567 ]
+  %570 = mul nsw i64 %568, %397
+  %571 = getelementptr double, ptr %559, i64 %570
+  %572 = load double, ptr %571, align 8, !tbaa !35
+  %573 = fadd contract double %569, %572
+  %574 = and i64 %568, 1
+  %575 = icmp eq i64 %574, 0
+  %576 = select contract i1 %575, double %554, double %556
+  %577 = fmul contract double %576, %573
+  %578 = add nsw i64 %568, -1
+  %579 = icmp eq i64 %568, 0
+  br i1 %579, label %560, label %567, !llvm.loop !200
 
-593:                                              ; preds = %586, %761
-  %594 = phi i64 [ %762, %761 ], [ 0, %586 ]
-  br label %67
+580:                                              ; preds = %560, %552
+  %581 = fmul contract double %113, %554
+  %582 = fadd contract double %75, %581
+  tail call void @guards(ptr noundef nonnull %0, double noundef %582, ptr noundef %20, ptr noundef %22)
+  br label %583
 
-595:                                              ; preds = %582, %637
-  %596 = phi i64 [ %642, %637 ], [ %583, %582 ]
-  %597 = getelementptr inbounds double, ptr %5, i64 %596
-  %598 = load double, ptr %597, align 8, !tbaa !35
-  %599 = fcmp contract ugt double %598, %502
-  br i1 %599, label %645, label %600
+583:                                              ; preds = %472, %580
+  %584 = phi i64 [ %465, %472 ], [ %553, %580 ]
+  %585 = phi double [ %467, %472 ], [ %554, %580 ]
+  %586 = icmp sgt i64 %584, -1
+  %587 = fcmp contract olt double %585, 1.000000e+00
+  %588 = select i1 %586, i1 %587, i1 false
+  br i1 %588, label %589, label %592
 
-600:                                              ; preds = %595
-  %601 = fcmp contract oeq double %598, %502
-  br i1 %601, label %602, label %603
+589:                                              ; preds = %583
+  %590 = fmul contract double %113, %585
+  %591 = fadd contract double %75, %590
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %20, i64 %33, i1 false)
+  br label %592
 
-602:                                              ; preds = %600
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %33, i1 false)
-  br label %637
+592:                                              ; preds = %323, %583, %589, %393
+  %593 = phi i64 [ %584, %589 ], [ %584, %583 ], [ -1, %393 ], [ -1, %323 ]
+  %594 = phi double [ %591, %589 ], [ %278, %583 ], [ %278, %393 ], [ %278, %323 ]
+  store double 1.000000e+00, ptr %27, align 8, !tbaa !184
+  %595 = load i64, ptr %35, align 8, !tbaa !16
+  %596 = icmp sgt i64 %595, 0
+  br i1 %596, label %597, label %606
 
-603:                                              ; preds = %600
-  %604 = fsub contract double %598, %74
-  %605 = fdiv contract double %604, %112
-  br i1 %37, label %606, label %633
+597:                                              ; preds = %592
+  %598 = load i64, ptr %42, align 8, !tbaa !158
+  %599 = getelementptr inbounds double, ptr %22, i64 %598
+  %600 = load i64, ptr %43, align 8, !tbaa !73
+  %601 = getelementptr inbounds double, ptr %599, i64 %600
+  %602 = load i64, ptr %0, align 8, !tbaa !12
+  %603 = getelementptr inbounds double, ptr %19, i64 %602
+  %604 = load i64, ptr %13, align 8, !tbaa !13
+  %605 = shl i64 %604, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %601, ptr align 8 %603, i64 %605, i1 false)
+  br label %606
 
-606:                                              ; preds = %603
-  %607 = fsub contract double 1.000000e+00, %605
-  br label %608
+606:                                              ; preds = %597, %592
+  %607 = load double, ptr %51, align 8, !tbaa !203
+  %608 = tail call contract double @project(ptr noundef nonnull %0, double noundef %594, ptr noundef %19, double noundef %607)
+  %609 = load i64, ptr %35, align 8, !tbaa !16
+  %610 = icmp sgt i64 %609, 0
+  br i1 %610, label %611, label %669
 
-608:                                              ; preds = %611, %606
-  %609 = phi i64 [ 0, %606 ], [ %616, %611 ]
-  %610 = getelementptr double, ptr %17, i64 %609
-  br label %618
+611:                                              ; preds = %606
+  %612 = load i64, ptr %42, align 8, !tbaa !158
+  %613 = getelementptr inbounds double, ptr %22, i64 %612
+  %614 = load i64, ptr %43, align 8, !tbaa !73
+  %615 = getelementptr inbounds double, ptr %613, i64 %614
+  %616 = load i64, ptr %0, align 8, !tbaa !12
+  %617 = getelementptr inbounds double, ptr %19, i64 %616
+  %618 = getelementptr inbounds double, ptr %4, i64 %616
+  %619 = load double, ptr %38, align 8, !tbaa !178
+  %620 = load double, ptr %618, align 8, !tbaa !35
+  %621 = load i64, ptr %13, align 8, !tbaa !13
+  %622 = icmp sgt i64 %621, 0
+  br i1 %622, label %623, label %650
 
-611:                                              ; preds = %618
-  %612 = getelementptr inbounds double, ptr %2, i64 %609
-  %613 = load double, ptr %612, align 8, !tbaa !35
-  %614 = fadd contract double %628, %613
-  %615 = getelementptr inbounds double, ptr %20, i64 %609
-  store double %614, ptr %615, align 8, !tbaa !35
-  %616 = add nuw nsw i64 %609, 1
-  %617 = icmp eq i64 %616, %15
-  br i1 %617, label %631, label %608, !llvm.loop !197
+623:                                              ; preds = %611, %623
+  %624 = phi i64 [ %643, %623 ], [ 0, %611 ]
+  %625 = phi double [ %642, %623 ], [ %620, %611 ]
+  %626 = phi double [ %638, %623 ], [ 0.000000e+00, %611 ]
+  %627 = phi double [ %635, %623 ], [ 0.000000e+00, %611 ]
+  %628 = getelementptr inbounds double, ptr %617, i64 %624
+  %629 = load double, ptr %628, align 8, !tbaa !35
+  %630 = getelementptr inbounds double, ptr %615, i64 %624
+  %631 = load double, ptr %630, align 8, !tbaa !35
+  %632 = fsub contract double %629, %631
+  %633 = tail call contract double @llvm.fabs.f64(double %632)
+  %634 = fcmp contract ogt double %633, %627
+  %635 = select i1 %634, double %633, double %627
+  %636 = tail call contract double @llvm.fabs.f64(double %631)
+  %637 = fcmp contract ogt double %636, %626
+  %638 = select i1 %637, double %636, double %626
+  %639 = getelementptr inbounds double, ptr %618, i64 %624
+  %640 = load double, ptr %639, align 8, !tbaa !35
+  %641 = fcmp contract ogt double %640, %625
+  %642 = select i1 %641, double %640, double %625
+  %643 = add nuw nsw i64 %624, 1
+  %644 = icmp eq i64 %643, %621
+  br i1 %644, label %645, label %623, !llvm.loop !204
 
-618:                                              ; preds = %618, %608
-  %619 = phi i64 [ 6, %608 ], [ %629, %618 ]
-  %620 = phi double [ 0.000000e+00, %608 ], [ %628, %618 ]
-  %621 = mul nsw i64 %619, %15
-  %622 = getelementptr double, ptr %610, i64 %621
-  %623 = load double, ptr %622, align 8, !tbaa !35
-  %624 = fadd contract double %620, %623
-  %625 = and i64 %619, 1
-  %626 = icmp eq i64 %625, 0
-  %627 = select contract i1 %626, double %605, double %607
-  %628 = fmul contract double %627, %624
-  %629 = add nsw i64 %619, -1
-  %630 = icmp eq i64 %619, 0
-  br i1 %630, label %611, label %618, !llvm.loop !198
+645:                                              ; preds = %623
+  %646 = fmul contract double %619, %638
+  %647 = fadd contract double %642, %646
+  %648 = fmul contract double %647, 1.000000e+05
+  %649 = fcmp contract ule double %635, %648
+  br i1 %649, label %657, label %655
 
-631:                                              ; preds = %611
-  %632 = load double, ptr %597, align 8, !tbaa !35
-  br label %633
+650:                                              ; preds = %611
+  %651 = fmul contract double %619, 0.000000e+00
+  %652 = fadd contract double %620, %651
+  %653 = fmul contract double %652, 1.000000e+05
+  %654 = fcmp contract uge double %653, 0.000000e+00
+  br i1 %654, label %657, label %655
 
-633:                                              ; preds = %631, %603
-  %634 = phi double [ %632, %631 ], [ %598, %603 ]
-  %635 = load double, ptr %51, align 8, !tbaa !200
-  %636 = tail call contract double @project(ptr noundef nonnull %0, double noundef %634, ptr noundef %20, double noundef %635)
-  br label %637
+655:                                              ; preds = %650, %645
+  %656 = fmul contract double %113, 5.000000e-01
+  store double %656, ptr %30, align 8, !tbaa !186
+  br label %906, !llvm.loop !193
 
-637:                                              ; preds = %633, %602
-  %638 = load i64, ptr %40, align 8, !tbaa !192
-  %639 = mul nsw i64 %638, %15
-  %640 = getelementptr inbounds double, ptr %6, i64 %639
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %640, ptr align 8 %20, i64 %33, i1 false)
-  %641 = load i64, ptr %40, align 8, !tbaa !192
-  %642 = add nsw i64 %641, 1
-  store i64 %642, ptr %40, align 8, !tbaa !192
-  %643 = load i64, ptr %41, align 8, !tbaa !193
-  %644 = icmp slt i64 %642, %643
-  br i1 %644, label %595, label %645
+657:                                              ; preds = %645, %650
+  %658 = load double, ptr %27, align 8, !tbaa !184
+  %659 = fcmp contract uge double %658, 1.000000e-03
+  %660 = select i1 %659, i1 true, i1 %67
+  %661 = icmp sgt i64 %593, -1
+  %662 = or i1 %661, %660
+  %663 = or i1 %107, %662
+  %664 = icmp sgt i64 %71, 11
+  %665 = select i1 %663, i1 true, i1 %664
+  br i1 %665, label %669, label %666
 
-645:                                              ; preds = %637, %595, %582, %581
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %33, i1 false)
-  store double %502, ptr %1, align 8, !tbaa !174
-  %646 = fmul contract double %112, %252
-  %647 = load double, ptr %52, align 8, !tbaa !175
-  %648 = fcmp contract olt double %646, %647
-  %649 = select contract i1 %648, double %646, double %647
-  store double %649, ptr %30, align 8, !tbaa !184
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !111
-  %650 = load double, ptr %36, align 8, !tbaa !5
-  %651 = fcmp contract une double %650, 0.000000e+00
-  br i1 %651, label %653, label %652
+666:                                              ; preds = %657
+  %667 = fmul contract double %113, 9.300000e-01
+  store double %667, ptr %30, align 8, !tbaa !186
+  %668 = add nsw i64 %71, 1
+  br label %906, !llvm.loop !193
 
-652:                                              ; preds = %645
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %502, ptr noundef %2, ptr noundef %3)
-  br label %669
-
-653:                                              ; preds = %645
-  %654 = load i64, ptr %0, align 8, !tbaa !12
-  %655 = load i64, ptr %13, align 8, !tbaa !13
-  %656 = add nsw i64 %655, %654
-  %657 = load ptr, ptr %46, align 8, !tbaa !14
-  %658 = load i64, ptr %47, align 8, !tbaa !15
-  %659 = getelementptr inbounds double, ptr %657, i64 %658
-  %660 = mul nsw i64 %656, 6
-  %661 = getelementptr inbounds double, ptr %659, i64 %660
-  %662 = load i64, ptr %35, align 8, !tbaa !16
-  %663 = getelementptr inbounds double, ptr %661, i64 %662
-  %664 = load i64, ptr %48, align 8, !tbaa !17
-  %665 = getelementptr inbounds double, ptr %663, i64 %664
-  %666 = getelementptr inbounds double, ptr %665, i64 8
-  %667 = shl i64 %656, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %666, ptr align 8 %2, i64 %667, i1 false)
-  %668 = tail call contract double @project(ptr noundef nonnull %0, double noundef %502, ptr noundef nonnull %666, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %502, ptr noundef nonnull %666, ptr noundef %3)
-  br label %669
-
-669:                                              ; preds = %652, %653
-  %670 = load double, ptr %27, align 8, !tbaa !182
-  %671 = load double, ptr %53, align 8, !tbaa !111
-  %672 = fcmp contract une double %671, 0.000000e+00
-  br i1 %672, label %765, label %673
+669:                                              ; preds = %606, %657
+  %670 = load double, ptr %51, align 8, !tbaa !203
+  %671 = fmul contract double %670, 1.000000e+03
+  %672 = fcmp contract ugt double %608, %671
+  br i1 %672, label %678, label %673
 
 673:                                              ; preds = %669
-  %674 = load i64, ptr %43, align 8, !tbaa !73
-  %675 = icmp sgt i64 %674, 0
-  br i1 %675, label %676, label %744
+  br i1 %287, label %674, label %737
 
-676:                                              ; preds = %673
-  %677 = load ptr, ptr %54, align 8, !tbaa !24, !noalias !202
-  %678 = load i64, ptr %0, align 8, !tbaa !12, !noalias !202
-  %679 = getelementptr inbounds double, ptr %677, i64 %678
-  %680 = load i64, ptr %55, align 8, !tbaa !32, !noalias !202
-  %681 = getelementptr inbounds double, ptr %679, i64 %680
-  %682 = load i64, ptr %13, align 8, !tbaa !13, !noalias !202
-  %683 = getelementptr inbounds double, ptr %681, i64 %682
-  %684 = load i64, ptr %56, align 8, !tbaa !38, !noalias !202
-  %685 = getelementptr inbounds double, ptr %683, i64 %684
-  %686 = load i64, ptr %35, align 8, !tbaa !16, !noalias !202
-  %687 = getelementptr inbounds double, ptr %685, i64 %686
-  %688 = load i64, ptr %57, align 8, !tbaa !78, !noalias !202
-  %689 = getelementptr inbounds double, ptr %687, i64 %688
-  %690 = getelementptr inbounds double, ptr %689, i64 %686
-  %691 = load ptr, ptr %58, align 8, !tbaa !79, !noalias !202
-  %692 = add i64 %682, 2
-  %693 = add nsw i64 %686, %682
-  br label %694
+674:                                              ; preds = %673
+  %675 = load i64, ptr %40, align 8, !tbaa !194
+  %676 = load i64, ptr %41, align 8, !tbaa !195
+  %677 = icmp slt i64 %675, %676
+  br i1 %677, label %687, label %737
 
-694:                                              ; preds = %741, %676
-  %695 = phi i64 [ 0, %676 ], [ %742, %741 ]
-  %696 = icmp eq i64 %695, 0
-  br i1 %696, label %714, label %697
+678:                                              ; preds = %669
+  %679 = fmul contract double %113, 5.000000e-01
+  store double %679, ptr %30, align 8, !tbaa !186
+  %680 = load i64, ptr %25, align 8, !tbaa !183
+  %681 = add nsw i64 %680, 1
+  store i64 %681, ptr %25, align 8, !tbaa !183
+  %682 = fadd contract double %82, 1.000000e+00
+  %683 = fmul contract double %682, 0x3D719799812DEA11
+  %684 = fcmp contract olt double %679, %683
+  br i1 %684, label %910, label %685
 
-697:                                              ; preds = %694
-  %698 = load i64, ptr %48, align 8, !tbaa !17, !noalias !202
-  %699 = add nsw i64 %693, %698
-  %700 = mul i64 %699, 3
-  %701 = add i64 %700, 5
-  br label %702
+685:                                              ; preds = %678, %906
+  %686 = phi i64 [ %907, %906 ], [ 0, %678 ]
+  br label %68
 
-702:                                              ; preds = %702, %697
-  %703 = phi ptr [ %690, %697 ], [ %710, %702 ]
-  %704 = phi i64 [ 0, %697 ], [ %711, %702 ]
-  %705 = phi i64 [ 0, %697 ], [ %712, %702 ]
-  %706 = getelementptr inbounds i64, ptr %691, i64 %705
-  %707 = load i64, ptr %706, align 8, !tbaa !28, !noalias !202
-  %708 = mul i64 %707, %692
-  %709 = add i64 %701, %708
-  %710 = getelementptr inbounds double, ptr %703, i64 %709
-  %711 = add nsw i64 %707, %704
-  %712 = add nuw nsw i64 %705, 1
-  %713 = icmp eq i64 %712, %695
-  br i1 %713, label %714, label %702, !llvm.loop !80
+687:                                              ; preds = %674, %729
+  %688 = phi i64 [ %734, %729 ], [ %675, %674 ]
+  %689 = getelementptr inbounds double, ptr %5, i64 %688
+  %690 = load double, ptr %689, align 8, !tbaa !35
+  %691 = fcmp contract ugt double %690, %594
+  br i1 %691, label %737, label %692
 
-714:                                              ; preds = %702, %694
-  %715 = phi i64 [ 0, %694 ], [ %711, %702 ]
-  %716 = phi ptr [ %690, %694 ], [ %710, %702 ]
-  %717 = getelementptr inbounds i64, ptr %691, i64 %695
-  %718 = load i64, ptr %717, align 8, !tbaa !28, !noalias !202
-  %719 = icmp eq i64 %718, 2
-  br i1 %719, label %720, label %741
+692:                                              ; preds = %687
+  %693 = fcmp contract oeq double %690, %594
+  br i1 %693, label %694, label %695
 
-720:                                              ; preds = %714
-  %721 = load ptr, ptr %59, align 8, !tbaa !81
-  %722 = getelementptr inbounds i64, ptr %721, i64 %695
-  %723 = load i64, ptr %722, align 8, !tbaa !28
-  %724 = icmp eq i64 %723, 1
-  br i1 %724, label %725, label %741
+694:                                              ; preds = %692
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %33, i1 false)
+  br label %729
 
-725:                                              ; preds = %720
-  %726 = load double, ptr %716, align 8, !tbaa !35
-  %727 = fmul contract double %726, %726
-  %728 = getelementptr inbounds double, ptr %716, i64 1
-  %729 = load double, ptr %728, align 8, !tbaa !35
-  %730 = fmul contract double %729, %729
-  %731 = fadd contract double %727, %730
-  %732 = tail call contract double @llvm.sqrt.f64(double %731)
-  %733 = fcmp contract ogt double %732, 1.000000e-09
-  br i1 %733, label %734, label %741
+695:                                              ; preds = %692
+  %696 = fsub contract double %690, %75
+  %697 = fdiv contract double %696, %113
+  br i1 %37, label %698, label %725
 
-734:                                              ; preds = %725
-  %735 = load ptr, ptr %60, align 8, !tbaa !92
-  %736 = getelementptr double, ptr %735, i64 %715
-  %737 = fdiv contract double %726, %732
-  store double %737, ptr %736, align 8, !tbaa !35
-  %738 = load double, ptr %728, align 8, !tbaa !35
-  %739 = fdiv contract double %738, %732
-  %740 = getelementptr double, ptr %736, i64 1
-  store double %739, ptr %740, align 8, !tbaa !35
-  br label %741
+698:                                              ; preds = %695
+  %699 = fsub contract double 1.000000e+00, %697
+  br label %700
 
-741:                                              ; preds = %734, %725, %720, %714
-  %742 = add nuw nsw i64 %695, 1
-  %743 = icmp eq i64 %742, %674
-  br i1 %743, label %744, label %694, !llvm.loop !170
+700:                                              ; preds = %703, %698
+  %701 = phi i64 [ 0, %698 ], [ %708, %703 ]
+  %702 = getelementptr double, ptr %17, i64 %701
+  br label %710
 
-744:                                              ; preds = %741, %673
-  %745 = load i64, ptr %42, align 8, !tbaa !158
-  %746 = add nsw i64 %745, %674
-  %747 = icmp sgt i64 %746, 0
-  br i1 %747, label %748, label %749
+703:                                              ; preds = %710
+  %704 = getelementptr inbounds double, ptr %2, i64 %701
+  %705 = load double, ptr %704, align 8, !tbaa !35
+  %706 = fadd contract double %720, %705
+  %707 = getelementptr inbounds double, ptr %20, i64 %701
+  store double %706, ptr %707, align 8, !tbaa !35
+  %708 = add nuw nsw i64 %701, 1
+  %709 = icmp eq i64 %708, %15
+  br i1 %709, label %723, label %700, !llvm.loop !199
 
-748:                                              ; preds = %744
-  tail call void @guards(ptr noundef nonnull %0, double noundef %502, ptr noundef %2, ptr noundef %9)
-  br label %749
+710:                                              ; preds = %710, %700
+  %711 = phi i64 [ 6, %700 ], [ %721, %710 ]
+  %712 = phi double [ 0.000000e+00, %700 ], [ %720, %710 ]
+  %713 = mul nsw i64 %711, %15
+  %714 = getelementptr double, ptr %702, i64 %713
+  %715 = load double, ptr %714, align 8, !tbaa !35
+  %716 = fadd contract double %712, %715
+  %717 = and i64 %711, 1
+  %718 = icmp eq i64 %717, 0
+  %719 = select contract i1 %718, double %697, double %699
+  %720 = fmul contract double %719, %716
+  %721 = add nsw i64 %711, -1
+  %722 = icmp eq i64 %711, 0
+  br i1 %722, label %703, label %710, !llvm.loop !200
 
-749:                                              ; preds = %748, %744
-  %750 = load i64, ptr %29, align 8, !tbaa !183
-  %751 = getelementptr inbounds double, ptr %7, i64 %750
-  store double %502, ptr %751, align 8, !tbaa !35
-  %752 = mul nsw i64 %750, %15
-  %753 = getelementptr inbounds double, ptr %8, i64 %752
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %753, ptr align 8 %2, i64 %33, i1 false)
-  %754 = load i64, ptr %29, align 8, !tbaa !183
-  %755 = add nsw i64 %754, 1
-  store i64 %755, ptr %29, align 8, !tbaa !183
-  %756 = load i64, ptr %23, align 8, !tbaa !180
-  %757 = add nsw i64 %756, 1
-  store i64 %757, ptr %23, align 8, !tbaa !180
-  %758 = icmp sgt i64 %501, -1
-  br i1 %758, label %759, label %61
+723:                                              ; preds = %703
+  %724 = load double, ptr %689, align 8, !tbaa !35
+  br label %725
 
-759:                                              ; preds = %749
-  %760 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %501, ptr %760, align 8, !tbaa !205
-  br label %765
+725:                                              ; preds = %723, %695
+  %726 = phi double [ %724, %723 ], [ %690, %695 ]
+  %727 = load double, ptr %51, align 8, !tbaa !203
+  %728 = tail call contract double @project(ptr noundef nonnull %0, double noundef %726, ptr noundef %20, double noundef %727)
+  br label %729
 
-761:                                              ; preds = %264, %574, %563
-  %762 = phi i64 [ %576, %574 ], [ %70, %563 ], [ %270, %264 ]
-  %763 = load i64, ptr %25, align 8, !tbaa !181
-  %764 = add nsw i64 %763, 1
-  store i64 %764, ptr %25, align 8, !tbaa !181
-  br label %593
+729:                                              ; preds = %725, %694
+  %730 = load i64, ptr %40, align 8, !tbaa !194
+  %731 = mul nsw i64 %730, %15
+  %732 = getelementptr inbounds double, ptr %6, i64 %731
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %732, ptr align 8 %20, i64 %33, i1 false)
+  %733 = load i64, ptr %40, align 8, !tbaa !194
+  %734 = add nsw i64 %733, 1
+  store i64 %734, ptr %40, align 8, !tbaa !194
+  %735 = load i64, ptr %41, align 8, !tbaa !195
+  %736 = icmp slt i64 %734, %735
+  br i1 %736, label %687, label %737
 
-765:                                              ; preds = %586, %71, %87, %101, %96, %669, %237, %759
-  %766 = phi i64 [ 4, %759 ], [ %240, %237 ], [ 0, %71 ], [ 1, %87 ], [ 2, %101 ], [ 2, %96 ], [ 5, %586 ], [ 6, %669 ]
-  ret i64 %766
+737:                                              ; preds = %729, %687, %674, %673
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %33, i1 false)
+  store double %594, ptr %1, align 8, !tbaa !176
+  %738 = fmul contract double %113, %253
+  %739 = load double, ptr %52, align 8, !tbaa !177
+  %740 = fcmp contract olt double %738, %739
+  %741 = select contract i1 %740, double %738, double %739
+  store double %741, ptr %30, align 8, !tbaa !186
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !111
+  %742 = load double, ptr %36, align 8, !tbaa !5
+  %743 = fcmp contract une double %742, 0.000000e+00
+  br i1 %743, label %745, label %744
+
+744:                                              ; preds = %737
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %594, ptr noundef %2, ptr noundef %3)
+  br label %761
+
+745:                                              ; preds = %737
+  %746 = load i64, ptr %0, align 8, !tbaa !12
+  %747 = load i64, ptr %13, align 8, !tbaa !13
+  %748 = add nsw i64 %747, %746
+  %749 = load ptr, ptr %46, align 8, !tbaa !14
+  %750 = load i64, ptr %47, align 8, !tbaa !15
+  %751 = getelementptr inbounds double, ptr %749, i64 %750
+  %752 = mul nsw i64 %748, 6
+  %753 = getelementptr inbounds double, ptr %751, i64 %752
+  %754 = load i64, ptr %35, align 8, !tbaa !16
+  %755 = getelementptr inbounds double, ptr %753, i64 %754
+  %756 = load i64, ptr %48, align 8, !tbaa !17
+  %757 = getelementptr inbounds double, ptr %755, i64 %756
+  %758 = getelementptr inbounds double, ptr %757, i64 8
+  %759 = shl i64 %748, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %758, ptr align 8 %2, i64 %759, i1 false)
+  %760 = tail call contract double @project(ptr noundef nonnull %0, double noundef %594, ptr noundef nonnull %758, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %594, ptr noundef nonnull %758, ptr noundef %3)
+  br label %761
+
+761:                                              ; preds = %744, %745
+  %762 = load double, ptr %27, align 8, !tbaa !184
+  %763 = load double, ptr %53, align 8, !tbaa !111
+  %764 = fcmp contract une double %763, 0.000000e+00
+  br i1 %764, label %910, label %765
+
+765:                                              ; preds = %761
+  %766 = load i64, ptr %43, align 8, !tbaa !73
+  %767 = icmp sgt i64 %766, 0
+  br i1 %767, label %768, label %836
+
+768:                                              ; preds = %765
+  %769 = load ptr, ptr %54, align 8, !tbaa !24, !noalias !205
+  %770 = load i64, ptr %0, align 8, !tbaa !12, !noalias !205
+  %771 = getelementptr inbounds double, ptr %769, i64 %770
+  %772 = load i64, ptr %55, align 8, !tbaa !32, !noalias !205
+  %773 = getelementptr inbounds double, ptr %771, i64 %772
+  %774 = load i64, ptr %13, align 8, !tbaa !13, !noalias !205
+  %775 = getelementptr inbounds double, ptr %773, i64 %774
+  %776 = load i64, ptr %56, align 8, !tbaa !38, !noalias !205
+  %777 = getelementptr inbounds double, ptr %775, i64 %776
+  %778 = load i64, ptr %35, align 8, !tbaa !16, !noalias !205
+  %779 = getelementptr inbounds double, ptr %777, i64 %778
+  %780 = load i64, ptr %57, align 8, !tbaa !78, !noalias !205
+  %781 = getelementptr inbounds double, ptr %779, i64 %780
+  %782 = getelementptr inbounds double, ptr %781, i64 %778
+  %783 = load ptr, ptr %58, align 8, !tbaa !79, !noalias !205
+  %784 = add i64 %774, 2
+  %785 = add nsw i64 %778, %774
+  br label %786
+
+786:                                              ; preds = %833, %768
+  %787 = phi i64 [ 0, %768 ], [ %834, %833 ]
+  %788 = icmp eq i64 %787, 0
+  br i1 %788, label %806, label %789
+
+789:                                              ; preds = %786
+  %790 = load i64, ptr %48, align 8, !tbaa !17, !noalias !205
+  %791 = add nsw i64 %785, %790
+  %792 = mul i64 %791, 3
+  %793 = add i64 %792, 5
+  br label %794
+
+794:                                              ; preds = %794, %789
+  %795 = phi ptr [ %782, %789 ], [ %802, %794 ]
+  %796 = phi i64 [ 0, %789 ], [ %803, %794 ]
+  %797 = phi i64 [ 0, %789 ], [ %804, %794 ]
+  %798 = getelementptr inbounds i64, ptr %783, i64 %797
+  %799 = load i64, ptr %798, align 8, !tbaa !28, !noalias !205
+  %800 = mul i64 %799, %784
+  %801 = add i64 %793, %800
+  %802 = getelementptr inbounds double, ptr %795, i64 %801
+  %803 = add nsw i64 %799, %796
+  %804 = add nuw nsw i64 %797, 1
+  %805 = icmp eq i64 %804, %787
+  br i1 %805, label %806, label %794, !llvm.loop !80
+
+806:                                              ; preds = %794, %786
+  %807 = phi i64 [ 0, %786 ], [ %803, %794 ]
+  %808 = phi ptr [ %782, %786 ], [ %802, %794 ]
+  %809 = getelementptr inbounds i64, ptr %783, i64 %787
+  %810 = load i64, ptr %809, align 8, !tbaa !28, !noalias !205
+  %811 = icmp eq i64 %810, 2
+  br i1 %811, label %812, label %833
+
+812:                                              ; preds = %806
+  %813 = load ptr, ptr %59, align 8, !tbaa !81
+  %814 = getelementptr inbounds i64, ptr %813, i64 %787
+  %815 = load i64, ptr %814, align 8, !tbaa !28
+  %816 = icmp eq i64 %815, 1
+  br i1 %816, label %817, label %833
+
+817:                                              ; preds = %812
+  %818 = load double, ptr %808, align 8, !tbaa !35
+  %819 = fmul contract double %818, %818
+  %820 = getelementptr inbounds double, ptr %808, i64 1
+  %821 = load double, ptr %820, align 8, !tbaa !35
+  %822 = fmul contract double %821, %821
+  %823 = fadd contract double %819, %822
+  %824 = tail call contract double @llvm.sqrt.f64(double %823)
+  %825 = fcmp contract ogt double %824, 1.000000e-09
+  br i1 %825, label %826, label %833
+
+826:                                              ; preds = %817
+  %827 = load ptr, ptr %60, align 8, !tbaa !92
+  %828 = getelementptr double, ptr %827, i64 %807
+  %829 = fdiv contract double %818, %824
+  store double %829, ptr %828, align 8, !tbaa !35
+  %830 = load double, ptr %820, align 8, !tbaa !35
+  %831 = fdiv contract double %830, %824
+  %832 = getelementptr double, ptr %828, i64 1
+  store double %831, ptr %832, align 8, !tbaa !35
+  br label %833
+
+833:                                              ; preds = %826, %817, %812, %806
+  %834 = add nuw nsw i64 %787, 1
+  %835 = icmp eq i64 %834, %766
+  br i1 %835, label %836, label %786, !llvm.loop !172
+
+836:                                              ; preds = %833, %765
+  %837 = icmp sgt i64 %593, -1
+  %838 = load i64, ptr %42, align 8, !tbaa !158
+  %839 = add nsw i64 %838, %766
+  %840 = icmp sgt i64 %839, 0
+  br i1 %837, label %841, label %893
+
+841:                                              ; preds = %836
+  br i1 %840, label %842, label %895
+
+842:                                              ; preds = %841
+  %843 = load ptr, ptr %61, align 8, !tbaa !167
+  %844 = getelementptr inbounds double, ptr %22, i64 %593
+  br label %845
+
+845:                                              ; preds = %886, %842
+  %846 = phi i64 [ %838, %842 ], [ %874, %886 ]
+  %847 = phi i64 [ 0, %842 ], [ %889, %886 ]
+  %848 = icmp eq i64 %847, %593
+  br i1 %848, label %849, label %851
+
+849:                                              ; preds = %845
+  %850 = load double, ptr %844, align 8, !tbaa !35
+  br label %869
+
+851:                                              ; preds = %845
+  %852 = getelementptr inbounds double, ptr %9, i64 %847
+  %853 = load double, ptr %852, align 8, !tbaa !35
+  %854 = getelementptr inbounds double, ptr %22, i64 %847
+  %855 = load double, ptr %854, align 8, !tbaa !35
+  %856 = icmp sgt i64 %846, %847
+  br i1 %856, label %861, label %857
+
+857:                                              ; preds = %851
+  %858 = fcmp contract olt double %855, 0.000000e+00
+  %859 = fcmp contract uge double %853, 0.000000e+00
+  %860 = and i1 %859, %858
+  br label %869
+
+861:                                              ; preds = %851
+  %862 = fcmp contract ogt double %853, 0.000000e+00
+  %863 = fcmp contract ole double %855, 0.000000e+00
+  %864 = and i1 %862, %863
+  %865 = fcmp contract olt double %853, 0.000000e+00
+  %866 = fcmp contract oge double %855, 0.000000e+00
+  %867 = and i1 %865, %866
+  %868 = or i1 %864, %867
+  br label %869
+
+869:                                              ; preds = %861, %857, %849
+  %870 = phi double [ %850, %849 ], [ %855, %857 ], [ %855, %861 ]
+  %871 = phi i1 [ true, %849 ], [ %860, %857 ], [ %868, %861 ]
+  %872 = zext i1 %871 to i64
+  %873 = getelementptr inbounds i64, ptr %843, i64 %847
+  store i64 %872, ptr %873, align 8, !tbaa !28
+  %874 = load i64, ptr %42, align 8, !tbaa !158
+  %875 = icmp slt i64 %847, %874
+  %876 = select i1 %871, i1 %875, i1 false
+  br i1 %876, label %877, label %886
+
+877:                                              ; preds = %869
+  %878 = tail call contract double @llvm.fabs.f64(double %870)
+  %879 = fcmp contract ogt double %878, 1.000000e-300
+  %880 = select contract i1 %879, double %878, double 1.000000e-300
+  %881 = getelementptr inbounds double, ptr %9, i64 %847
+  %882 = load double, ptr %881, align 8, !tbaa !35
+  %883 = fcmp contract ogt double %882, 0.000000e+00
+  %884 = fneg contract double %880
+  %885 = select contract i1 %883, double %884, double %880
+  br label %886
+
+886:                                              ; preds = %877, %869
+  %887 = phi contract double [ %885, %877 ], [ %870, %869 ]
+  %888 = getelementptr inbounds double, ptr %9, i64 %847
+  store double %887, ptr %888, align 8, !tbaa !35
+  %889 = add nuw nsw i64 %847, 1
+  %890 = load i64, ptr %43, align 8, !tbaa !73
+  %891 = add nsw i64 %890, %874
+  %892 = icmp slt i64 %889, %891
+  br i1 %892, label %845, label %895, !llvm.loop !168
+
+893:                                              ; preds = %836
+  br i1 %840, label %894, label %895
+
+894:                                              ; preds = %893
+  tail call void @guards(ptr noundef nonnull %0, double noundef %594, ptr noundef %2, ptr noundef %9)
+  br label %895
+
+895:                                              ; preds = %886, %841, %893, %894
+  %896 = load i64, ptr %29, align 8, !tbaa !185
+  %897 = getelementptr inbounds double, ptr %7, i64 %896
+  store double %594, ptr %897, align 8, !tbaa !35
+  %898 = mul nsw i64 %896, %15
+  %899 = getelementptr inbounds double, ptr %8, i64 %898
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %899, ptr align 8 %2, i64 %33, i1 false)
+  %900 = load i64, ptr %29, align 8, !tbaa !185
+  %901 = add nsw i64 %900, 1
+  store i64 %901, ptr %29, align 8, !tbaa !185
+  %902 = load i64, ptr %23, align 8, !tbaa !182
+  %903 = add nsw i64 %902, 1
+  store i64 %903, ptr %23, align 8, !tbaa !182
+  br i1 %837, label %904, label %62
+
+904:                                              ; preds = %895
+  %905 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  store i64 %593, ptr %905, align 8, !tbaa !208
+  br label %910
+
+906:                                              ; preds = %265, %666, %655
+  %907 = phi i64 [ %668, %666 ], [ %71, %655 ], [ %271, %265 ]
+  %908 = load i64, ptr %25, align 8, !tbaa !183
+  %909 = add nsw i64 %908, 1
+  store i64 %909, ptr %25, align 8, !tbaa !183
+  br label %685
+
+910:                                              ; preds = %678, %72, %88, %102, %97, %761, %238, %904
+  %911 = phi i64 [ 4, %904 ], [ %241, %238 ], [ 0, %72 ], [ 1, %88 ], [ 2, %102 ], [ 2, %97 ], [ 5, %678 ], [ 6, %761 ]
+  ret i64 %911
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5034,8 +5331,8 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   %15 = shl i64 %12, 3
   %16 = icmp slt i64 %12, 1
   %17 = icmp sgt i64 %12, 0
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
@@ -5077,12 +5374,12 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %44, ptr %42, align 8, !tbaa !35
   %45 = add nuw nsw i64 %38, 1
   %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %37, !llvm.loop !206
+  br i1 %46, label %47, label %37, !llvm.loop !209
 
 47:                                               ; preds = %37, %28
   %48 = add nuw nsw i64 %29, 1
   %49 = icmp eq i64 %48, %25
-  br i1 %49, label %27, label %28, !llvm.loop !207
+  br i1 %49, label %27, label %28, !llvm.loop !210
 
 50:                                               ; preds = %79, %27
   %51 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %25
@@ -5122,7 +5419,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 76:                                               ; preds = %59, %60
   %77 = add i64 %25, 1
   %78 = icmp eq i64 %77, %7
-  br i1 %78, label %23, label %24, !llvm.loop !208
+  br i1 %78, label %23, label %24, !llvm.loop !211
 
 79:                                               ; preds = %27, %79
   %80 = phi i64 [ %87, %79 ], [ 0, %27 ]
@@ -5135,11 +5432,11 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %86, ptr %83, align 8, !tbaa !35
   %87 = add nuw nsw i64 %80, 1
   %88 = icmp eq i64 %87, %12
-  br i1 %88, label %50, label %79, !llvm.loop !209
+  br i1 %88, label %50, label %79, !llvm.loop !212
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 
 ; Function Attrs: nounwind uwtable
 define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, ptr nocapture noundef writeonly %7, ptr noundef %8) local_unnamed_addr #0 {
@@ -5154,8 +5451,8 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %21 = shl i64 %13, 3
   %22 = icmp sgt i64 %13, 0
   br label %23
@@ -5184,7 +5481,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %38 = getelementptr inbounds double, ptr %4, i64 %37
   %39 = load double, ptr %38, align 8, !tbaa !35
   %40 = fcmp contract ugt double %39, %31
-  br i1 %40, label %41, label %33, !llvm.loop !210
+  br i1 %40, label %41, label %33, !llvm.loop !213
 
 41:                                               ; preds = %33, %36
   %42 = phi i64 [ %30, %33 ], [ %34, %36 ]
@@ -5240,7 +5537,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 72:                                               ; preds = %69, %74
   %73 = phi i64 [ %70, %69 ], [ %75, %74 ]
-  br label %62, !llvm.loop !211
+  br label %62, !llvm.loop !214
 
 74:                                               ; preds = %62
   %75 = add nuw nsw i64 %63, 1
@@ -5258,7 +5555,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   store double %84, ptr %82, align 8, !tbaa !35
   %85 = add nuw nsw i64 %78, 1
   %86 = icmp eq i64 %85, %13
-  br i1 %86, label %69, label %77, !llvm.loop !212
+  br i1 %86, label %69, label %77, !llvm.loop !215
 
 87:                                               ; preds = %74, %90, %61
   %88 = load double, ptr %27, align 8, !tbaa !35
@@ -5276,7 +5573,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   store double %97, ptr %94, align 8, !tbaa !35
   %98 = add nuw nsw i64 %91, 1
   %99 = icmp eq i64 %98, %13
-  br i1 %99, label %87, label %90, !llvm.loop !213
+  br i1 %99, label %87, label %90, !llvm.loop !216
 
 100:                                              ; preds = %41, %87
   %101 = phi ptr [ %15, %87 ], [ %44, %41 ]
@@ -5286,7 +5583,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %101, i64 %21, i1 false)
   %105 = add nuw nsw i64 %26, 1
   %106 = icmp eq i64 %105, %1
-  br i1 %106, label %32, label %23, !llvm.loop !214
+  br i1 %106, label %32, label %23, !llvm.loop !217
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5300,24 +5597,24 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %18 = getelementptr inbounds double, ptr %17, i64 %15
   %19 = getelementptr inbounds double, ptr %18, i64 %15
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %20, align 8, !tbaa !183
+  store i64 0, ptr %20, align 8, !tbaa !185
   %21 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
   %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %23 = load double, ptr %1, align 8, !tbaa !174
-  %24 = load double, ptr %21, align 8, !tbaa !175
-  %25 = load double, ptr %22, align 8, !tbaa !172
+  %23 = load double, ptr %1, align 8, !tbaa !176
+  %24 = load double, ptr %21, align 8, !tbaa !177
+  %25 = load double, ptr %22, align 8, !tbaa !174
   %26 = fsub contract double %25, %23
   %27 = fmul contract double %24, 1.000000e-09
   %28 = fcmp contract ugt double %26, %27
-  br i1 %28, label %29, label %369
+  br i1 %28, label %29, label %421
 
 29:                                               ; preds = %11
   %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
   %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
   %33 = icmp sgt i64 %15, 0
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
@@ -5326,469 +5623,540 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %41 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  br label %51
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  br label %52
 
-51:                                               ; preds = %29, %362
-  %52 = phi double [ %27, %29 ], [ %367, %362 ]
-  %53 = phi double [ %26, %29 ], [ %366, %362 ]
-  %54 = phi double [ %25, %29 ], [ %365, %362 ]
-  %55 = phi double [ %24, %29 ], [ %364, %362 ]
-  %56 = phi double [ %23, %29 ], [ %363, %362 ]
-  %57 = load i64, ptr %20, align 8, !tbaa !183
-  %58 = load i64, ptr %30, align 8, !tbaa !185
-  %59 = icmp eq i64 %57, %58
-  br i1 %59, label %369, label %60
+52:                                               ; preds = %29, %414
+  %53 = phi double [ %27, %29 ], [ %419, %414 ]
+  %54 = phi double [ %26, %29 ], [ %418, %414 ]
+  %55 = phi double [ %25, %29 ], [ %417, %414 ]
+  %56 = phi double [ %24, %29 ], [ %416, %414 ]
+  %57 = phi double [ %23, %29 ], [ %415, %414 ]
+  %58 = load i64, ptr %20, align 8, !tbaa !185
+  %59 = load i64, ptr %30, align 8, !tbaa !187
+  %60 = icmp eq i64 %58, %59
+  br i1 %60, label %421, label %61
 
-60:                                               ; preds = %51
-  %61 = fmul contract double %55, 0x3FF000000044B830
-  %62 = fcmp contract olt double %53, %61
-  %63 = fadd contract double %56, %55
-  %64 = select contract i1 %62, double %54, double %63
-  %65 = load i64, ptr %31, align 8, !tbaa !192
-  %66 = load i64, ptr %32, align 8, !tbaa !193
-  %67 = icmp slt i64 %65, %66
-  br i1 %67, label %68, label %74
+61:                                               ; preds = %52
+  %62 = fmul contract double %56, 0x3FF000000044B830
+  %63 = fcmp contract olt double %54, %62
+  %64 = fadd contract double %57, %56
+  %65 = select contract i1 %63, double %55, double %64
+  %66 = load i64, ptr %31, align 8, !tbaa !194
+  %67 = load i64, ptr %32, align 8, !tbaa !195
+  %68 = icmp slt i64 %66, %67
+  br i1 %68, label %69, label %75
 
-68:                                               ; preds = %60
-  %69 = getelementptr inbounds double, ptr %5, i64 %65
-  %70 = load double, ptr %69, align 8, !tbaa !35
-  %71 = fsub contract double %64, %52
-  %72 = fcmp contract olt double %70, %71
-  br i1 %72, label %73, label %74
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds double, ptr %5, i64 %66
+  %71 = load double, ptr %70, align 8, !tbaa !35
+  %72 = fsub contract double %65, %53
+  %73 = fcmp contract olt double %71, %72
+  br i1 %73, label %74, label %75
 
-73:                                               ; preds = %68
-  br label %74
+74:                                               ; preds = %69
+  br label %75
 
-74:                                               ; preds = %73, %68, %60
-  %75 = phi double [ %70, %73 ], [ %64, %68 ], [ %64, %60 ]
-  %76 = fsub contract double %75, %56
-  %77 = fmul contract double %76, 5.000000e-01
-  br i1 %33, label %100, label %78
+75:                                               ; preds = %74, %69, %61
+  %76 = phi double [ %71, %74 ], [ %65, %69 ], [ %65, %61 ]
+  %77 = fsub contract double %76, %57
+  %78 = fmul contract double %77, 5.000000e-01
+  br i1 %33, label %101, label %79
 
-78:                                               ; preds = %100, %74
-  %79 = fadd contract double %56, %77
-  %80 = load double, ptr %34, align 8, !tbaa !5
-  %81 = fcmp contract une double %80, 0.000000e+00
-  br i1 %81, label %83, label %82
+79:                                               ; preds = %101, %75
+  %80 = fadd contract double %57, %78
+  %81 = load double, ptr %34, align 8, !tbaa !5
+  %82 = fcmp contract une double %81, 0.000000e+00
+  br i1 %82, label %84, label %83
 
-82:                                               ; preds = %78
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %79, ptr noundef %18, ptr noundef %10)
-  br label %99
+83:                                               ; preds = %79
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %80, ptr noundef %18, ptr noundef %10)
+  br label %100
 
-83:                                               ; preds = %78
-  %84 = load i64, ptr %0, align 8, !tbaa !12
-  %85 = load i64, ptr %13, align 8, !tbaa !13
-  %86 = add nsw i64 %85, %84
-  %87 = load ptr, ptr %35, align 8, !tbaa !14
-  %88 = load i64, ptr %36, align 8, !tbaa !15
-  %89 = getelementptr inbounds double, ptr %87, i64 %88
-  %90 = mul nsw i64 %86, 6
-  %91 = getelementptr inbounds double, ptr %89, i64 %90
-  %92 = load i64, ptr %37, align 8, !tbaa !16
-  %93 = getelementptr inbounds double, ptr %91, i64 %92
-  %94 = load i64, ptr %38, align 8, !tbaa !17
-  %95 = getelementptr inbounds double, ptr %93, i64 %94
-  %96 = getelementptr inbounds double, ptr %95, i64 8
-  %97 = shl i64 %86, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %96, ptr align 8 %18, i64 %97, i1 false)
-  %98 = tail call contract double @project(ptr noundef nonnull %0, double noundef %79, ptr noundef nonnull %96, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %79, ptr noundef nonnull %96, ptr noundef %10)
-  br label %99
+84:                                               ; preds = %79
+  %85 = load i64, ptr %0, align 8, !tbaa !12
+  %86 = load i64, ptr %13, align 8, !tbaa !13
+  %87 = add nsw i64 %86, %85
+  %88 = load ptr, ptr %35, align 8, !tbaa !14
+  %89 = load i64, ptr %36, align 8, !tbaa !15
+  %90 = getelementptr inbounds double, ptr %88, i64 %89
+  %91 = mul nsw i64 %87, 6
+  %92 = getelementptr inbounds double, ptr %90, i64 %91
+  %93 = load i64, ptr %37, align 8, !tbaa !16
+  %94 = getelementptr inbounds double, ptr %92, i64 %93
+  %95 = load i64, ptr %38, align 8, !tbaa !17
+  %96 = getelementptr inbounds double, ptr %94, i64 %95
+  %97 = getelementptr inbounds double, ptr %96, i64 8
+  %98 = shl i64 %87, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %97, ptr align 8 %18, i64 %98, i1 false)
+  %99 = tail call contract double @project(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %97, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %97, ptr noundef %10)
+  br label %100
 
-99:                                               ; preds = %82, %83
-  br i1 %33, label %132, label %111
+100:                                              ; preds = %83, %84
+  br i1 %33, label %133, label %112
 
-100:                                              ; preds = %74, %100
-  %101 = phi i64 [ %109, %100 ], [ 0, %74 ]
-  %102 = getelementptr inbounds double, ptr %2, i64 %101
-  %103 = load double, ptr %102, align 8, !tbaa !35
-  %104 = getelementptr inbounds double, ptr %3, i64 %101
-  %105 = load double, ptr %104, align 8, !tbaa !35
-  %106 = fmul contract double %77, %105
-  %107 = fadd contract double %103, %106
-  %108 = getelementptr inbounds double, ptr %18, i64 %101
-  store double %107, ptr %108, align 8, !tbaa !35
-  %109 = add nuw nsw i64 %101, 1
-  %110 = icmp eq i64 %109, %15
-  br i1 %110, label %78, label %100, !llvm.loop !215
+101:                                              ; preds = %75, %101
+  %102 = phi i64 [ %110, %101 ], [ 0, %75 ]
+  %103 = getelementptr inbounds double, ptr %2, i64 %102
+  %104 = load double, ptr %103, align 8, !tbaa !35
+  %105 = getelementptr inbounds double, ptr %3, i64 %102
+  %106 = load double, ptr %105, align 8, !tbaa !35
+  %107 = fmul contract double %78, %106
+  %108 = fadd contract double %104, %107
+  %109 = getelementptr inbounds double, ptr %18, i64 %102
+  store double %108, ptr %109, align 8, !tbaa !35
+  %110 = add nuw nsw i64 %102, 1
+  %111 = icmp eq i64 %110, %15
+  br i1 %111, label %79, label %101, !llvm.loop !218
 
-111:                                              ; preds = %132, %99
-  %112 = load double, ptr %34, align 8, !tbaa !5
-  %113 = fcmp contract une double %112, 0.000000e+00
-  br i1 %113, label %115, label %114
+112:                                              ; preds = %133, %100
+  %113 = load double, ptr %34, align 8, !tbaa !5
+  %114 = fcmp contract une double %113, 0.000000e+00
+  br i1 %114, label %116, label %115
 
-114:                                              ; preds = %111
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %79, ptr noundef %18, ptr noundef %16)
-  br label %131
+115:                                              ; preds = %112
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %80, ptr noundef %18, ptr noundef %16)
+  br label %132
 
-115:                                              ; preds = %111
-  %116 = load i64, ptr %0, align 8, !tbaa !12
-  %117 = load i64, ptr %13, align 8, !tbaa !13
-  %118 = add nsw i64 %117, %116
-  %119 = load ptr, ptr %35, align 8, !tbaa !14
-  %120 = load i64, ptr %36, align 8, !tbaa !15
-  %121 = getelementptr inbounds double, ptr %119, i64 %120
-  %122 = mul nsw i64 %118, 6
-  %123 = getelementptr inbounds double, ptr %121, i64 %122
-  %124 = load i64, ptr %37, align 8, !tbaa !16
-  %125 = getelementptr inbounds double, ptr %123, i64 %124
-  %126 = load i64, ptr %38, align 8, !tbaa !17
-  %127 = getelementptr inbounds double, ptr %125, i64 %126
-  %128 = getelementptr inbounds double, ptr %127, i64 8
-  %129 = shl i64 %118, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %128, ptr align 8 %18, i64 %129, i1 false)
-  %130 = tail call contract double @project(ptr noundef nonnull %0, double noundef %79, ptr noundef nonnull %128, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %79, ptr noundef nonnull %128, ptr noundef %16)
-  br label %131
+116:                                              ; preds = %112
+  %117 = load i64, ptr %0, align 8, !tbaa !12
+  %118 = load i64, ptr %13, align 8, !tbaa !13
+  %119 = add nsw i64 %118, %117
+  %120 = load ptr, ptr %35, align 8, !tbaa !14
+  %121 = load i64, ptr %36, align 8, !tbaa !15
+  %122 = getelementptr inbounds double, ptr %120, i64 %121
+  %123 = mul nsw i64 %119, 6
+  %124 = getelementptr inbounds double, ptr %122, i64 %123
+  %125 = load i64, ptr %37, align 8, !tbaa !16
+  %126 = getelementptr inbounds double, ptr %124, i64 %125
+  %127 = load i64, ptr %38, align 8, !tbaa !17
+  %128 = getelementptr inbounds double, ptr %126, i64 %127
+  %129 = getelementptr inbounds double, ptr %128, i64 8
+  %130 = shl i64 %119, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %129, ptr align 8 %18, i64 %130, i1 false)
+  %131 = tail call contract double @project(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %129, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %129, ptr noundef %16)
+  br label %132
 
-131:                                              ; preds = %114, %115
-  br i1 %33, label %166, label %143
+132:                                              ; preds = %115, %116
+  br i1 %33, label %167, label %144
 
-132:                                              ; preds = %99, %132
-  %133 = phi i64 [ %141, %132 ], [ 0, %99 ]
-  %134 = getelementptr inbounds double, ptr %2, i64 %133
-  %135 = load double, ptr %134, align 8, !tbaa !35
-  %136 = getelementptr inbounds double, ptr %10, i64 %133
-  %137 = load double, ptr %136, align 8, !tbaa !35
-  %138 = fmul contract double %77, %137
-  %139 = fadd contract double %135, %138
-  %140 = getelementptr inbounds double, ptr %18, i64 %133
-  store double %139, ptr %140, align 8, !tbaa !35
-  %141 = add nuw nsw i64 %133, 1
-  %142 = icmp eq i64 %141, %15
-  br i1 %142, label %111, label %132, !llvm.loop !216
+133:                                              ; preds = %100, %133
+  %134 = phi i64 [ %142, %133 ], [ 0, %100 ]
+  %135 = getelementptr inbounds double, ptr %2, i64 %134
+  %136 = load double, ptr %135, align 8, !tbaa !35
+  %137 = getelementptr inbounds double, ptr %10, i64 %134
+  %138 = load double, ptr %137, align 8, !tbaa !35
+  %139 = fmul contract double %78, %138
+  %140 = fadd contract double %136, %139
+  %141 = getelementptr inbounds double, ptr %18, i64 %134
+  store double %140, ptr %141, align 8, !tbaa !35
+  %142 = add nuw nsw i64 %134, 1
+  %143 = icmp eq i64 %142, %15
+  br i1 %143, label %112, label %133, !llvm.loop !219
 
-143:                                              ; preds = %166, %131
-  %144 = load double, ptr %34, align 8, !tbaa !5
-  %145 = fcmp contract une double %144, 0.000000e+00
-  br i1 %145, label %147, label %146
+144:                                              ; preds = %167, %132
+  %145 = load double, ptr %34, align 8, !tbaa !5
+  %146 = fcmp contract une double %145, 0.000000e+00
+  br i1 %146, label %148, label %147
 
-146:                                              ; preds = %143
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %75, ptr noundef %18, ptr noundef %17)
-  br label %163
+147:                                              ; preds = %144
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %76, ptr noundef %18, ptr noundef %17)
+  br label %164
 
-147:                                              ; preds = %143
-  %148 = load i64, ptr %0, align 8, !tbaa !12
-  %149 = load i64, ptr %13, align 8, !tbaa !13
-  %150 = add nsw i64 %149, %148
-  %151 = load ptr, ptr %35, align 8, !tbaa !14
-  %152 = load i64, ptr %36, align 8, !tbaa !15
-  %153 = getelementptr inbounds double, ptr %151, i64 %152
-  %154 = mul nsw i64 %150, 6
-  %155 = getelementptr inbounds double, ptr %153, i64 %154
-  %156 = load i64, ptr %37, align 8, !tbaa !16
-  %157 = getelementptr inbounds double, ptr %155, i64 %156
-  %158 = load i64, ptr %38, align 8, !tbaa !17
-  %159 = getelementptr inbounds double, ptr %157, i64 %158
-  %160 = getelementptr inbounds double, ptr %159, i64 8
-  %161 = shl i64 %150, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %160, ptr align 8 %18, i64 %161, i1 false)
-  %162 = tail call contract double @project(ptr noundef nonnull %0, double noundef %75, ptr noundef nonnull %160, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %75, ptr noundef nonnull %160, ptr noundef %17)
-  br label %163
+148:                                              ; preds = %144
+  %149 = load i64, ptr %0, align 8, !tbaa !12
+  %150 = load i64, ptr %13, align 8, !tbaa !13
+  %151 = add nsw i64 %150, %149
+  %152 = load ptr, ptr %35, align 8, !tbaa !14
+  %153 = load i64, ptr %36, align 8, !tbaa !15
+  %154 = getelementptr inbounds double, ptr %152, i64 %153
+  %155 = mul nsw i64 %151, 6
+  %156 = getelementptr inbounds double, ptr %154, i64 %155
+  %157 = load i64, ptr %37, align 8, !tbaa !16
+  %158 = getelementptr inbounds double, ptr %156, i64 %157
+  %159 = load i64, ptr %38, align 8, !tbaa !17
+  %160 = getelementptr inbounds double, ptr %158, i64 %159
+  %161 = getelementptr inbounds double, ptr %160, i64 8
+  %162 = shl i64 %151, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %161, ptr align 8 %18, i64 %162, i1 false)
+  %163 = tail call contract double @project(ptr noundef nonnull %0, double noundef %76, ptr noundef nonnull %161, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %76, ptr noundef nonnull %161, ptr noundef %17)
+  br label %164
 
-163:                                              ; preds = %146, %147
-  br i1 %33, label %164, label %208
+164:                                              ; preds = %147, %148
+  br i1 %33, label %165, label %209
 
-164:                                              ; preds = %163
-  %165 = fdiv contract double %76, 6.000000e+00
-  br label %178
+165:                                              ; preds = %164
+  %166 = fdiv contract double %77, 6.000000e+00
+  br label %179
 
-166:                                              ; preds = %131, %166
-  %167 = phi i64 [ %175, %166 ], [ 0, %131 ]
-  %168 = getelementptr inbounds double, ptr %2, i64 %167
-  %169 = load double, ptr %168, align 8, !tbaa !35
-  %170 = getelementptr inbounds double, ptr %16, i64 %167
-  %171 = load double, ptr %170, align 8, !tbaa !35
-  %172 = fmul contract double %76, %171
-  %173 = fadd contract double %169, %172
-  %174 = getelementptr inbounds double, ptr %18, i64 %167
-  store double %173, ptr %174, align 8, !tbaa !35
-  %175 = add nuw nsw i64 %167, 1
-  %176 = icmp eq i64 %175, %15
-  br i1 %176, label %143, label %166, !llvm.loop !217
+167:                                              ; preds = %132, %167
+  %168 = phi i64 [ %176, %167 ], [ 0, %132 ]
+  %169 = getelementptr inbounds double, ptr %2, i64 %168
+  %170 = load double, ptr %169, align 8, !tbaa !35
+  %171 = getelementptr inbounds double, ptr %16, i64 %168
+  %172 = load double, ptr %171, align 8, !tbaa !35
+  %173 = fmul contract double %77, %172
+  %174 = fadd contract double %170, %173
+  %175 = getelementptr inbounds double, ptr %18, i64 %168
+  store double %174, ptr %175, align 8, !tbaa !35
+  %176 = add nuw nsw i64 %168, 1
+  %177 = icmp eq i64 %176, %15
+  br i1 %177, label %144, label %167, !llvm.loop !220
 
-177:                                              ; preds = %178
-  br i1 %33, label %202, label %208
+178:                                              ; preds = %179
+  br i1 %33, label %203, label %209
 
-178:                                              ; preds = %164, %178
-  %179 = phi i64 [ 0, %164 ], [ %197, %178 ]
-  %180 = getelementptr inbounds double, ptr %3, i64 %179
-  %181 = load double, ptr %180, align 8, !tbaa !35
-  %182 = getelementptr inbounds double, ptr %10, i64 %179
-  %183 = load double, ptr %182, align 8, !tbaa !35
-  %184 = fmul contract double %183, 2.000000e+00
-  %185 = fadd contract double %181, %184
-  %186 = getelementptr inbounds double, ptr %16, i64 %179
-  %187 = load double, ptr %186, align 8, !tbaa !35
-  %188 = fmul contract double %187, 2.000000e+00
-  %189 = fadd contract double %185, %188
-  %190 = getelementptr inbounds double, ptr %17, i64 %179
-  %191 = load double, ptr %190, align 8, !tbaa !35
-  %192 = fadd contract double %191, %189
-  %193 = fmul contract double %165, %192
-  %194 = getelementptr inbounds double, ptr %2, i64 %179
-  %195 = load double, ptr %194, align 8, !tbaa !35
-  %196 = fadd contract double %195, %193
-  store double %196, ptr %194, align 8, !tbaa !35
-  %197 = add nuw nsw i64 %179, 1
-  %198 = icmp eq i64 %197, %15
-  br i1 %198, label %177, label %178, !llvm.loop !218
+179:                                              ; preds = %165, %179
+  %180 = phi i64 [ 0, %165 ], [ %198, %179 ]
+  %181 = getelementptr inbounds double, ptr %3, i64 %180
+  %182 = load double, ptr %181, align 8, !tbaa !35
+  %183 = getelementptr inbounds double, ptr %10, i64 %180
+  %184 = load double, ptr %183, align 8, !tbaa !35
+  %185 = fmul contract double %184, 2.000000e+00
+  %186 = fadd contract double %182, %185
+  %187 = getelementptr inbounds double, ptr %16, i64 %180
+  %188 = load double, ptr %187, align 8, !tbaa !35
+  %189 = fmul contract double %188, 2.000000e+00
+  %190 = fadd contract double %186, %189
+  %191 = getelementptr inbounds double, ptr %17, i64 %180
+  %192 = load double, ptr %191, align 8, !tbaa !35
+  %193 = fadd contract double %192, %190
+  %194 = fmul contract double %166, %193
+  %195 = getelementptr inbounds double, ptr %2, i64 %180
+  %196 = load double, ptr %195, align 8, !tbaa !35
+  %197 = fadd contract double %196, %194
+  store double %197, ptr %195, align 8, !tbaa !35
+  %198 = add nuw nsw i64 %180, 1
+  %199 = icmp eq i64 %198, %15
+  br i1 %199, label %178, label %179, !llvm.loop !221
 
-199:                                              ; preds = %202
-  %200 = add nuw nsw i64 %203, 1
-  %201 = icmp eq i64 %200, %15
-  br i1 %201, label %208, label %202, !llvm.loop !219
+200:                                              ; preds = %203
+  %201 = add nuw nsw i64 %204, 1
+  %202 = icmp eq i64 %201, %15
+  br i1 %202, label %209, label %203, !llvm.loop !222
 
-202:                                              ; preds = %177, %199
-  %203 = phi i64 [ %200, %199 ], [ 0, %177 ]
-  %204 = getelementptr inbounds double, ptr %2, i64 %203
-  %205 = load double, ptr %204, align 8, !tbaa !35
-  %206 = tail call double @llvm.fabs.f64(double %205)
-  %207 = fcmp ueq double %206, 0x7FF0000000000000
-  br i1 %207, label %369, label %199
+203:                                              ; preds = %178, %200
+  %204 = phi i64 [ %201, %200 ], [ 0, %178 ]
+  %205 = getelementptr inbounds double, ptr %2, i64 %204
+  %206 = load double, ptr %205, align 8, !tbaa !35
+  %207 = tail call double @llvm.fabs.f64(double %206)
+  %208 = fcmp ueq double %207, 0x7FF0000000000000
+  br i1 %208, label %421, label %200
 
-208:                                              ; preds = %199, %163, %177
-  %209 = load double, ptr %39, align 8, !tbaa !200
-  %210 = tail call contract double @project(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, double noundef %209)
-  store double %75, ptr %1, align 8, !tbaa !174
-  %211 = load double, ptr %34, align 8, !tbaa !5
-  %212 = fcmp contract une double %211, 0.000000e+00
-  br i1 %212, label %214, label %213
+209:                                              ; preds = %200, %164, %178
+  %210 = load double, ptr %39, align 8, !tbaa !203
+  %211 = tail call contract double @project(ptr noundef nonnull %0, double noundef %76, ptr noundef %2, double noundef %210)
+  store double %76, ptr %1, align 8, !tbaa !176
+  %212 = load double, ptr %34, align 8, !tbaa !5
+  %213 = fcmp contract une double %212, 0.000000e+00
+  br i1 %213, label %215, label %214
 
-213:                                              ; preds = %208
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, ptr noundef %3)
-  br label %230
+214:                                              ; preds = %209
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %76, ptr noundef %2, ptr noundef %3)
+  br label %231
 
-214:                                              ; preds = %208
-  %215 = load i64, ptr %0, align 8, !tbaa !12
-  %216 = load i64, ptr %13, align 8, !tbaa !13
-  %217 = add nsw i64 %216, %215
-  %218 = load ptr, ptr %35, align 8, !tbaa !14
-  %219 = load i64, ptr %36, align 8, !tbaa !15
-  %220 = getelementptr inbounds double, ptr %218, i64 %219
-  %221 = mul nsw i64 %217, 6
-  %222 = getelementptr inbounds double, ptr %220, i64 %221
-  %223 = load i64, ptr %37, align 8, !tbaa !16
-  %224 = getelementptr inbounds double, ptr %222, i64 %223
-  %225 = load i64, ptr %38, align 8, !tbaa !17
-  %226 = getelementptr inbounds double, ptr %224, i64 %225
-  %227 = getelementptr inbounds double, ptr %226, i64 8
-  %228 = shl i64 %217, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %227, ptr align 8 %2, i64 %228, i1 false)
-  %229 = tail call contract double @project(ptr noundef nonnull %0, double noundef %75, ptr noundef nonnull %227, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %75, ptr noundef nonnull %227, ptr noundef %3)
-  br label %230
+215:                                              ; preds = %209
+  %216 = load i64, ptr %0, align 8, !tbaa !12
+  %217 = load i64, ptr %13, align 8, !tbaa !13
+  %218 = add nsw i64 %217, %216
+  %219 = load ptr, ptr %35, align 8, !tbaa !14
+  %220 = load i64, ptr %36, align 8, !tbaa !15
+  %221 = getelementptr inbounds double, ptr %219, i64 %220
+  %222 = mul nsw i64 %218, 6
+  %223 = getelementptr inbounds double, ptr %221, i64 %222
+  %224 = load i64, ptr %37, align 8, !tbaa !16
+  %225 = getelementptr inbounds double, ptr %223, i64 %224
+  %226 = load i64, ptr %38, align 8, !tbaa !17
+  %227 = getelementptr inbounds double, ptr %225, i64 %226
+  %228 = getelementptr inbounds double, ptr %227, i64 8
+  %229 = shl i64 %218, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %228, ptr align 8 %2, i64 %229, i1 false)
+  %230 = tail call contract double @project(ptr noundef nonnull %0, double noundef %76, ptr noundef nonnull %228, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %76, ptr noundef nonnull %228, ptr noundef %3)
+  br label %231
 
-230:                                              ; preds = %213, %214
-  %231 = load i64, ptr %31, align 8, !tbaa !192
-  %232 = load i64, ptr %32, align 8, !tbaa !193
-  %233 = icmp slt i64 %231, %232
-  br i1 %233, label %234, label %245
+231:                                              ; preds = %214, %215
+  %232 = load i64, ptr %31, align 8, !tbaa !194
+  %233 = load i64, ptr %32, align 8, !tbaa !195
+  %234 = icmp slt i64 %232, %233
+  br i1 %234, label %235, label %246
 
-234:                                              ; preds = %230
-  %235 = getelementptr inbounds double, ptr %5, i64 %231
-  %236 = load double, ptr %235, align 8, !tbaa !35
-  %237 = fsub contract double %236, %75
-  %238 = tail call contract double @llvm.fabs.f64(double %237)
-  %239 = fmul contract double %76, 1.000000e-09
-  %240 = fcmp contract ugt double %238, %239
-  br i1 %240, label %245, label %241
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds double, ptr %5, i64 %232
+  %237 = load double, ptr %236, align 8, !tbaa !35
+  %238 = fsub contract double %237, %76
+  %239 = tail call contract double @llvm.fabs.f64(double %238)
+  %240 = fmul contract double %77, 1.000000e-09
+  %241 = fcmp contract ugt double %239, %240
+  br i1 %241, label %246, label %242
 
-241:                                              ; preds = %234
-  %242 = add nsw i64 %231, 1
-  store i64 %242, ptr %31, align 8, !tbaa !192
-  %243 = mul nsw i64 %231, %15
-  %244 = getelementptr inbounds double, ptr %6, i64 %243
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %244, ptr align 8 %2, i64 %40, i1 false)
-  br label %245
+242:                                              ; preds = %235
+  %243 = add nsw i64 %232, 1
+  store i64 %243, ptr %31, align 8, !tbaa !194
+  %244 = mul nsw i64 %232, %15
+  %245 = getelementptr inbounds double, ptr %6, i64 %244
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %2, i64 %40, i1 false)
+  br label %246
 
-245:                                              ; preds = %241, %234, %230
-  %246 = load i64, ptr %20, align 8, !tbaa !183
-  %247 = getelementptr inbounds double, ptr %7, i64 %246
-  store double %75, ptr %247, align 8, !tbaa !35
-  %248 = mul nsw i64 %246, %15
-  %249 = getelementptr inbounds double, ptr %8, i64 %248
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %2, i64 %40, i1 false)
-  %250 = load i64, ptr %20, align 8, !tbaa !183
-  %251 = add nsw i64 %250, 1
-  store i64 %251, ptr %20, align 8, !tbaa !183
-  %252 = load i64, ptr %41, align 8, !tbaa !180
-  %253 = add nsw i64 %252, 1
-  store i64 %253, ptr %41, align 8, !tbaa !180
-  %254 = load i64, ptr %42, align 8, !tbaa !158
-  %255 = load i64, ptr %43, align 8, !tbaa !73
-  %256 = add nsw i64 %255, %254
-  %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %258, label %362
+246:                                              ; preds = %242, %235, %231
+  %247 = load i64, ptr %20, align 8, !tbaa !185
+  %248 = getelementptr inbounds double, ptr %7, i64 %247
+  store double %76, ptr %248, align 8, !tbaa !35
+  %249 = mul nsw i64 %247, %15
+  %250 = getelementptr inbounds double, ptr %8, i64 %249
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %2, i64 %40, i1 false)
+  %251 = load i64, ptr %20, align 8, !tbaa !185
+  %252 = add nsw i64 %251, 1
+  store i64 %252, ptr %20, align 8, !tbaa !185
+  %253 = load i64, ptr %41, align 8, !tbaa !182
+  %254 = add nsw i64 %253, 1
+  store i64 %254, ptr %41, align 8, !tbaa !182
+  %255 = load i64, ptr %42, align 8, !tbaa !158
+  %256 = load i64, ptr %43, align 8, !tbaa !73
+  %257 = add nsw i64 %256, %255
+  %258 = icmp sgt i64 %257, 0
+  br i1 %258, label %259, label %414
 
-258:                                              ; preds = %245
-  tail call void @guards(ptr noundef nonnull %0, double noundef %75, ptr noundef %2, ptr noundef %19)
-  %259 = load i64, ptr %42, align 8, !tbaa !158
-  %260 = load i64, ptr %43, align 8, !tbaa !73
-  %261 = add nsw i64 %260, %259
-  %262 = icmp sgt i64 %261, 0
-  br i1 %262, label %263, label %285
+259:                                              ; preds = %246
+  tail call void @guards(ptr noundef nonnull %0, double noundef %76, ptr noundef %2, ptr noundef %19)
+  %260 = load i64, ptr %42, align 8, !tbaa !158
+  %261 = load i64, ptr %43, align 8, !tbaa !73
+  %262 = add nsw i64 %261, %260
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %264, label %338
 
-263:                                              ; preds = %258, %282
-  %264 = phi i64 [ %283, %282 ], [ 0, %258 ]
-  %265 = getelementptr inbounds double, ptr %9, i64 %264
-  %266 = load double, ptr %265, align 8, !tbaa !35
-  %267 = getelementptr inbounds double, ptr %19, i64 %264
-  %268 = load double, ptr %267, align 8, !tbaa !35
-  %269 = icmp sgt i64 %259, %264
-  br i1 %269, label %274, label %270
+264:                                              ; preds = %259, %283
+  %265 = phi i64 [ %284, %283 ], [ 0, %259 ]
+  %266 = getelementptr inbounds double, ptr %9, i64 %265
+  %267 = load double, ptr %266, align 8, !tbaa !35
+  %268 = getelementptr inbounds double, ptr %19, i64 %265
+  %269 = load double, ptr %268, align 8, !tbaa !35
+  %270 = icmp sgt i64 %260, %265
+  br i1 %270, label %275, label %271
 
-270:                                              ; preds = %263
-  %271 = fcmp contract olt double %268, 0.000000e+00
-  %272 = fcmp contract uge double %266, 0.000000e+00
-  %273 = and i1 %272, %271
-  br i1 %273, label %285, label %282
+271:                                              ; preds = %264
+  %272 = fcmp contract olt double %269, 0.000000e+00
+  %273 = fcmp contract uge double %267, 0.000000e+00
+  %274 = and i1 %273, %272
+  br i1 %274, label %286, label %283
 
-274:                                              ; preds = %263
-  %275 = fcmp contract ogt double %266, 0.000000e+00
-  %276 = fcmp contract ole double %268, 0.000000e+00
-  %277 = and i1 %275, %276
-  %278 = fcmp contract olt double %266, 0.000000e+00
-  %279 = fcmp contract oge double %268, 0.000000e+00
-  %280 = and i1 %278, %279
-  %281 = or i1 %277, %280
-  br i1 %281, label %285, label %282
+275:                                              ; preds = %264
+  %276 = fcmp contract ogt double %267, 0.000000e+00
+  %277 = fcmp contract ole double %269, 0.000000e+00
+  %278 = and i1 %276, %277
+  %279 = fcmp contract olt double %267, 0.000000e+00
+  %280 = fcmp contract oge double %269, 0.000000e+00
+  %281 = and i1 %279, %280
+  %282 = or i1 %278, %281
+  br i1 %282, label %286, label %283
 
-282:                                              ; preds = %274, %270
-  %283 = add nuw nsw i64 %264, 1
-  %284 = icmp eq i64 %283, %261
-  br i1 %284, label %285, label %263, !llvm.loop !166
+283:                                              ; preds = %275, %271
+  %284 = add nuw nsw i64 %265, 1
+  %285 = icmp eq i64 %284, %262
+  br i1 %285, label %286, label %264, !llvm.loop !166
 
-285:                                              ; preds = %270, %274, %282, %258
-  %286 = phi i64 [ -1, %258 ], [ -1, %282 ], [ %264, %274 ], [ %264, %270 ]
-  %287 = shl i64 %261, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %19, i64 %287, i1 false)
-  %288 = load i64, ptr %43, align 8, !tbaa !73
-  %289 = icmp sgt i64 %288, 0
-  br i1 %289, label %290, label %358
+286:                                              ; preds = %271, %275, %283
+  %287 = phi i64 [ %265, %271 ], [ %265, %275 ], [ -1, %283 ]
+  %288 = load ptr, ptr %44, align 8, !tbaa !167
+  %289 = getelementptr inbounds double, ptr %19, i64 %287
+  br label %290
 
-290:                                              ; preds = %285
-  %291 = load ptr, ptr %44, align 8, !tbaa !24, !noalias !220
-  %292 = load i64, ptr %0, align 8, !tbaa !12, !noalias !220
-  %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load i64, ptr %45, align 8, !tbaa !32, !noalias !220
-  %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %13, align 8, !tbaa !13, !noalias !220
-  %297 = getelementptr inbounds double, ptr %295, i64 %296
-  %298 = load i64, ptr %46, align 8, !tbaa !38, !noalias !220
-  %299 = getelementptr inbounds double, ptr %297, i64 %298
-  %300 = load i64, ptr %37, align 8, !tbaa !16, !noalias !220
-  %301 = getelementptr inbounds double, ptr %299, i64 %300
-  %302 = load i64, ptr %47, align 8, !tbaa !78, !noalias !220
-  %303 = getelementptr inbounds double, ptr %301, i64 %302
-  %304 = getelementptr inbounds double, ptr %303, i64 %300
-  %305 = load ptr, ptr %48, align 8, !tbaa !79, !noalias !220
-  %306 = add i64 %296, 2
-  %307 = add nsw i64 %300, %296
-  br label %308
+290:                                              ; preds = %331, %286
+  %291 = phi i64 [ %260, %286 ], [ %319, %331 ]
+  %292 = phi i64 [ 0, %286 ], [ %334, %331 ]
+  %293 = icmp eq i64 %292, %287
+  br i1 %293, label %294, label %296
 
-308:                                              ; preds = %355, %290
-  %309 = phi i64 [ 0, %290 ], [ %356, %355 ]
-  %310 = icmp eq i64 %309, 0
-  br i1 %310, label %328, label %311
+294:                                              ; preds = %290
+  %295 = load double, ptr %289, align 8, !tbaa !35
+  br label %314
 
-311:                                              ; preds = %308
-  %312 = load i64, ptr %38, align 8, !tbaa !17, !noalias !220
-  %313 = add nsw i64 %307, %312
-  %314 = mul i64 %313, 3
-  %315 = add i64 %314, 5
-  br label %316
+296:                                              ; preds = %290
+  %297 = getelementptr inbounds double, ptr %9, i64 %292
+  %298 = load double, ptr %297, align 8, !tbaa !35
+  %299 = getelementptr inbounds double, ptr %19, i64 %292
+  %300 = load double, ptr %299, align 8, !tbaa !35
+  %301 = icmp sgt i64 %291, %292
+  br i1 %301, label %306, label %302
 
-316:                                              ; preds = %316, %311
-  %317 = phi ptr [ %304, %311 ], [ %324, %316 ]
-  %318 = phi i64 [ 0, %311 ], [ %325, %316 ]
-  %319 = phi i64 [ 0, %311 ], [ %326, %316 ]
-  %320 = getelementptr inbounds i64, ptr %305, i64 %319
-  %321 = load i64, ptr %320, align 8, !tbaa !28, !noalias !220
-  %322 = mul i64 %321, %306
-  %323 = add i64 %315, %322
-  %324 = getelementptr inbounds double, ptr %317, i64 %323
-  %325 = add nsw i64 %321, %318
-  %326 = add nuw nsw i64 %319, 1
-  %327 = icmp eq i64 %326, %309
-  br i1 %327, label %328, label %316, !llvm.loop !80
+302:                                              ; preds = %296
+  %303 = fcmp contract olt double %300, 0.000000e+00
+  %304 = fcmp contract uge double %298, 0.000000e+00
+  %305 = and i1 %304, %303
+  br label %314
 
-328:                                              ; preds = %316, %308
-  %329 = phi i64 [ 0, %308 ], [ %325, %316 ]
-  %330 = phi ptr [ %304, %308 ], [ %324, %316 ]
-  %331 = getelementptr inbounds i64, ptr %305, i64 %309
-  %332 = load i64, ptr %331, align 8, !tbaa !28, !noalias !220
-  %333 = icmp eq i64 %332, 2
-  br i1 %333, label %334, label %355
+306:                                              ; preds = %296
+  %307 = fcmp contract ogt double %298, 0.000000e+00
+  %308 = fcmp contract ole double %300, 0.000000e+00
+  %309 = and i1 %307, %308
+  %310 = fcmp contract olt double %298, 0.000000e+00
+  %311 = fcmp contract oge double %300, 0.000000e+00
+  %312 = and i1 %310, %311
+  %313 = or i1 %309, %312
+  br label %314
 
-334:                                              ; preds = %328
-  %335 = load ptr, ptr %49, align 8, !tbaa !81
-  %336 = getelementptr inbounds i64, ptr %335, i64 %309
-  %337 = load i64, ptr %336, align 8, !tbaa !28
-  %338 = icmp eq i64 %337, 1
-  br i1 %338, label %339, label %355
+314:                                              ; preds = %306, %302, %294
+  %315 = phi double [ %295, %294 ], [ %300, %302 ], [ %300, %306 ]
+  %316 = phi i1 [ true, %294 ], [ %305, %302 ], [ %313, %306 ]
+  %317 = zext i1 %316 to i64
+  %318 = getelementptr inbounds i64, ptr %288, i64 %292
+  store i64 %317, ptr %318, align 8, !tbaa !28
+  %319 = load i64, ptr %42, align 8, !tbaa !158
+  %320 = icmp slt i64 %292, %319
+  %321 = select i1 %316, i1 %320, i1 false
+  br i1 %321, label %322, label %331
 
-339:                                              ; preds = %334
-  %340 = load double, ptr %330, align 8, !tbaa !35
-  %341 = fmul contract double %340, %340
-  %342 = getelementptr inbounds double, ptr %330, i64 1
-  %343 = load double, ptr %342, align 8, !tbaa !35
-  %344 = fmul contract double %343, %343
-  %345 = fadd contract double %341, %344
-  %346 = tail call contract double @llvm.sqrt.f64(double %345)
-  %347 = fcmp contract ogt double %346, 1.000000e-09
-  br i1 %347, label %348, label %355
+322:                                              ; preds = %314
+  %323 = tail call contract double @llvm.fabs.f64(double %315)
+  %324 = fcmp contract ogt double %323, 1.000000e-300
+  %325 = select contract i1 %324, double %323, double 1.000000e-300
+  %326 = getelementptr inbounds double, ptr %9, i64 %292
+  %327 = load double, ptr %326, align 8, !tbaa !35
+  %328 = fcmp contract ogt double %327, 0.000000e+00
+  %329 = fneg contract double %325
+  %330 = select contract i1 %328, double %329, double %325
+  br label %331
 
-348:                                              ; preds = %339
-  %349 = load ptr, ptr %50, align 8, !tbaa !92
-  %350 = getelementptr double, ptr %349, i64 %329
-  %351 = fdiv contract double %340, %346
-  store double %351, ptr %350, align 8, !tbaa !35
-  %352 = load double, ptr %342, align 8, !tbaa !35
-  %353 = fdiv contract double %352, %346
-  %354 = getelementptr double, ptr %350, i64 1
-  store double %353, ptr %354, align 8, !tbaa !35
-  br label %355
+331:                                              ; preds = %322, %314
+  %332 = phi contract double [ %330, %322 ], [ %315, %314 ]
+  %333 = getelementptr inbounds double, ptr %9, i64 %292
+  store double %332, ptr %333, align 8, !tbaa !35
+  %334 = add nuw nsw i64 %292, 1
+  %335 = load i64, ptr %43, align 8, !tbaa !73
+  %336 = add nsw i64 %335, %319
+  %337 = icmp slt i64 %334, %336
+  br i1 %337, label %290, label %338, !llvm.loop !168
 
-355:                                              ; preds = %348, %339, %334, %328
-  %356 = add nuw nsw i64 %309, 1
-  %357 = icmp eq i64 %356, %288
-  br i1 %357, label %358, label %308, !llvm.loop !170
+338:                                              ; preds = %331, %259
+  %339 = phi i64 [ %261, %259 ], [ %335, %331 ]
+  %340 = phi i64 [ -1, %259 ], [ %287, %331 ]
+  %341 = icmp sgt i64 %339, 0
+  br i1 %341, label %342, label %410
 
-358:                                              ; preds = %355, %285
-  %359 = icmp slt i64 %286, 0
-  br i1 %359, label %362, label %360
+342:                                              ; preds = %338
+  %343 = load ptr, ptr %45, align 8, !tbaa !24, !noalias !223
+  %344 = load i64, ptr %0, align 8, !tbaa !12, !noalias !223
+  %345 = getelementptr inbounds double, ptr %343, i64 %344
+  %346 = load i64, ptr %46, align 8, !tbaa !32, !noalias !223
+  %347 = getelementptr inbounds double, ptr %345, i64 %346
+  %348 = load i64, ptr %13, align 8, !tbaa !13, !noalias !223
+  %349 = getelementptr inbounds double, ptr %347, i64 %348
+  %350 = load i64, ptr %47, align 8, !tbaa !38, !noalias !223
+  %351 = getelementptr inbounds double, ptr %349, i64 %350
+  %352 = load i64, ptr %37, align 8, !tbaa !16, !noalias !223
+  %353 = getelementptr inbounds double, ptr %351, i64 %352
+  %354 = load i64, ptr %48, align 8, !tbaa !78, !noalias !223
+  %355 = getelementptr inbounds double, ptr %353, i64 %354
+  %356 = getelementptr inbounds double, ptr %355, i64 %352
+  %357 = load ptr, ptr %49, align 8, !tbaa !79, !noalias !223
+  %358 = add i64 %348, 2
+  %359 = add nsw i64 %352, %348
+  br label %360
 
-360:                                              ; preds = %358
-  %361 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %286, ptr %361, align 8, !tbaa !205
-  br label %369
+360:                                              ; preds = %407, %342
+  %361 = phi i64 [ 0, %342 ], [ %408, %407 ]
+  %362 = icmp eq i64 %361, 0
+  br i1 %362, label %380, label %363
 
-362:                                              ; preds = %358, %245
-  %363 = load double, ptr %1, align 8, !tbaa !174
-  %364 = load double, ptr %21, align 8, !tbaa !175
-  %365 = load double, ptr %22, align 8, !tbaa !172
-  %366 = fsub contract double %365, %363
-  %367 = fmul contract double %364, 1.000000e-09
-  %368 = fcmp contract ugt double %366, %367
-  br i1 %368, label %51, label %369, !llvm.loop !223
+363:                                              ; preds = %360
+  %364 = load i64, ptr %38, align 8, !tbaa !17, !noalias !223
+  %365 = add nsw i64 %359, %364
+  %366 = mul i64 %365, 3
+  %367 = add i64 %366, 5
+  br label %368
 
-369:                                              ; preds = %51, %362, %202, %11, %360
-  %370 = phi i64 [ 4, %360 ], [ 0, %11 ], [ 3, %202 ], [ 1, %51 ], [ 0, %362 ]
-  ret i64 %370
+368:                                              ; preds = %368, %363
+  %369 = phi ptr [ %356, %363 ], [ %376, %368 ]
+  %370 = phi i64 [ 0, %363 ], [ %377, %368 ]
+  %371 = phi i64 [ 0, %363 ], [ %378, %368 ]
+  %372 = getelementptr inbounds i64, ptr %357, i64 %371
+  %373 = load i64, ptr %372, align 8, !tbaa !28, !noalias !223
+  %374 = mul i64 %373, %358
+  %375 = add i64 %367, %374
+  %376 = getelementptr inbounds double, ptr %369, i64 %375
+  %377 = add nsw i64 %373, %370
+  %378 = add nuw nsw i64 %371, 1
+  %379 = icmp eq i64 %378, %361
+  br i1 %379, label %380, label %368, !llvm.loop !80
+
+380:                                              ; preds = %368, %360
+  %381 = phi i64 [ 0, %360 ], [ %377, %368 ]
+  %382 = phi ptr [ %356, %360 ], [ %376, %368 ]
+  %383 = getelementptr inbounds i64, ptr %357, i64 %361
+  %384 = load i64, ptr %383, align 8, !tbaa !28, !noalias !223
+  %385 = icmp eq i64 %384, 2
+  br i1 %385, label %386, label %407
+
+386:                                              ; preds = %380
+  %387 = load ptr, ptr %50, align 8, !tbaa !81
+  %388 = getelementptr inbounds i64, ptr %387, i64 %361
+  %389 = load i64, ptr %388, align 8, !tbaa !28
+  %390 = icmp eq i64 %389, 1
+  br i1 %390, label %391, label %407
+
+391:                                              ; preds = %386
+  %392 = load double, ptr %382, align 8, !tbaa !35
+  %393 = fmul contract double %392, %392
+  %394 = getelementptr inbounds double, ptr %382, i64 1
+  %395 = load double, ptr %394, align 8, !tbaa !35
+  %396 = fmul contract double %395, %395
+  %397 = fadd contract double %393, %396
+  %398 = tail call contract double @llvm.sqrt.f64(double %397)
+  %399 = fcmp contract ogt double %398, 1.000000e-09
+  br i1 %399, label %400, label %407
+
+400:                                              ; preds = %391
+  %401 = load ptr, ptr %51, align 8, !tbaa !92
+  %402 = getelementptr double, ptr %401, i64 %381
+  %403 = fdiv contract double %392, %398
+  store double %403, ptr %402, align 8, !tbaa !35
+  %404 = load double, ptr %394, align 8, !tbaa !35
+  %405 = fdiv contract double %404, %398
+  %406 = getelementptr double, ptr %402, i64 1
+  store double %405, ptr %406, align 8, !tbaa !35
+  br label %407
+
+407:                                              ; preds = %400, %391, %386, %380
+  %408 = add nuw nsw i64 %361, 1
+  %409 = icmp eq i64 %408, %339
+  br i1 %409, label %410, label %360, !llvm.loop !172
+
+410:                                              ; preds = %407, %338
+  %411 = icmp slt i64 %340, 0
+  br i1 %411, label %414, label %412
+
+412:                                              ; preds = %410
+  %413 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  store i64 %340, ptr %413, align 8, !tbaa !208
+  br label %421
+
+414:                                              ; preds = %410, %246
+  %415 = load double, ptr %1, align 8, !tbaa !176
+  %416 = load double, ptr %21, align 8, !tbaa !177
+  %417 = load double, ptr %22, align 8, !tbaa !174
+  %418 = fsub contract double %417, %415
+  %419 = fmul contract double %416, 1.000000e-09
+  %420 = fcmp contract ugt double %418, %419
+  br i1 %420, label %52, label %421, !llvm.loop !226
+
+421:                                              ; preds = %52, %414, %203, %11, %412
+  %422 = phi i64 [ 4, %412 ], [ 0, %11 ], [ 3, %203 ], [ 1, %52 ], [ 0, %414 ]
+  ret i64 %422
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %5 = load ptr, ptr %4, align 8, !tbaa !19
   %6 = load i64, ptr %0, align 8, !tbaa !12
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -5804,7 +6172,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !35
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !224
+  %18 = load i64, ptr %17, align 8, !tbaa !227
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -5812,19 +6180,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !225
+  %21 = load i64, ptr %20, align 8, !tbaa !228
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %25 = load ptr, ptr %24, align 8, !tbaa !226
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %25 = load ptr, ptr %24, align 8, !tbaa !229
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %29 = load ptr, ptr %28, align 8, !tbaa !226
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %29 = load ptr, ptr %28, align 8, !tbaa !229
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -5839,7 +6207,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !227
+  br i1 %41, label %30, label %42, !llvm.loop !230
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -5857,14 +6225,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !228
+  %58 = load i64, ptr %57, align 8, !tbaa !231
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %63 = load ptr, ptr %62, align 8, !tbaa !229
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %63 = load ptr, ptr %62, align 8, !tbaa !232
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -5884,13 +6252,13 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !35
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !230
+  br i1 %79, label %84, label %68, !llvm.loop !233
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %82 = load i64, ptr %81, align 8, !tbaa !231
+  %82 = load i64, ptr %81, align 8, !tbaa !234
   %83 = inttoptr i64 %82 to ptr
-  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #10
+  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #11
   br label %84
 
 84:                                               ; preds = %68, %3, %42, %80
@@ -5901,9 +6269,9 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !13
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   store double 0.000000e+00, ptr %5, align 8, !tbaa !44
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = icmp slt i64 %4, 1
   br i1 %8, label %197, label %9
@@ -5933,7 +6301,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %27 = fsub contract double %23, %26
   %28 = add nuw nsw i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %17, label %21, !llvm.loop !232
+  br i1 %29, label %17, label %21, !llvm.loop !235
 
 30:                                               ; preds = %17
   %31 = tail call contract double @llvm.sqrt.f64(double %18)
@@ -5956,7 +6324,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %42, ptr %38, align 8, !tbaa !35
   %43 = add nuw nsw i64 %35, 1
   %44 = icmp slt i64 %43, %4
-  br i1 %44, label %34, label %56, !llvm.loop !233
+  br i1 %44, label %34, label %56, !llvm.loop !236
 
 45:                                               ; preds = %34, %45
   %46 = phi i64 [ %54, %45 ], [ 0, %34 ]
@@ -5969,12 +6337,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %53 = fsub contract double %47, %52
   %54 = add nuw nsw i64 %46, 1
   %55 = icmp eq i64 %54, %11
-  br i1 %55, label %40, label %45, !llvm.loop !234
+  br i1 %55, label %40, label %45, !llvm.loop !237
 
 56:                                               ; preds = %40, %30
   %57 = icmp sge i64 %32, %4
   %58 = icmp eq i64 %32, %4
-  br i1 %58, label %59, label %9, !llvm.loop !235
+  br i1 %58, label %59, label %9, !llvm.loop !238
 
 59:                                               ; preds = %17, %56
   %60 = phi i1 [ %57, %56 ], [ %10, %17 ]
@@ -5984,7 +6352,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %62 = shl i64 %4, 3
   %63 = mul i64 %62, %4
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %7, i8 0, i64 %63, i1 false)
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %65 = load ptr, ptr %64, align 8, !tbaa !24
   %66 = load i64, ptr %0, align 8, !tbaa !12
   %67 = getelementptr inbounds double, ptr %65, i64 %66
@@ -6008,7 +6376,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %81 = select contract i1 %80, double %79, double 1.000000e+00
   store double %81, ptr %5, align 8, !tbaa !44
   %82 = icmp sgt i64 %1, 0
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %84 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
   br label %109
 
@@ -6042,7 +6410,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %106 = phi double [ %104, %101 ], [ %87, %85 ]
   %107 = add nuw nsw i64 %86, 1
   %108 = icmp eq i64 %107, %69
-  br i1 %108, label %78, label %85, !llvm.loop !236
+  br i1 %108, label %78, label %85, !llvm.loop !239
 
 109:                                              ; preds = %174, %78
   %110 = phi i64 [ 0, %78 ], [ %175, %174 ]
@@ -6078,7 +6446,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %132 = fsub contract double %128, %131
   %133 = add nuw nsw i64 %127, 1
   %134 = icmp eq i64 %133, %116
-  br i1 %134, label %122, label %126, !llvm.loop !232
+  br i1 %134, label %122, label %126, !llvm.loop !235
 
 135:                                              ; preds = %122
   %136 = tail call contract double @llvm.sqrt.f64(double %123)
@@ -6101,7 +6469,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %147, ptr %143, align 8, !tbaa !35
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp slt i64 %148, %4
-  br i1 %149, label %139, label %161, !llvm.loop !233
+  br i1 %149, label %139, label %161, !llvm.loop !236
 
 150:                                              ; preds = %139, %150
   %151 = phi i64 [ %159, %150 ], [ 0, %139 ]
@@ -6114,12 +6482,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %158 = fsub contract double %152, %157
   %159 = add nuw nsw i64 %151, 1
   %160 = icmp eq i64 %159, %116
-  br i1 %160, label %145, label %150, !llvm.loop !234
+  br i1 %160, label %145, label %150, !llvm.loop !237
 
 161:                                              ; preds = %145, %135
   %162 = icmp sge i64 %137, %4
   %163 = icmp eq i64 %137, %4
-  br i1 %163, label %164, label %114, !llvm.loop !235
+  br i1 %163, label %164, label %114, !llvm.loop !238
 
 164:                                              ; preds = %122, %161
   %165 = phi i1 [ %162, %161 ], [ %115, %122 ]
@@ -6140,12 +6508,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
 174:                                              ; preds = %177
   %175 = add nuw nsw i64 %110, 1
   %176 = icmp eq i64 %175, %84
-  br i1 %176, label %112, label %109, !llvm.loop !237
+  br i1 %176, label %112, label %109, !llvm.loop !240
 
 177:                                              ; preds = %180, %166
   %178 = add nuw nsw i64 %167, 1
   %179 = icmp eq i64 %178, %84
-  br i1 %179, label %174, label %166, !llvm.loop !238
+  br i1 %179, label %174, label %166, !llvm.loop !241
 
 180:                                              ; preds = %168, %180
   %181 = phi double [ %173, %168 ], [ %192, %180 ]
@@ -6163,10 +6531,10 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %192, ptr %172, align 8, !tbaa !35
   %193 = add nuw nsw i64 %182, 1
   %194 = icmp eq i64 %193, %1
-  br i1 %194, label %177, label %180, !llvm.loop !239
+  br i1 %194, label %177, label %180, !llvm.loop !242
 
 195:                                              ; preds = %164
-  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   store double 1.000000e+00, ptr %196, align 8, !tbaa !47
   br label %197
 
@@ -6182,29 +6550,29 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   store double 1.000000e+00, ptr %9, align 8, !tbaa !58
   br label %249
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %13 = icmp eq ptr %1, null
   %14 = shl i64 %6, 3
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %16 = icmp sgt i64 %6, 0
   %17 = add nuw i64 %6, 1
   %18 = load ptr, ptr %11, align 8, !tbaa !54
   br label %268
 
 19:                                               ; preds = %311
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %21 = load ptr, ptr %20, align 8, !tbaa !240
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %23 = load ptr, ptr %22, align 8, !tbaa !241
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %21 = load ptr, ptr %20, align 8, !tbaa !243
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %23 = load ptr, ptr %22, align 8, !tbaa !244
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !242
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %25 = load ptr, ptr %24, align 8, !tbaa !245
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   store double 1.000000e+00, ptr %26, align 8, !tbaa !58
   br i1 %7, label %27, label %249
 
@@ -6229,9 +6597,9 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %42 = load i64, ptr %41, align 8, !tbaa !16
   %43 = icmp eq i64 %42, %2
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %46 = load ptr, ptr %45, align 8, !tbaa !243
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %46 = load ptr, ptr %45, align 8, !tbaa !246
   br label %80
 
 47:                                               ; preds = %62, %30
@@ -6254,7 +6622,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %59 = add nuw nsw i64 %33, 1
   %60 = add nuw i64 %31, 1
   %61 = icmp eq i64 %59, %2
-  br i1 %61, label %39, label %30, !llvm.loop !244
+  br i1 %61, label %39, label %30, !llvm.loop !247
 
 62:                                               ; preds = %69, %47
   %63 = phi double [ 0.000000e+00, %47 ], [ %77, %69 ]
@@ -6265,7 +6633,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %63, ptr %66, align 8, !tbaa !35
   %67 = add nuw nsw i64 %48, 1
   %68 = icmp eq i64 %67, %31
-  br i1 %68, label %52, label %47, !llvm.loop !245
+  br i1 %68, label %52, label %47, !llvm.loop !248
 
 69:                                               ; preds = %69, %49
   %70 = phi double [ 0.000000e+00, %49 ], [ %77, %69 ]
@@ -6278,7 +6646,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %77 = fadd contract double %70, %76
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %6
-  br i1 %79, label %62, label %69, !llvm.loop !246
+  br i1 %79, label %62, label %69, !llvm.loop !249
 
 80:                                               ; preds = %102, %39
   %81 = phi i64 [ 0, %39 ], [ %105, %102 ]
@@ -6295,7 +6663,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 90:                                               ; preds = %80
   %91 = load double, ptr %83, align 8, !tbaa !35
-  %92 = load ptr, ptr %44, align 8, !tbaa !247
+  %92 = load ptr, ptr %44, align 8, !tbaa !250
   %93 = getelementptr inbounds double, ptr %92, i64 %81
   %94 = load double, ptr %93, align 8, !tbaa !35
   %95 = fcmp contract olt double %94, %91
@@ -6318,7 +6686,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %103, ptr %104, align 8, !tbaa !35
   %105 = add nuw nsw i64 %81, 1
   %106 = icmp eq i64 %105, %2
-  br i1 %106, label %107, label %80, !llvm.loop !248
+  br i1 %106, label %107, label %80, !llvm.loop !251
 
 107:                                              ; preds = %102, %116
   %108 = phi i64 [ %117, %116 ], [ 0, %102 ]
@@ -6328,15 +6696,15 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   br label %119
 
 112:                                              ; preds = %116
-  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   br label %133
 
 116:                                              ; preds = %119
   %117 = add nuw nsw i64 %108, 1
   %118 = icmp eq i64 %117, %2
-  br i1 %118, label %112, label %107, !llvm.loop !249
+  br i1 %118, label %112, label %107, !llvm.loop !252
 
 119:                                              ; preds = %119, %107
   %120 = phi i64 [ 0, %107 ], [ %128, %119 ]
@@ -6350,12 +6718,12 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %127, ptr %125, align 8, !tbaa !35
   %128 = add nuw nsw i64 %120, 1
   %129 = icmp eq i64 %128, %2
-  br i1 %129, label %116, label %119, !llvm.loop !250
+  br i1 %129, label %116, label %119, !llvm.loop !253
 
 130:                                              ; preds = %229, %215
   %131 = add nuw i64 %134, 1
   %132 = icmp eq i64 %216, %2
-  br i1 %132, label %249, label %133, !llvm.loop !251
+  br i1 %132, label %249, label %133, !llvm.loop !254
 
 133:                                              ; preds = %130, %112
   %134 = phi i64 [ 2, %112 ], [ %131, %130 ]
@@ -6398,7 +6766,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %159 = phi i64 [ %140, %157 ], [ %141, %147 ], [ %141, %139 ]
   %160 = add nuw nsw i64 %140, 1
   %161 = icmp slt i64 %160, %2
-  br i1 %161, label %139, label %137, !llvm.loop !252
+  br i1 %161, label %139, label %137, !llvm.loop !255
 
 162:                                              ; preds = %137
   %163 = getelementptr inbounds i64, ptr %25, i64 %159
@@ -6431,7 +6799,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %186 = select i1 %185, i64 %173, i64 %174
   %187 = add nuw nsw i64 %173, 1
   %188 = icmp slt i64 %187, %2
-  br i1 %188, label %172, label %189, !llvm.loop !253
+  br i1 %188, label %172, label %189, !llvm.loop !256
 
 189:                                              ; preds = %172, %169, %162
   %190 = phi i64 [ %159, %162 ], [ %135, %169 ], [ %186, %172 ]
@@ -6462,22 +6830,22 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   br label %207
 
 207:                                              ; preds = %206, %200
-  %208 = load double, ptr %113, align 8, !tbaa !182
+  %208 = load double, ptr %113, align 8, !tbaa !184
   %209 = fcmp contract olt double %203, %208
   br i1 %209, label %210, label %211
 
 210:                                              ; preds = %207
-  store double %203, ptr %113, align 8, !tbaa !182
+  store double %203, ptr %113, align 8, !tbaa !184
   br label %211
 
 211:                                              ; preds = %210, %207
-  %212 = load double, ptr %114, align 8, !tbaa !254
+  %212 = load double, ptr %114, align 8, !tbaa !257
   %213 = fcmp contract olt double %203, %212
   br i1 %213, label %214, label %215
 
 214:                                              ; preds = %211
-  store double %203, ptr %114, align 8, !tbaa !254
-  store double %3, ptr %115, align 8, !tbaa !255
+  store double %203, ptr %114, align 8, !tbaa !257
+  store double %3, ptr %115, align 8, !tbaa !258
   br label %215
 
 215:                                              ; preds = %214, %211
@@ -6504,7 +6872,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %231 = add nuw nsw i64 %220, 1
   %232 = icmp slt i64 %231, %2
   %233 = add i64 %219, 1
-  br i1 %232, label %218, label %130, !llvm.loop !256
+  br i1 %232, label %218, label %130, !llvm.loop !259
 
 234:                                              ; preds = %218, %234
   %235 = phi i64 [ %247, %234 ], [ %216, %218 ]
@@ -6523,26 +6891,26 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %245, ptr %246, align 8, !tbaa !35
   %247 = add nuw i64 %235, 1
   %248 = icmp eq i64 %247, %219
-  br i1 %248, label %229, label %234, !llvm.loop !257
+  br i1 %248, label %229, label %234, !llvm.loop !260
 
 249:                                              ; preds = %189, %130, %8, %19
   %250 = phi i64 [ 0, %19 ], [ 0, %8 ], [ %135, %189 ], [ %2, %130 ]
   %251 = sitofp i64 %250 to double
-  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   store double %251, ptr %252, align 8, !tbaa !117
   %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %254 = load i64, ptr %253, align 8, !tbaa !16
-  %255 = icmp sgt i64 %254, %2
-  br i1 %255, label %267, label %256
+  %255 = icmp eq i64 %254, %2
+  br i1 %255, label %256, label %267
 
 256:                                              ; preds = %249
-  %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %258 = load double, ptr %257, align 8, !tbaa !258
+  %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %258 = load double, ptr %257, align 8, !tbaa !261
   %259 = fcmp contract olt double %258, %251
   br i1 %259, label %260, label %261
 
 260:                                              ; preds = %256
-  store double %251, ptr %257, align 8, !tbaa !258
+  store double %251, ptr %257, align 8, !tbaa !261
   br label %267
 
 261:                                              ; preds = %256
@@ -6550,12 +6918,12 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   br i1 %262, label %263, label %267
 
 263:                                              ; preds = %261
-  %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  store double 0.000000e+00, ptr %264, align 8, !tbaa !182
-  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  store double 0.000000e+00, ptr %265, align 8, !tbaa !254
-  %266 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double %3, ptr %266, align 8, !tbaa !255
+  %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  store double 0.000000e+00, ptr %264, align 8, !tbaa !184
+  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  store double 0.000000e+00, ptr %265, align 8, !tbaa !257
+  %266 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  store double %3, ptr %266, align 8, !tbaa !258
   br label %267
 
 267:                                              ; preds = %249, %260, %261, %263
@@ -6623,7 +6991,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 311:                                              ; preds = %292, %278
   %312 = add nuw nsw i64 %270, 1
   %313 = icmp eq i64 %312, %2
-  br i1 %313, label %19, label %268, !llvm.loop !259
+  br i1 %313, label %19, label %268, !llvm.loop !262
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6632,55 +7000,55 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %4 = load i64, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %6 = load i64, ptr %5, align 8, !tbaa !16
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %8 = load ptr, ptr %7, align 8, !tbaa !54
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %10 = load ptr, ptr %9, align 8, !tbaa !240
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !241
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %10 = load ptr, ptr %9, align 8, !tbaa !243
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %12 = load ptr, ptr %11, align 8, !tbaa !244
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   store double 1.000000e+00, ptr %13, align 8, !tbaa !58
   %14 = icmp sgt i64 %6, 0
   br i1 %14, label %15, label %184
 
 15:                                               ; preds = %2
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %17 = load ptr, ptr %16, align 8, !tbaa !51
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %23 = add i64 %4, 1
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %25 = load ptr, ptr %24, align 8, !tbaa !247
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %27 = load ptr, ptr %26, align 8, !tbaa !243
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %29 = load ptr, ptr %28, align 8, !tbaa !260
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %32 = load ptr, ptr %31, align 8, !tbaa !261
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %25 = load ptr, ptr %24, align 8, !tbaa !250
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %27 = load ptr, ptr %26, align 8, !tbaa !246
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %29 = load ptr, ptr %28, align 8, !tbaa !263
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %32 = load ptr, ptr %31, align 8, !tbaa !264
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %34 = load i64, ptr %17, align 8, !tbaa !28
   br label %48
 
 35:                                               ; preds = %159, %129
   %36 = icmp eq i64 %53, %6
-  br i1 %36, label %37, label %48, !llvm.loop !262
+  br i1 %36, label %37, label %48, !llvm.loop !265
 
 37:                                               ; preds = %35
   br i1 %14, label %38, label %184
 
 38:                                               ; preds = %37
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %40 = load ptr, ptr %39, align 8, !tbaa !260
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %40 = load ptr, ptr %39, align 8, !tbaa !263
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %42 = add nuw i64 %6, 1
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %47 = load i64, ptr %40, align 8, !tbaa !28
   br label %198
 
@@ -6736,7 +7104,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 
 85:                                               ; preds = %74
   %86 = mul nsw i64 %50, %6
-  %87 = load ptr, ptr %30, align 8, !tbaa !263
+  %87 = load ptr, ptr %30, align 8, !tbaa !266
   %88 = getelementptr double, ptr %10, i64 %86
   br label %139
 
@@ -6772,7 +7140,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %113 = fadd contract double %90, %112
   %114 = add nsw i64 %91, 1
   %115 = icmp eq i64 %114, %55
-  br i1 %115, label %63, label %89, !llvm.loop !264
+  br i1 %115, label %63, label %89, !llvm.loop !267
 
 116:                                              ; preds = %101, %116
   %117 = phi i64 [ %97, %101 ], [ %127, %116 ]
@@ -6787,7 +7155,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %126 = fsub contract double %118, %125
   %127 = add nsw i64 %117, 1
   %128 = icmp eq i64 %127, %99
-  br i1 %128, label %105, label %116, !llvm.loop !265
+  br i1 %128, label %105, label %116, !llvm.loop !268
 
 129:                                              ; preds = %139, %74
   %130 = getelementptr inbounds i64, ptr %32, i64 %50
@@ -6798,7 +7166,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %134, label %135, label %35
 
 135:                                              ; preds = %129
-  %136 = load ptr, ptr %33, align 8, !tbaa !266
+  %136 = load ptr, ptr %33, align 8, !tbaa !269
   %137 = mul nsw i64 %50, %6
   %138 = getelementptr double, ptr %10, i64 %137
   br label %146
@@ -6811,7 +7179,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   store double 0.000000e+00, ptr %143, align 8, !tbaa !35
   %144 = add nsw i64 %140, 1
   %145 = icmp eq i64 %144, %83
-  br i1 %145, label %129, label %139, !llvm.loop !267
+  br i1 %145, label %129, label %139, !llvm.loop !270
 
 146:                                              ; preds = %135, %159
   %147 = phi i64 [ %131, %135 ], [ %167, %159 ]
@@ -6841,7 +7209,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   store double %165, ptr %166, align 8, !tbaa !35
   %167 = add nsw i64 %147, 1
   %168 = icmp eq i64 %167, %133
-  br i1 %168, label %35, label %146, !llvm.loop !268
+  br i1 %168, label %35, label %146, !llvm.loop !271
 
 169:                                              ; preds = %155, %169
   %170 = phi i64 [ %151, %155 ], [ %180, %169 ]
@@ -6856,7 +7224,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %179 = fadd contract double %171, %178
   %180 = add nsw i64 %170, 1
   %181 = icmp eq i64 %180, %153
-  br i1 %181, label %159, label %169, !llvm.loop !269
+  br i1 %181, label %159, label %169, !llvm.loop !272
 
 182:                                              ; preds = %281
   %183 = sitofp i64 %282 to double
@@ -6864,15 +7232,15 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 
 184:                                              ; preds = %2, %182, %37
   %185 = phi double [ 0.000000e+00, %37 ], [ %183, %182 ], [ 0.000000e+00, %2 ]
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   store double %185, ptr %186, align 8, !tbaa !117
-  %187 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %188 = load double, ptr %187, align 8, !tbaa !258
+  %187 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %188 = load double, ptr %187, align 8, !tbaa !261
   %189 = fcmp contract olt double %188, %185
   br i1 %189, label %190, label %191
 
 190:                                              ; preds = %184
-  store double %185, ptr %187, align 8, !tbaa !258
+  store double %185, ptr %187, align 8, !tbaa !261
   br label %197
 
 191:                                              ; preds = %184
@@ -6880,12 +7248,12 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %192, label %193, label %197
 
 193:                                              ; preds = %191
-  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  store double 0.000000e+00, ptr %194, align 8, !tbaa !182
-  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  store double 0.000000e+00, ptr %195, align 8, !tbaa !254
-  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double %1, ptr %196, align 8, !tbaa !255
+  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  store double 0.000000e+00, ptr %194, align 8, !tbaa !184
+  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  store double 0.000000e+00, ptr %195, align 8, !tbaa !257
+  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  store double %1, ptr %196, align 8, !tbaa !258
   br label %197
 
 197:                                              ; preds = %190, %191, %193
@@ -6906,7 +7274,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %209, label %210, label %214
 
 210:                                              ; preds = %198
-  %211 = load ptr, ptr %41, align 8, !tbaa !263
+  %211 = load ptr, ptr %41, align 8, !tbaa !266
   %212 = mul nsw i64 %201, %6
   %213 = getelementptr double, ptr %10, i64 %212
   br label %217
@@ -6948,7 +7316,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %241 = fsub contract double %219, %240
   %242 = add nsw i64 %218, 1
   %243 = icmp eq i64 %242, %208
-  br i1 %243, label %214, label %217, !llvm.loop !270
+  br i1 %243, label %214, label %217, !llvm.loop !273
 
 244:                                              ; preds = %229, %244
   %245 = phi i64 [ %225, %229 ], [ %255, %244 ]
@@ -6963,10 +7331,10 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %254 = fsub contract double %246, %253
   %255 = add nsw i64 %245, 1
   %256 = icmp eq i64 %255, %227
-  br i1 %256, label %232, label %244, !llvm.loop !271
+  br i1 %256, label %232, label %244, !llvm.loop !274
 
 257:                                              ; preds = %214
-  %258 = load ptr, ptr %43, align 8, !tbaa !243
+  %258 = load ptr, ptr %43, align 8, !tbaa !246
   %259 = getelementptr inbounds double, ptr %258, i64 %201
   %260 = load double, ptr %259, align 8, !tbaa !35
   %261 = fmul contract double %215, %260
@@ -6980,22 +7348,22 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br label %265
 
 265:                                              ; preds = %264, %257
-  %266 = load double, ptr %44, align 8, !tbaa !182
+  %266 = load double, ptr %44, align 8, !tbaa !184
   %267 = fcmp contract olt double %261, %266
   br i1 %267, label %268, label %269
 
 268:                                              ; preds = %265
-  store double %261, ptr %44, align 8, !tbaa !182
+  store double %261, ptr %44, align 8, !tbaa !184
   br label %269
 
 269:                                              ; preds = %268, %265
-  %270 = load double, ptr %45, align 8, !tbaa !254
+  %270 = load double, ptr %45, align 8, !tbaa !257
   %271 = fcmp contract olt double %261, %270
   br i1 %271, label %272, label %273
 
 272:                                              ; preds = %269
-  store double %261, ptr %45, align 8, !tbaa !254
-  store double %1, ptr %46, align 8, !tbaa !255
+  store double %261, ptr %45, align 8, !tbaa !257
+  store double %1, ptr %46, align 8, !tbaa !258
   br label %273
 
 273:                                              ; preds = %269, %272
@@ -7015,36 +7383,36 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 281:                                              ; preds = %278, %273
   %282 = phi i64 [ %277, %273 ], [ %200, %278 ]
   %283 = icmp eq i64 %206, %6
-  br i1 %283, label %182, label %198, !llvm.loop !272
+  br i1 %283, label %182, label %198, !llvm.loop !275
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #8 {
+define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %5 = load i64, ptr %4, align 8, !tbaa !16
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %7 = load ptr, ptr %6, align 8, !tbaa !240
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %7 = load ptr, ptr %6, align 8, !tbaa !243
   %8 = icmp sgt i64 %5, 0
   br i1 %8, label %9, label %135
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %11 = load ptr, ptr %10, align 8, !tbaa !241
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %11 = load ptr, ptr %10, align 8, !tbaa !244
   %12 = icmp eq ptr %2, null
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %14 = load ptr, ptr %13, align 8, !tbaa !260
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %14 = load ptr, ptr %13, align 8, !tbaa !263
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   br label %23
 
 18:                                               ; preds = %92
   br i1 %8, label %19, label %135
 
 19:                                               ; preds = %18
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %21 = load ptr, ptr %20, align 8, !tbaa !260
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %21 = load ptr, ptr %20, align 8, !tbaa !263
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   br label %100
 
 23:                                               ; preds = %9, %92
@@ -7077,7 +7445,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %45, label %46, label %48
 
 46:                                               ; preds = %34
-  %47 = load ptr, ptr %15, align 8, !tbaa !263
+  %47 = load ptr, ptr %15, align 8, !tbaa !266
   br label %54
 
 48:                                               ; preds = %71, %34
@@ -7114,14 +7482,14 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %72 = phi double [ %70, %66 ], [ %56, %54 ]
   %73 = add nsw i64 %55, 1
   %74 = icmp eq i64 %73, %44
-  br i1 %74, label %48, label %54, !llvm.loop !273
+  br i1 %74, label %48, label %54, !llvm.loop !276
 
 75:                                               ; preds = %48
   %76 = fdiv contract double %50, %39
   %77 = select contract i1 %51, double %76, double 0.000000e+00
   %78 = getelementptr inbounds double, ptr %2, i64 %24
   store double %77, ptr %78, align 8, !tbaa !35
-  %79 = load ptr, ptr %16, align 8, !tbaa !243
+  %79 = load ptr, ptr %16, align 8, !tbaa !246
   %80 = getelementptr inbounds double, ptr %79, i64 %24
   %81 = load double, ptr %80, align 8, !tbaa !35
   %82 = load double, ptr %25, align 8, !tbaa !35
@@ -7139,18 +7507,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 92:                                               ; preds = %75, %48
   %93 = icmp eq i64 %42, %5
-  br i1 %93, label %18, label %23, !llvm.loop !274
+  br i1 %93, label %18, label %23, !llvm.loop !277
 
 94:                                               ; preds = %122, %112
   %95 = icmp sgt i64 %101, 1
-  br i1 %95, label %100, label %96, !llvm.loop !275
+  br i1 %95, label %100, label %96, !llvm.loop !278
 
 96:                                               ; preds = %94
   br i1 %8, label %97, label %135
 
 97:                                               ; preds = %96
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !241
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %99 = load ptr, ptr %98, align 8, !tbaa !244
   br label %136
 
 100:                                              ; preds = %19, %94
@@ -7181,7 +7549,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %119, label %120, label %94
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr %22, align 8, !tbaa !263
+  %121 = load ptr, ptr %22, align 8, !tbaa !266
   br label %122
 
 122:                                              ; preds = %120, %122
@@ -7198,7 +7566,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %132, ptr %130, align 8, !tbaa !35
   %133 = add nsw i64 %123, 1
   %134 = icmp eq i64 %133, %118
-  br i1 %134, label %94, label %122, !llvm.loop !276
+  br i1 %134, label %94, label %122, !llvm.loop !279
 
 135:                                              ; preds = %136, %3, %18, %96
   ret void
@@ -7213,11 +7581,11 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %142, ptr %140, align 8, !tbaa !35
   %143 = add nuw nsw i64 %137, 1
   %144 = icmp eq i64 %143, %5
-  br i1 %144, label %135, label %136, !llvm.loop !277
+  br i1 %144, label %135, label %136, !llvm.loop !280
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #8 {
+define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #9 {
   %9 = alloca [3 x double], align 16
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %11 = load i64, ptr %10, align 8, !tbaa !73
@@ -7230,7 +7598,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !278
+  br i1 %18, label %243, label %19, !llvm.loop !281
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -7253,7 +7621,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %27 = phi i64 [ %84, %81 ], [ 0, %23 ]
   %28 = phi double [ %83, %81 ], [ 1.000000e-300, %23 ]
   %29 = phi double [ %82, %81 ], [ 0.000000e+00, %23 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #10
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #11
   %30 = mul nuw nsw i64 %27, 3
   %31 = getelementptr double, ptr %1, i64 %30
   %32 = mul nsw i64 %27, %11
@@ -7288,7 +7656,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !279
+  br i1 %55, label %33, label %44, !llvm.loop !282
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -7315,7 +7683,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !280
+  br i1 %75, label %51, label %56, !llvm.loop !283
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -7327,10 +7695,10 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 81:                                               ; preds = %86
   %82 = select contract i1 %40, double %29, double %39
   %83 = select i1 %41, double %34, double %28
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #10
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #11
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !281
+  br i1 %85, label %25, label %26, !llvm.loop !284
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -7344,7 +7712,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !35
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !282
+  br i1 %96, label %81, label %76, !llvm.loop !285
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -7366,11 +7734,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !283
+  br i1 %112, label %86, label %97, !llvm.loop !286
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !284
+  br i1 %114, label %115, label %121, !llvm.loop !287
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -7420,7 +7788,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !285
+  br i1 %150, label %136, label %126, !llvm.loop !288
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -7444,7 +7812,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !35
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !286
+  br i1 %165, label %151, label %158, !llvm.loop !289
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -7479,7 +7847,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !35
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !287
+  br i1 %190, label %175, label %113, !llvm.loop !290
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -7492,7 +7860,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !35
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !288
+  br i1 %200, label %191, label %183, !llvm.loop !291
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -7524,7 +7892,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !35
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !289
+  br i1 %221, label %202, label %201, !llvm.loop !292
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -7538,7 +7906,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !35
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !290
+  br i1 %232, label %214, label %222, !llvm.loop !293
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -7551,7 +7919,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !35
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !291
+  br i1 %242, label %15, label %233, !llvm.loop !294
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -7561,19 +7929,19 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr noundef %5) unnamed_addr #3 {
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %8 = load ptr, ptr %7, align 8, !tbaa !240
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %10 = load ptr, ptr %9, align 8, !tbaa !241
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %8 = load ptr, ptr %7, align 8, !tbaa !243
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %10 = load ptr, ptr %9, align 8, !tbaa !244
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %12 = load ptr, ptr %11, align 8, !tbaa !242
+  %12 = load ptr, ptr %11, align 8, !tbaa !245
   %13 = icmp sgt i64 %2, 0
   br i1 %13, label %14, label %91
 
 14:                                               ; preds = %6
   %15 = icmp eq ptr %5, null
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   br label %21
 
 18:                                               ; preds = %86
@@ -7622,7 +7990,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %49 = fsub contract double %40, %48
   %50 = add nuw nsw i64 %39, 1
   %51 = icmp eq i64 %50, %22
-  br i1 %51, label %32, label %38, !llvm.loop !292
+  br i1 %51, label %32, label %38, !llvm.loop !295
 
 52:                                               ; preds = %32
   %53 = getelementptr inbounds double, ptr %5, i64 %24
@@ -7635,7 +8003,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %58 = phi double [ %49, %52 ], [ %29, %34 ], [ %49, %72 ]
   %59 = phi double [ %55, %52 ], [ %37, %34 ], [ %83, %72 ]
   store double %59, ptr %57, align 8, !tbaa !35
-  %60 = load ptr, ptr %16, align 8, !tbaa !243
+  %60 = load ptr, ptr %16, align 8, !tbaa !246
   %61 = getelementptr inbounds double, ptr %60, i64 %24
   %62 = load double, ptr %61, align 8, !tbaa !35
   %63 = fmul contract double %62, %62
@@ -7663,7 +8031,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %83 = fsub contract double %74, %82
   %84 = add nuw nsw i64 %73, 1
   %85 = icmp eq i64 %84, %22
-  br i1 %85, label %56, label %72, !llvm.loop !293
+  br i1 %85, label %56, label %72, !llvm.loop !296
 
 86:                                               ; preds = %33, %56, %32
   %87 = phi double [ %71, %56 ], [ %49, %32 ], [ %29, %33 ]
@@ -7671,7 +8039,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %87, ptr %88, align 8, !tbaa !35
   %89 = add nuw nsw i64 %22, 1
   %90 = icmp eq i64 %89, %2
-  br i1 %90, label %18, label %21, !llvm.loop !294
+  br i1 %90, label %18, label %21, !llvm.loop !297
 
 91:                                               ; preds = %108, %6, %18
   %92 = icmp sgt i64 %1, 0
@@ -7700,7 +8068,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %109 = phi double [ %103, %93 ], [ %121, %111 ]
   store double %109, ptr %98, align 8, !tbaa !35
   %110 = icmp sgt i64 %94, 1
-  br i1 %110, label %93, label %91, !llvm.loop !295
+  br i1 %110, label %93, label %91, !llvm.loop !298
 
 111:                                              ; preds = %105, %111
   %112 = phi i64 [ %94, %105 ], [ %122, %111 ]
@@ -7715,7 +8083,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %121 = fsub contract double %113, %120
   %122 = add nuw nsw i64 %112, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %108, label %111, !llvm.loop !296
+  br i1 %123, label %108, label %111, !llvm.loop !299
 
 124:                                              ; preds = %136, %91
   ret void
@@ -7741,11 +8109,11 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %137, ptr %138, align 8, !tbaa !35
   %139 = add nuw nsw i64 %126, 1
   %140 = icmp eq i64 %139, %1
-  br i1 %140, label %124, label %125, !llvm.loop !297
+  br i1 %140, label %124, label %125, !llvm.loop !300
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #10
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -7753,11 +8121,12 @@ attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #3 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nounwind }
+attributes #6 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #9 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -7766,8 +8135,8 @@ attributes #10 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 544}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !11, i64 480, !11, i64 488, !11, i64 496, !11, i64 504, !11, i64 512, !11, i64 520, !11, i64 528, !11, i64 536, !11, i64 544, !11, i64 552, !11, i64 560, !11, i64 568}
+!5 = !{!6, !11, i64 552}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !11, i64 488, !11, i64 496, !11, i64 504, !11, i64 512, !11, i64 520, !11, i64 528, !11, i64 536, !11, i64 544, !11, i64 552, !11, i64 560, !11, i64 568, !11, i64 576}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
@@ -7775,20 +8144,20 @@ attributes #10 = { nounwind }
 !11 = !{!"double", !8, i64 0}
 !12 = !{!6, !7, i64 0}
 !13 = !{!6, !7, i64 8}
-!14 = !{!6, !10, i64 440}
+!14 = !{!6, !10, i64 448}
 !15 = !{!6, !7, i64 120}
 !16 = !{!6, !7, i64 16}
 !17 = !{!6, !7, i64 104}
 !18 = !{!6, !7, i64 48}
-!19 = !{!6, !10, i64 336}
+!19 = !{!6, !10, i64 344}
 !20 = !{!6, !7, i64 168}
 !21 = !{!6, !7, i64 176}
-!22 = !{!6, !11, i64 480}
+!22 = !{!6, !11, i64 488}
 !23 = !{!6, !7, i64 128}
-!24 = !{!6, !10, i64 344}
+!24 = !{!6, !10, i64 352}
 !25 = !{!6, !7, i64 136}
-!26 = !{!6, !10, i64 352}
-!27 = !{!6, !10, i64 272}
+!26 = !{!6, !10, i64 360}
+!27 = !{!6, !10, i64 280}
 !28 = !{!7, !7, i64 0}
 !29 = distinct !{!29, !30, !31}
 !30 = !{!"llvm.loop.mustprogress"}
@@ -7797,31 +8166,31 @@ attributes #10 = { nounwind }
 !33 = !{!6, !10, i64 184}
 !34 = !{!6, !10, i64 192}
 !35 = !{!11, !11, i64 0}
-!36 = !{!6, !10, i64 280}
+!36 = !{!6, !10, i64 288}
 !37 = distinct !{!37, !30, !31}
 !38 = !{!6, !7, i64 80}
-!39 = !{!6, !10, i64 360}
+!39 = !{!6, !10, i64 368}
 !40 = !{!6, !10, i64 200}
 !41 = !{!6, !10, i64 208}
 !42 = distinct !{!42, !30, !31}
 !43 = distinct !{!43, !30, !31}
-!44 = !{!6, !11, i64 512}
+!44 = !{!6, !11, i64 520}
 !45 = distinct !{!45, !30, !31}
 !46 = distinct !{!46, !30, !31}
-!47 = !{!6, !11, i64 520}
+!47 = !{!6, !11, i64 528}
 !48 = distinct !{!48, !30, !31}
 !49 = distinct !{!49, !30, !31}
 !50 = distinct !{!50, !30, !31}
-!51 = !{!6, !10, i64 288}
-!52 = !{!6, !10, i64 392}
-!53 = !{!6, !11, i64 552}
-!54 = !{!6, !10, i64 368}
-!55 = !{!6, !10, i64 296}
+!51 = !{!6, !10, i64 296}
+!52 = !{!6, !10, i64 400}
+!53 = !{!6, !11, i64 560}
+!54 = !{!6, !10, i64 376}
+!55 = !{!6, !10, i64 304}
 !56 = distinct !{!56, !30, !31}
 !57 = distinct !{!57, !30, !31}
-!58 = !{!6, !11, i64 560}
-!59 = !{!6, !10, i64 456}
-!60 = !{!6, !10, i64 256}
+!58 = !{!6, !11, i64 568}
+!59 = !{!6, !10, i64 464}
+!60 = !{!6, !10, i64 264}
 !61 = distinct !{!61, !30, !31}
 !62 = distinct !{!62, !30, !31}
 !63 = distinct !{!63, !30, !31}
@@ -7835,7 +8204,7 @@ attributes #10 = { nounwind }
 !71 = distinct !{!71, !30, !31}
 !72 = distinct !{!72, !30, !31}
 !73 = !{!6, !7, i64 96}
-!74 = !{!6, !10, i64 424}
+!74 = !{!6, !10, i64 432}
 !75 = !{!76}
 !76 = distinct !{!76, !77, !"law_at: argument 0"}
 !77 = distinct !{!77, !"law_at"}
@@ -7853,7 +8222,7 @@ attributes #10 = { nounwind }
 !89 = distinct !{!89, !"law_at"}
 !90 = distinct !{!90, !30, !31}
 !91 = distinct !{!91, !30, !31}
-!92 = !{!6, !10, i64 416}
+!92 = !{!6, !10, i64 424}
 !93 = distinct !{!93, !30, !31}
 !94 = distinct !{!94, !30, !31}
 !95 = distinct !{!95, !30, !31}
@@ -7872,13 +8241,13 @@ attributes #10 = { nounwind }
 !108 = distinct !{!108, !30, !31}
 !109 = distinct !{!109, !30, !31}
 !110 = distinct !{!110, !30, !31}
-!111 = !{!6, !11, i64 528}
-!112 = !{!6, !10, i64 432}
+!111 = !{!6, !11, i64 536}
+!112 = !{!6, !10, i64 440}
 !113 = distinct !{!113, !30, !31}
 !114 = distinct !{!114, !30, !31}
 !115 = distinct !{!115, !30, !31}
 !116 = distinct !{!116, !30, !31}
-!117 = !{!6, !11, i64 504}
+!117 = !{!6, !11, i64 512}
 !118 = !{!6, !7, i64 88}
 !119 = !{!6, !10, i64 224}
 !120 = distinct !{!120, !30, !31}
@@ -7899,7 +8268,7 @@ attributes #10 = { nounwind }
 !135 = distinct !{!135, !30, !31}
 !136 = distinct !{!136, !30, !31}
 !137 = distinct !{!137, !30, !31}
-!138 = !{!6, !10, i64 384}
+!138 = !{!6, !10, i64 392}
 !139 = distinct !{!139, !30, !31}
 !140 = distinct !{!140, !30, !31}
 !141 = distinct !{!141, !30, !31}
@@ -7910,7 +8279,7 @@ attributes #10 = { nounwind }
 !146 = distinct !{!146, !30, !31}
 !147 = distinct !{!147, !30, !31}
 !148 = distinct !{!148, !30, !31}
-!149 = !{!6, !10, i64 264}
+!149 = !{!6, !10, i64 272}
 !150 = distinct !{!150, !30, !31}
 !151 = distinct !{!151, !30, !31}
 !152 = distinct !{!152, !30, !31}
@@ -7928,48 +8297,48 @@ attributes #10 = { nounwind }
 !164 = distinct !{!164, !30, !31}
 !165 = distinct !{!165, !30, !31}
 !166 = distinct !{!166, !30, !31}
-!167 = !{!168}
-!168 = distinct !{!168, !169, !"law_at: argument 0"}
-!169 = distinct !{!169, !"law_at"}
-!170 = distinct !{!170, !30, !31}
-!171 = distinct !{!171, !30, !31}
-!172 = !{!173, !11, i64 16}
-!173 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
-!174 = !{!173, !11, i64 0}
-!175 = !{!173, !11, i64 32}
-!176 = !{!173, !11, i64 40}
-!177 = distinct !{!177, !30, !31}
-!178 = distinct !{!178, !30, !31}
+!167 = !{!6, !10, i64 256}
+!168 = distinct !{!168, !30, !31}
+!169 = !{!170}
+!170 = distinct !{!170, !171, !"law_at: argument 0"}
+!171 = distinct !{!171, !"law_at"}
+!172 = distinct !{!172, !30, !31}
+!173 = distinct !{!173, !30, !31}
+!174 = !{!175, !11, i64 16}
+!175 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
+!176 = !{!175, !11, i64 0}
+!177 = !{!175, !11, i64 32}
+!178 = !{!175, !11, i64 40}
 !179 = distinct !{!179, !30, !31}
-!180 = !{!173, !7, i64 80}
-!181 = !{!173, !7, i64 88}
-!182 = !{!6, !11, i64 536}
-!183 = !{!173, !7, i64 64}
-!184 = !{!173, !11, i64 8}
-!185 = !{!173, !7, i64 72}
-!186 = distinct !{!186, !30, !31}
-!187 = distinct !{!187, !30, !31}
+!180 = distinct !{!180, !30, !31}
+!181 = distinct !{!181, !30, !31}
+!182 = !{!175, !7, i64 80}
+!183 = !{!175, !7, i64 88}
+!184 = !{!6, !11, i64 544}
+!185 = !{!175, !7, i64 64}
+!186 = !{!175, !11, i64 8}
+!187 = !{!175, !7, i64 72}
 !188 = distinct !{!188, !30, !31}
 !189 = distinct !{!189, !30, !31}
 !190 = distinct !{!190, !30, !31}
-!191 = distinct !{!191, !31}
-!192 = !{!173, !7, i64 48}
-!193 = !{!173, !7, i64 56}
-!194 = distinct !{!194, !30, !31}
-!195 = distinct !{!195, !30, !31}
+!191 = distinct !{!191, !30, !31}
+!192 = distinct !{!192, !30, !31}
+!193 = distinct !{!193, !31}
+!194 = !{!175, !7, i64 48}
+!195 = !{!175, !7, i64 56}
 !196 = distinct !{!196, !30, !31}
 !197 = distinct !{!197, !30, !31}
 !198 = distinct !{!198, !30, !31}
 !199 = distinct !{!199, !30, !31}
-!200 = !{!173, !11, i64 24}
+!200 = distinct !{!200, !30, !31}
 !201 = distinct !{!201, !30, !31}
-!202 = !{!203}
-!203 = distinct !{!203, !204, !"law_at: argument 0"}
-!204 = distinct !{!204, !"law_at"}
-!205 = !{!173, !7, i64 96}
-!206 = distinct !{!206, !30, !31}
-!207 = distinct !{!207, !30, !31}
-!208 = distinct !{!208, !30, !31}
+!202 = distinct !{!202, !30, !31}
+!203 = !{!175, !11, i64 24}
+!204 = distinct !{!204, !30, !31}
+!205 = !{!206}
+!206 = distinct !{!206, !207, !"law_at: argument 0"}
+!207 = distinct !{!207, !"law_at"}
+!208 = !{!175, !7, i64 96}
 !209 = distinct !{!209, !30, !31}
 !210 = distinct !{!210, !30, !31}
 !211 = distinct !{!211, !30, !31}
@@ -7981,56 +8350,56 @@ attributes #10 = { nounwind }
 !217 = distinct !{!217, !30, !31}
 !218 = distinct !{!218, !30, !31}
 !219 = distinct !{!219, !30, !31}
-!220 = !{!221}
-!221 = distinct !{!221, !222, !"law_at: argument 0"}
-!222 = distinct !{!222, !"law_at"}
-!223 = distinct !{!223, !31}
-!224 = !{!6, !7, i64 56}
-!225 = !{!6, !7, i64 64}
-!226 = !{!6, !10, i64 400}
-!227 = distinct !{!227, !30, !31}
-!228 = !{!6, !7, i64 32}
+!220 = distinct !{!220, !30, !31}
+!221 = distinct !{!221, !30, !31}
+!222 = distinct !{!222, !30, !31}
+!223 = !{!224}
+!224 = distinct !{!224, !225, !"law_at: argument 0"}
+!225 = distinct !{!225, !"law_at"}
+!226 = distinct !{!226, !31}
+!227 = !{!6, !7, i64 56}
+!228 = !{!6, !7, i64 64}
 !229 = !{!6, !10, i64 408}
 !230 = distinct !{!230, !30, !31}
-!231 = !{!6, !7, i64 144}
-!232 = distinct !{!232, !30, !31}
+!231 = !{!6, !7, i64 32}
+!232 = !{!6, !10, i64 416}
 !233 = distinct !{!233, !30, !31}
-!234 = distinct !{!234, !30, !31}
+!234 = !{!6, !7, i64 144}
 !235 = distinct !{!235, !30, !31}
 !236 = distinct !{!236, !30, !31}
 !237 = distinct !{!237, !30, !31}
 !238 = distinct !{!238, !30, !31}
 !239 = distinct !{!239, !30, !31}
-!240 = !{!6, !10, i64 376}
-!241 = !{!6, !10, i64 448}
-!242 = !{!6, !10, i64 248}
-!243 = !{!6, !10, i64 472}
-!244 = distinct !{!244, !30, !31}
-!245 = distinct !{!245, !30, !31}
-!246 = distinct !{!246, !30, !31}
-!247 = !{!6, !10, i64 464}
+!240 = distinct !{!240, !30, !31}
+!241 = distinct !{!241, !30, !31}
+!242 = distinct !{!242, !30, !31}
+!243 = !{!6, !10, i64 384}
+!244 = !{!6, !10, i64 456}
+!245 = !{!6, !10, i64 248}
+!246 = !{!6, !10, i64 480}
+!247 = distinct !{!247, !30, !31}
 !248 = distinct !{!248, !30, !31}
 !249 = distinct !{!249, !30, !31}
-!250 = distinct !{!250, !30, !31}
+!250 = !{!6, !10, i64 472}
 !251 = distinct !{!251, !30, !31}
 !252 = distinct !{!252, !30, !31}
 !253 = distinct !{!253, !30, !31}
-!254 = !{!6, !11, i64 488}
-!255 = !{!6, !11, i64 496}
+!254 = distinct !{!254, !30, !31}
+!255 = distinct !{!255, !30, !31}
 !256 = distinct !{!256, !30, !31}
-!257 = distinct !{!257, !30, !31}
-!258 = !{!6, !11, i64 568}
+!257 = !{!6, !11, i64 496}
+!258 = !{!6, !11, i64 504}
 !259 = distinct !{!259, !30, !31}
-!260 = !{!6, !10, i64 304}
-!261 = !{!6, !10, i64 320}
+!260 = distinct !{!260, !30, !31}
+!261 = !{!6, !11, i64 576}
 !262 = distinct !{!262, !30, !31}
 !263 = !{!6, !10, i64 312}
-!264 = distinct !{!264, !30, !31}
+!264 = !{!6, !10, i64 328}
 !265 = distinct !{!265, !30, !31}
-!266 = !{!6, !10, i64 328}
+!266 = !{!6, !10, i64 320}
 !267 = distinct !{!267, !30, !31}
 !268 = distinct !{!268, !30, !31}
-!269 = distinct !{!269, !30, !31}
+!269 = !{!6, !10, i64 336}
 !270 = distinct !{!270, !30, !31}
 !271 = distinct !{!271, !30, !31}
 !272 = distinct !{!272, !30, !31}
@@ -8059,3 +8428,6 @@ attributes #10 = { nounwind }
 !295 = distinct !{!295, !30, !31}
 !296 = distinct !{!296, !30, !31}
 !297 = distinct !{!297, !30, !31}
+!298 = distinct !{!298, !30, !31}
+!299 = distinct !{!299, !30, !31}
+!300 = distinct !{!300, !30, !31}

@@ -175,7 +175,7 @@ class Run:
         self.native = native
         self.plant = Plant()
         self.tree: TreeRun | None = None
-        self.arrays = self._arrays(parameters, signals)
+        self.arrays = self._arrays(parameters, signals, 0 if guards is None else guards.outputs)
         self.problems: list[BaseException] = []
         self._counts(signals, guards)
         fill(self.plant, self.arrays)
@@ -191,7 +191,7 @@ class Run:
             self.tree = TreeRun(tree_code(eom, self.native.arguments), self._parameters, self._end)
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
-    def _arrays(self, parameters: Mapping[Expression, float], signals: Signals) -> dict[str, NDArray[Any]]:
+    def _arrays(self, parameters: Mapping[Expression, float], signals: Signals, guards: int) -> dict[str, NDArray[Any]]:
         native, eom = self.native, self.native.eom
         nq, nu, ni = len(eom.q), len(eom.u), len(eom.inputs)
         tau = sum(native.components)
@@ -233,6 +233,7 @@ class Run:
             "components": np.array(native.components),
             "modes": np.full(laws, SLIP),
             "pivots": np.zeros(rows),
+            "hits": np.zeros(guards + laws),
             **_tables(native),
         }
         return floats | {k: np.ascontiguousarray(v, dtype=np.int64) for k, v in integers.items()}

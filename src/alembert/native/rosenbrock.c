@@ -28,6 +28,7 @@ typedef struct {
     F (*project)(Plant *, F, F *, F);
     void (*guards)(Plant *, F, const F *, F *);
     I (*first_event)(Plant *, const F *, const F *);
+    void (*take_hits)(Plant *, F *, const F *, I);
     void (*follow)(Plant *);
 } Loop;
 
@@ -163,10 +164,19 @@ static F size_of_error(I n, const F *error, const F *y, const F *new, const F *a
     return sqrt(sum / (n > 0 ? n : 1));
 }
 
-/* The earliest change of sign of a guard within the step, by bisection on the dense output. */
-static F locate(Plant *p, const Slopes *s, const F *K, const F *y, const F *new, F t, F h, const F *before, F *trial, F *point, I *event) {
-    I n = p->nq + p->nu;
-    F low = 0, high = 1;
+/* The earliest change of sign of a guard within the step, as in kernel.c: a part of it, or 2. */
+static F locate(Plant *p, const Slopes *s, const F *K, const F *y, const F *new, F t, F h, const F *before, F *trial, F *point,
+                I *event) {
+    I n = p->nq + p->nu, look = 0;
+    F low = 0, high = 2;
+    while (look < LOOKS && high > 1) {
+        F part = (F)++look / LOOKS;
+        between(n, K, y, new, part, point);
+        s->loop.guards(p, t + part * h, point, trial);
+        *event = s->loop.first_event(p, before, trial);
+        if (*event >= 0) high = part; else low = part;
+    }
+    if (high > 1) return high;
     for (I k = 0; k < 60 && (high - low) * h > 4 * EPSILON * fabs(t + h); k++) {
         F middle = 0.5 * (low + high);
         between(n, K, y, new, middle, point);
@@ -174,6 +184,8 @@ static F locate(Plant *p, const Slopes *s, const F *K, const F *y, const F *new,
         I hit = s->loop.first_event(p, before, trial);
         if (hit >= 0) { high = middle; *event = hit; } else low = middle;
     }
+    between(n, K, y, new, high, point);
+    s->loop.guards(p, t + high * h, point, trial);
     return high;
 }
 
@@ -206,13 +218,11 @@ I rosenbrock(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F 
         memcpy(raw, new, n * sizeof(F));
         I event = -1;
         if (p->nguard + p->nlaw > 0) {
-            s->loop.guards(p, end, new, after);
-            event = s->loop.first_event(p, before, after);
-        }
-        if (event >= 0) {
             F part = locate(p, s, K, y, raw, t, h, before, after, point, &event);
-            end = t + part * h;
-            between(n, K, y, raw, part, new);
+            if (event >= 0 && part < 1) {
+                end = t + part * h;
+                memcpy(new, point, n * sizeof(F));
+            }
         }
         F open = s->loop.project(p, end, new, c->close);
         if (!(open <= 1e3 * c->close)) {
@@ -237,7 +247,8 @@ I rosenbrock(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F 
         s->loop.rates(p, end, y, dy);
         if (p->painleve) return PAINLEVE;
         if (p->nlaw) s->loop.follow(p);
-        if (p->nguard + p->nlaw > 0) s->loop.guards(p, end, y, before);
+        if (event >= 0) s->loop.take_hits(p, before, after, event);
+        else if (p->nguard + p->nlaw > 0) s->loop.guards(p, end, y, before);
         node_times[c->nodes] = end;
         memcpy(nodes + c->nodes * n, y, n * sizeof(F));
         c->nodes++;

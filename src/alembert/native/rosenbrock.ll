@@ -1,8 +1,8 @@
-; sha256 of rosenbrock.c and its headers: ac00e34d84158da3fa96b4e955ab1c48deb222a3c455eb49d301f0830a2b1a0b
+; sha256 of rosenbrock.c and its headers: 62ad68ad9267a6a685fca1cf3c075540bfbeda9b4e4283e22c92752614ff87d2
 
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Loop = type { ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Loop = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Slopes = type { %struct.Loop, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
 @STAGES = internal unnamed_addr constant [5 x [5 x double]] [[5 x double] zeroinitializer, [5 x double] [double 1.544000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [5 x double] [double 0x3FEE4B30C4BDF232, double 0x3FD05D687090C8DF, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [5 x double] [double 0x400A84C3115354BF, double 0x40072B43116E1616, double 0x3FEFF4DFE3212151, double 0.000000e+00, double 0.000000e+00], [5 x double] [double 0x3FF38A22B6033BB1, double 0x40181397FD4D713D, double 0x402912FC960D51E3, double 0xBFE60329938E6589, double 0.000000e+00]], align 16
@@ -14,7 +14,7 @@
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define noundef i64 @size_of_slopes() local_unnamed_addr #0 {
-  ret i64 152
+  ret i64 160
 }
 
 ; Function Attrs: nounwind uwtable
@@ -31,7 +31,7 @@ define i64 @rosenbrock(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2,
   %22 = getelementptr inbounds double, ptr %21, i64 %16
   %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
   store i64 0, ptr %23, align 8, !tbaa !13
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   store double 0.000000e+00, ptr %24, align 8, !tbaa !15
   %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
   %26 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
@@ -52,260 +52,261 @@ define i64 @rosenbrock(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2,
   %41 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
   %42 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
   %43 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %45 = getelementptr inbounds %struct.Loop, ptr %11, i64 0, i32 5
-  %46 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  %47 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  br label %48
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %45 = getelementptr inbounds %struct.Loop, ptr %11, i64 0, i32 6
+  %46 = getelementptr inbounds %struct.Loop, ptr %11, i64 0, i32 5
+  %47 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
+  %48 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
+  br label %49
 
-48:                                               ; preds = %285, %12
-  %49 = phi i1 [ true, %12 ], [ %286, %285 ]
-  %50 = phi i64 [ 0, %12 ], [ %287, %285 ]
-  %51 = load double, ptr %1, align 8, !tbaa !16
-  %52 = load double, ptr %25, align 8, !tbaa !17
-  %53 = load double, ptr %26, align 8, !tbaa !18
-  %54 = fsub contract double %53, %51
-  %55 = tail call contract double @llvm.fabs.f64(double %51)
-  %56 = fmul contract double %54, 1.000000e-02
-  %57 = fcmp contract ogt double %55, %56
-  %58 = select contract i1 %57, double %55, double %56
-  %59 = tail call contract double @llvm.fabs.f64(double %53)
-  %60 = fcmp contract ogt double %59, %58
-  %61 = select contract i1 %60, double %59, double %58
-  %62 = fmul contract double %61, 0x3CD0000000000000
-  %63 = fcmp contract ugt double %54, %62
-  br i1 %63, label %64, label %385
+49:                                               ; preds = %350, %12
+  %50 = phi i1 [ true, %12 ], [ %351, %350 ]
+  %51 = phi i64 [ 0, %12 ], [ %352, %350 ]
+  %52 = load double, ptr %1, align 8, !tbaa !16
+  %53 = load double, ptr %25, align 8, !tbaa !17
+  %54 = load double, ptr %26, align 8, !tbaa !18
+  %55 = fsub contract double %54, %52
+  %56 = tail call contract double @llvm.fabs.f64(double %52)
+  %57 = fmul contract double %55, 1.000000e-02
+  %58 = fcmp contract ogt double %56, %57
+  %59 = select contract i1 %58, double %56, double %57
+  %60 = tail call contract double @llvm.fabs.f64(double %54)
+  %61 = fcmp contract ogt double %60, %59
+  %62 = select contract i1 %61, double %60, double %59
+  %63 = fmul contract double %62, 0x3CD0000000000000
+  %64 = fcmp contract ugt double %55, %63
+  br i1 %64, label %65, label %452
 
-64:                                               ; preds = %48
-  %65 = load i64, ptr %23, align 8, !tbaa !13
-  %66 = load i64, ptr %27, align 8, !tbaa !19
-  %67 = icmp eq i64 %65, %66
-  br i1 %67, label %385, label %68
+65:                                               ; preds = %49
+  %66 = load i64, ptr %23, align 8, !tbaa !13
+  %67 = load i64, ptr %27, align 8, !tbaa !19
+  %68 = icmp eq i64 %66, %67
+  br i1 %68, label %452, label %69
 
-68:                                               ; preds = %64
-  %69 = fmul contract double %58, 0x3CE4000000000000
-  %70 = fcmp contract ule double %52, %69
-  %71 = icmp sgt i64 %50, 500
-  %72 = select i1 %70, i1 true, i1 %71
-  br i1 %72, label %385, label %73
+69:                                               ; preds = %65
+  %70 = fmul contract double %59, 0x3CE4000000000000
+  %71 = fcmp contract ule double %53, %70
+  %72 = icmp sgt i64 %51, 500
+  %73 = select i1 %71, i1 true, i1 %72
+  br i1 %73, label %452, label %74
 
-73:                                               ; preds = %68
-  %74 = fcmp contract oge double %52, %54
-  %75 = select i1 %74, double %54, double %52
-  br i1 %49, label %76, label %77
+74:                                               ; preds = %69
+  %75 = fcmp contract oge double %53, %55
+  %76 = select i1 %75, double %55, double %53
+  br i1 %50, label %77, label %78
 
-76:                                               ; preds = %73
-  tail call fastcc void @slopes_at(ptr noundef nonnull %0, ptr noundef %11, double noundef %51, double noundef %75, ptr noundef %2, ptr noundef %3, ptr noundef %21)
-  br label %77
+77:                                               ; preds = %74
+  tail call fastcc void @slopes_at(ptr noundef nonnull %0, ptr noundef %11, double noundef %52, double noundef %76, ptr noundef %2, ptr noundef %3, ptr noundef %21)
+  br label %78
 
-77:                                               ; preds = %76, %73
-  %78 = tail call fastcc i32 @one_step(ptr noundef nonnull %0, ptr noundef %11, double noundef %51, double noundef %75, ptr noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %10, ptr noundef %18), !range !20
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %109, label %80
+78:                                               ; preds = %77, %74
+  %79 = tail call fastcc i32 @one_step(ptr noundef nonnull %0, ptr noundef %11, double noundef %52, double noundef %76, ptr noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %10, ptr noundef %18), !range !20
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %110, label %81
 
-80:                                               ; preds = %77
-  %81 = load double, ptr %30, align 8, !tbaa !21
-  br i1 %31, label %82, label %104
+81:                                               ; preds = %78
+  %82 = load double, ptr %30, align 8, !tbaa !21
+  br i1 %31, label %83, label %105
 
-82:                                               ; preds = %80, %82
-  %83 = phi double [ %101, %82 ], [ 0.000000e+00, %80 ]
-  %84 = phi i64 [ %102, %82 ], [ 0, %80 ]
-  %85 = getelementptr inbounds double, ptr %2, i64 %84
-  %86 = load double, ptr %85, align 8, !tbaa !22
-  %87 = tail call contract double @llvm.fabs.f64(double %86)
-  %88 = getelementptr inbounds double, ptr %18, i64 %84
-  %89 = load double, ptr %88, align 8, !tbaa !22
-  %90 = tail call contract double @llvm.fabs.f64(double %89)
-  %91 = getelementptr inbounds double, ptr %29, i64 %84
-  %92 = load double, ptr %91, align 8, !tbaa !22
-  %93 = getelementptr inbounds double, ptr %4, i64 %84
-  %94 = load double, ptr %93, align 8, !tbaa !22
-  %95 = fcmp contract ogt double %87, %90
-  %96 = select contract i1 %95, double %87, double %90
-  %97 = fmul contract double %81, %96
-  %98 = fadd contract double %94, %97
-  %99 = fdiv contract double %92, %98
-  %100 = fmul contract double %99, %99
-  %101 = fadd contract double %83, %100
-  %102 = add nuw nsw i64 %84, 1
-  %103 = icmp eq i64 %102, %16
-  br i1 %103, label %104, label %82, !llvm.loop !23
+83:                                               ; preds = %81, %83
+  %84 = phi double [ %102, %83 ], [ 0.000000e+00, %81 ]
+  %85 = phi i64 [ %103, %83 ], [ 0, %81 ]
+  %86 = getelementptr inbounds double, ptr %2, i64 %85
+  %87 = load double, ptr %86, align 8, !tbaa !22
+  %88 = tail call contract double @llvm.fabs.f64(double %87)
+  %89 = getelementptr inbounds double, ptr %18, i64 %85
+  %90 = load double, ptr %89, align 8, !tbaa !22
+  %91 = tail call contract double @llvm.fabs.f64(double %90)
+  %92 = getelementptr inbounds double, ptr %29, i64 %85
+  %93 = load double, ptr %92, align 8, !tbaa !22
+  %94 = getelementptr inbounds double, ptr %4, i64 %85
+  %95 = load double, ptr %94, align 8, !tbaa !22
+  %96 = fcmp contract ogt double %88, %91
+  %97 = select contract i1 %96, double %88, double %91
+  %98 = fmul contract double %82, %97
+  %99 = fadd contract double %95, %98
+  %100 = fdiv contract double %93, %99
+  %101 = fmul contract double %100, %100
+  %102 = fadd contract double %84, %101
+  %103 = add nuw nsw i64 %85, 1
+  %104 = icmp eq i64 %103, %16
+  br i1 %104, label %105, label %83, !llvm.loop !23
 
-104:                                              ; preds = %82, %80
-  %105 = phi double [ 0.000000e+00, %80 ], [ %101, %82 ]
-  %106 = fdiv contract double %105, %33
-  %107 = tail call contract double @llvm.sqrt.f64(double %106)
-  %108 = fcmp contract ugt double %107, 1.000000e+00
-  br i1 %108, label %109, label %132
+105:                                              ; preds = %83, %81
+  %106 = phi double [ 0.000000e+00, %81 ], [ %102, %83 ]
+  %107 = fdiv contract double %106, %33
+  %108 = tail call contract double @llvm.sqrt.f64(double %107)
+  %109 = fcmp contract ugt double %108, 1.000000e+00
+  br i1 %109, label %110, label %133
 
-109:                                              ; preds = %77, %104
-  %110 = phi double [ %107, %104 ], [ 0x7FF8000000000000, %77 ]
-  %111 = tail call double @llvm.fabs.f64(double %110)
-  %112 = fcmp one double %111, 0x7FF0000000000000
-  br i1 %112, label %113, label %116
+110:                                              ; preds = %78, %105
+  %111 = phi double [ %108, %105 ], [ 0x7FF8000000000000, %78 ]
+  %112 = tail call double @llvm.fabs.f64(double %111)
+  %113 = fcmp one double %112, 0x7FF0000000000000
+  br i1 %113, label %114, label %117
 
-113:                                              ; preds = %109
-  %114 = tail call contract double @llvm.pow.f64(double %110, double -2.500000e-01)
-  %115 = fmul contract double %114, 9.000000e-01
-  br label %116
+114:                                              ; preds = %110
+  %115 = tail call contract double @llvm.pow.f64(double %111, double -2.500000e-01)
+  %116 = fmul contract double %115, 9.000000e-01
+  br label %117
 
-116:                                              ; preds = %109, %113
-  %117 = phi contract double [ %115, %113 ], [ 1.000000e-01, %109 ]
-  %118 = fcmp contract olt double %117, 1.000000e-01
-  %119 = select contract i1 %118, double 1.000000e-01, double %117
-  %120 = fmul contract double %75, %119
-  store double %120, ptr %25, align 8, !tbaa !17
-  %121 = load i64, ptr %47, align 8, !tbaa !26
-  %122 = add nsw i64 %121, 1
-  store i64 %122, ptr %47, align 8, !tbaa !26
-  %123 = add nsw i64 %50, 1
-  br i1 %112, label %285, label %124
+117:                                              ; preds = %110, %114
+  %118 = phi contract double [ %116, %114 ], [ 1.000000e-01, %110 ]
+  %119 = fcmp contract olt double %118, 1.000000e-01
+  %120 = select contract i1 %119, double 1.000000e-01, double %118
+  %121 = fmul contract double %76, %120
+  store double %121, ptr %25, align 8, !tbaa !17
+  %122 = load i64, ptr %48, align 8, !tbaa !26
+  %123 = add nsw i64 %122, 1
+  store i64 %123, ptr %48, align 8, !tbaa !26
+  %124 = add nsw i64 %51, 1
+  br i1 %113, label %350, label %125
 
-124:                                              ; preds = %116
-  %125 = fadd contract double %58, 1.000000e+00
-  %126 = fmul contract double %125, 0x3D06849B86A12B9B
-  %127 = fcmp contract olt double %120, %126
-  br i1 %127, label %128, label %285
+125:                                              ; preds = %117
+  %126 = fadd contract double %59, 1.000000e+00
+  %127 = fmul contract double %126, 0x3D06849B86A12B9B
+  %128 = fcmp contract olt double %121, %127
+  br i1 %128, label %129, label %350
 
-128:                                              ; preds = %124
-  %129 = load double, ptr %44, align 8, !tbaa !27
-  %130 = fcmp contract une double %129, 0.000000e+00
-  %131 = select i1 %130, i64 6, i64 3
-  br label %385
+129:                                              ; preds = %125
+  %130 = load double, ptr %44, align 8, !tbaa !27
+  %131 = fcmp contract une double %130, 0.000000e+00
+  %132 = select i1 %131, i64 6, i64 3
+  br label %452
 
-132:                                              ; preds = %104
-  br i1 %74, label %133, label %135
+133:                                              ; preds = %105
+  br i1 %75, label %134, label %136
 
-133:                                              ; preds = %132
-  %134 = load double, ptr %26, align 8, !tbaa !18
-  br label %137
+134:                                              ; preds = %133
+  %135 = load double, ptr %26, align 8, !tbaa !18
+  br label %138
 
-135:                                              ; preds = %132
-  %136 = fadd contract double %51, %52
-  br label %137
+136:                                              ; preds = %133
+  %137 = fadd contract double %52, %53
+  br label %138
 
-137:                                              ; preds = %135, %133
-  %138 = phi contract double [ %134, %133 ], [ %136, %135 ]
-  %139 = fcmp contract oeq double %107, 0.000000e+00
-  br i1 %139, label %143, label %140
+138:                                              ; preds = %136, %134
+  %139 = phi contract double [ %135, %134 ], [ %137, %136 ]
+  %140 = fcmp contract oeq double %108, 0.000000e+00
+  br i1 %140, label %144, label %141
 
-140:                                              ; preds = %137
-  %141 = tail call contract double @llvm.pow.f64(double %107, double -2.500000e-01)
-  %142 = fmul contract double %141, 9.000000e-01
-  br label %143
+141:                                              ; preds = %138
+  %142 = tail call contract double @llvm.pow.f64(double %108, double -2.500000e-01)
+  %143 = fmul contract double %142, 9.000000e-01
+  br label %144
 
-143:                                              ; preds = %137, %140
-  %144 = phi contract double [ %142, %140 ], [ 5.000000e+00, %137 ]
+144:                                              ; preds = %138, %141
+  %145 = phi contract double [ %143, %141 ], [ 5.000000e+00, %138 ]
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %18, i64 %34, i1 false)
-  %145 = load i64, ptr %35, align 8, !tbaa !28
-  %146 = load i64, ptr %36, align 8, !tbaa !29
-  %147 = add nsw i64 %146, %145
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %264
+  %146 = load i64, ptr %35, align 8, !tbaa !28
+  %147 = load i64, ptr %36, align 8, !tbaa !29
+  %148 = add nsw i64 %147, %146
+  %149 = icmp sgt i64 %148, 0
+  br i1 %149, label %150, label %329
 
-149:                                              ; preds = %143
-  %150 = load ptr, ptr %37, align 8, !tbaa !30
-  tail call void %150(ptr noundef nonnull %0, double noundef %138, ptr noundef %18, ptr noundef %22) #6
-  %151 = load ptr, ptr %38, align 8, !tbaa !33
-  %152 = tail call i64 %151(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %22) #6
-  %153 = icmp sgt i64 %152, -1
-  br i1 %153, label %154, label %264
+150:                                              ; preds = %144
+  %151 = load i64, ptr %0, align 8, !tbaa !5
+  %152 = load i64, ptr %14, align 8, !tbaa !12
+  %153 = add nsw i64 %152, %151
+  %154 = icmp sgt i64 %153, 0
+  br label %155
 
-154:                                              ; preds = %149
-  %155 = load i64, ptr %0, align 8, !tbaa !5
-  %156 = load i64, ptr %14, align 8, !tbaa !12
-  %157 = add nsw i64 %156, %155
-  %158 = fadd contract double %51, %75
-  %159 = tail call contract double @llvm.fabs.f64(double %158)
-  %160 = fmul contract double %159, 0x3CD0000000000000
-  %161 = icmp sgt i64 %157, 0
-  br label %162
+155:                                              ; preds = %199, %150
+  %156 = phi i64 [ 0, %150 ], [ %159, %199 ]
+  %157 = phi double [ 0.000000e+00, %150 ], [ %207, %199 ]
+  %158 = phi double [ 2.000000e+00, %150 ], [ %206, %199 ]
+  %159 = add nuw nsw i64 %156, 1
+  %160 = sitofp i64 %159 to double
+  %161 = fmul contract double %160, 2.500000e-01
+  br i1 %154, label %162, label %199
 
-162:                                              ; preds = %210, %154
-  %163 = phi i64 [ %152, %154 ], [ %217, %210 ]
-  %164 = phi double [ 0.000000e+00, %154 ], [ %219, %210 ]
-  %165 = phi double [ 1.000000e+00, %154 ], [ %218, %210 ]
-  %166 = phi i64 [ 0, %154 ], [ %220, %210 ]
-  %167 = fsub contract double %165, %164
-  %168 = fmul contract double %75, %167
-  %169 = fcmp contract ogt double %168, %160
-  br i1 %169, label %170, label %222
+162:                                              ; preds = %155
+  %163 = fsub contract double 1.000000e+00, %161
+  br label %164
 
-170:                                              ; preds = %162
-  %171 = fadd contract double %164, %165
-  %172 = fmul contract double %171, 5.000000e-01
-  br i1 %161, label %173, label %210
+164:                                              ; preds = %167, %162
+  %165 = phi i64 [ 0, %162 ], [ %180, %167 ]
+  %166 = getelementptr double, ptr %10, i64 %165
+  br label %182
 
-173:                                              ; preds = %170
-  %174 = fsub contract double 1.000000e+00, %172
-  br label %175
+167:                                              ; preds = %182
+  %168 = getelementptr inbounds double, ptr %2, i64 %165
+  %169 = load double, ptr %168, align 8, !tbaa !22
+  %170 = fmul contract double %163, %169
+  %171 = getelementptr inbounds double, ptr %19, i64 %165
+  %172 = load double, ptr %171, align 8, !tbaa !22
+  %173 = fmul contract double %161, %196
+  %174 = fadd contract double %192, %173
+  %175 = fmul contract double %163, %174
+  %176 = fadd contract double %175, %172
+  %177 = fmul contract double %161, %176
+  %178 = fadd contract double %170, %177
+  %179 = getelementptr inbounds double, ptr %20, i64 %165
+  store double %178, ptr %179, align 8, !tbaa !22
+  %180 = add nuw nsw i64 %165, 1
+  %181 = icmp eq i64 %180, %153
+  br i1 %181, label %199, label %164, !llvm.loop !30
 
-175:                                              ; preds = %178, %173
-  %176 = phi i64 [ 0, %173 ], [ %191, %178 ]
-  %177 = getelementptr double, ptr %10, i64 %176
-  br label %193
+182:                                              ; preds = %182, %164
+  %183 = phi i64 [ 0, %164 ], [ %197, %182 ]
+  %184 = phi double [ 0.000000e+00, %164 ], [ %196, %182 ]
+  %185 = phi double [ 0.000000e+00, %164 ], [ %192, %182 ]
+  %186 = getelementptr inbounds [5 x double], ptr @DENSE_3, i64 0, i64 %183
+  %187 = load double, ptr %186, align 8, !tbaa !22
+  %188 = mul nsw i64 %183, %153
+  %189 = getelementptr double, ptr %166, i64 %188
+  %190 = load double, ptr %189, align 8, !tbaa !22
+  %191 = fmul contract double %187, %190
+  %192 = fadd contract double %185, %191
+  %193 = getelementptr inbounds [5 x double], ptr @DENSE_4, i64 0, i64 %183
+  %194 = load double, ptr %193, align 8, !tbaa !22
+  %195 = fmul contract double %190, %194
+  %196 = fadd contract double %184, %195
+  %197 = add nuw nsw i64 %183, 1
+  %198 = icmp eq i64 %197, 5
+  br i1 %198, label %167, label %182, !llvm.loop !31
 
-178:                                              ; preds = %193
-  %179 = getelementptr inbounds double, ptr %2, i64 %176
-  %180 = load double, ptr %179, align 8, !tbaa !22
-  %181 = fmul contract double %174, %180
-  %182 = getelementptr inbounds double, ptr %19, i64 %176
-  %183 = load double, ptr %182, align 8, !tbaa !22
-  %184 = fmul contract double %172, %207
-  %185 = fadd contract double %203, %184
-  %186 = fmul contract double %174, %185
-  %187 = fadd contract double %186, %183
-  %188 = fmul contract double %172, %187
-  %189 = fadd contract double %181, %188
-  %190 = getelementptr inbounds double, ptr %20, i64 %176
-  store double %189, ptr %190, align 8, !tbaa !22
-  %191 = add nuw nsw i64 %176, 1
-  %192 = icmp eq i64 %191, %157
-  br i1 %192, label %210, label %175, !llvm.loop !34
+199:                                              ; preds = %167, %155
+  %200 = load ptr, ptr %37, align 8, !tbaa !32
+  %201 = fmul contract double %76, %161
+  %202 = fadd contract double %52, %201
+  tail call void %200(ptr noundef nonnull %0, double noundef %202, ptr noundef %20, ptr noundef %22) #6
+  %203 = load ptr, ptr %38, align 8, !tbaa !35
+  %204 = tail call i64 %203(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %22) #6
+  %205 = icmp sgt i64 %204, -1
+  %206 = select i1 %205, double %161, double %158
+  %207 = select i1 %205, double %157, double %161
+  %208 = icmp ult i64 %156, 3
+  %209 = fcmp contract ogt double %206, 1.000000e+00
+  %210 = select i1 %208, i1 %209, i1 false
+  br i1 %210, label %155, label %211, !llvm.loop !36
 
-193:                                              ; preds = %193, %175
-  %194 = phi i64 [ 0, %175 ], [ %208, %193 ]
-  %195 = phi double [ 0.000000e+00, %175 ], [ %207, %193 ]
-  %196 = phi double [ 0.000000e+00, %175 ], [ %203, %193 ]
-  %197 = getelementptr inbounds [5 x double], ptr @DENSE_3, i64 0, i64 %194
-  %198 = load double, ptr %197, align 8, !tbaa !22
-  %199 = mul nsw i64 %194, %157
-  %200 = getelementptr double, ptr %177, i64 %199
-  %201 = load double, ptr %200, align 8, !tbaa !22
-  %202 = fmul contract double %198, %201
-  %203 = fadd contract double %196, %202
-  %204 = getelementptr inbounds [5 x double], ptr @DENSE_4, i64 0, i64 %194
-  %205 = load double, ptr %204, align 8, !tbaa !22
-  %206 = fmul contract double %201, %205
-  %207 = fadd contract double %195, %206
-  %208 = add nuw nsw i64 %194, 1
-  %209 = icmp eq i64 %208, 5
-  br i1 %209, label %178, label %193, !llvm.loop !35
+211:                                              ; preds = %199
+  br i1 %209, label %320, label %212
 
-210:                                              ; preds = %178, %170
-  %211 = load ptr, ptr %37, align 8, !tbaa !30
-  %212 = fmul contract double %75, %172
-  %213 = fadd contract double %51, %212
-  tail call void %211(ptr noundef nonnull %0, double noundef %213, ptr noundef %20, ptr noundef %22) #6
-  %214 = load ptr, ptr %38, align 8, !tbaa !33
-  %215 = tail call i64 %214(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %22) #6
-  %216 = icmp sgt i64 %215, -1
-  %217 = select i1 %216, i64 %215, i64 %163
-  %218 = select i1 %216, double %172, double %165
-  %219 = select i1 %216, double %164, double %172
-  %220 = add nuw nsw i64 %166, 1
-  %221 = icmp eq i64 %220, 60
-  br i1 %221, label %222, label %162, !llvm.loop !36
+212:                                              ; preds = %211
+  %213 = fadd contract double %52, %76
+  %214 = tail call contract double @llvm.fabs.f64(double %213)
+  %215 = fmul contract double %214, 0x3CD0000000000000
+  br label %216
 
-222:                                              ; preds = %162, %210
-  %223 = phi i64 [ %217, %210 ], [ %163, %162 ]
-  %224 = phi double [ %218, %210 ], [ %165, %162 ]
-  %225 = fmul contract double %75, %224
-  %226 = fadd contract double %51, %225
-  br i1 %31, label %227, label %264
+216:                                              ; preds = %308, %212
+  %217 = phi i64 [ %204, %212 ], [ %315, %308 ]
+  %218 = phi i64 [ 0, %212 ], [ %318, %308 ]
+  %219 = phi double [ %207, %212 ], [ %317, %308 ]
+  %220 = phi double [ %206, %212 ], [ %316, %308 ]
+  %221 = fsub contract double %220, %219
+  %222 = fmul contract double %76, %221
+  %223 = fcmp contract ogt double %222, %215
+  br i1 %223, label %268, label %224
 
-227:                                              ; preds = %222
-  %228 = fsub contract double 1.000000e+00, %224
+224:                                              ; preds = %308, %216
+  %225 = phi i64 [ %315, %308 ], [ %217, %216 ]
+  %226 = phi double [ %316, %308 ], [ %220, %216 ]
+  br i1 %154, label %227, label %264
+
+227:                                              ; preds = %224
+  %228 = fsub contract double 1.000000e+00, %226
   br label %229
 
 229:                                              ; preds = %232, %227
@@ -319,17 +320,17 @@ define i64 @rosenbrock(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2,
   %235 = fmul contract double %228, %234
   %236 = getelementptr inbounds double, ptr %19, i64 %230
   %237 = load double, ptr %236, align 8, !tbaa !22
-  %238 = fmul contract double %224, %261
+  %238 = fmul contract double %226, %261
   %239 = fadd contract double %257, %238
   %240 = fmul contract double %228, %239
   %241 = fadd contract double %240, %237
-  %242 = fmul contract double %224, %241
+  %242 = fmul contract double %226, %241
   %243 = fadd contract double %235, %242
-  %244 = getelementptr inbounds double, ptr %18, i64 %230
+  %244 = getelementptr inbounds double, ptr %20, i64 %230
   store double %243, ptr %244, align 8, !tbaa !22
   %245 = add nuw nsw i64 %230, 1
-  %246 = icmp eq i64 %245, %16
-  br i1 %246, label %264, label %229, !llvm.loop !34
+  %246 = icmp eq i64 %245, %153
+  br i1 %246, label %264, label %229, !llvm.loop !30
 
 247:                                              ; preds = %247, %229
   %248 = phi i64 [ 0, %229 ], [ %262, %247 ]
@@ -337,7 +338,7 @@ define i64 @rosenbrock(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2,
   %250 = phi double [ 0.000000e+00, %229 ], [ %257, %247 ]
   %251 = getelementptr inbounds [5 x double], ptr @DENSE_3, i64 0, i64 %248
   %252 = load double, ptr %251, align 8, !tbaa !22
-  %253 = mul nsw i64 %248, %16
+  %253 = mul nsw i64 %248, %153
   %254 = getelementptr double, ptr %231, i64 %253
   %255 = load double, ptr %254, align 8, !tbaa !22
   %256 = fmul contract double %252, %255
@@ -348,192 +349,286 @@ define i64 @rosenbrock(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2,
   %261 = fadd contract double %249, %260
   %262 = add nuw nsw i64 %248, 1
   %263 = icmp eq i64 %262, 5
-  br i1 %263, label %232, label %247, !llvm.loop !35
+  br i1 %263, label %232, label %247, !llvm.loop !31
 
-264:                                              ; preds = %232, %143, %222, %149
-  %265 = phi i64 [ %152, %149 ], [ %223, %222 ], [ -1, %143 ], [ %223, %232 ]
-  %266 = phi double [ %138, %149 ], [ %226, %222 ], [ %138, %143 ], [ %226, %232 ]
-  %267 = load ptr, ptr %39, align 8, !tbaa !37
-  %268 = load double, ptr %40, align 8, !tbaa !38
-  %269 = tail call contract double %267(ptr noundef nonnull %0, double noundef %266, ptr noundef %18, double noundef %268) #6
-  %270 = load double, ptr %40, align 8, !tbaa !38
-  %271 = fmul contract double %270, 1.000000e+03
-  %272 = fcmp contract ugt double %269, %271
-  br i1 %272, label %277, label %273
+264:                                              ; preds = %232, %224
+  %265 = load ptr, ptr %37, align 8, !tbaa !32
+  %266 = fmul contract double %76, %226
+  %267 = fadd contract double %52, %266
+  tail call void %265(ptr noundef nonnull %0, double noundef %267, ptr noundef %20, ptr noundef %22) #6
+  br label %320
 
-273:                                              ; preds = %264
-  %274 = load i64, ptr %41, align 8, !tbaa !39
-  %275 = load i64, ptr %42, align 8, !tbaa !40
-  %276 = icmp slt i64 %274, %275
-  br i1 %276, label %288, label %348
+268:                                              ; preds = %216
+  %269 = fadd contract double %219, %220
+  %270 = fmul contract double %269, 5.000000e-01
+  br i1 %154, label %271, label %308
 
-277:                                              ; preds = %264
-  %278 = fmul contract double %75, 5.000000e-01
-  store double %278, ptr %25, align 8, !tbaa !17
-  %279 = load i64, ptr %47, align 8, !tbaa !26
-  %280 = add nsw i64 %279, 1
-  store i64 %280, ptr %47, align 8, !tbaa !26
-  %281 = add nsw i64 %50, 1
-  %282 = fadd contract double %58, 1.000000e+00
-  %283 = fmul contract double %282, 0x3D719799812DEA11
-  %284 = fcmp contract olt double %278, %283
-  br i1 %284, label %385, label %285
+271:                                              ; preds = %268
+  %272 = fsub contract double 1.000000e+00, %270
+  br label %273
 
-285:                                              ; preds = %277, %373, %116, %124
-  %286 = phi i1 [ false, %116 ], [ false, %124 ], [ false, %277 ], [ true, %373 ]
-  %287 = phi i64 [ %123, %116 ], [ %123, %124 ], [ %281, %277 ], [ 0, %373 ]
-  br label %48, !llvm.loop !41
+273:                                              ; preds = %276, %271
+  %274 = phi i64 [ 0, %271 ], [ %289, %276 ]
+  %275 = getelementptr double, ptr %10, i64 %274
+  br label %291
 
-288:                                              ; preds = %273, %340
-  %289 = phi i64 [ %345, %340 ], [ %274, %273 ]
-  %290 = getelementptr inbounds double, ptr %5, i64 %289
-  %291 = load double, ptr %290, align 8, !tbaa !22
-  %292 = fcmp contract ugt double %291, %266
-  br i1 %292, label %348, label %293
+276:                                              ; preds = %291
+  %277 = getelementptr inbounds double, ptr %2, i64 %274
+  %278 = load double, ptr %277, align 8, !tbaa !22
+  %279 = fmul contract double %272, %278
+  %280 = getelementptr inbounds double, ptr %19, i64 %274
+  %281 = load double, ptr %280, align 8, !tbaa !22
+  %282 = fmul contract double %270, %305
+  %283 = fadd contract double %301, %282
+  %284 = fmul contract double %272, %283
+  %285 = fadd contract double %284, %281
+  %286 = fmul contract double %270, %285
+  %287 = fadd contract double %279, %286
+  %288 = getelementptr inbounds double, ptr %20, i64 %274
+  store double %287, ptr %288, align 8, !tbaa !22
+  %289 = add nuw nsw i64 %274, 1
+  %290 = icmp eq i64 %289, %153
+  br i1 %290, label %308, label %273, !llvm.loop !30
 
-293:                                              ; preds = %288
-  %294 = fsub contract double %291, %51
-  %295 = fdiv contract double %294, %75
-  br i1 %31, label %296, label %333
-
-296:                                              ; preds = %293
-  %297 = fsub contract double 1.000000e+00, %295
-  br label %298
-
-298:                                              ; preds = %301, %296
-  %299 = phi i64 [ 0, %296 ], [ %314, %301 ]
-  %300 = getelementptr double, ptr %10, i64 %299
-  br label %316
-
-301:                                              ; preds = %316
-  %302 = getelementptr inbounds double, ptr %2, i64 %299
+291:                                              ; preds = %291, %273
+  %292 = phi i64 [ 0, %273 ], [ %306, %291 ]
+  %293 = phi double [ 0.000000e+00, %273 ], [ %305, %291 ]
+  %294 = phi double [ 0.000000e+00, %273 ], [ %301, %291 ]
+  %295 = getelementptr inbounds [5 x double], ptr @DENSE_3, i64 0, i64 %292
+  %296 = load double, ptr %295, align 8, !tbaa !22
+  %297 = mul nsw i64 %292, %153
+  %298 = getelementptr double, ptr %275, i64 %297
+  %299 = load double, ptr %298, align 8, !tbaa !22
+  %300 = fmul contract double %296, %299
+  %301 = fadd contract double %294, %300
+  %302 = getelementptr inbounds [5 x double], ptr @DENSE_4, i64 0, i64 %292
   %303 = load double, ptr %302, align 8, !tbaa !22
-  %304 = fmul contract double %297, %303
-  %305 = getelementptr inbounds double, ptr %19, i64 %299
-  %306 = load double, ptr %305, align 8, !tbaa !22
-  %307 = fmul contract double %295, %330
-  %308 = fadd contract double %326, %307
-  %309 = fmul contract double %297, %308
-  %310 = fadd contract double %309, %306
-  %311 = fmul contract double %295, %310
-  %312 = fadd contract double %304, %311
-  %313 = getelementptr inbounds double, ptr %20, i64 %299
-  store double %312, ptr %313, align 8, !tbaa !22
-  %314 = add nuw nsw i64 %299, 1
-  %315 = icmp eq i64 %314, %16
-  br i1 %315, label %333, label %298, !llvm.loop !34
+  %304 = fmul contract double %299, %303
+  %305 = fadd contract double %293, %304
+  %306 = add nuw nsw i64 %292, 1
+  %307 = icmp eq i64 %306, 5
+  br i1 %307, label %276, label %291, !llvm.loop !31
 
-316:                                              ; preds = %316, %298
-  %317 = phi i64 [ 0, %298 ], [ %331, %316 ]
-  %318 = phi double [ 0.000000e+00, %298 ], [ %330, %316 ]
-  %319 = phi double [ 0.000000e+00, %298 ], [ %326, %316 ]
-  %320 = getelementptr inbounds [5 x double], ptr @DENSE_3, i64 0, i64 %317
-  %321 = load double, ptr %320, align 8, !tbaa !22
-  %322 = mul nsw i64 %317, %16
-  %323 = getelementptr double, ptr %300, i64 %322
-  %324 = load double, ptr %323, align 8, !tbaa !22
-  %325 = fmul contract double %321, %324
-  %326 = fadd contract double %319, %325
-  %327 = getelementptr inbounds [5 x double], ptr @DENSE_4, i64 0, i64 %317
-  %328 = load double, ptr %327, align 8, !tbaa !22
-  %329 = fmul contract double %324, %328
-  %330 = fadd contract double %318, %329
-  %331 = add nuw nsw i64 %317, 1
-  %332 = icmp eq i64 %331, 5
-  br i1 %332, label %301, label %316, !llvm.loop !35
+308:                                              ; preds = %276, %268
+  %309 = load ptr, ptr %37, align 8, !tbaa !32
+  %310 = fmul contract double %76, %270
+  %311 = fadd contract double %52, %310
+  tail call void %309(ptr noundef nonnull %0, double noundef %311, ptr noundef %20, ptr noundef %22) #6
+  %312 = load ptr, ptr %38, align 8, !tbaa !35
+  %313 = tail call i64 %312(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %22) #6
+  %314 = icmp sgt i64 %313, -1
+  %315 = select i1 %314, i64 %313, i64 %217
+  %316 = select i1 %314, double %270, double %220
+  %317 = select i1 %314, double %219, double %270
+  %318 = add nuw nsw i64 %218, 1
+  %319 = icmp eq i64 %318, 60
+  br i1 %319, label %224, label %216, !llvm.loop !37
 
-333:                                              ; preds = %301, %293
-  %334 = fcmp contract oeq double %291, %266
-  br i1 %334, label %335, label %336
+320:                                              ; preds = %211, %264
+  %321 = phi i64 [ %204, %211 ], [ %225, %264 ]
+  %322 = phi double [ %206, %211 ], [ %226, %264 ]
+  %323 = icmp sgt i64 %321, -1
+  %324 = fcmp contract olt double %322, 1.000000e+00
+  %325 = select i1 %323, i1 %324, i1 false
+  br i1 %325, label %326, label %329
 
-335:                                              ; preds = %333
+326:                                              ; preds = %320
+  %327 = fmul contract double %76, %322
+  %328 = fadd contract double %52, %327
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %20, i64 %34, i1 false)
+  br label %329
+
+329:                                              ; preds = %320, %326, %144
+  %330 = phi i64 [ %321, %326 ], [ %321, %320 ], [ -1, %144 ]
+  %331 = phi double [ %328, %326 ], [ %139, %320 ], [ %139, %144 ]
+  %332 = load ptr, ptr %39, align 8, !tbaa !38
+  %333 = load double, ptr %40, align 8, !tbaa !39
+  %334 = tail call contract double %332(ptr noundef nonnull %0, double noundef %331, ptr noundef %18, double noundef %333) #6
+  %335 = load double, ptr %40, align 8, !tbaa !39
+  %336 = fmul contract double %335, 1.000000e+03
+  %337 = fcmp contract ugt double %334, %336
+  br i1 %337, label %342, label %338
+
+338:                                              ; preds = %329
+  %339 = load i64, ptr %41, align 8, !tbaa !40
+  %340 = load i64, ptr %42, align 8, !tbaa !41
+  %341 = icmp slt i64 %339, %340
+  br i1 %341, label %353, label %413
+
+342:                                              ; preds = %329
+  %343 = fmul contract double %76, 5.000000e-01
+  store double %343, ptr %25, align 8, !tbaa !17
+  %344 = load i64, ptr %48, align 8, !tbaa !26
+  %345 = add nsw i64 %344, 1
+  store i64 %345, ptr %48, align 8, !tbaa !26
+  %346 = add nsw i64 %51, 1
+  %347 = fadd contract double %59, 1.000000e+00
+  %348 = fmul contract double %347, 0x3D719799812DEA11
+  %349 = fcmp contract olt double %343, %348
+  br i1 %349, label %452, label %350
+
+350:                                              ; preds = %342, %441, %117, %125
+  %351 = phi i1 [ false, %117 ], [ false, %125 ], [ false, %342 ], [ true, %441 ]
+  %352 = phi i64 [ %124, %117 ], [ %124, %125 ], [ %346, %342 ], [ 0, %441 ]
+  br label %49, !llvm.loop !42
+
+353:                                              ; preds = %338, %405
+  %354 = phi i64 [ %410, %405 ], [ %339, %338 ]
+  %355 = getelementptr inbounds double, ptr %5, i64 %354
+  %356 = load double, ptr %355, align 8, !tbaa !22
+  %357 = fcmp contract ugt double %356, %331
+  br i1 %357, label %413, label %358
+
+358:                                              ; preds = %353
+  %359 = fsub contract double %356, %52
+  %360 = fdiv contract double %359, %76
+  br i1 %31, label %361, label %398
+
+361:                                              ; preds = %358
+  %362 = fsub contract double 1.000000e+00, %360
+  br label %363
+
+363:                                              ; preds = %366, %361
+  %364 = phi i64 [ 0, %361 ], [ %379, %366 ]
+  %365 = getelementptr double, ptr %10, i64 %364
+  br label %381
+
+366:                                              ; preds = %381
+  %367 = getelementptr inbounds double, ptr %2, i64 %364
+  %368 = load double, ptr %367, align 8, !tbaa !22
+  %369 = fmul contract double %362, %368
+  %370 = getelementptr inbounds double, ptr %19, i64 %364
+  %371 = load double, ptr %370, align 8, !tbaa !22
+  %372 = fmul contract double %360, %395
+  %373 = fadd contract double %391, %372
+  %374 = fmul contract double %362, %373
+  %375 = fadd contract double %374, %371
+  %376 = fmul contract double %360, %375
+  %377 = fadd contract double %369, %376
+  %378 = getelementptr inbounds double, ptr %20, i64 %364
+  store double %377, ptr %378, align 8, !tbaa !22
+  %379 = add nuw nsw i64 %364, 1
+  %380 = icmp eq i64 %379, %16
+  br i1 %380, label %398, label %363, !llvm.loop !30
+
+381:                                              ; preds = %381, %363
+  %382 = phi i64 [ 0, %363 ], [ %396, %381 ]
+  %383 = phi double [ 0.000000e+00, %363 ], [ %395, %381 ]
+  %384 = phi double [ 0.000000e+00, %363 ], [ %391, %381 ]
+  %385 = getelementptr inbounds [5 x double], ptr @DENSE_3, i64 0, i64 %382
+  %386 = load double, ptr %385, align 8, !tbaa !22
+  %387 = mul nsw i64 %382, %16
+  %388 = getelementptr double, ptr %365, i64 %387
+  %389 = load double, ptr %388, align 8, !tbaa !22
+  %390 = fmul contract double %386, %389
+  %391 = fadd contract double %384, %390
+  %392 = getelementptr inbounds [5 x double], ptr @DENSE_4, i64 0, i64 %382
+  %393 = load double, ptr %392, align 8, !tbaa !22
+  %394 = fmul contract double %389, %393
+  %395 = fadd contract double %383, %394
+  %396 = add nuw nsw i64 %382, 1
+  %397 = icmp eq i64 %396, 5
+  br i1 %397, label %366, label %381, !llvm.loop !31
+
+398:                                              ; preds = %366, %358
+  %399 = fcmp contract oeq double %356, %331
+  br i1 %399, label %400, label %401
+
+400:                                              ; preds = %398
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %18, i64 %34, i1 false)
-  br label %340
+  br label %405
 
-336:                                              ; preds = %333
-  %337 = load ptr, ptr %39, align 8, !tbaa !37
-  %338 = load double, ptr %40, align 8, !tbaa !38
-  %339 = tail call contract double %337(ptr noundef nonnull %0, double noundef %291, ptr noundef %20, double noundef %338) #6
-  br label %340
+401:                                              ; preds = %398
+  %402 = load ptr, ptr %39, align 8, !tbaa !38
+  %403 = load double, ptr %40, align 8, !tbaa !39
+  %404 = tail call contract double %402(ptr noundef nonnull %0, double noundef %356, ptr noundef %20, double noundef %403) #6
+  br label %405
 
-340:                                              ; preds = %336, %335
-  %341 = load i64, ptr %41, align 8, !tbaa !39
-  %342 = add nsw i64 %341, 1
-  store i64 %342, ptr %41, align 8, !tbaa !39
-  %343 = mul nsw i64 %341, %16
-  %344 = getelementptr inbounds double, ptr %6, i64 %343
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %344, ptr align 8 %20, i64 %34, i1 false)
-  %345 = load i64, ptr %41, align 8, !tbaa !39
-  %346 = load i64, ptr %42, align 8, !tbaa !40
-  %347 = icmp slt i64 %345, %346
-  br i1 %347, label %288, label %348, !llvm.loop !42
+405:                                              ; preds = %401, %400
+  %406 = load i64, ptr %41, align 8, !tbaa !40
+  %407 = add nsw i64 %406, 1
+  store i64 %407, ptr %41, align 8, !tbaa !40
+  %408 = mul nsw i64 %406, %16
+  %409 = getelementptr inbounds double, ptr %6, i64 %408
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %409, ptr align 8 %20, i64 %34, i1 false)
+  %410 = load i64, ptr %41, align 8, !tbaa !40
+  %411 = load i64, ptr %42, align 8, !tbaa !41
+  %412 = icmp slt i64 %410, %411
+  br i1 %412, label %353, label %413, !llvm.loop !43
 
-348:                                              ; preds = %288, %340, %273
+413:                                              ; preds = %353, %405, %338
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %18, i64 %34, i1 false)
-  store double %266, ptr %1, align 8, !tbaa !16
-  %349 = fcmp contract ogt double %144, 5.000000e+00
-  %350 = fcmp contract olt double %144, 2.000000e-01
-  %351 = select contract i1 %350, double 2.000000e-01, double %144
-  %352 = select contract i1 %349, double 5.000000e+00, double %351
-  %353 = fmul contract double %75, %352
-  %354 = load double, ptr %43, align 8, !tbaa !43
-  %355 = fcmp contract olt double %353, %354
-  %356 = select contract i1 %355, double %353, double %354
-  store double %356, ptr %25, align 8, !tbaa !17
+  store double %331, ptr %1, align 8, !tbaa !16
+  %414 = fcmp contract ogt double %145, 5.000000e+00
+  %415 = fcmp contract olt double %145, 2.000000e-01
+  %416 = select contract i1 %415, double 2.000000e-01, double %145
+  %417 = select contract i1 %414, double 5.000000e+00, double %416
+  %418 = fmul contract double %76, %417
+  %419 = load double, ptr %43, align 8, !tbaa !44
+  %420 = fcmp contract olt double %418, %419
+  %421 = select contract i1 %420, double %418, double %419
+  store double %421, ptr %25, align 8, !tbaa !17
   store double 0.000000e+00, ptr %44, align 8, !tbaa !27
-  %357 = load ptr, ptr %11, align 8, !tbaa !44
-  tail call void %357(ptr noundef nonnull %0, double noundef %266, ptr noundef %2, ptr noundef %3) #6
-  %358 = load double, ptr %44, align 8, !tbaa !27
-  %359 = fcmp contract une double %358, 0.000000e+00
-  br i1 %359, label %385, label %360
+  %422 = load ptr, ptr %11, align 8, !tbaa !45
+  tail call void %422(ptr noundef nonnull %0, double noundef %331, ptr noundef %2, ptr noundef %3) #6
+  %423 = load double, ptr %44, align 8, !tbaa !27
+  %424 = fcmp contract une double %423, 0.000000e+00
+  br i1 %424, label %452, label %425
 
-360:                                              ; preds = %348
-  %361 = load i64, ptr %36, align 8, !tbaa !29
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %366, label %363
+425:                                              ; preds = %413
+  %426 = load i64, ptr %36, align 8, !tbaa !29
+  %427 = icmp eq i64 %426, 0
+  br i1 %427, label %430, label %428
 
-363:                                              ; preds = %360
-  %364 = load ptr, ptr %45, align 8, !tbaa !45
-  tail call void %364(ptr noundef nonnull %0) #6
-  %365 = load i64, ptr %36, align 8, !tbaa !29
-  br label %366
+428:                                              ; preds = %425
+  %429 = load ptr, ptr %45, align 8, !tbaa !46
+  tail call void %429(ptr noundef nonnull %0) #6
+  br label %430
 
-366:                                              ; preds = %363, %360
-  %367 = phi i64 [ %365, %363 ], [ 0, %360 ]
-  %368 = load i64, ptr %35, align 8, !tbaa !28
-  %369 = add nsw i64 %367, %368
-  %370 = icmp sgt i64 %369, 0
-  br i1 %370, label %371, label %373
+430:                                              ; preds = %428, %425
+  %431 = icmp sgt i64 %330, -1
+  br i1 %431, label %432, label %434
 
-371:                                              ; preds = %366
-  %372 = load ptr, ptr %37, align 8, !tbaa !30
-  tail call void %372(ptr noundef nonnull %0, double noundef %266, ptr noundef %2, ptr noundef %9) #6
-  br label %373
+432:                                              ; preds = %430
+  %433 = load ptr, ptr %46, align 8, !tbaa !47
+  tail call void %433(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %22, i64 noundef %330) #6
+  br label %441
 
-373:                                              ; preds = %371, %366
-  %374 = load i64, ptr %23, align 8, !tbaa !13
-  %375 = getelementptr inbounds double, ptr %7, i64 %374
-  store double %266, ptr %375, align 8, !tbaa !22
-  %376 = mul nsw i64 %374, %16
-  %377 = getelementptr inbounds double, ptr %8, i64 %376
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %377, ptr align 8 %2, i64 %34, i1 false)
-  %378 = load i64, ptr %23, align 8, !tbaa !13
-  %379 = add nsw i64 %378, 1
-  store i64 %379, ptr %23, align 8, !tbaa !13
-  %380 = load i64, ptr %46, align 8, !tbaa !46
-  %381 = add nsw i64 %380, 1
-  store i64 %381, ptr %46, align 8, !tbaa !46
-  %382 = icmp sgt i64 %265, -1
-  br i1 %382, label %383, label %285
+434:                                              ; preds = %430
+  %435 = load i64, ptr %35, align 8, !tbaa !28
+  %436 = load i64, ptr %36, align 8, !tbaa !29
+  %437 = add nsw i64 %436, %435
+  %438 = icmp sgt i64 %437, 0
+  br i1 %438, label %439, label %441
 
-383:                                              ; preds = %373
-  %384 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %265, ptr %384, align 8, !tbaa !47
-  br label %385
+439:                                              ; preds = %434
+  %440 = load ptr, ptr %37, align 8, !tbaa !32
+  tail call void %440(ptr noundef nonnull %0, double noundef %331, ptr noundef %2, ptr noundef %9) #6
+  br label %441
 
-385:                                              ; preds = %277, %48, %64, %68, %348, %128, %383
-  %386 = phi i64 [ 4, %383 ], [ %131, %128 ], [ 5, %277 ], [ 0, %48 ], [ 1, %64 ], [ 2, %68 ], [ 6, %348 ]
-  ret i64 %386
+441:                                              ; preds = %434, %439, %432
+  %442 = load i64, ptr %23, align 8, !tbaa !13
+  %443 = getelementptr inbounds double, ptr %7, i64 %442
+  store double %331, ptr %443, align 8, !tbaa !22
+  %444 = mul nsw i64 %442, %16
+  %445 = getelementptr inbounds double, ptr %8, i64 %444
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %445, ptr align 8 %2, i64 %34, i1 false)
+  %446 = load i64, ptr %23, align 8, !tbaa !13
+  %447 = add nsw i64 %446, 1
+  store i64 %447, ptr %23, align 8, !tbaa !13
+  %448 = load i64, ptr %47, align 8, !tbaa !48
+  %449 = add nsw i64 %448, 1
+  store i64 %449, ptr %47, align 8, !tbaa !48
+  br i1 %431, label %450, label %350
+
+450:                                              ; preds = %441
+  %451 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  store i64 %330, ptr %451, align 8, !tbaa !49
+  br label %452
+
+452:                                              ; preds = %342, %49, %65, %69, %413, %129, %450
+  %453 = phi i64 [ 4, %450 ], [ %132, %129 ], [ 5, %342 ], [ 0, %49 ], [ 1, %65 ], [ 2, %69 ], [ 6, %413 ]
+  ret i64 %453
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -546,7 +641,7 @@ define internal fastcc void @slopes_at(ptr noundef %0, ptr nocapture noundef rea
   %10 = load i64, ptr %9, align 8, !tbaa !12
   %11 = add i64 %10, %8
   %12 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 13
-  %13 = load ptr, ptr %12, align 8, !tbaa !48
+  %13 = load ptr, ptr %12, align 8, !tbaa !50
   %14 = getelementptr inbounds double, ptr %13, i64 %11
   %15 = fmul contract double %3, 1.000000e-05
   %16 = tail call contract double @llvm.fabs.f64(double %2)
@@ -554,17 +649,17 @@ define internal fastcc void @slopes_at(ptr noundef %0, ptr nocapture noundef rea
   %18 = fmul contract double %17, 1.000000e-09
   %19 = fcmp contract ogt double %15, %18
   %20 = select contract i1 %19, double %15, double %18
-  %21 = load ptr, ptr %1, align 8, !tbaa !44
+  %21 = load ptr, ptr %1, align 8, !tbaa !45
   %22 = fadd contract double %20, %2
   tail call void %21(ptr noundef nonnull %0, double noundef %22, ptr noundef %4, ptr noundef %6) #6
-  %23 = load ptr, ptr %1, align 8, !tbaa !44
+  %23 = load ptr, ptr %1, align 8, !tbaa !45
   tail call void %23(ptr noundef nonnull %0, double noundef %2, ptr noundef %4, ptr noundef %5) #6
   %24 = icmp sgt i64 %11, 0
   br i1 %24, label %29, label %25
 
 25:                                               ; preds = %29, %7
   %26 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !49
+  %27 = load i64, ptr %26, align 8, !tbaa !51
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %140, label %39
 
@@ -579,72 +674,72 @@ define internal fastcc void @slopes_at(ptr noundef %0, ptr nocapture noundef rea
   store double %36, ptr %31, align 8, !tbaa !22
   %37 = add nuw nsw i64 %30, 1
   %38 = icmp eq i64 %37, %11
-  br i1 %38, label %25, label %29, !llvm.loop !50
+  br i1 %38, label %25, label %29, !llvm.loop !52
 
 39:                                               ; preds = %25
   %40 = load i64, ptr %0, align 8, !tbaa !5
   %41 = load i64, ptr %9, align 8, !tbaa !12
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %43 = load i64, ptr %42, align 8, !tbaa !51
+  %43 = load i64, ptr %42, align 8, !tbaa !53
   %44 = add i64 %41, %40
   %45 = add nsw i64 %43, %41
   %46 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 8
-  %47 = load ptr, ptr %46, align 8, !tbaa !52
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %49 = load ptr, ptr %48, align 8, !tbaa !53
+  %47 = load ptr, ptr %46, align 8, !tbaa !54
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %49 = load ptr, ptr %48, align 8, !tbaa !55
   %50 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 4
-  %51 = load i64, ptr %50, align 8, !tbaa !54
+  %51 = load i64, ptr %50, align 8, !tbaa !56
   %52 = shl i64 %51, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 %52, i1 false)
-  %53 = load ptr, ptr %46, align 8, !tbaa !52
-  %54 = load i64, ptr %50, align 8, !tbaa !54
+  %53 = load ptr, ptr %46, align 8, !tbaa !54
+  %54 = load i64, ptr %50, align 8, !tbaa !56
   %55 = getelementptr inbounds double, ptr %53, i64 %54
   %56 = getelementptr inbounds double, ptr %5, i64 %40
   %57 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %56, i64 %57, i1 false)
-  %58 = load ptr, ptr %46, align 8, !tbaa !52
-  %59 = load i64, ptr %50, align 8, !tbaa !54
+  %58 = load ptr, ptr %46, align 8, !tbaa !54
+  %59 = load i64, ptr %50, align 8, !tbaa !56
   %60 = getelementptr inbounds double, ptr %58, i64 %59
   %61 = getelementptr inbounds double, ptr %60, i64 %41
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %63 = load ptr, ptr %62, align 8, !tbaa !55
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %63 = load ptr, ptr %62, align 8, !tbaa !57
   %64 = shl i64 %43, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %63, i64 %64, i1 false)
-  %65 = load i64, ptr %26, align 8, !tbaa !49
+  %65 = load i64, ptr %26, align 8, !tbaa !51
   %66 = inttoptr i64 %65 to ptr
   %67 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 9
-  %68 = load ptr, ptr %67, align 8, !tbaa !56
-  %69 = load ptr, ptr %46, align 8, !tbaa !52
+  %68 = load ptr, ptr %67, align 8, !tbaa !58
+  %69 = load ptr, ptr %46, align 8, !tbaa !54
   %70 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 2
-  %71 = load i64, ptr %70, align 8, !tbaa !57
+  %71 = load i64, ptr %70, align 8, !tbaa !59
   %72 = inttoptr i64 %71 to ptr
   tail call void %66(ptr noundef %68, ptr noundef %69, ptr noundef %72) #6
   %73 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 11
-  %74 = load ptr, ptr %73, align 8, !tbaa !58
+  %74 = load ptr, ptr %73, align 8, !tbaa !60
   %75 = shl i64 %44, 3
   %76 = mul i64 %75, %44
   tail call void @llvm.memset.p0.i64(ptr align 8 %74, i8 0, i64 %76, i1 false)
   %77 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 10
-  %78 = load ptr, ptr %77, align 8, !tbaa !59
+  %78 = load ptr, ptr %77, align 8, !tbaa !61
   %79 = mul i64 %75, %45
   tail call void @llvm.memset.p0.i64(ptr align 8 %78, i8 0, i64 %79, i1 false)
   %80 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 3
-  %81 = load i64, ptr %80, align 8, !tbaa !60
+  %81 = load i64, ptr %80, align 8, !tbaa !62
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %39
   %84 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 5
-  %85 = load ptr, ptr %84, align 8, !tbaa !61
+  %85 = load ptr, ptr %84, align 8, !tbaa !63
   %86 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 6
-  %87 = load ptr, ptr %86, align 8, !tbaa !62
-  %88 = load ptr, ptr %67, align 8, !tbaa !56
+  %87 = load ptr, ptr %86, align 8, !tbaa !64
+  %88 = load ptr, ptr %67, align 8, !tbaa !58
   br label %96
 
 89:                                               ; preds = %116, %39
   %90 = getelementptr inbounds %struct.Loop, ptr %1, i64 0, i32 1
-  %91 = load ptr, ptr %90, align 8, !tbaa !63
-  %92 = load ptr, ptr %77, align 8, !tbaa !59
+  %91 = load ptr, ptr %90, align 8, !tbaa !65
+  %92 = load ptr, ptr %77, align 8, !tbaa !61
   tail call void %91(ptr noundef nonnull %0, i64 noundef %44, ptr noundef %92) #6
   %93 = icmp sgt i64 %44, 0
   br i1 %93, label %94, label %178
@@ -656,23 +751,23 @@ define internal fastcc void @slopes_at(ptr noundef %0, ptr nocapture noundef rea
 96:                                               ; preds = %116, %83
   %97 = phi i64 [ 0, %83 ], [ %118, %116 ]
   %98 = getelementptr inbounds i64, ptr %85, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !64
+  %99 = load i64, ptr %98, align 8, !tbaa !66
   %100 = getelementptr inbounds i64, ptr %87, i64 %97
-  %101 = load i64, ptr %100, align 8, !tbaa !64
+  %101 = load i64, ptr %100, align 8, !tbaa !66
   %102 = icmp slt i64 %99, %40
   %103 = getelementptr inbounds double, ptr %88, i64 %97
   %104 = load double, ptr %103, align 8, !tbaa !22
   br i1 %102, label %105, label %110
 
 105:                                              ; preds = %96
-  %106 = load ptr, ptr %73, align 8, !tbaa !58
+  %106 = load ptr, ptr %73, align 8, !tbaa !60
   %107 = mul nsw i64 %99, %44
   %108 = getelementptr double, ptr %106, i64 %107
   %109 = getelementptr double, ptr %108, i64 %101
   br label %116
 
 110:                                              ; preds = %96
-  %111 = load ptr, ptr %77, align 8, !tbaa !59
+  %111 = load ptr, ptr %77, align 8, !tbaa !61
   %112 = mul nsw i64 %101, %45
   %113 = sub i64 %99, %40
   %114 = getelementptr double, ptr %111, i64 %113
@@ -684,24 +779,24 @@ define internal fastcc void @slopes_at(ptr noundef %0, ptr nocapture noundef rea
   store double %104, ptr %117, align 8, !tbaa !22
   %118 = add nuw nsw i64 %97, 1
   %119 = icmp eq i64 %118, %81
-  br i1 %119, label %89, label %96, !llvm.loop !65
+  br i1 %119, label %89, label %96, !llvm.loop !67
 
 120:                                              ; preds = %128, %94
   %121 = phi i64 [ 0, %94 ], [ %129, %128 ]
   br i1 %95, label %122, label %128
 
 122:                                              ; preds = %120
-  %123 = load ptr, ptr %77, align 8, !tbaa !59
+  %123 = load ptr, ptr %77, align 8, !tbaa !61
   %124 = mul nsw i64 %121, %45
   %125 = getelementptr double, ptr %123, i64 %124
-  %126 = load ptr, ptr %73, align 8, !tbaa !58
+  %126 = load ptr, ptr %73, align 8, !tbaa !60
   %127 = getelementptr double, ptr %126, i64 %121
   br label %131
 
 128:                                              ; preds = %131, %120
   %129 = add nuw nsw i64 %121, 1
   %130 = icmp eq i64 %129, %44
-  br i1 %130, label %178, label %120, !llvm.loop !66
+  br i1 %130, label %178, label %120, !llvm.loop !68
 
 131:                                              ; preds = %131, %122
   %132 = phi i64 [ 0, %122 ], [ %138, %131 ]
@@ -713,11 +808,11 @@ define internal fastcc void @slopes_at(ptr noundef %0, ptr nocapture noundef rea
   store double %134, ptr %137, align 8, !tbaa !22
   %138 = add nuw nsw i64 %132, 1
   %139 = icmp eq i64 %138, %41
-  br i1 %139, label %128, label %131, !llvm.loop !67
+  br i1 %139, label %128, label %131, !llvm.loop !69
 
 140:                                              ; preds = %25
   %141 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 11
-  %142 = load ptr, ptr %141, align 8, !tbaa !58
+  %142 = load ptr, ptr %141, align 8, !tbaa !60
   %143 = load i64, ptr %0, align 8, !tbaa !5
   %144 = load i64, ptr %9, align 8, !tbaa !12
   %145 = add nsw i64 %144, %143
@@ -739,7 +834,7 @@ define internal fastcc void @slopes_at(ptr noundef %0, ptr nocapture noundef rea
   store double %156, ptr %157, align 8, !tbaa !22
   %158 = load double, ptr %150, align 8, !tbaa !22
   %159 = fsub contract double %156, %158
-  %160 = load ptr, ptr %1, align 8, !tbaa !44
+  %160 = load ptr, ptr %1, align 8, !tbaa !45
   tail call void %160(ptr noundef nonnull %0, double noundef %2, ptr noundef %13, ptr noundef %14) #6
   %161 = getelementptr double, ptr %142, i64 %149
   br label %166
@@ -749,7 +844,7 @@ define internal fastcc void @slopes_at(ptr noundef %0, ptr nocapture noundef rea
   store double %163, ptr %157, align 8, !tbaa !22
   %164 = add nuw nsw i64 %149, 1
   %165 = icmp eq i64 %164, %145
-  br i1 %165, label %178, label %148, !llvm.loop !68
+  br i1 %165, label %178, label %148, !llvm.loop !70
 
 166:                                              ; preds = %166, %148
   %167 = phi i64 [ %176, %166 ], [ 0, %148 ]
@@ -764,7 +859,7 @@ define internal fastcc void @slopes_at(ptr noundef %0, ptr nocapture noundef rea
   store double %173, ptr %175, align 8, !tbaa !22
   %176 = add nuw nsw i64 %167, 1
   %177 = icmp eq i64 %176, %145
-  br i1 %177, label %162, label %166, !llvm.loop !69
+  br i1 %177, label %162, label %166, !llvm.loop !71
 
 178:                                              ; preds = %128, %162, %140, %89
   ret void
@@ -777,7 +872,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   %12 = load i64, ptr %11, align 8, !tbaa !12
   %13 = add nsw i64 %12, %10
   %14 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 12
-  %15 = load ptr, ptr %14, align 8, !tbaa !70
+  %15 = load ptr, ptr %14, align 8, !tbaa !72
   %16 = icmp sgt i64 %13, 0
   br i1 %16, label %17, label %116
 
@@ -785,7 +880,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   %18 = fmul contract double %3, 2.500000e-01
   %19 = fdiv contract double 1.000000e+00, %18
   %20 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 11
-  %21 = load ptr, ptr %20, align 8, !tbaa !58
+  %21 = load ptr, ptr %20, align 8, !tbaa !60
   br label %22
 
 22:                                               ; preds = %28, %17
@@ -795,13 +890,13 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
 
 25:                                               ; preds = %28
   %26 = getelementptr inbounds %struct.Slopes, ptr %1, i64 0, i32 7
-  %27 = load ptr, ptr %26, align 8, !tbaa !71
+  %27 = load ptr, ptr %26, align 8, !tbaa !73
   br label %45
 
 28:                                               ; preds = %31
   %29 = add nuw nsw i64 %23, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %25, label %22, !llvm.loop !72
+  br i1 %30, label %25, label %22, !llvm.loop !74
 
 31:                                               ; preds = %31, %22
   %32 = phi i64 [ 0, %22 ], [ %40, %31 ]
@@ -815,12 +910,12 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   store double %38, ptr %39, align 8, !tbaa !22
   %40 = add nuw nsw i64 %32, 1
   %41 = icmp eq i64 %40, %13
-  br i1 %41, label %28, label %31, !llvm.loop !73
+  br i1 %41, label %28, label %31, !llvm.loop !75
 
 42:                                               ; preds = %111, %87
   %43 = icmp sge i64 %48, %13
   %44 = icmp eq i64 %48, %13
-  br i1 %44, label %114, label %45, !llvm.loop !74
+  br i1 %44, label %114, label %45, !llvm.loop !76
 
 45:                                               ; preds = %42, %25
   %46 = phi i1 [ false, %25 ], [ %43, %42 ]
@@ -833,7 +928,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
 51:                                               ; preds = %59, %45
   %52 = phi i64 [ %47, %45 ], [ %71, %59 ]
   %53 = getelementptr inbounds i64, ptr %27, i64 %47
-  store i64 %52, ptr %53, align 8, !tbaa !64
+  store i64 %52, ptr %53, align 8, !tbaa !66
   %54 = mul nsw i64 %52, %13
   %55 = getelementptr double, ptr %15, i64 %54
   %56 = getelementptr double, ptr %55, i64 %47
@@ -856,7 +951,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   %71 = select i1 %70, i64 %60, i64 %61
   %72 = add nuw nsw i64 %60, 1
   %73 = icmp slt i64 %72, %13
-  br i1 %73, label %59, label %51, !llvm.loop !75
+  br i1 %73, label %59, label %51, !llvm.loop !77
 
 74:                                               ; preds = %51
   %75 = icmp eq i64 %52, %47
@@ -877,7 +972,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   store double %82, ptr %83, align 8, !tbaa !22
   %85 = add nuw nsw i64 %80, 1
   %86 = icmp eq i64 %85, %13
-  br i1 %86, label %87, label %79, !llvm.loop !76
+  br i1 %86, label %87, label %79, !llvm.loop !78
 
 87:                                               ; preds = %79, %74
   br i1 %50, label %88, label %42
@@ -911,12 +1006,12 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   store double %108, ptr %106, align 8, !tbaa !22
   %109 = add nuw nsw i64 %102, 1
   %110 = icmp slt i64 %109, %13
-  br i1 %110, label %101, label %111, !llvm.loop !77
+  br i1 %110, label %101, label %111, !llvm.loop !79
 
 111:                                              ; preds = %101, %92
   %112 = add nuw nsw i64 %93, 1
   %113 = icmp slt i64 %112, %13
-  br i1 %113, label %92, label %42, !llvm.loop !78
+  br i1 %113, label %92, label %42, !llvm.loop !80
 
 114:                                              ; preds = %42, %51
   %115 = phi i1 [ %43, %42 ], [ %46, %51 ]
@@ -972,7 +1067,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
 140:                                              ; preds = %143, %133
   %141 = add nuw nsw i64 %134, 1
   %142 = icmp eq i64 %141, %127
-  br i1 %142, label %162, label %133, !llvm.loop !79
+  br i1 %142, label %162, label %133, !llvm.loop !81
 
 143:                                              ; preds = %135, %143
   %144 = phi i64 [ 0, %135 ], [ %151, %143 ]
@@ -985,7 +1080,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   store double %150, ptr %148, align 8, !tbaa !22
   %151 = add nuw nsw i64 %144, 1
   %152 = icmp eq i64 %151, %13
-  br i1 %152, label %140, label %143, !llvm.loop !80
+  br i1 %152, label %140, label %143, !llvm.loop !82
 
 153:                                              ; preds = %130, %153
   %154 = phi i64 [ %160, %153 ], [ 0, %130 ]
@@ -997,10 +1092,10 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   store double %159, ptr %157, align 8, !tbaa !22
   %160 = add nuw nsw i64 %154, 1
   %161 = icmp eq i64 %160, %13
-  br i1 %161, label %162, label %153, !llvm.loop !81
+  br i1 %161, label %162, label %153, !llvm.loop !83
 
 162:                                              ; preds = %153, %140, %130
-  %163 = load ptr, ptr %1, align 8, !tbaa !44
+  %163 = load ptr, ptr %1, align 8, !tbaa !45
   %164 = getelementptr inbounds [6 x double], ptr @TIMES, i64 0, i64 %127
   %165 = load double, ptr %164, align 8, !tbaa !22
   %166 = fmul contract double %165, %3
@@ -1024,11 +1119,11 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   br i1 %170, label %252, label %264
 
 177:                                              ; preds = %252
-  %178 = load ptr, ptr %14, align 8, !tbaa !70
+  %178 = load ptr, ptr %14, align 8, !tbaa !72
   br i1 %16, label %179, label %249
 
 179:                                              ; preds = %177
-  %180 = load ptr, ptr %120, align 8, !tbaa !71
+  %180 = load ptr, ptr %120, align 8, !tbaa !73
   br label %181
 
 181:                                              ; preds = %181, %179
@@ -1036,14 +1131,14 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   %183 = getelementptr inbounds double, ptr %129, i64 %182
   %184 = load double, ptr %183, align 8, !tbaa !22
   %185 = getelementptr inbounds i64, ptr %180, i64 %182
-  %186 = load i64, ptr %185, align 8, !tbaa !64
+  %186 = load i64, ptr %185, align 8, !tbaa !66
   %187 = getelementptr inbounds double, ptr %129, i64 %186
   %188 = load double, ptr %187, align 8, !tbaa !22
   store double %188, ptr %183, align 8, !tbaa !22
   store double %184, ptr %187, align 8, !tbaa !22
   %189 = add nuw nsw i64 %182, 1
   %190 = icmp eq i64 %189, %13
-  br i1 %190, label %191, label %181, !llvm.loop !82
+  br i1 %190, label %191, label %181, !llvm.loop !84
 
 191:                                              ; preds = %181, %199
   %192 = phi i64 [ %200, %199 ], [ 0, %181 ]
@@ -1060,7 +1155,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
 199:                                              ; preds = %202, %191
   %200 = add nuw nsw i64 %192, 1
   %201 = icmp eq i64 %200, %13
-  br i1 %201, label %213, label %191, !llvm.loop !83
+  br i1 %201, label %213, label %191, !llvm.loop !85
 
 202:                                              ; preds = %202, %194
   %203 = phi double [ %198, %194 ], [ %210, %202 ]
@@ -1074,7 +1169,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   store double %210, ptr %197, align 8, !tbaa !22
   %211 = add nuw nsw i64 %204, 1
   %212 = icmp eq i64 %211, %192
-  br i1 %212, label %199, label %202, !llvm.loop !84
+  br i1 %212, label %199, label %202, !llvm.loop !86
 
 213:                                              ; preds = %199, %225
   %214 = phi i64 [ %215, %225 ], [ %13, %199 ]
@@ -1103,7 +1198,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   %231 = fdiv contract double %226, %229
   store double %231, ptr %230, align 8, !tbaa !22
   %232 = icmp sgt i64 %214, 1
-  br i1 %232, label %213, label %244, !llvm.loop !85
+  br i1 %232, label %213, label %244, !llvm.loop !87
 
 233:                                              ; preds = %233, %220
   %234 = phi double [ %224, %220 ], [ %241, %233 ]
@@ -1117,7 +1212,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   store double %241, ptr %223, align 8, !tbaa !22
   %242 = add nuw nsw i64 %235, 1
   %243 = icmp eq i64 %242, %13
-  br i1 %243, label %225, label %233, !llvm.loop !86
+  br i1 %243, label %225, label %233, !llvm.loop !88
 
 244:                                              ; preds = %225
   %245 = add nuw nsw i64 %127, 1
@@ -1126,7 +1221,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
 
 247:                                              ; preds = %244, %249
   %248 = phi i64 [ %245, %244 ], [ %250, %249 ]
-  br label %126, !llvm.loop !87
+  br label %126, !llvm.loop !89
 
 249:                                              ; preds = %168, %177
   %250 = add nuw nsw i64 %127, 1
@@ -1146,7 +1241,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   store double %261, ptr %259, align 8, !tbaa !22
   %262 = add nuw nsw i64 %175, 1
   %263 = icmp eq i64 %262, %13
-  br i1 %263, label %177, label %174, !llvm.loop !88
+  br i1 %263, label %177, label %174, !llvm.loop !90
 
 264:                                              ; preds = %174, %264
   %265 = phi i64 [ %274, %264 ], [ 0, %174 ]
@@ -1160,7 +1255,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   %273 = fadd contract double %266, %272
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, %127
-  br i1 %275, label %252, label %264, !llvm.loop !89
+  br i1 %275, label %252, label %264, !llvm.loop !91
 
 276:                                              ; preds = %123, %276
   %277 = phi i64 [ 0, %123 ], [ %283, %276 ]
@@ -1172,7 +1267,7 @@ define internal fastcc noundef i32 @one_step(ptr noundef %0, ptr nocapture nound
   store double %282, ptr %280, align 8, !tbaa !22
   %283 = add nuw nsw i64 %277, 1
   %284 = icmp eq i64 %283, %13
-  br i1 %284, label %285, label %276, !llvm.loop !90
+  br i1 %284, label %285, label %276, !llvm.loop !92
 
 285:                                              ; preds = %249, %276, %122, %114
   %286 = phi i32 [ 0, %114 ], [ 1, %122 ], [ 1, %276 ], [ 1, %249 ]
@@ -1194,7 +1289,7 @@ define void @rosenbrock_states_at(ptr noundef %0, i64 noundef %1, ptr nocapture 
   %15 = mul nsw i64 %14, 6
   %16 = getelementptr inbounds double, ptr %8, i64 %15
   %17 = getelementptr inbounds double, ptr %16, i64 %14
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   store double 0.000000e+00, ptr %18, align 8, !tbaa !15
   %19 = icmp sgt i64 %1, 0
   br i1 %19, label %20, label %32
@@ -1228,7 +1323,7 @@ define void @rosenbrock_states_at(ptr noundef %0, i64 noundef %1, ptr nocapture 
   %38 = getelementptr inbounds double, ptr %4, i64 %37
   %39 = load double, ptr %38, align 8, !tbaa !22
   %40 = fcmp contract ugt double %39, %31
-  br i1 %40, label %41, label %33, !llvm.loop !91
+  br i1 %40, label %41, label %33, !llvm.loop !93
 
 41:                                               ; preds = %33, %36
   %42 = phi i64 [ %30, %33 ], [ %34, %36 ]
@@ -1255,7 +1350,7 @@ define void @rosenbrock_states_at(ptr noundef %0, i64 noundef %1, ptr nocapture 
 55:                                               ; preds = %53, %51
   %56 = load double, ptr %45, align 8, !tbaa !22
   %57 = tail call fastcc i32 @one_step(ptr noundef nonnull %0, ptr noundef %9, double noundef %56, double noundef %47, ptr noundef %44, ptr noundef %16, ptr noundef %17, ptr noundef %8, ptr noundef %49), !range !20
-  %58 = load ptr, ptr %22, align 8, !tbaa !37
+  %58 = load ptr, ptr %22, align 8, !tbaa !38
   %59 = load double, ptr %27, align 8, !tbaa !22
   %60 = tail call contract double %58(ptr noundef nonnull %0, double noundef %59, ptr noundef %49, double noundef %6) #6
   br label %61
@@ -1264,7 +1359,7 @@ define void @rosenbrock_states_at(ptr noundef %0, i64 noundef %1, ptr nocapture 
   %62 = phi i64 [ %42, %55 ], [ %25, %41 ]
   %63 = add nuw nsw i64 %26, 1
   %64 = icmp eq i64 %63, %1
-  br i1 %64, label %32, label %23, !llvm.loop !92
+  br i1 %64, label %32, label %23, !llvm.loop !94
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1292,7 +1387,7 @@ attributes #6 = { nounwind }
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
 !5 = !{!6, !7, i64 0}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !11, i64 480, !11, i64 488, !11, i64 496, !11, i64 504, !11, i64 512, !11, i64 520, !11, i64 528, !11, i64 536, !11, i64 544, !11, i64 552, !11, i64 560, !11, i64 568}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !11, i64 488, !11, i64 496, !11, i64 504, !11, i64 512, !11, i64 520, !11, i64 528, !11, i64 536, !11, i64 544, !11, i64 552, !11, i64 560, !11, i64 568, !11, i64 576}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
@@ -1301,7 +1396,7 @@ attributes #6 = { nounwind }
 !12 = !{!6, !7, i64 8}
 !13 = !{!14, !7, i64 64}
 !14 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
-!15 = !{!6, !11, i64 544}
+!15 = !{!6, !11, i64 552}
 !16 = !{!14, !11, i64 0}
 !17 = !{!14, !11, i64 8}
 !18 = !{!14, !11, i64 16}
@@ -1313,53 +1408,53 @@ attributes #6 = { nounwind }
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = !{!"llvm.loop.unroll.disable"}
 !26 = !{!14, !7, i64 88}
-!27 = !{!6, !11, i64 528}
+!27 = !{!6, !11, i64 536}
 !28 = !{!6, !7, i64 112}
 !29 = !{!6, !7, i64 96}
-!30 = !{!31, !10, i64 24}
-!31 = !{!"", !32, i64 0, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144}
-!32 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40}
-!33 = !{!31, !10, i64 32}
-!34 = distinct !{!34, !24, !25}
-!35 = distinct !{!35, !24, !25}
+!30 = distinct !{!30, !24, !25}
+!31 = distinct !{!31, !24, !25}
+!32 = !{!33, !10, i64 24}
+!33 = !{!"", !34, i64 0, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152}
+!34 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
+!35 = !{!33, !10, i64 32}
 !36 = distinct !{!36, !24, !25}
-!37 = !{!31, !10, i64 16}
-!38 = !{!14, !11, i64 24}
-!39 = !{!14, !7, i64 48}
-!40 = !{!14, !7, i64 56}
-!41 = distinct !{!41, !25}
-!42 = distinct !{!42, !24, !25}
-!43 = !{!14, !11, i64 32}
-!44 = !{!31, !10, i64 0}
-!45 = !{!31, !10, i64 40}
-!46 = !{!14, !7, i64 80}
-!47 = !{!14, !7, i64 96}
-!48 = !{!31, !10, i64 144}
-!49 = !{!31, !7, i64 48}
-!50 = distinct !{!50, !24, !25}
-!51 = !{!6, !7, i64 16}
-!52 = !{!31, !10, i64 104}
-!53 = !{!6, !10, i64 336}
-!54 = !{!31, !7, i64 72}
-!55 = !{!6, !10, i64 392}
-!56 = !{!31, !10, i64 112}
-!57 = !{!31, !7, i64 56}
-!58 = !{!31, !10, i64 128}
-!59 = !{!31, !10, i64 120}
-!60 = !{!31, !7, i64 64}
-!61 = !{!31, !10, i64 80}
-!62 = !{!31, !10, i64 88}
-!63 = !{!31, !10, i64 8}
-!64 = !{!7, !7, i64 0}
-!65 = distinct !{!65, !24, !25}
-!66 = distinct !{!66, !24, !25}
+!37 = distinct !{!37, !24, !25}
+!38 = !{!33, !10, i64 16}
+!39 = !{!14, !11, i64 24}
+!40 = !{!14, !7, i64 48}
+!41 = !{!14, !7, i64 56}
+!42 = distinct !{!42, !25}
+!43 = distinct !{!43, !24, !25}
+!44 = !{!14, !11, i64 32}
+!45 = !{!33, !10, i64 0}
+!46 = !{!33, !10, i64 48}
+!47 = !{!33, !10, i64 40}
+!48 = !{!14, !7, i64 80}
+!49 = !{!14, !7, i64 96}
+!50 = !{!33, !10, i64 152}
+!51 = !{!33, !7, i64 56}
+!52 = distinct !{!52, !24, !25}
+!53 = !{!6, !7, i64 16}
+!54 = !{!33, !10, i64 112}
+!55 = !{!6, !10, i64 344}
+!56 = !{!33, !7, i64 80}
+!57 = !{!6, !10, i64 400}
+!58 = !{!33, !10, i64 120}
+!59 = !{!33, !7, i64 64}
+!60 = !{!33, !10, i64 136}
+!61 = !{!33, !10, i64 128}
+!62 = !{!33, !7, i64 72}
+!63 = !{!33, !10, i64 88}
+!64 = !{!33, !10, i64 96}
+!65 = !{!33, !10, i64 8}
+!66 = !{!7, !7, i64 0}
 !67 = distinct !{!67, !24, !25}
 !68 = distinct !{!68, !24, !25}
 !69 = distinct !{!69, !24, !25}
-!70 = !{!31, !10, i64 136}
-!71 = !{!31, !10, i64 96}
-!72 = distinct !{!72, !24, !25}
-!73 = distinct !{!73, !24, !25}
+!70 = distinct !{!70, !24, !25}
+!71 = distinct !{!71, !24, !25}
+!72 = !{!33, !10, i64 144}
+!73 = !{!33, !10, i64 104}
 !74 = distinct !{!74, !24, !25}
 !75 = distinct !{!75, !24, !25}
 !76 = distinct !{!76, !24, !25}
@@ -1379,3 +1474,5 @@ attributes #6 = { nounwind }
 !90 = distinct !{!90, !24, !25}
 !91 = distinct !{!91, !24, !25}
 !92 = distinct !{!92, !24, !25}
+!93 = distinct !{!93, !24, !25}
+!94 = distinct !{!94, !24, !25}

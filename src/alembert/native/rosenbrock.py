@@ -17,7 +17,7 @@ from alembert.native.kernel import DENSE, Clock, Plant, kernel
 from alembert.native.machine import MachineCode, load_module, machine_code
 from alembert.native.plant import NativeEquations, Run
 
-LOOP = ("rates", "solve_columns", "project", "guards", "first_event", "follow")
+LOOP = ("rates", "solve_columns", "project", "guards", "first_event", "take_hits", "follow")
 COUNTS = (*LOOP, "code", "data", "count", "nx")
 INTEGERS = ("rows", "columns", "pivots")
 FLOATS = ("x", "out", "columns_space", "J", "E", "work")

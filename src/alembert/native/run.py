@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.algebra import Array
+from alembert.errors import SimulationError
 from alembert.native.kernel import SLIP, STICK, Clock, kernel, pointer
 from alembert.native.machine import machine_code
 from alembert.native.plant import Run
@@ -18,10 +19,7 @@ from alembert.native.rosenbrock import StiffRun, stiff_functions
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
 PAGE_SIZE = 1024
-
-
-class UndeterminedFriction(Exception):
-    """No choice of sticking and sliding is consistent."""
+STOPPED = 1e-6  # how much of the speeds sticking may take away: more, and it was no stop
 
 
 @dataclass(frozen=True)
@@ -133,17 +131,19 @@ class Driver:
         self.plant = ctypes.byref(run.plant)
 
     def begin(self) -> None:
-        """Start a segment at the present state."""
-        call = kernel()
+        """Start a segment at the present state; the user's guards keep the signs that they had at its end."""
+        call, count = kernel(), self.run.plant.nguard if self.segments else 0
         call["rates"](self.plant, self.clock.t, pointer(self.y), pointer(self.dy))
+        signs = self.before[:count].copy()
         call["guards"](self.plant, self.clock.t, pointer(self.y), pointer(self.before))
+        self.before[:count] = signs
         self._pages = [(np.array([self.clock.t]), self.y[None].copy())]
         self._modes = self.run.arrays["modes"].copy(), self.run.arrays["directions"].copy()
 
     def end(self) -> None:
         """Close the segment."""
-        times = np.concatenate([t for t, _ in self._pages])
-        nodes = np.concatenate([y for _, y in self._pages])
+        times = np.concatenate([t[~np.isnan(t)] for t, _ in self._pages])
+        nodes = np.concatenate([y[~np.isnan(t)] for t, y in self._pages])
         self.segments.append(Segment(times, nodes, *self._modes))
 
     def integrate(self, method: str, end: float, largest: float, wanted: Floats, samples: Floats) -> int:
@@ -154,14 +154,13 @@ class Driver:
             clock.step = call["first_step"](
                 self.plant, clock, pointer(self.y), pointer(self.dy), pointer(self.atol), pointer(self._work)
             )
-        times, nodes = np.zeros(clock.page), np.zeros((clock.page, len(self.y)))
+        times, nodes = np.full(clock.page, np.nan), np.zeros((clock.page, len(self.y)))
+        self._pages.append((times, nodes))  # before it is filled: an interrupt, raised after the native code, loses nothing
         arrays = (self.y, self.dy, self.atol, wanted, samples, times, nodes, self.before, self._work)
         addresses = [pointer(a) for a in arrays]
-        if self.stiff is not None:
-            status = stiff_functions()[method](self.plant, clock, *addresses, ctypes.byref(self.stiff.slopes))
-        else:
-            status = call[method](self.plant, clock, *addresses)
-        self._pages.append((times[: clock.nodes].copy(), nodes[: clock.nodes].copy()))
+        extra = [] if self.stiff is None else [ctypes.byref(self.stiff.slopes)]
+        step = call[method] if self.stiff is None else stiff_functions()[method]
+        status = step(self.plant, clock, *addresses, *extra)
         if self.run.problems:
             raise self.run.problems[0]
         return int(status)
@@ -170,7 +169,8 @@ class Driver:
 def choose_modes(driver: Driver, changed: Sequence[int]) -> None:
     """Decide for the laws that stopped sliding or began to slip: stick where the friction can bear it, else slip.
 
-    A law that sticks needs at most coefficient x normal; if more is needed it slips against the force that held it.
+    A law that sticks needs at most coefficient x normal; if more is needed it slips against the force that held it. Where
+    the sliding only passes through zero, as at a dead centre, nothing could stop it: it slips the other way.
     """
     run, call = driver.run, kernel()
     modes, directions = run.arrays["modes"], run.arrays["directions"]
@@ -178,6 +178,9 @@ def choose_modes(driver: Driver, changed: Sequence[int]) -> None:
     firsts = np.concatenate([[0], np.cumsum(components)]).astype(int)
     for law in changed:
         modes[law] = STICK
+        if not _can_stop(driver, law):
+            modes[law] = SLIP
+            _turn(driver, law, slice(firsts[law], firsts[law + 1]))
     for _ in range(2 * len(components) + 1):
         call["project"](driver.plant, driver.clock.t, pointer(driver.y), driver.clock.close)
         call["guards"](driver.plant, driver.clock.t, pointer(driver.y), pointer(driver.before))
@@ -190,9 +193,29 @@ def choose_modes(driver: Driver, changed: Sequence[int]) -> None:
         size = np.linalg.norm(force)
         directions[firsts[law] : firsts[law + 1]] = -force / size if size else 1.0
         modes[law] = SLIP
-    raise UndeterminedFriction(
+    raise SimulationError(
         f"The friction at t = {driver.clock.t:g} has no consistent mode: the motion is not determined."
     )
+
+
+def _can_stop(driver: Driver, law: int) -> bool:
+    """Whether what sticks now is at rest already, so that holding it hardly changes the speeds, and can be held."""
+    call, clock, run = kernel(), driver.clock, driver.run
+    trial, rates = driver.y.copy(), np.zeros_like(driver.y)
+    call["project"](driver.plant, clock.t, pointer(trial), clock.close)
+    call["rates"](driver.plant, clock.t, pointer(trial), pointer(rates))
+    speeds, slowing = driver.y[run.plant.nq :], rates[run.plant.nq :]
+    moved = np.abs(trial - driver.y).max() > STOPPED * (1e-3 + np.abs(speeds).max(initial=0.0))
+    goes_on = np.abs(sliding(run)[law].acceleration(slowing)).max() > STOPPED * (1e-3 + np.abs(slowing).max())
+    return not (moved or goes_on)
+
+
+def _turn(driver: Driver, law: int, part: slice) -> None:
+    """Let a law slip the way in which its sliding velocity goes on."""
+    directions, rates = driver.run.arrays["directions"], np.zeros_like(driver.y)
+    kernel()["rates"](driver.plant, driver.clock.t, pointer(driver.y), pointer(rates))
+    onward = sliding(driver.run)[law].acceleration(rates[driver.run.plant.nq :])
+    directions[part] = onward / np.linalg.norm(onward)
 
 
 def start_modes(driver: Driver, slow: float) -> None:
@@ -205,13 +228,13 @@ def start_modes(driver: Driver, slow: float) -> None:
     directions[:] = 1.0
     components = [int(c) for c in run.arrays["components"]]
     call["rates"](driver.plant, driver.clock.t, pointer(driver.y), pointer(driver.dy))
-    speeds, is_smooth = sliding_velocities(run)
+    laws = sliding(run)
     firsts = np.concatenate([[0], np.cumsum(components)]).astype(int)
     still = []
     for k in range(len(components)):
-        s = speeds[firsts[k] : firsts[k + 1]]
+        s = laws[k].velocity
         size = np.linalg.norm(s)
-        if size > slow or is_smooth[k]:
+        if size > slow or laws[k].is_smooth:
             directions[firsts[k] : firsts[k + 1]] = s / size if size else 1.0
         else:
             still.append(k)
@@ -219,14 +242,26 @@ def start_modes(driver: Driver, slow: float) -> None:
         choose_modes(driver, still)
 
 
-def sliding_velocities(run: Run) -> tuple[Floats, list[bool]]:
-    """The sliding velocities of all laws as last evaluated, and which of the laws are smoothed."""
-    p, out = run.plant, run.arrays["out"]
+@dataclass(frozen=True)
+class Sliding:
+    """A friction law as last evaluated: s, and s' = G u' + bias."""
+
+    velocity: Floats
+    G: Floats
+    bias: Floats
+    is_smooth: bool
+
+    def acceleration(self, rates: Floats) -> Floats:
+        """The rate of the sliding velocity for given rates of the speeds."""
+        return self.G @ rates + self.bias
+
+
+def sliding(run: Run) -> list[Sliding]:
+    """All friction laws as last evaluated."""
+    p, out, found = run.plant, run.arrays["out"], []
     at = p.nq + p.nM + p.nu + p.nA + p.nm + p.nh + p.nm
-    found: list[float] = []
-    is_smooth: list[bool] = []
-    for c in run.arrays["components"]:
-        found += [float(x) for x in out[at : at + c]]
-        is_smooth.append(bool(out[at + c + c * p.nu + c + 1] > 0))
+    for c in (int(c) for c in run.arrays["components"]):
+        s, G, bias = np.split(out[at : at + c + c * p.nu + c].copy(), [c, c + c * p.nu])
+        found.append(Sliding(s, G.reshape(c, p.nu), bias, bool(out[at + c + c * p.nu + c + 1] > 0)))
         at += c + c * p.nu + c + 2 + 3 * (p.nu + p.nm + p.ntau + 1)
-    return np.array(found), is_smooth
+    return found
