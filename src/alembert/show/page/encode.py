@@ -10,10 +10,12 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 STEPS = 32767
+LARGEST = float(np.finfo(np.float32).max)
 
 
 def coarse(values: Floats) -> dict[str, Any]:
     """An array (samples, columns) for drawing, in 16-bit steps of each column's range: a 65000th is below any pixel."""
+    values = _finite(values)
     low, high = values.min(axis=0), values.max(axis=0)
     middle, half = (high + low) / 2, (high - low) / 2
     tiny = 1e-12 * np.maximum(np.abs(values).max(), 1e-12)
@@ -31,7 +33,12 @@ def coarse(values: Floats) -> dict[str, Any]:
 
 def exact(values: Floats) -> str:
     """A column of single-precision numbers, for plots."""
-    return _text(values.astype("<f4"))
+    return _text(_finite(values).astype("<f4"))
+
+
+def _finite(values: Floats) -> Floats:
+    """What a motion that ran away leaves, within the largest number of single precision."""
+    return np.clip(np.nan_to_num(values), -LARGEST, LARGEST)
 
 
 def _numbers(values: Floats) -> list[float]:
