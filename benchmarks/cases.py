@@ -31,6 +31,7 @@ class Case:
     observed: str = "joints"
     exact: Callable[[Task], Sequence[float]] | None = None
     quick: bool = False
+    limit: float = 40.0  # seconds that the search of one engine may take
 
 
 def n_four_bar_exact(task: Task) -> list[float]:
@@ -61,11 +62,14 @@ def _chain(n: int, duration: float) -> Case:
         angle, axis = (0.5, 1) if k == 1 else (0.1 * (-1) ** (k // 2), 1 + k % 2)
         start[f"joint{k}.e0"] = math.cos(angle / 2)
         start[f"joint{k}.e{axis}"] = math.sin(angle / 2)
-    return Case("spatial_chain", duration, start, n, observed="centers", quick=n < 100)
+    return Case(
+        "spatial_chain", duration, start, n, observed="centers", quick=n < 100, limit=60.0 if n == 1000 else 25.0
+    )
 
 
 def _n_four_bar(n: int) -> Case:
-    return Case("n_four_bar", 10.0, {"theta0'": -1.0}, n, ["theta0'"], exact=n_four_bar_exact, quick=n < 40)
+    start = {"theta0'": -1.0}
+    return Case("n_four_bar", 10.0, start, n, ["theta0'"], exact=n_four_bar_exact, quick=n < 40, limit=20.0)
 
 
 LEAN = 0.3

@@ -27,7 +27,7 @@ class Entry:
     version: str = ""
     verdict: str = ""
     detail: str = ""
-    slow: bool = False  # the time ran out before the end state was good enough
+    slow: bool = False  # the time ran out before any end state was near
     setting: float | None = None
     error: float | None = None
     evaluations: int | None = None
@@ -57,7 +57,8 @@ def measure(engines: Engines, engine: str, task: Task, limit: float, cache: Path
     entry = _found(task, engine, answer)
     if entry.setting is None:
         verdict, detail = _verdict(task, answer, limit)
-        return Entry(**_fields(entry) | {"verdict": verdict, "detail": detail, "slow": answer.ending == "time"})
+        slow = answer.ending == "time" and not verdict.startswith("only")
+        return Entry(**_fields(entry) | {"verdict": verdict, "detail": detail, "slow": slow})
     totals = _totals(engines, engine, task, entry.setting, limit, cache)
     return Entry(**_fields(entry) | {"seconds": dict(entry.seconds) | totals})
 

@@ -104,7 +104,7 @@ def _ratio_names() -> list[str]:
 def _row(entries: Entries, case: str, value: Value, scale: float) -> list[str]:
     engines = [engine for engine in NAMES if any(e == engine for _, e in entries)]
     found = {engine: entries.get((case, engine)) for engine in engines}
-    numbers = {engine: value(e) for engine, e in found.items() if e and not e.verdict}
+    numbers = {engine: value(e) for engine, e in found.items() if e}
     cells = [_cell(found[engine], value, scale) for engine in engines]
     ratios = [_ratio(numbers, group) for group in (MULTIBODY, ("heyoka",), ("sympy_scipy",))]
     return [case, *cells, *ratios]
@@ -113,10 +113,8 @@ def _row(entries: Entries, case: str, value: Value, scale: float) -> list[str]:
 def _cell(entry: Entry | None, value: Value, scale: float) -> str:
     if entry is None:
         return ""
-    if entry.verdict:
-        return entry.verdict
     found = value(entry)
-    return "-" if found is None else significant(found * scale)
+    return entry.verdict or "-" if found is None else significant(found * scale)
 
 
 def _ratio(numbers: Mapping[str, float | None], group: Sequence[str]) -> str:

@@ -28,7 +28,6 @@ from entries import Entry, measure, read, write
 from processes import FOLDER, ONE_THREAD, Engines
 
 ENGINES = ("alembert", "heyoka", "sympy_scipy", "pydy", "mujoco", "pinocchio", "exudyn", "drake")
-LIMIT = 40.0  # seconds for the search of one engine on one mechanism
 FIRST = """
 from alembert import simulate
 from alembert.examples import rotary_pendulum
@@ -56,7 +55,9 @@ def main() -> None:
     )
 
 
-def run(names: Sequence[str], chosen: Sequence[str], engines: Engines, limit: float, path: Path, cache: Path) -> None:
+def run(
+    names: Sequence[str], chosen: Sequence[str], engines: Engines, limit: float | None, path: Path, cache: Path
+) -> None:
     """Measure all pairs that the file does not have yet, each written down as it comes."""
     done = read(path) if path.exists() else {}
     started = time.perf_counter()
@@ -67,7 +68,7 @@ def run(names: Sequence[str], chosen: Sequence[str], engines: Engines, limit: fl
             entry = (
                 Entry(name, engine, verdict="not tried", detail=f"{smaller} took too long", slow=True)
                 if smaller
-                else measure(engines, engine, task, limit, cache)
+                else measure(engines, engine, task, limit or cases.CASES[name].limit, cache)
             )
             done[name, engine] = entry
             write(entry, path)
@@ -97,7 +98,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="TEXT", help="the mechanisms whose name contains TEXT")
     parser.add_argument("--engines", type=_engines, default=ENGINES, metavar="A,B", help=f"of {', '.join(ENGINES)}")
     parser.add_argument("--python", default=sys.executable, help="the interpreter that has the peers (default: this)")
-    parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"for one entry ({LIMIT:.0f})")
+    parser.add_argument(
+        "--limit", type=float, metavar="SECONDS", help="for the search of one entry (default: 20 to 60)"
+    )
     parser.add_argument("--markdown", action="store_true", help="print the tables in Markdown")
     parser.add_argument("--output", type=Path, default=FOLDER / "simulation.jsonl", help="where every result goes")
     parser.add_argument("--resume", action="store_true", help="keep what the output has, measure only what it lacks")

@@ -62,7 +62,7 @@ def build(task: Task) -> System:
 
 def settings(task: Task) -> tuple[float, ...]:
     """Tolerances; the code is compiled anew for each."""
-    return tuple(10.0**-k for k in range(6, 16))
+    return tuple(10.0**-k for k in range(5, 16))
 
 
 def prepare(system: System, setting: float) -> Runnable:

@@ -97,36 +97,39 @@ def timed_run(run: Runnable) -> tuple[Outcome, Seconds]:
 
 
 def search(engine: ModuleType, task: Task, target: float) -> Lines:
-    """Tighten until two settings in a row reach the target, then repeat the first of them.
+    """Tighten until two settings in a row reach the target, then repeat the loosest that does.
 
     A line after every trial: what was found stays found if time runs out.
     """
     system, seconds = timed(lambda: engine.build(task))
     yield {"version": engine.VERSION, "build": asdict(seconds)}
-    reached: tuple[float, Runnable] | None = None
-    for setting in engine.settings(task):
-        run, trial = _trial(engine, task, system, setting)
-        yield {"trial": trial}
-        good = trial.get("error", target + 1) <= target
-        if good and reached:
-            break
-        reached = (setting, run) if good and run else None
-    if reached is None:
-        return
-    yield {"setting": reached[0], "run": asdict(best(lambda: timed_run(reached[1])[1]))}
     if hasattr(engine, "evaluation"):
         yield {"evaluation": asdict(evaluation_seconds(engine.evaluation(system)))}
+    ladder = engine.settings(task)
+    good: list[int] = []  # places in the ladder: every second one first, and then the one between
+    for place in range(0, len(ladder), 2):
+        trial = _trial(engine, task, system, ladder[place])
+        yield {"trial": trial}
+        good = [*good, place] if trial.get("error", target + 1) <= target else []
+        if len(good) == 2:
+            break
+    if good and good[0] > 0:
+        trial = _trial(engine, task, system, ladder[good[0] - 1])
+        yield {"trial": trial}
+        good = [good[0] - 1] if trial.get("error", target + 1) <= target else good
+    if good:
+        run = engine.prepare(system, ladder[good[0]])
+        yield {"setting": ladder[good[0]], "run": asdict(best(lambda: timed_run(run)[1]))}
 
 
-def _trial(engine: ModuleType, task: Task, system: Any, setting: float) -> tuple[Runnable | None, dict[str, Any]]:
+def _trial(engine: ModuleType, task: Task, system: Any, setting: float) -> dict[str, Any]:
     """One run at one setting; a run that breaks down is a result too, as a tighter setting may go through."""
     try:
-        run = engine.prepare(system, setting)
-        outcome, seconds = timed_run(run)
+        outcome, seconds = timed_run(engine.prepare(system, setting))
     except Exception as problem:
-        return None, {"setting": setting, "note": f"{type(problem).__name__}: {problem}".splitlines()[0][:160]}
+        return {"setting": setting, "note": f"{type(problem).__name__}: {problem}".splitlines()[0][:160]}
     found = {"setting": setting, "error": task.error(outcome.end()), **asdict(seconds)}
-    return run, found | {"evaluations": outcome.evaluations}
+    return found | {"evaluations": outcome.evaluations}
 
 
 def evaluation_seconds(call: Call) -> Seconds:
