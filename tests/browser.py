@@ -75,9 +75,10 @@ def opened(
     size: tuple[int, int] = (900, 560),
     theme: str = "light",
     moving: bool = False,
+    script: str = "",
     **more: Any,
 ) -> Iterator[Opened]:
-    """A file in a new window of a browser that is offline; it stands still unless `moving`."""
+    """A file in a new window of a browser that is offline; it stands still unless `moving`. The script runs first."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=theme,
@@ -85,6 +86,7 @@ def opened(
         offline=True,
         **more,
     )
+    context.add_init_script(script)
     page = context.new_page()
     found = Opened(page)
     page.on("request", lambda request: found.requests.append(request.url))

@@ -70,6 +70,8 @@ def _check(runs: Sequence[Any], units: str | None) -> None:
     for run in runs:
         if not isinstance(run, Trajectory):
             raise ModelError(f"save_html: found {run!r}; expected what alembert.simulate returns.")
+        if not run.time[-1] > run.time[0]:
+            raise ModelError(f"save_html: found a run that has only the time {run.time[0]:g}; expected one that lasts.")
     if units not in ("SI", None):
         raise ModelError(f"save_html: found units={units!r}; expected 'SI' or None.")
 

@@ -14,13 +14,14 @@ export class Labels {
 
   load() {
     this.box.replaceChildren();
+    this.all = [];
+    if (!this.stage.parts) return;
     const mechanism = this.stage.parts[0].mechanism;
     const add = (text, kind, ...ends) => {
       const tag = element("span", { class: `label ${kind}` }, text);
       this.box.append(tag);
       this.all.push({ tag, ends: ends.map(({ body, point }) => ({ body, point: vector(point) })) });
     };
-    this.all = [];
     mechanism.data.bodies.forEach((body, k) => add(body.name, "body", { body: k, point: [0, 0, 0] }));
     mechanism.data.joints.forEach((joint) => add(joint.name, "joint", joint.a));
     mechanism.data.lines.forEach((line) => add(line.name, "joint", line.a, line.b));
@@ -32,7 +33,7 @@ export class Labels {
   }
 
   show() {
-    if (!this.shown) return;
+    if (!this.shown || !this.stage.parts) return;
     const mechanism = this.stage.parts[0].mechanism;
     const { clientWidth: width, clientHeight: height } = this.stage.holder;
     const part = width / this.stage.scenes.length;

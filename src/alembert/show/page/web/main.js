@@ -4,7 +4,7 @@ import { equationPanel } from "./equations.js";
 import { helpDialog } from "./help.js";
 import { Labels } from "./labels.js";
 import { Plots } from "./plots.js";
-import { Stage } from "./stage.js";
+import { makeStage } from "./stage.js";
 import { Transport } from "./transport.js";
 
 class Viewer {
@@ -27,7 +27,7 @@ class Viewer {
   build(data) {
     this.root.classList.add("viewer");
     this.holder = element("div", { class: "stage" });
-    this.stage = new Stage(this.holder, () => (this.needed = true));
+    this.stage = makeStage(this.holder, () => (this.needed = true));
     this.labels = new Labels(this.holder, this.stage);
     this.title = element("h1", {});
     this.subtitle = element("p", { class: "subtitle" });
@@ -58,8 +58,7 @@ class Viewer {
     this.tools.split.hidden = data.runs.length < 2;
     this.stage.load(data, keep);
     this.labels.load();
-    this.plots = new Plots(data, { onSeek: (time) => this.transport.seek(time) });
-    this.sidePanels(data);
+    this.beside(data);
     this.drawLegend(data);
     this.show = { forces: true, traces: true, names: false, split: false, ...this.show };
     for (const name of ["forces", "traces", "names", "split"]) this.apply(name);
@@ -68,8 +67,18 @@ class Viewer {
   // Swap the runs while camera, time and settings stay: for pages whose sliders change the motion.
   update(data) {
     this.load(data, true);
-    this.plots.use(this.theme);
     this.transport.span(data.time.start, data.time.stop);
+  }
+
+  // Plots and equations; those that have not changed but for their values stay.
+  beside(data) {
+    const written = JSON.stringify(data.equations);
+    if (this.plots?.swap(data) && this.written === written) return;
+    this.written = written;
+    this.plots?.dispose();
+    this.plots = new Plots(data, { onSeek: (time) => this.transport.seek(time) });
+    this.sidePanels(data);
+    this.plots.use(this.theme);
   }
 
   sidePanels(data) {

@@ -173,10 +173,6 @@ export class Mechanism {
     return out.multiplyScalar(1 / (this.bodies.length || 1));
   }
 
-  dispose() {
-    this.root.traverse((mesh) => mesh.geometry?.dispose());
-  }
-
   u = new Vector3();
   v = new Vector3();
   q = new Quaternion();

@@ -46,6 +46,15 @@ class Plot {
     return { value, mark };
   }
 
+  // Other values for the same lines: nothing has to be built anew.
+  swap(panel) {
+    this.panel = panel;
+    this.series = panel.series.map((s) => ({ ...s, values: floats(s.data) }));
+    const [x, columns] = this.table();
+    this.plot?.setData([x, ...columns]);
+    if (this.time !== undefined) this.show(this.time);
+  }
+
   draw(theme) {
     this.plot?.destroy();
     const width = this.canvas.clientWidth || 320;
@@ -127,8 +136,12 @@ class Plot {
   }
 }
 
+// What a set of panels looks like, without its values.
+const shape = (data) => JSON.stringify([data.runs.map((run) => run.label), data.panels.map((p) => [p.title, p.unit, p.log, p.series.map((s) => [s.name, s.run])])]);
+
 export class Plots {
   constructor(data, settings) {
+    this.shape = shape(data);
     this.plots = data.panels.map((panel) => new Plot(panel, settings));
     this.box = element("div", { class: "panels" }, ...this.runs(data.runs), ...this.plots.map((p) => p.box));
     this.theme = "light";
@@ -147,6 +160,18 @@ export class Plots {
     if (runs.length < 2) return [];
     const key = (run, k) => element("span", {}, element("i", { class: k ? "mark dashed" : "mark" }), run.label);
     return [element("div", { class: "runs" }, ...runs.map(key))];
+  }
+
+  // Takes other data if it has the same lines; says whether it did.
+  swap(data) {
+    if (shape(data) !== this.shape) return false;
+    this.plots.forEach((plot, k) => plot.swap(data.panels[k]));
+    return true;
+  }
+
+  dispose() {
+    this.observer.disconnect();
+    this.plots.forEach((p) => p.plot?.destroy());
   }
 
   use(theme) {

@@ -3,12 +3,35 @@ import {
   AmbientLight, Color, DirectionalLight, Group, HemisphereLight, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
+import { element } from "./dom.js";
 import { Floor } from "./floor.js";
 import { Palette } from "./materials.js";
 import { Mechanism } from "./mechanism.js";
 
 const FIELD = 28; // degrees; narrow, so that a plane looks like a drawing
 const FROM = new Vector3(0.74, 0.5, 1).normalize();
+
+// Where a browser cannot draw in three dimensions: everything else of the page works without the picture.
+export class NoStage {
+  constructor(holder) {
+    const words = element("p", { class: "sorry" }, "This browser cannot draw in three dimensions (WebGL is switched off or missing). The plots and the equations are beside.");
+    holder.append(words);
+    this.options = {};
+    this.controls = { update() {} };
+  }
+
+  load() {}
+  reset() {}
+  use() {}
+  toggle() {}
+  show() {}
+  render() {}
+}
+
+export function makeStage(holder, onChange) {
+  const probe = document.createElement("canvas");
+  return probe.getContext("webgl2") ? new Stage(holder, onChange) : new NoStage(holder);
+}
 
 export class Stage {
   constructor(holder, onChange) {
@@ -37,7 +60,7 @@ export class Stage {
   // `data.runs` with their own views, `data.view` for all together.
   load(given, keepCamera = false) {
     const data = keepCamera && this.data ? { ...given, view: this.sameView(given.view) } : given;
-    this.parts.forEach(({ mechanism }) => mechanism.dispose());
+    this.scenes?.forEach(({ scene }) => scene.traverse((mesh) => mesh.geometry?.dispose()));
     this.palette.clear();
     this.data = data;
     const split = this.options.split && data.runs.length > 1;
