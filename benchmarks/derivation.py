@@ -1,6 +1,6 @@
 """Times derivation plus compilation of mechanisms: Alembert's five methods against SymPy's two.
 
-    python benchmarks/derivation.py               the whole table; SymPy makes it take about half an hour
+    python benchmarks/derivation.py               the whole table, about eight minutes, most of them SymPy's
     python benchmarks/derivation.py --quick       the small mechanisms, one run each, about a minute
     python benchmarks/derivation.py --markdown    the same tables in Markdown
 
@@ -16,7 +16,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import resource
 import signal
 import subprocess
@@ -30,20 +29,18 @@ from typing import Any
 
 import numpy as np
 import sympy as sp
-from rich.console import Console
-from rich.table import Table
 
 import alembert as al
 import sympy_models
 from alembert.assembly import Assembler
 from alembert.examples import EXAMPLES
 from alembert.kinematics import tree_kinematics
+from tables import machine, show
 
 OURS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
 ABSOLUTE = ("udwadia-kalaba", "newton-euler")  # their speeds are those of the bodies; SymPy has none to compare with
-RUNS, LONG = 3, 10.0  # the best of three runs, but one is enough when it takes longer than ten seconds
+RUNS, LONG = 2, 5.0  # the best of two runs, but one is enough when it takes longer than five seconds
 STARTING = 20.0  # seconds that a process may need beside the time that is measured
-WIDTH = 140  # columns that the tables need
 AGREEMENT = 1e-8  # relative; rounding in a chain of 20 links stays below 1e-10
 METHODS = [*(("Alembert", method) for method in OURS), *(("SymPy", method) for method in sympy_models.METHODS)]
 RATIOS = {
@@ -236,27 +233,6 @@ def _number(seconds: float | None, limit: float) -> str:
     return f"{seconds:.3f}" if seconds < 1 else f"{seconds:.1f}"
 
 
-def machine() -> str:
-    """What the run was made on."""
-    versions = ", ".join(f"{name} {version(name)}" for name in ("sympy", "symengine", "numpy"))
-    return f"{os.cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}, {versions}"
-
-
-def show(table: Sequence[Sequence[str]], markdown: bool) -> None:
-    """Print one table for a terminal or in Markdown."""
-    heading, *rows = table
-    if markdown:
-        lines = [heading, ["---", *("---:" for _ in heading[1:])], *rows]
-        print("\n".join(f"| {' | '.join(line)} |" for line in lines), end="\n\n")
-        return
-    drawn = Table(heading[0])
-    for title in heading[1:]:
-        drawn.add_column(title, justify="right")
-    for row in rows:
-        drawn.add_row(*row)
-    Console(width=max(Console().width, WIDTH)).print(drawn)
-
-
 # --- the command ----------------------------------------------------------------------------------------------------
 
 
@@ -278,7 +254,8 @@ def main() -> None:
     for table in (seconds_table(results, options.limit), ratio_table(results, options.limit)):
         show(table, options.markdown)
     repeated = f"Best of {runs} runs, one where a run takes more than {LONG:.0f} s" if runs > 1 else "One run"
-    print(f"{repeated}; {machine()}.")
+    versions = ", ".join(f"{name} {version(name)}" for name in ("sympy", "symengine", "numpy"))
+    print(f"{repeated}; {machine()}, {versions}.")
     print("difference: the largest relative one between accelerations of Alembert and of SymPy at a random state.")
 
 
@@ -287,7 +264,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="the small mechanisms, one run each")
     parser.add_argument("--markdown", action="store_true", help="print the tables in Markdown")
     parser.add_argument("--only", default="", metavar="TEXT", help="the mechanisms whose name contains TEXT")
-    parser.add_argument("--limit", type=float, default=300.0, metavar="SECONDS", help="for one run (default 300)")
+    parser.add_argument("--limit", type=float, default=60.0, metavar="SECONDS", help="for one run (default 60)")
     parser.add_argument("--worker", nargs=3, help=argparse.SUPPRESS)
     return parser.parse_args()
 

