@@ -34,7 +34,7 @@ settings
 inputs
 trajectory
 simulation inverse
-sensitivities
+sensitivity
 files
 alembert
 show

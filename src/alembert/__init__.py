@@ -1,7 +1,9 @@
 """Alembert: the dynamics of constrained mechanical systems."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from alembert.algebra import Vector, vector
-from alembert.analysis import agree, classify, conserved, equilibria, hamiltonian, linearize, mobility, reduce
 from alembert.audit import AuditReport, audit
 from alembert.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
 from alembert.equations import EquationsOfMotion
@@ -14,16 +16,50 @@ from alembert.errors import (
     ModelError,
     SimulationError,
 )
-from alembert.files import load_model, save_model
 from alembert.formulations import F2Q, M2Q, derive, joint_reactions
-from alembert.inverse import inverse_dynamics
 from alembert.model import Model
 from alembert.native import compile
 from alembert.rotations import Rotation, rotation
-from alembert.sensitivities import sensitivities
-from alembert.show import plot, save_html
 from alembert.simulation import Event, simulate
 from alembert.trajectory import Trajectory, load_run
+
+if TYPE_CHECKING:
+    from alembert.analysis import agree, classify, conserved, equilibria, hamiltonian, linearize, mobility, reduce
+    from alembert.files import load_model, save_model
+    from alembert.inverse import inverse_dynamics
+    from alembert.sensitivity import sensitivities
+    from alembert.show import plot, save_html
+
+# What not every program needs is imported when it is first asked for, so that the rest starts sooner.
+_LATER = {
+    "alembert.analysis": (
+        "agree",
+        "classify",
+        "conserved",
+        "equilibria",
+        "hamiltonian",
+        "linearize",
+        "mobility",
+        "reduce",
+    ),
+    "alembert.files": ("load_model", "save_model"),
+    "alembert.inverse": ("inverse_dynamics",),
+    "alembert.sensitivity": ("sensitivities",),
+    "alembert.show": ("plot", "save_html"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _LATER.items():
+        if name in names:
+            globals()[name] = getattr(import_module(module), name)
+            return globals()[name]
+    raise AttributeError(f"module 'alembert' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
 
 __version__ = "0.1.0"
 

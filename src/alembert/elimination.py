@@ -12,8 +12,6 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_array
-from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
 
 from alembert.algebra import ZERO, Array, Expression, dot, total, zeros
 
@@ -44,6 +42,9 @@ def solve(matrix: Array, right: Array, samples: Sequence[Floats]) -> Array:
 def blocks(matrix: Array) -> list[tuple[list[int], list[int]]]:
     """The rows and columns of the diagonal blocks of the triangular form, in the order in which they can be solved."""
     size = len(matrix)
+    from scipy.sparse import csr_array  # slow to import, and not every model needs it
+    from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
+
     pattern = csr_array(np.array([[int(x != 0) for x in row] for row in matrix]).reshape(size, size))
     row_of = maximum_bipartite_matching(pattern, perm_type="row")  # row_of[column]
     if size and (row_of < 0).any():

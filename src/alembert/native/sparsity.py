@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_array
-from scipy.sparse.csgraph import reverse_cuthill_mckee
 
 Integers = NDArray[np.int64]
 
@@ -48,6 +46,9 @@ def sparsity(M: NDArray[np.bool_], A: NDArray[np.bool_]) -> Sparsity:
 def _ordered(pattern: NDArray[np.bool_]) -> Integers:
     if not len(pattern):
         return np.zeros(0, dtype=np.int64)
+    from scipy.sparse import csr_array  # slow to import, and only large models need it
+    from scipy.sparse.csgraph import reverse_cuthill_mckee
+
     return np.asarray(reverse_cuthill_mckee(csr_array(pattern), symmetric_mode=True), dtype=np.int64)
 
 

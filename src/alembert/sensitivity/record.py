@@ -15,7 +15,7 @@ from alembert.algebra import column, expression, jacobian
 from alembert.analysis.linear.number_tables import matrix_lines
 from alembert.analysis.linear.variations import Table
 from alembert.errors import ModelError
-from alembert.sensitivities.variational import VariationalEquations
+from alembert.sensitivity.variational import VariationalEquations
 
 Floats = NDArray[np.float64]
 

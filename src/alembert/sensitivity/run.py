@@ -19,9 +19,9 @@ from alembert.initial import initial_state
 from alembert.inputs import signals_of
 from alembert.model import Model
 from alembert.native.plant import Signals
-from alembert.sensitivities.record import Sensitivities
-from alembert.sensitivities.starting import initial_variations
-from alembert.sensitivities.variational import VariationalEquations
+from alembert.sensitivity.record import Sensitivities
+from alembert.sensitivity.starting import initial_variations
+from alembert.sensitivity.variational import VariationalEquations
 from alembert.settings import by_name, parameters_of, sample_times, settings_of
 
 Floats = NDArray[np.float64]

@@ -1,6 +1,6 @@
 """Sensitivities: how a motion changes with initial values, parameters and inputs."""
 
-from alembert.sensitivities.record import Sensitivities
-from alembert.sensitivities.run import sensitivities
+from alembert.sensitivity.record import Sensitivities
+from alembert.sensitivity.run import sensitivities
 
 __all__ = ["Sensitivities", "sensitivities"]
