@@ -113,7 +113,8 @@ def task_of(name: str) -> Task:
     model = build(case.family, case.size)
     links, loops = _tree(model, case.damping)
     planar = bool(links) and all(link.axis == (0, 0, 1) for link in links)
-    g = model.values["g"]
+    values = {name: float(value or 0.0) for name, value in model.values.items()}
+    g = values["g"]
     return Task(
         name=name,
         family=case.family,
@@ -121,7 +122,7 @@ def task_of(name: str) -> Task:
         planar=planar,
         duration=case.duration,
         gravity=(0, -g, 0) if planar else (0, 0, -g),
-        parameters=dict(model.values),
+        parameters=values,
         links=links,
         loops=loops,
         start={name: float(case.start.get(name, 0.0)) for link in links for name in (*link.coordinates, *link.speeds)},
@@ -170,7 +171,7 @@ def _link(
         center=_triple(_numbers(model, body.center) - at),
         mass=float(_numbers(model, [body.mass])[0]),
         inertia=_triple(inertia if body.plane is None else np.full(3, inertia[2])),  # in a plane only J3 matters
-        damping=model.values[damping[names[0]]] if names[0] in damping else 0.0,
+        damping=float(model.values[damping[names[0]]] or 0.0) if names[0] in damping else 0.0,
         coordinates=names,
         speeds=tuple(s.name for s in joint.speed_symbols),
     )

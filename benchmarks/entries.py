@@ -72,7 +72,7 @@ def _found(task: Task, engine: str, answer: Answer) -> Entry:
     trials = answer.all("trial")
     good = _reached(trials)
     setting = answer.last("setting") or (good["setting"] if good else None)
-    chosen = next((t for t in trials if t["setting"] == setting), {})
+    chosen: dict[str, Any] = next((t for t in trials if t["setting"] == setting), {})
     seconds = {key: answer.last(key) for key in ("build", "run", "evaluation") if answer.last(key)}
     if chosen and "run" not in seconds:
         seconds["run"] = {"wall": chosen["wall"], "processor": chosen["processor"]}

@@ -57,7 +57,7 @@ def find(name: str, engines: Engines) -> dict[str, Any]:
     moved = cases.assembled(name) if task.loops or not task.links else {}
     task = replace(task, start=task.start | moved)
     exact = cases.CASES[name].exact
-    found = {"source": "closed form", "end": list(exact(task))} if exact else _by_engine(task, engines)
+    found: dict[str, Any] = {"source": "closed form", "end": list(exact(task))} if exact else _by_engine(task, engines)
     second = engines.ask("alembert", "reference", task, SECOND).last("end")
     difference = replace(task, reference=tuple(found["end"])).error(second) if second else None
     return {"case": fingerprint(task), "difference": difference, **found, "start": moved}

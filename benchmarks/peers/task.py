@@ -121,7 +121,10 @@ def _disk(values: Mapping[str, float]) -> list[float]:
 
 def _centers(links: Sequence[Link], quaternions: np.ndarray, spins: np.ndarray) -> list[float]:
     """Positions and velocities of the centres of mass of links on spherical joints."""
-    R, w, r, v = [], [], [], []
+    R: list[np.ndarray] = []
+    w: list[np.ndarray] = []
+    r: list[np.ndarray] = []
+    v: list[np.ndarray] = []
     for link, e, spin in zip(links, quaternions, spins, strict=True):
         base = link.parent
         R0, w0, r0, v0 = (R[base], w[base], r[base], v[base]) if base != GROUND else (np.eye(3), *np.zeros((3, 3)))
