@@ -13,8 +13,8 @@ const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3]];
 export function short(value) {
   if (value === null || !Number.isFinite(value)) return "";
   const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-3 || size >= 1e5)) return value.toExponential(2).replace("-", "\u2212").replace("e", "e");
-  return value.toFixed(size < 10 ? 3 : size < 1000 ? 2 : 1).replace("-", "\u2212");
+  if (size !== 0 && (size < 1e-3 || size >= 1e5)) return value.toExponential(2).replaceAll("-", "\u2212");
+  return (size !== 0 && size < 0.1 ? value.toPrecision(3) : value.toFixed(size < 10 ? 3 : size < 1000 ? 2 : 1)).replace("-", "\u2212");
 }
 
 class Plot {
@@ -65,8 +65,8 @@ class Plot {
     const settings = {
       width, height: this.height ?? 150, padding: [8, 10, 0, 0], legend: { show: false },
       cursor: { drag: { x: false, y: false }, y: false, x: false, points: { show: false } },
-      scales: { x: { time: false, range: (u, min, max) => [min, max] }, y: this.panel.log ? { distr: 3, log: 10 } : this.range() },
-      axes: [{ ...axis, size: 24, gap: 3, space: 44 }, { ...axis, size: 54, gap: 4, space: 26, values: (u, ticks) => ticks.map(this.tick) }],
+      scales: { x: { time: false, range: (u, min, max) => [min, max] }, y: this.panel.log ? this.powers() : this.range() },
+      axes: [{ ...axis, size: 24, gap: 3, space: 44 }, { ...axis, size: 54, gap: 4, space: 26, values: (u, ticks) => ticks.map(this.tick), ...(this.panel.log && { splits: (u, axis, low, high) => this.decades(low, high) }) }],
       series: [{}, ...this.series.map((s, k) => {
         const color = colors[s.color % colors.length];
         this.values[k].mark.style.background = color;
@@ -82,14 +82,23 @@ class Plot {
 
   tick = (v) => {
     if (v === null || v === undefined) return "";
-    if (this.panel.log) {
-      const power = Math.log10(v);
-      return Math.abs(power - Math.round(power)) < 1e-9 && Math.round(power) % 3 === 0 ? `1e${Math.round(power)}`.replace("-", "\u2212") : "";
-    }
+    if (this.panel.log) return `1e${v}`.replace("-", "\u2212");
     const size = Math.abs(v);
     const text = size !== 0 && (size < 1e-3 || size >= 1e5) ? v.toExponential(0) : String(+v.toPrecision(6));
     return text.replace("-", "\u2212");
   };
+
+  // Logarithms are drawn on a plain axis, with whole powers of ten for its marks.
+  powers() {
+    return { range: (u, low, high) => (low === null ? [0, 1] : [Math.floor(low), Math.max(Math.ceil(high), Math.floor(low) + 1)]) };
+  }
+
+  decades(low, high) {
+    const step = Math.max(1, Math.ceil((high - low) / 4));
+    const out = [];
+    for (let k = Math.ceil(low / step) * step; k <= high; k += step) out.push(k);
+    return out;
+  }
 
   // A little air above and below; a line that is constant does not fill the panel with its last digits.
   range() {
@@ -106,9 +115,10 @@ class Plot {
   table() {
     const same = this.series.every((s) => s.start === this.series[0].start && s.stop === this.series[0].stop && s.values.length === this.series[0].values.length);
     const times = (s) => Array.from(s.values, (_, k) => s.start + ((s.stop - s.start) * k) / Math.max(s.values.length - 1, 1));
-    if (same) return [times(this.series[0]), this.series.map((s) => s.values)];
+    const scaled = this.panel.log ? Math.log10 : (value) => value;
+    if (same) return [times(this.series[0]), this.series.map((s) => Array.from(s.values, scaled))];
     const x = [...new Set(this.series.flatMap(times))].sort((a, b) => a - b);
-    return [x, this.series.map((s) => x.map((t) => (t < s.start || t > s.stop ? null : this.at(s, t))))];
+    return [x, this.series.map((s) => x.map((t) => (t < s.start || t > s.stop ? null : scaled(this.at(s, t)))))];
   }
 
   at(s, time) {
