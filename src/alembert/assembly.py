@@ -72,13 +72,16 @@ class Assembler:
 
     # --- states -----------------------------------------------------------------------------------------------------
 
-    def random_state(self, random: np.random.Generator) -> NumericState:
-        """A random state on the constraints; an AssemblyError names the constraints that could not be closed."""
+    def random_state(self, random: np.random.Generator, spread: float = 1.0) -> NumericState:
+        """A random state on the constraints; an AssemblyError names the constraints that could not be closed.
+
+        Angles are drawn from -spread to spread: a large one reaches all branches of an assembly.
+        """
         worst: tuple[float, Floats] = (np.inf, np.zeros(0))
         best: tuple[float, Floats, Floats] = (-1.0, np.zeros(0), np.zeros(0))
         for _ in range(TRIES):
             rest = self._rest(random)
-            q = self.closed(self._random_coordinates(random), rest)
+            q = self.closed(self._random_coordinates(random, spread), rest)
             error = self._positions(self.point(q, None, rest))
             size = float(np.nan_to_num(np.abs(error), nan=np.inf).max(initial=0.0))
             worst = (size, error) if size < worst[0] or not worst[1].size else worst
@@ -193,11 +196,13 @@ class Assembler:
 
     # --- coordinates ------------------------------------------------------------------------------------------------
 
-    def _random_coordinates(self, random: np.random.Generator) -> Floats:
+    def _random_coordinates(self, random: np.random.Generator, spread: float = 1.0) -> Floats:
         q = random.uniform(-1.0, 1.0, size=len(self.kinematics.coordinates))
         for k, symbol in enumerate(self.kinematics.coordinates):
             if symbol.name.rpartition(".")[2] in ("x", "y", "z", "slide"):
                 q[k] *= self.scale
+            else:
+                q[k] *= spread
         return q
 
     @cached_property

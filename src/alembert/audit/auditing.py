@@ -10,7 +10,16 @@ import sympy as sp
 
 from alembert.audit.combination import exact_difference
 from alembert.audit.explanation import best_repair
-from alembert.audit.judge import EXACT, ROUNDED, Court, Judgement, is_identity, level, rank_of_accelerations
+from alembert.audit.judge import (
+    EXACT,
+    ROUNDED,
+    Court,
+    Judgement,
+    is_identity,
+    level,
+    rank_of_accelerations,
+    says_nothing,
+)
 from alembert.audit.palette import Palette
 from alembert.audit.precision import has_floats
 from alembert.audit.repair import Repair, numbers_differ_slightly
@@ -199,8 +208,10 @@ def _true(court: Court, judgement: Judgement) -> Finding:
     opened = court.uses(equation, court.unknowns)
     proved = False
     if not court.uses(equation, (*court.unknowns, *court.constants)) and not equation.virtual:
-        if is_identity(court, equation):
-            note = "an identity: it holds for any motion, and says nothing of this mechanism"
+        if says_nothing(court, equation):
+            note = "it holds for any values of its symbols, and says nothing"
+        elif is_identity(court, equation):
+            note = "an identity of the kinematics: it holds for any motion"
         else:
             difference = exact_difference(court, equation)
             proved = difference is not None and not difference.form

@@ -35,7 +35,8 @@ class Bench:
         self.solved = dict(solved)
         given = {Symbol(name): numbers for name, numbers in solved.items()}
         self._evaluation = Evaluation(given, world.states)
-        self._blurred = world.blurred.with_known(given)
+        self._sizes: dict[Expression, Numbers] = {}
+        self._blurred = world.blurred.with_known(_moved(given, world.states))
         self._rates = world.evaluation.with_known(given)
 
     def __call__(self, value: sp.Expr) -> Numbers:
@@ -66,9 +67,25 @@ class Bench:
         terms = [term for _, side in equation.sides() for term in sp.Add.make_args(side)]
         out = np.full(self.world.states, CONTEXT.mpf(0), dtype=object)
         for term in terms:
-            out = out + sizes_of(self(term)) + self._blurred.magnitude(self._meaning(term))
+            out = out + sizes_of(self(term)) + self._magnitude(term)
         return out
+
+    def _magnitude(self, term: sp.Expr) -> Numbers:
+        """What a term adds up, its symbols at the blurred states, whether or not it cancels."""
+        if self.integral:
+            return self._blurred.magnitude(self._meaning(term))
+        found = se.sympify(term)
+        for symbol in found.free_symbols:
+            if symbol not in self._sizes:
+                self._sizes[symbol] = self._blurred.magnitude(self.vocabulary.meaning(symbol))
+        return self._evaluation.magnitude(found, self._sizes)
 
     def _meaning(self, term: sp.Expr) -> Expression:
         meaning = self.vocabulary.meaning(se.sympify(term))
         return self.vocabulary.rate(meaning) if self.integral else meaning
+
+
+def _moved(solved: Mapping[Expression, Numbers], states: int) -> dict[Expression, Numbers]:
+    """The unknowns put off by the size of the largest: one that vanishes in truth is not small against nothing."""
+    sizes = [max((abs(x[k]) for x in solved.values()), default=CONTEXT.mpf(0)) for k in range(states)]
+    return {s: x + np.array([size or CONTEXT.mpf(1) for size in sizes], dtype=object) for s, x in solved.items()}

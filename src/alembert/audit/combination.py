@@ -14,11 +14,12 @@ import sympy as sp
 from alembert.algebra import Expression, column, gradient, product, surface
 from alembert.audit.judge import Court
 from alembert.audit.monomials import Atom, as_monomial
-from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total
+from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total, written_size
 from alembert.audit.precision import Numbers, floats
-from alembert.audit.written import Written
+from alembert.audit.written import Site, Written
 
 MOST_RATIOS = 3
+MOST_WRITTEN = 20_000  # symbols and operations of all equations together; longer ones are not expanded
 
 
 @dataclass(frozen=True)
@@ -28,10 +29,19 @@ class Difference:
     generators: Generators
     form: Form
 
-    @property
-    def expression(self) -> sp.Expr:
-        """The difference as an expression in the tree's symbols."""
-        return self.generators.expression(self.form)
+    def touched(self, court: Court, parts: Sequence[Site]) -> list[Site]:
+        """The parts of which a term has the same moving factors as one of the difference: others are not to blame."""
+        still = {*_parameters(court)}
+        moving = {self.generators.split(monomial, still)[1] for monomial in self.form}
+        out = []
+        for site in parts:
+            try:
+                form = self.generators.form(court.vocabulary.meaning(se.sympify(site.contribution)))
+            except (NotPolynomialError, KeyError):
+                continue
+            if any(self.generators.split(monomial, still)[1] in moving for monomial in form):
+                out.append(site)
+        return out
 
 
 def exact_difference(court: Court, equation: Written, extra: Sequence[Expression] = ()) -> Difference | None:
@@ -39,8 +49,10 @@ def exact_difference(court: Court, equation: Written, extra: Sequence[Expression
 
     An equation that defines a name needs no equation of the model. `extra` are expressions that will be compared too.
     """
-    rows = model_rows(court)
+    rows = [] if defined_names(court, equation) else model_rows(court)
     meaning = court.vocabulary.meaning(se.sympify(equation.residual))
+    if written_size([*rows, meaning]) > MOST_WRITTEN:
+        return None
     try:
         generators = Generators([*rows, meaning, *_parameters(court), *extra])
         forms = [generators.form(row) for row in rows]
@@ -48,7 +60,7 @@ def exact_difference(court: Court, equation: Written, extra: Sequence[Expression
     except NotPolynomialError:
         return None
     tried: list[Form | None] = [scaled(own, -1)]
-    if not defined_names(court, equation):
+    if rows:
         tried = [
             _from_weights(court, generators, forms, own, meaning),
             *_from_ratios(court, generators, forms, own),

@@ -11,7 +11,7 @@ import sympy as sp
 
 from alembert.algebra import Expression
 from alembert.audit.combination import Difference, exact_difference, in_author_symbols
-from alembert.audit.judge import Court, Judgement
+from alembert.audit.judge import Court, Judgement, says_nothing
 from alembert.audit.palette import Palette
 from alembert.audit.peeling import meanings, peeled
 from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total
@@ -36,10 +36,15 @@ class _Match:
 def best_repair(court: Court, judgement: Judgement, measured: Judgement, palette: Palette) -> Repair | None:
     """The smallest repair, by one change if possible; `measured` is the judgement at many states."""
     found = one_factor_or_term(court, judgement, measured, palette)
-    if found is None or found.cost > SMALL:
-        found = _smaller(found, _explained(court, judgement, palette))
+    if found is not None and found.cost <= SMALL:
+        return found
+    equation = judgement.equation
+    parts, difference = sites(equation), _difference(court, equation, palette)
+    if difference is not None:
+        found = _smaller(found, _explained(court, equation, difference, palette))
+        parts = difference.touched(court, parts)
     if found is None or found.cost > ONE_TERM:
-        found = _smaller(found, one_slip(court, judgement, palette))
+        found = _smaller(found, one_slip(court, judgement, palette, parts))
     return found
 
 
@@ -47,17 +52,20 @@ def _smaller(one: Repair | None, other: Repair | None) -> Repair | None:
     return min((r for r in (one, other) if r is not None), key=lambda r: r.cost, default=None)
 
 
-def _explained(court: Court, judgement: Judgement, palette: Palette) -> Repair | None:
-    equation = judgement.equation
+def _difference(court: Court, equation: Written, palette: Palette) -> Difference | None:
     if court.uses(equation, (*court.unknowns, *court.constants)) or equation.virtual:
         return None
-    difference = exact_difference(court, equation, meanings(court, palette))
-    if difference is None or not difference.form:
-        return None
-    slips, rest = peeled(court, equation, difference, palette)
-    by_slips = explained(court, equation, replace(difference, form=rest), slips)
-    found = _smaller(explained(court, equation, difference, []), by_slips)
-    return found if found and sp.expand(found.corrected.residual) != 0 else None
+    found = exact_difference(court, equation, meanings(court, palette))
+    return found if found is not None and found.form else None
+
+
+def _explained(court: Court, equation: Written, difference: Difference, palette: Palette) -> Repair | None:
+    """By the coefficients of the author's terms, or by several slips of the pen, whichever is less."""
+    plain: Repair | None = explained(court, equation, difference, [])
+    if len(difference.form) > 1:
+        slips, rest = peeled(court, equation, difference, palette)
+        plain = _smaller(explained(court, equation, replace(difference, form=rest), slips), plain) if slips else plain
+    return plain if plain and not says_nothing(court, plain.corrected) else None
 
 
 def explained(

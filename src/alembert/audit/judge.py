@@ -12,7 +12,7 @@ import symengine as se
 import sympy as sp
 from symengine import Symbol
 
-from alembert.algebra import Array, gradient
+from alembert.algebra import Array, Expression, gradient
 from alembert.audit.bench import Bench
 from alembert.audit.precision import CONTEXT, Evaluation, Numbers, refined
 from alembert.audit.states import World
@@ -187,15 +187,28 @@ def level(court: Court, equation: Written) -> str:
 
 
 def is_identity(court: Court, equation: Written) -> bool:
-    """Whether an equation holds for any values of its symbols, so that it says nothing of this mechanism."""
+    """Whether an equation holds by the kinematics alone, for any motion."""
+    return _vanishes(court, [court.vocabulary.meaning(term) for term in _terms(equation)])
+
+
+def says_nothing(court: Court, equation: Written) -> bool:
+    """Whether an equation holds for any values of the author's symbols, as 0 = 0 does."""
+    return _vanishes(court, _terms(equation))
+
+
+def _terms(equation: Written) -> list[Expression]:
+    return [se.sympify(sign * term) for sign, side in equation.sides() for term in sp.Add.make_args(side)]
+
+
+def _vanishes(court: Court, terms: Sequence[Expression]) -> bool:
+    """Whether a sum is zero for random values of its symbols."""
     random = np.random.default_rng(7)
-    signed = [(sign, t) for sign, side in equation.sides() for t in sp.Add.make_args(side)]
-    meanings = [court.vocabulary.meaning(se.sympify(sign * t)) for sign, t in signed]
-    symbols = {s for meaning in meanings for s in meaning.free_symbols}
+    symbols = {s for term in terms for s in term.free_symbols}
     known = {s: np.array([CONTEXT.mpf(x) for x in random.uniform(0.3, 1.7, 3)], dtype=object) for s in symbols}
-    values = np.array(Evaluation(known, 3).many(meanings), dtype=object)
-    columns = [(abs(sum(column)), sum(abs(x) for x in column)) for column in values.T]
-    return all(not CONTEXT.isnan(miss) and miss <= court.tolerance * size for miss, size in columns)
+    evaluation = Evaluation(known, 3)
+    values = np.array(evaluation.many(terms), dtype=object).sum(axis=0)
+    sizes = np.array([evaluation.magnitude(term) for term in terms], dtype=object).sum(axis=0)
+    return all(not CONTEXT.isnan(v) and abs(v) <= court.tolerance * s for v, s in zip(values, sizes, strict=True))
 
 
 def rank_of_accelerations(court: Court, judged: Sequence[Judgement]) -> tuple[int, int, bool]:

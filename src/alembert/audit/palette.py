@@ -88,4 +88,5 @@ def _near(angle: sp.Expr) -> list[sp.Expr]:
     terms = sp.Add.make_args(angle)
     flipped = [angle - 2 * t for t in terms] if len(terms) > 1 else []
     fewer = [angle - t for t in terms] if len(terms) > 1 else []
-    return [*flipped, *fewer, 2 * angle, angle / 2]
+    halved = [angle / 2] if angle.as_coeff_Mul()[0].is_even else []
+    return [*flipped, *fewer, 2 * angle, *halved]

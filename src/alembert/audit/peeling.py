@@ -38,17 +38,22 @@ def peeled(
     rest = difference.form
     taken: list[_Slip] = []
     while rest and len(taken) < MOST_SLIPS:
-        tried = [(total([rest, scaled(s.form, -1)]), s) for s in slips if not any(s.site == t.site for t in taken)]
-        left, slip = min(tried, key=lambda t: (len(t[0]), t[1].cost), default=(rest, None))
-        if slip is None or len(left) >= len(rest):
+        free = [s for s in slips if not any(s.site == t.site for t in taken)]
+        best = min(free, key=lambda s: (_length_after(rest, s.form), s.cost), default=None)
+        if best is None or _length_after(rest, best.form) >= len(rest):
             break
-        rest = left
-        taken.append(slip)
+        rest = total([rest, scaled(best.form, -1)])
+        taken.append(best)
     return [(s.site, s.after, s.kind, s.cost) for s in taken], rest
 
 
+def _length_after(rest: Form, form: Form) -> int:
+    """How many terms are left when a form is taken off."""
+    return len(rest) + sum((-1 if rest[m] == x else 0) if m in rest else 1 for m, x in form.items())
+
+
 def _slips(court: Court, equation: Written, difference: Difference, palette: Palette) -> Iterator[_Slip]:
-    for site in sites(equation)[:MOST_SITES]:
+    for site in difference.touched(court, sites(equation))[:MOST_SITES]:
         for kind, after in _changes(site.part, palette):
             change = site.sign * site.cofactor * (after - site.part)
             try:

@@ -206,3 +206,12 @@ def _angles(value: Expression) -> list[tuple[Expression, Fraction]]:
             raise NotPolynomialError("angle")
         out.append((angle, factor))
     return out
+
+
+def written_size(values: Iterable[Expression]) -> int:
+    """The symbols, numbers and operations of expressions as written, where shared parts count every time."""
+    sizes: dict[Expression, int] = {}
+    listed = list(values)
+    for node in parts_of(listed):
+        sizes[node] = 1 + sum(sizes[a] for a in node.args)
+    return sum(sizes[value] for value in listed)

@@ -83,11 +83,16 @@ class Evaluation:
                 self._values[node] = self._node(node)
         return [self._values[value] for value in values]
 
-    def magnitude(self, value: Expression) -> Numbers:
-        """A bound of what is added up in an expression: its size if nothing in it cancelled."""
-        sizes: dict[Expression, Numbers] = {}
+    def magnitude(self, value: Expression, given: Mapping[Expression, Numbers] | None = None) -> Numbers:
+        """A bound of what is added up in an expression: its size if nothing in it cancelled.
+
+        Symbols have the `given` sizes, or those of their numbers.
+        """
+        sizes: dict[Expression, Numbers] = dict(given or {})
         self.many([value])
         for node in parts_of([value]):
+            if node in sizes:
+                continue
             parts, kind = [sizes[a] for a in node.args], type(node).__name__
             whole = kind == "Pow" and type(node.args[1]).__name__ in ("Integer", "One") and int(node.args[1]) > 0
             if kind in ("Add", "Mul"):

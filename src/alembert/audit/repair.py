@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import sympy as sp
 
-from alembert.audit.judge import Court, Judgement
+from alembert.audit.judge import Court, Judgement, says_nothing
 from alembert.audit.monomials import Atom, Floats, as_constant, as_monomial, few_changes
 from alembert.audit.mutation import mutations
 from alembert.audit.palette import Palette
@@ -98,17 +98,17 @@ def one_factor_or_term(court: Court, judgement: Judgement, measured: Judgement, 
     return _sound(court, judgement, [*_factors(measured, atoms), *_missing(measured, atoms)])
 
 
-def one_slip(court: Court, judgement: Judgement, palette: Palette) -> Repair | None:
-    """The repair that undoes one slip of the pen anywhere inside a term."""
-    return _sound(court, judgement, list(_mutated(court, judgement, palette)))
+def one_slip(court: Court, judgement: Judgement, palette: Palette, parts: Sequence[Site]) -> Repair | None:
+    """The repair that undoes one slip of the pen anywhere inside one of the parts."""
+    return _sound(court, judgement, list(_mutated(court, judgement, palette, parts)))
 
 
 def _sound(court: Court, judgement: Judgement, found: Sequence[Repair]) -> Repair | None:
     """The smallest one that truly mends the equation; of equals, what leaves the accelerations alone."""
     ordered = sorted(found, key=lambda r: (r.cost, _order(r), sp.count_ops(r.difference)))
     for repair in ordered:
-        says_something = repair.corrected.residual != 0
-        if says_something and court.measure(judgement.bench, repair.corrected)[1] <= court.tolerance:
+        true = court.measure(judgement.bench, repair.corrected)[1] <= court.tolerance
+        if true and not says_nothing(court, repair.corrected):
             return repair
     return None
 
@@ -160,9 +160,10 @@ def _named(part: sp.Expr, found: sp.Expr, kinds: Mapping[sp.Expr, str]) -> tuple
     number, rest = found.as_coeff_Mul()
     powers = [f.as_base_exp() for f in sp.Mul.make_args(rest)]
     present = dict(f.as_base_exp() for f in sp.Mul.make_args(part))
-    below = [b for b, e in powers if (present.get(b, sp.S.Zero) + e).could_extract_minus_sign()]
+    raised = [int(present.get(b, sp.S.Zero) + e) if present.get(b, sp.S.Zero).is_Integer else 0 for b, e in powers]
+    unusual = [n for n in raised if not 0 <= n <= 2]
     alike = len({kinds.get(b) for b, _ in powers}) == 1
-    odd = len(below) + int(number != 1) + 0.5 * int(len(powers) == 2 and not alike)
+    odd = 1.5 * len(unusual) + int(number != 1) + 0.5 * int(len(powers) == 2 and not alike)
     kind = _kind(powers, present)
     return kind, COST[kind] + 0.4 * max(0, len(powers) - 2) + odd + 0.3 * sum(int(abs(e)) > 1 for _, e in powers)
 
@@ -195,11 +196,11 @@ def _missing(judgement: Judgement, atoms: Sequence[Atom]) -> Iterator[Repair]:
 # --- a part changed from within -------------------------------------------------------------------------------------
 
 
-def _mutated(court: Court, judgement: Judgement, palette: Palette) -> Iterator[Repair]:
+def _mutated(court: Court, judgement: Judgement, palette: Palette, parts: Sequence[Site]) -> Iterator[Repair]:
     """Terms with one symbol, function, sign or power exchanged anywhere inside."""
     residual = judgement.residual
     whole = judgement.bench.size(judgement.equation)
-    for site in sites(judgement.equation):
+    for site in parts:
         rest = residual - judgement.bench(site.contribution)
         deep = site.cofactor == 1
         for mutation in mutations(site.part, palette, deep, judgement.bench.integral):

@@ -215,14 +215,23 @@ class AuditReport(Mapping[str, Finding]):
     @property
     def summary(self) -> str:
         """The verdict on the set in a few sentences."""
+        return " ".join(filter(None, [self._count(), self._completeness(), self._trust(), self.remark]))
+
+    def _count(self) -> str:
         count, wrong = len(self.findings), len(self.wrong)
-        first = f"Of {count} equations {wrong} {'is' if wrong == 1 else 'are'} wrong." if wrong else _all_true(count)
-        return " ".join(filter(None, [first, self._completeness(), self._trust(), self.remark]))
+        if count == 1:
+            return f"The equation is {'wrong' if wrong else 'true'}."
+        return (
+            f"Of {count} equations {wrong} {'is' if wrong == 1 else 'are'} wrong."
+            if wrong
+            else f"All {count} are true."
+        )
 
     def _completeness(self) -> str:
+        what = "What is true determines" if self.wrong else "It determines" if len(self) == 1 else "They determine"
         if self.complete:
-            return f"They determine all accelerations{'' if self.alone else ', with the constraints of the model'}."
-        return f"The true ones determine {self.determined} of {self.accelerations} accelerations, not all."
+            return f"{what} all accelerations{'' if self.alone else ', with the constraints of the model'}."
+        return f"{what} {self.determined} of {self.accelerations} accelerations, not all." if self.determined else ""
 
     def _trust(self) -> str:
         power = min(-1, math.floor(math.log10(self.chance)) + 1) if self.chance > 0 else -300
@@ -242,7 +251,3 @@ class AuditReport(Mapping[str, Finding]):
             "summary": self.summary,
             "equations": [finding.as_record() for finding in self.findings.values()],
         }
-
-
-def _all_true(count: int) -> str:
-    return "The equation is true." if count == 1 else f"All {count} equations are true."

@@ -28,6 +28,7 @@ from alembert.equations import EquationsOfMotion, FrictionLaw
 from alembert.errors import AssemblyError, ModelError
 
 TRIES = 6
+SPREAD = 3.0  # of the angles at half of the states, so that every branch of an assembly is met
 STEPS = 14
 CLOSED = CONTEXT.mpf(10) ** (12 - DIGITS)
 
@@ -86,7 +87,7 @@ def _state(
         numbers = dict.fromkeys(assembler.parameters, 1.0) | {Symbol(k): v for k, v in {**values, **given}.items()}
         assembler.parameters = {s: float(fixed.get(s.name, numbers[s])) for s in assembler.parameters}
         try:
-            return assembler.random_state(random), own
+            return assembler.random_state(random, SPREAD if random.uniform() < 0.5 else 1.0), own
         except AssemblyError:
             if own:
                 raise

@@ -26,7 +26,7 @@ WITH_ARGUMENT = ("begin", "end", "label", "tag")
 FRACTIONS = ("frac", "tfrac", "dfrac", "cfrac")
 TIMES = ("cdot", "times", "ast")
 VARIANTS = {"var" + name: name for name in GREEK}
-NAMED = {*GREEK, *(name.capitalize() for name in GREEK)}
+NAMED = {*GREEK, *(name.capitalize() for name in GREEK), "ell"}
 
 SPACE_OR_COMMENT = re.compile(r"(\s|%[^\n]*(\n|$)|~|&|\$)+")
 GROUP = re.compile(r"\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}")

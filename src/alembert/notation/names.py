@@ -22,6 +22,7 @@ SUBSCRIPTS = {chr(0x2080 + digit): str(digit) for digit in range(10)}
 CONSTANTS = {"pi": sp.pi}
 LONGEST = 60  # no product of names written together is longer
 MOST_SHOWN = 12
+MOST_NEAR = 3
 
 
 def spelled_out(text: str) -> str:
@@ -86,7 +87,8 @@ class Names:
     def advice(self, written: str) -> str:
         """The names that might have been meant, or all of them if they are few."""
         near = difflib.get_close_matches(spelled_out(written), self.values, n=3)
-        if near:
+        near = near or [name for name in self.values if written in name and "'" not in name]
+        if near and len(near) <= MOST_NEAR:
             return f"did you mean {' or '.join(near)}?"
         listed = sorted(self.values, key=lambda n: (n.count("'"), n))
         more = f" and {len(listed) - MOST_SHOWN} more" if len(listed) > MOST_SHOWN else ""
