@@ -44,8 +44,13 @@ def page_data(
     shapes: Given | None = None,
     traces: Sequence[Point] | None = None,
     units: str | None = "SI",
+    panels: Sequence[str] | None = None,
+    equations: bool = True,
 ) -> dict[str, Any]:
-    """What a page shows, as plain data ready for JSON."""
+    """What a page shows, as plain data ready for JSON.
+
+    `panels` selects the plots, as ["coordinates", "energy"]; without `equations` there is no tab for them.
+    """
     _check(runs, units)
     named = _labels(runs, labels)
     scenes = [
@@ -59,8 +64,8 @@ def page_data(
         "alike": all(run.eom.model.name == first.eom.model.name for run in runs),
         "view": _whole_view([scene["view"] for scene in scenes]),
         "runs": scenes,
-        "panels": panels_of(runs, named, units),
-        "equations": [equations_of(first)],
+        "panels": panels_of(runs, named, units, panels),
+        "equations": [equations_of(first)] if equations else [],
     }
 
 

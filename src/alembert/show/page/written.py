@@ -28,15 +28,20 @@ RECURSIVE = (
     "This large open tree was integrated body by body, without written equations; alembert.derive(model) writes them."
 )
 
+MOST_EQUATIONS = 60
+TOO_MANY = "There are too many equations to be read beside a picture; alembert.derive(model) writes them."
+
 LARGE = 30
 """Mechanisms with more speeds than this have no panels of reactions and ledger: too many lines to be read."""
 
 
-def panels_of(runs: Sequence[Trajectory], labels: Sequence[str], units: str | None) -> list[dict[str, Any]]:
-    """The panels of all runs, those of the same title in one."""
+def panels_of(
+    runs: Sequence[Trajectory], labels: Sequence[str], units: str | None, which: Sequence[str] | None = None
+) -> list[dict[str, Any]]:
+    """The panels of all runs, those of the same title in one; `which` are their keys, the usual ones if None."""
     merged: dict[tuple[str, str], dict[str, Any]] = {}
     for number, (run, label) in enumerate(zip(runs, labels, strict=True)):
-        for panel in panels(_sampled(run), _keys(run), units):
+        for panel in panels(_sampled(run), which or _keys(run), units):
             place = merged.setdefault((panel.key, panel.title), _empty(panel))
             place["series"] += _series(panel, run, number, label)
     return list(merged.values())
@@ -75,11 +80,14 @@ def equations_of(run: Trajectory) -> dict[str, Any]:
     """The equations that were integrated, in LaTeX and in plain text, and how."""
     if not isinstance(run.eom, EquationsOfMotion):
         return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE]}
-    sections, remarks = written_sections(run.eom, BREAKABLE, LONGEST_ENTRY)
-    plain, _ = written_sections(run.eom, TEXT, LONGEST_ENTRY)
+    return {"title": "Equations of motion", "facts": _facts(run), **written_data(run.eom)}
+
+
+def written_data(eom: EquationsOfMotion) -> dict[str, Any]:
+    """The groups of equations, each side in LaTeX and in plain text, and remarks on what is only named."""
+    sections, remarks = written_sections(eom, BREAKABLE, LONGEST_ENTRY)
+    plain, _ = written_sections(eom, TEXT, LONGEST_ENTRY)
     return {
-        "title": "Equations of motion",
-        "facts": _facts(run),
         "sections": [
             {"title": title, "rows": [_row(*pair) for pair in zip(rows, plain_rows, strict=True)]}
             for (title, rows), (_, plain_rows) in zip(sections, plain, strict=True)

@@ -1,15 +1,19 @@
 // The page: the picture, its time, its plots and its equations, put together.
-import { button, element } from "./dom.js";
+import { button, element, icon } from "./dom.js";
 import { equationPanel } from "./equations.js";
 import { helpDialog } from "./help.js";
 import { Labels } from "./labels.js";
+import { formula } from "./math.js";
 import { Plots } from "./plots.js";
 import { makeStage } from "./stage.js";
+import { Tabs } from "./tabs.js";
 import { Transport } from "./transport.js";
 
 class Viewer {
-  constructor(root, data) {
+  // `panels` are more tabs beside the plots, elements by name.
+  constructor(root, data, { panels = {} } = {}) {
     this.root = root;
+    this.more = panels;
     this.theme = this.preferred();
     this.needed = true;
     this.build(data);
@@ -45,6 +49,7 @@ class Viewer {
     const header = element("header", { class: "top" }, element("div", { class: "titles" }, this.title, this.subtitle), element("div", { class: "tools", role: "toolbar", "aria-label": "What is shown" }, ...Object.values(this.tools)));
     this.transport = new Transport(data.time.start, data.time.stop, (time) => this.at(time));
     this.side = element("aside", { class: "side" });
+    this.tabs = new Tabs(this.side, (name) => this.root.classList.toggle("reading", name !== "plots"));
     this.holder.append(this.legend);
     const main = element("div", { class: "left" }, header, this.holder, this.transport.box);
     this.root.replaceChildren(main, this.side, this.help);
@@ -64,9 +69,10 @@ class Viewer {
     for (const name of ["forces", "traces", "names", "split"]) this.apply(name);
   }
 
-  // Swap the runs while camera, time and settings stay: for pages whose sliders change the motion.
-  update(data) {
-    this.load(data, true);
+  // Swap the runs while camera, time and settings stay: for pages whose sliders change the motion. Without `keep` the
+  // camera looks for the new ones.
+  update(data, keep = true) {
+    this.load(data, keep);
     this.transport.span(data.time.start, data.time.stop);
   }
 
@@ -82,24 +88,8 @@ class Viewer {
   }
 
   sidePanels(data) {
-    const chosen = this.tab ?? "plots";
-    const panels = { plots: this.plots.box };
-    if (data.equations.length) panels.equations = equationPanel(data);
-    const tabs = element("div", { class: "tabs", role: "tablist" });
-    this.side.replaceChildren(tabs);
-    const open = (name) => {
-      this.tab = name;
-      this.root.classList.toggle("reading", name === "equations");
-      for (const tab of tabs.children) tab.setAttribute("aria-selected", String(tab.dataset.name === name));
-      for (const [key, panel] of Object.entries(panels)) panel.hidden = key !== name;
-    };
-    for (const [name, panel] of Object.entries(panels)) {
-      const title = name[0].toUpperCase() + name.slice(1);
-      tabs.append(element("button", { type: "button", role: "tab", "data-name": name, onclick: () => open(name) }, title));
-      panel.setAttribute("role", "tabpanel");
-      this.side.append(panel);
-    }
-    open(panels[chosen] ? chosen : "plots");
+    const equations = data.equations.length ? { equations: equationPanel(data) } : {};
+    this.tabs.set({ plots: this.plots.box, ...equations, ...this.more });
   }
 
   drawLegend(data) {
@@ -161,7 +151,7 @@ class Viewer {
       r: () => this.stage.reset(), d: () => this.tools.theme.click(), "?": () => this.showHelp(),
     };
     document.addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("[data-own-keys]")) return;
       if (event.target.closest("input[type=text], input[type=number], textarea, select, [contenteditable]")) return;
       if (event.key === " " && event.target.closest("button")) event.target.blur();
       const action = actions[event.key];
@@ -199,6 +189,9 @@ class Viewer {
   }
 }
 
-export function mount(root, data) {
-  return new Viewer(root, data);
+export function mount(root, data, options) {
+  return new Viewer(root, data, options);
 }
+
+// For pages that show more than a run.
+export { button, element, formula, icon, Tabs };

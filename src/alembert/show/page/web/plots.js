@@ -172,10 +172,15 @@ export class Plots {
     return [element("div", { class: "runs" }, ...runs.map(key))];
   }
 
-  // Takes other data if it has the same lines; says whether it did.
+  // Takes other data if it has the same lines; says whether it did. A draft has only some of the panels: those that it
+  // lacks stay as they are, faint.
   swap(data) {
-    if (shape(data) !== this.shape) return false;
-    this.plots.forEach((plot, k) => plot.swap(data.panels[k]));
+    if (!data.draft && shape(data) !== this.shape) return false;
+    const given = new Map(data.panels.map((panel) => [panel.title, panel]));
+    for (const plot of this.plots) {
+      plot.box.classList.toggle("stale", !given.has(plot.panel.title));
+      if (given.has(plot.panel.title)) plot.swap(given.get(plot.panel.title));
+    }
     return true;
   }
 
