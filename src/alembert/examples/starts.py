@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import cos, sin
 from types import MappingProxyType
 
-Input = float | Callable[[float], float]
+
+@dataclass(frozen=True)
+class Wave:
+    """An input that swings, a function of the time: amplitude sin(rate t), or the cosine."""
+
+    amplitude: float
+    rate: float
+    is_cosine: bool = False
+
+    def __call__(self, t: float) -> float:
+        """The value at a time."""
+        return self.amplitude * (cos if self.is_cosine else sin)(self.rate * t)
+
+    def __str__(self) -> str:
+        """The formula, as the command and the studio read it."""
+        return f"{self.amplitude:g}*{'cos' if self.is_cosine else 'sin'}({self.rate:g}*t)"
+
+
+Input = float | Wave
 
 
 @dataclass(frozen=True)
@@ -34,14 +52,14 @@ STARTS: Mapping[str, Start] = MappingProxyType(
         ),
         "double_pendulum_on_rail": Start(10.0, {"a.x": 0.6, "a.y": -0.8, "b.x": 0.9, "b.y": -0.2, "a.x'": 0.4}),
         "chaplygin_sleigh": Start(12.0, {"sleigh.x'": 1.2, "sleigh.angle'": 1.0, "delta": 0.9}),
-        "rotary_pendulum": Start(8.0, {"alpha": 0.15, "theta'": 6.0}, inputs={"tau": lambda t: 0.006 * sin(2 * t)}),
+        "rotary_pendulum": Start(8.0, {"alpha": 0.15, "theta'": 6.0}, inputs={"tau": Wave(0.006, 2.0)}),
         "free_body": Start(20.0, {"body.e0": 1.0, "body.w1": 0.02, "body.w2": 2.0, "body.w3": 0.02}),
         "spinning_top": Start(8.0, {"theta2": 0.5, "theta3'": 55.0, "theta1'": 1.0}),
         "spring_pendulum": Start(12.0, {"r": 1.45, "theta": 0.6}),
         "planar_arm": Start(
             8.0,
             {"theta1": -1.0, "theta2": 0.6},
-            inputs={"tau1": lambda t: 5.0 * sin(2.0 * t), "tau2": lambda t: 1.5 * cos(3.0 * t)},
+            inputs={"tau1": Wave(5.0, 2.0), "tau2": Wave(1.5, 3.0, is_cosine=True)},
         ),
         "four_bar": Start(8.0, {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4, "theta1'": 9.0}, keep=("theta1", "theta1'")),
         "rolling_disk": Start(
@@ -53,7 +71,7 @@ STARTS: Mapping[str, Start] = MappingProxyType(
         "three_body_arm": Start(
             8.0,
             {"q2": 0.7, "q3": -1.2, "q1'": 0.8},
-            inputs={"tau_i": lambda t: 0.25 * sin(2 * t), "tau_e": lambda t: 0.05 * cos(t)},
+            inputs={"tau_i": Wave(0.25, 2.0), "tau_e": Wave(0.05, 1.0, is_cosine=True)},
         ),
         "slider_crank": Start(2.0, {"phi1": 0.6, "phi2": -0.9, "x3": 0.42, "phi1'": 12.0}, keep=("phi1", "phi1'")),
         "hooke_shaft": Start(4.0, {"alpha1'": 6.0}, keep=("alpha1'",)),
@@ -62,8 +80,6 @@ STARTS: Mapping[str, Start] = MappingProxyType(
         "n_link_pendulum": Start(12.0, {"theta1": 2.0, "theta2": 0.3, "theta3": -0.4}),
         "spatial_chain": Start(10.0, {**_lean(1.1), "joint1.w2": 1.5, "joint2.w1": 0.5, "joint1.w3": 0.8}),
         "n_four_bar": Start(10.0, {"theta0'": -1.0, "theta1'": -1.0, "theta2'": -1.0}),
-        "seven_joint_arm": Start(
-            4.0, {"q1": 0.2, "q2": 1.1, "q3": 0.3, "q4": 0.8, "q5": 0.2, "q6": 0.6, "q1'": 2.0}
-        ),
+        "seven_joint_arm": Start(4.0, {"q1": 0.2, "q2": 1.1, "q3": 0.3, "q4": 0.8, "q5": 0.2, "q6": 0.6, "q1'": 2.0}),
     }
 )
