@@ -21,8 +21,9 @@ from alembert.trajectory import Reaction, Trajectory
 from alembert.trajectory.reactions import Reactions, reactions_of
 
 Floats = NDArray[np.float64]
-EFFORT = 4e9
-"""About how many multiplications the reactions of one page may cost; large mechanisms are sampled more thinly."""
+MOST_NUMBERS, EFFORT = 150_000, 4e9
+"""How many numbers the forces of one page may be, and about how many multiplications their reactions may cost: those of
+large mechanisms are sampled more thinly."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,8 @@ def _thinned(scene: Gathered) -> Trajectory:
     """Every k-th sample of the even grid, so that the reactions do not cost more than the run."""
     even = scene.even
     size = 6.0 * len(scene.bodies)
-    most = max(60, int(EFFORT / (30 * size**3 + 1e5)))
+    held = 1 + len(scene.model.joints) + len(scene.model.constraints)
+    most = min(max(60, int(EFFORT / (30 * size**3 + 1e5))), max(60, MOST_NUMBERS // (3 * held)))
     step = -(-(len(even.time) - 1) // min(most, len(even.time) - 1))
     count = max(1, (len(even.time) - 1) // step)
     times = np.linspace(even.time[0], even.time[-1], count + 1)

@@ -10,13 +10,12 @@ import numpy as np
 
 from alembert.equations import EquationsOfMotion
 from alembert.show.page.encode import exact
-from alembert.show.page.gathered import Gathered
 from alembert.show.panels import Panel, panels
 from alembert.show.text import written_sections
 from alembert.show.writing import LATEX, TEXT
 from alembert.trajectory import Trajectory
 
-SAMPLES = 800
+SAMPLES, MOST_NUMBERS = 800, 100_000
 PANELS = ("coordinates", "rates", "energy", "reactions", "ledger", "errors")
 LONGEST_ENTRY = 160
 """Entries with more symbols and operations than this are only named: the panel beside the picture is narrow."""
@@ -32,7 +31,7 @@ MOST_EQUATIONS = 60
 TOO_MANY = "There are too many equations to be read beside a picture; alembert.derive(model) writes them."
 
 LARGE = 30
-"""Mechanisms with more speeds than this have no panels of reactions and ledger: too many lines to be read."""
+"""Mechanisms with more speeds than this have no panels of rates, reactions and ledger: too many lines to be read."""
 
 
 def panels_of(
@@ -48,11 +47,12 @@ def panels_of(
 
 
 def _keys(run: Trajectory) -> Sequence[str]:
-    return PANELS if len(run.eom.u) <= LARGE else PANELS[:3]
+    return PANELS if len(run.eom.u) <= LARGE else ("coordinates", "energy")
 
 
 def _sampled(run: Trajectory) -> Trajectory:
-    times = np.linspace(run.time[0], run.time[-1], min(SAMPLES, len(Gathered(run).even.time)) + 1)
+    count = max(100, min(SAMPLES, MOST_NUMBERS // (2 * len(run.eom.u) + 1)))
+    times = np.linspace(run.time[0], run.time[-1], count + 1)
     return replace(run, time=times, states=run.states.at(times))
 
 
