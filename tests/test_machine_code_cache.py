@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from symengine import Symbol, sin
 
-from alembert.native.machine import cache_folder, machine_code
+from alembert.native.machine import cache_folder, load_module, machine_code
 
 PROGRAM = """
 import sys
@@ -29,11 +29,13 @@ sys.stdout.write("done")
 def folder(tmp_path, monkeypatch) -> Path:
     """An empty cache of its own."""
     monkeypatch.setenv("ALEMBERT_CACHE", str(tmp_path / "code"))
+    load_module.cache_clear()
     return cache_folder()
 
 
 def value() -> float:
-    """What the machine code of one expression gives at one point."""
+    """What the machine code of one expression gives at one point, as in a process that has not had it yet."""
+    load_module.cache_clear()
     x = Symbol("x")
     return float(machine_code([x], [sin(x) + 17 * x**2])(np.array([0.3]))[0])
 
@@ -127,3 +129,14 @@ def sound(path: Path) -> bool:
     blob = path.read_bytes()
     start = blob.index(b"\n") + 1 + 32
     return blob.startswith(b"alembert machine code") and len(blob) > start + 100
+
+
+def test_code_of_another_expression_in_its_place(folder):
+    """Whole and sound, but not what the name says."""
+    value()
+    (kept,) = files(folder)
+    x = Symbol("x")
+    machine_code([x], [x + 1])
+    (other,) = [path for path in files(folder) if path != kept]
+    kept.write_bytes(other.read_bytes())
+    assert value() == pytest.approx(RIGHT, abs=1e-15)

@@ -62,3 +62,15 @@ def test_progress_may_be_turned_off(monkeypatch):
     monkeypatch.setattr(sys, "stderr", screen)
     slow_run(1.1, progress=False)
     assert screen.getvalue() == ""
+
+
+def test_stopped_run_leaves_a_whole_line(monkeypatch):
+    """What is written after it begins on a line of its own."""
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    model = al.Model("cart")
+    block = model.particle("cart", mass=1.0, line="x")
+    model.force("push", block.point(), (6 * block.x**2, 0, 0))
+    with pytest.raises(al.SimulationError):
+        al.simulate(model, 2.0, initial={block.x: 1.0, "cart.x'": 2.0}, progress=True)
+    assert screen.getvalue().endswith("\n")

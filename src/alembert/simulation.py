@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 import time as clock_time
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -19,7 +21,7 @@ from alembert.errors import AlembertError, ModelError, SimulationError
 from alembert.formulations import derive
 from alembert.initial import initial_state, tree_state
 from alembert.inputs import signals_of
-from alembert.kinematics import tree_kinematics
+from alembert.kinematics import Description, tree_kinematics
 from alembert.model import Model
 from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE
 from alembert.native.plant import NativeEquations, Run, native_equations
@@ -69,7 +71,8 @@ def simulate(
     values = parameters_of(model, parameters)
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     stiff = integrator == "rosenbrock"
-    native = native_equations(_equations(model, method, stiff), dense=stiff)
+    asked = method if method is None or isinstance(method, str) else repr(method)
+    native = _for_values(_prepared(Description(model, (asked, stiff))), model)
     simulation = _Simulation(native, settings, values, inputs, watched, save)
     try:
         run = simulation.run(initial, keep, samples, progress)
@@ -78,6 +81,18 @@ def simulate(
         raise
     simulation.save(run)
     return run
+
+
+@lru_cache(maxsize=8)
+def _prepared(description: Description) -> NativeEquations:
+    """The compiled equations; they are kept, so that a run with other values derives and compiles nothing."""
+    method, stiff = description.extra
+    return native_equations(_equations(description.model, method, stiff), dense=stiff)
+
+
+def _for_values(native: NativeEquations, model: Model) -> NativeEquations:
+    """The same equations for a model of the same parts with values of its own."""
+    return replace(native, eom=replace(native.eom, model=model))
 
 
 def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMotion | ArticulatedBodies:
@@ -160,6 +175,8 @@ class _Simulation:
                 f"The run stopped at t = {self.driver.clock.t:g}: {error} The trajectory so far is in the error's .trajectory.",
                 self._trajectory(run, started),
             ) from error
+        finally:
+            _end_progress(progress, started)
         return self._trajectory(run, started)
 
     def _segments(self, progress: bool | None, started: float) -> None:
@@ -315,13 +332,23 @@ def _numbers(eom: EquationsOfMotion, state: NumericState, assembler: Assembler) 
 
 def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:
     """One line on a terminal for runs of more than a second: simulated time, speed, steps."""
-    spent = clock_time.perf_counter() - began
-    if progress is False or (progress is None and (not sys.stderr.isatty() or spent < 1.0)):
+    if not _is_shown(progress, began):
         return
+    spent = clock_time.perf_counter() - began
     clock = driver.clock
     part = (clock.t - start) / (stop - start)
     speed = (clock.t - start) / max(spent, 1e-9)
     sys.stderr.write(f"\rt = {clock.t:.4g} ({part:.0%}), {speed:.3g} s/s, {clock.steps} steps ")
-    if clock.t >= stop:
-        sys.stderr.write("\n")
     sys.stderr.flush()
+
+
+def _is_shown(progress: bool | None, began: float) -> bool:
+    is_long = clock_time.perf_counter() - began > 1.0
+    return sys.stderr.isatty() and is_long if progress is None else progress
+
+
+def _end_progress(progress: bool | None, began: float) -> None:
+    """Whatever comes next begins on a line of its own."""
+    if _is_shown(progress, began):
+        sys.stderr.write("\n")
+        sys.stderr.flush()

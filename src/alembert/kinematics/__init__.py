@@ -2,6 +2,6 @@
 
 from alembert.kinematics.absolute import absolute_kinematics, euler_parameters
 from alembert.kinematics.record import Kinematics, Motion, Row
-from alembert.kinematics.tree import tree_kinematics
+from alembert.kinematics.tree import Description, tree_kinematics
 
-__all__ = ["Kinematics", "Motion", "Row", "absolute_kinematics", "euler_parameters", "tree_kinematics"]
+__all__ = ["Description", "Kinematics", "Motion", "Row", "absolute_kinematics", "euler_parameters", "tree_kinematics"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 from symengine import Symbol
 
@@ -58,13 +59,13 @@ def tree_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinematic
 
     What was found last is kept, since one job asks for it several times.
     """
-    return replace(_remembered(_Description(model, tuple(extra))), model=model)
+    return replace(_remembered(Description(model, tuple(extra))), model=model)
 
 
-class _Description:
-    """All that the kinematics of a model follows from: the same where the parts are the very same."""
+class Description:
+    """All that the equations of a model follow from but for values of parameters: equal where the parts are the same."""
 
-    def __init__(self, model: Model, extra: tuple[Expression, ...]) -> None:
+    def __init__(self, model: Model, extra: tuple[Any, ...] = ()) -> None:
         self.model, self.extra = model.copy(), extra
         gravity = model.acceleration_of_gravity
         self._parts = (*model.parts.values(), *model.frictions, *(() if gravity is None else gravity))
@@ -74,11 +75,11 @@ class _Description:
         return hash(self._key)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Description) and self._key == other._key
+        return isinstance(other, Description) and self._key == other._key
 
 
 @lru_cache(maxsize=1)
-def _remembered(description: _Description) -> Kinematics:
+def _remembered(description: Description) -> Kinematics:
     model, extra = description.model, description.extra
     graph = spanning_tree(model)
     coordinates, speeds, coordinate_rates, spins = _coordinates(model, graph)

@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 65ece98bab080bd69a50b957e2f7d353c6800acb889e535ff2a9719bba906bb3
+; sha256 of articulated.c and its headers: a6bd45cbbafca3509026be0cf4d4dda8976e7119c78ad19cbef04feeda0310aa
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -11,15 +11,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.accepted import real_numbers
 from alembert.algebra import Array, column, dot, product, total, zeros
 from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
 from alembert.free_bodies import body_mass_matrix
+from alembert.model import naming
 from alembert.native.kernel import kernel, pointer
 from alembert.native.machine import MachineCode, machine_code
 from alembert.native.plant import NativeEquations, Run, Signals, native_equations
 
 Floats = NDArray[np.float64]
+DEPENDENT = 1e-9  # singular values this small against the largest mark constraints that depend on others
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,8 +73,9 @@ class CompiledEquations:
         return self._solved(coordinates, speeds, rest)[0]
 
     def multipliers(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        """lambda (constraints)."""
-        return self._solved(coordinates, speeds, rest)[1]
+        """lambda (constraints), of least norm where constraints depend on each other."""
+        found = self._solved(coordinates, speeds, rest)[1]
+        return least_norm(self.constraint_matrix(coordinates, speeds, **rest), found)
 
     # --- inside -----------------------------------------------------------------------------------------------------
 
@@ -130,14 +134,26 @@ class CompiledEquations:
         parameters: Mapping[str, float] | None = None,
     ) -> tuple[Floats, float, Run]:
         eom = self.eom
-        given = np.zeros(len(eom.inputs)) if inputs is None else np.asarray(inputs, dtype=float)
-        for what, values, names in (("coordinates", q, eom.q), ("speeds", u, eom.u), ("inputs", given, eom.inputs)):
-            if np.shape(values)[-1:] != (len(names),) or np.ndim(values) > 2:
-                listed = ", ".join(str(s) for s in names) or "none"
-                raise ModelError(f"Found {what} of shape {np.shape(values)}; expected {len(names)} numbers ({listed}).")
-        states = np.hstack([np.atleast_2d(np.asarray(x, dtype=float)) for x in (q, u)])
+        given = np.zeros(len(eom.inputs)) if inputs is None else _rows("inputs", inputs, eom.inputs)
+        states = [_rows("coordinates", q, eom.q), _rows("speeds", u, eom.u)]
+        if states[0].shape[:-1] != states[1].shape[:-1] or given.ndim != 1:
+            raise ModelError(
+                f"Found coordinates, speeds and inputs of shapes {states[0].shape}, {states[1].shape} and {given.shape}; "
+                "expected as many rows of speeds as of coordinates, and one row of inputs."
+            )
         run = Run(self.native, eom.model.numbers(parameters), Signals(given), None)
-        return np.ascontiguousarray(states), float(time), run
+        return np.ascontiguousarray(np.hstack([np.atleast_2d(x) for x in states])), naming.finite(time, "time"), run
+
+
+def _rows(what: str, values: Any, names: Sequence[Any]) -> Floats:
+    """One row of numbers, or several, of the right length."""
+    found = real_numbers(values, what)
+    if found.ndim not in (1, 2) or found.shape[-1] != len(names):
+        listed = ", ".join(str(s) for s in names) or "none"
+        raise ModelError(
+            f"Found {what} of shape {found.shape}; expected {len(names)} numbers ({listed}), or rows of them."
+        )
+    return found
 
 
 def compile(eom: EquationsOfMotion) -> CompiledEquations:
@@ -151,6 +167,15 @@ def compile(eom: EquationsOfMotion) -> CompiledEquations:
     if not isinstance(eom, EquationsOfMotion):
         raise ModelError(f"compile: found {eom!r}; expected the EquationsOfMotion that derive returns.")
     return CompiledEquations(eom, native_equations(eom))
+
+
+def least_norm(A: Floats, multipliers: Floats) -> Floats:
+    """A A^+ lambda: the multipliers of least norm with the same A^T lambda, of one state or many."""
+    if not A.size:
+        return multipliers
+    U, s, _ = np.linalg.svd(A, full_matrices=False)
+    kept = np.where(s > DEPENDENT * s.max(axis=-1, keepdims=True), 1.0, 0.0)
+    return np.einsum("...ik,...k,...jk,...j->...i", U, kept, U, multipliers)
 
 
 def _shaped(values: Floats, like: Any) -> Floats:

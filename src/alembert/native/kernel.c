@@ -824,6 +824,7 @@ void guards(Plant *p, F t, const F *y, F *g) {
             along += law.s[c] * p->directions[law.first + c];
             size += p->tau[law.first + c] * p->tau[law.first + c];
         }
+        if (fabs(along) < p->still) along = 0; /* what cannot move has a velocity of rounding, of either sign */
         if (law.smoothing[0] > 0) g[p->nguard + l] = 1;
         else g[p->nguard + l] = p->modes[l] == SLIP ? along : law.mu[0] * p->normals[l] - sqrt(size);
     }

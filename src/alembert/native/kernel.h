@@ -28,7 +28,7 @@ typedef struct {
     I *M_rows, *M_columns, *A_rows, *A_columns, *held, *quadruples, *components, *modes, *pivots, *hits;
     I *order, *row_order, *L_starts, *L_indices, *W_starts, *W_indices, *S_starts, *S_indices, *P_starts, *P_indices;
     F *x, *out, *M, *A, *W, *S, *right, *lam, *signal_times, *signal_values, *directions, *normals, *tau, *work, *scale, *previous, *sizes, *true_pivots;
-    F evaluations, lowest_pivot, lowest_time, rank, shift, failed, painleve, recent_pivot, careful, blend, least, usual;
+    F evaluations, lowest_pivot, lowest_time, rank, shift, failed, painleve, recent_pivot, careful, blend, least, usual, still;
 } Plant;
 
 typedef struct {

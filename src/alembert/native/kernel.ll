@@ -1,6 +1,6 @@
-; sha256 of kernel.c and its headers: 748ac2d6ad71fc949143df37c6175909edb07e59e7220450391e35d4932a4ec9
+; sha256 of kernel.c and its headers: 55bb2dd0b9c3d7fbf21ef0598dfa6461c60e36162fc80b22d67a20fda2d801ab
 
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
 
 @DP_B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
@@ -3400,7 +3400,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %34 = load i64, ptr %33, align 8, !tbaa !73
   %35 = icmp eq i64 %34, 0
-  br i1 %35, label %171, label %36
+  br i1 %35, label %176, label %36
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
@@ -3440,7 +3440,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 62:                                               ; preds = %45, %46
   %63 = load i64, ptr %33, align 8, !tbaa !73
   %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %171
+  br i1 %64, label %65, label %176
 
 65:                                               ; preds = %62
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
@@ -3470,108 +3470,113 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %95 = load i64, ptr %5, align 8, !tbaa !158
-  %96 = getelementptr double, ptr %3, i64 %95
-  br label %97
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %96 = load i64, ptr %5, align 8, !tbaa !158
+  %97 = getelementptr double, ptr %3, i64 %96
+  br label %98
 
-97:                                               ; preds = %65, %166
-  %98 = phi i64 [ 0, %65 ], [ %169, %166 ]
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %117, label %100
+98:                                               ; preds = %65, %171
+  %99 = phi i64 [ 0, %65 ], [ %174, %171 ]
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %118, label %101
 
-100:                                              ; preds = %97
-  %101 = load i64, ptr %90, align 8, !tbaa !17, !noalias !161
-  %102 = add nsw i64 %89, %101
-  %103 = mul i64 %102, 3
-  %104 = add i64 %103, 5
-  br label %105
+101:                                              ; preds = %98
+  %102 = load i64, ptr %90, align 8, !tbaa !17, !noalias !161
+  %103 = add nsw i64 %89, %102
+  %104 = mul i64 %103, 3
+  %105 = add i64 %104, 5
+  br label %106
 
-105:                                              ; preds = %105, %100
-  %106 = phi ptr [ %85, %100 ], [ %113, %105 ]
-  %107 = phi i64 [ 0, %100 ], [ %114, %105 ]
-  %108 = phi i64 [ 0, %100 ], [ %115, %105 ]
-  %109 = getelementptr inbounds i64, ptr %87, i64 %108
-  %110 = load i64, ptr %109, align 8, !tbaa !28, !noalias !161
-  %111 = mul i64 %110, %88
-  %112 = add i64 %104, %111
-  %113 = getelementptr inbounds double, ptr %106, i64 %112
-  %114 = add nsw i64 %110, %107
-  %115 = add nuw nsw i64 %108, 1
-  %116 = icmp eq i64 %115, %98
-  br i1 %116, label %117, label %105, !llvm.loop !80
+106:                                              ; preds = %106, %101
+  %107 = phi ptr [ %85, %101 ], [ %114, %106 ]
+  %108 = phi i64 [ 0, %101 ], [ %115, %106 ]
+  %109 = phi i64 [ 0, %101 ], [ %116, %106 ]
+  %110 = getelementptr inbounds i64, ptr %87, i64 %109
+  %111 = load i64, ptr %110, align 8, !tbaa !28, !noalias !161
+  %112 = mul i64 %111, %88
+  %113 = add i64 %105, %112
+  %114 = getelementptr inbounds double, ptr %107, i64 %113
+  %115 = add nsw i64 %111, %108
+  %116 = add nuw nsw i64 %109, 1
+  %117 = icmp eq i64 %116, %99
+  br i1 %117, label %118, label %106, !llvm.loop !80
 
-117:                                              ; preds = %105, %97
-  %118 = phi i64 [ 0, %97 ], [ %114, %105 ]
-  %119 = phi ptr [ %85, %97 ], [ %113, %105 ]
-  %120 = getelementptr inbounds i64, ptr %87, i64 %98
-  %121 = load i64, ptr %120, align 8, !tbaa !28, !noalias !161
-  %122 = getelementptr inbounds double, ptr %119, i64 %121
-  %123 = mul nsw i64 %121, %74
-  %124 = getelementptr inbounds double, ptr %122, i64 %123
-  %125 = getelementptr inbounds double, ptr %124, i64 %121
-  %126 = getelementptr inbounds double, ptr %125, i64 1
-  %127 = icmp sgt i64 %121, 0
-  br i1 %127, label %128, label %131
+118:                                              ; preds = %106, %98
+  %119 = phi i64 [ 0, %98 ], [ %115, %106 ]
+  %120 = phi ptr [ %85, %98 ], [ %114, %106 ]
+  %121 = getelementptr inbounds i64, ptr %87, i64 %99
+  %122 = load i64, ptr %121, align 8, !tbaa !28, !noalias !161
+  %123 = getelementptr inbounds double, ptr %120, i64 %122
+  %124 = mul nsw i64 %122, %74
+  %125 = getelementptr inbounds double, ptr %123, i64 %124
+  %126 = getelementptr inbounds double, ptr %125, i64 %122
+  %127 = getelementptr inbounds double, ptr %126, i64 1
+  %128 = icmp sgt i64 %122, 0
+  br i1 %128, label %129, label %132
 
-128:                                              ; preds = %117
-  %129 = load ptr, ptr %91, align 8, !tbaa !92
-  %130 = load ptr, ptr %92, align 8, !tbaa !112
-  br label %136
+129:                                              ; preds = %118
+  %130 = load ptr, ptr %91, align 8, !tbaa !92
+  %131 = load ptr, ptr %92, align 8, !tbaa !112
+  br label %137
 
-131:                                              ; preds = %136, %117
-  %132 = phi double [ 0.000000e+00, %117 ], [ %146, %136 ]
-  %133 = phi double [ 0.000000e+00, %117 ], [ %150, %136 ]
-  %134 = load double, ptr %126, align 8, !tbaa !35
-  %135 = fcmp contract ogt double %134, 0.000000e+00
-  br i1 %135, label %166, label %153
+132:                                              ; preds = %137, %118
+  %133 = phi double [ 0.000000e+00, %118 ], [ %147, %137 ]
+  %134 = phi double [ 0.000000e+00, %118 ], [ %151, %137 ]
+  %135 = load double, ptr %127, align 8, !tbaa !35
+  %136 = fcmp contract ogt double %135, 0.000000e+00
+  br i1 %136, label %171, label %154
 
-136:                                              ; preds = %128, %136
-  %137 = phi i64 [ 0, %128 ], [ %151, %136 ]
-  %138 = phi double [ 0.000000e+00, %128 ], [ %150, %136 ]
-  %139 = phi double [ 0.000000e+00, %128 ], [ %146, %136 ]
-  %140 = getelementptr inbounds double, ptr %119, i64 %137
-  %141 = load double, ptr %140, align 8, !tbaa !35
-  %142 = add nsw i64 %137, %118
-  %143 = getelementptr inbounds double, ptr %129, i64 %142
-  %144 = load double, ptr %143, align 8, !tbaa !35
-  %145 = fmul contract double %141, %144
-  %146 = fadd contract double %139, %145
-  %147 = getelementptr inbounds double, ptr %130, i64 %142
-  %148 = load double, ptr %147, align 8, !tbaa !35
-  %149 = fmul contract double %148, %148
-  %150 = fadd contract double %138, %149
-  %151 = add nuw nsw i64 %137, 1
-  %152 = icmp eq i64 %151, %121
-  br i1 %152, label %131, label %136, !llvm.loop !164
+137:                                              ; preds = %129, %137
+  %138 = phi i64 [ 0, %129 ], [ %152, %137 ]
+  %139 = phi double [ 0.000000e+00, %129 ], [ %151, %137 ]
+  %140 = phi double [ 0.000000e+00, %129 ], [ %147, %137 ]
+  %141 = getelementptr inbounds double, ptr %120, i64 %138
+  %142 = load double, ptr %141, align 8, !tbaa !35
+  %143 = add nsw i64 %138, %119
+  %144 = getelementptr inbounds double, ptr %130, i64 %143
+  %145 = load double, ptr %144, align 8, !tbaa !35
+  %146 = fmul contract double %142, %145
+  %147 = fadd contract double %140, %146
+  %148 = getelementptr inbounds double, ptr %131, i64 %143
+  %149 = load double, ptr %148, align 8, !tbaa !35
+  %150 = fmul contract double %149, %149
+  %151 = fadd contract double %139, %150
+  %152 = add nuw nsw i64 %138, 1
+  %153 = icmp eq i64 %152, %122
+  br i1 %153, label %132, label %137, !llvm.loop !164
 
-153:                                              ; preds = %131
-  %154 = load ptr, ptr %93, align 8, !tbaa !81
-  %155 = getelementptr inbounds i64, ptr %154, i64 %98
-  %156 = load i64, ptr %155, align 8, !tbaa !28
-  %157 = icmp eq i64 %156, 1
-  br i1 %157, label %166, label %158
+154:                                              ; preds = %132
+  %155 = tail call contract double @llvm.fabs.f64(double %133)
+  %156 = load double, ptr %93, align 8, !tbaa !165
+  %157 = fcmp contract olt double %155, %156
+  %158 = select i1 %157, double 0.000000e+00, double %133
+  %159 = load ptr, ptr %94, align 8, !tbaa !81
+  %160 = getelementptr inbounds i64, ptr %159, i64 %99
+  %161 = load i64, ptr %160, align 8, !tbaa !28
+  %162 = icmp eq i64 %161, 1
+  br i1 %162, label %171, label %163
 
-158:                                              ; preds = %153
-  %159 = load double, ptr %125, align 8, !tbaa !35
-  %160 = load ptr, ptr %94, align 8, !tbaa !74
-  %161 = getelementptr inbounds double, ptr %160, i64 %98
-  %162 = load double, ptr %161, align 8, !tbaa !35
-  %163 = fmul contract double %159, %162
-  %164 = tail call contract double @llvm.sqrt.f64(double %133)
-  %165 = fsub contract double %163, %164
-  br label %166
+163:                                              ; preds = %154
+  %164 = load double, ptr %126, align 8, !tbaa !35
+  %165 = load ptr, ptr %95, align 8, !tbaa !74
+  %166 = getelementptr inbounds double, ptr %165, i64 %99
+  %167 = load double, ptr %166, align 8, !tbaa !35
+  %168 = fmul contract double %164, %167
+  %169 = tail call contract double @llvm.sqrt.f64(double %134)
+  %170 = fsub contract double %168, %169
+  br label %171
 
-166:                                              ; preds = %158, %153, %131
-  %167 = phi double [ 1.000000e+00, %131 ], [ %165, %158 ], [ %132, %153 ]
-  %168 = getelementptr double, ptr %96, i64 %98
-  store double %167, ptr %168, align 8, !tbaa !35
-  %169 = add nuw nsw i64 %98, 1
-  %170 = icmp eq i64 %169, %63
-  br i1 %170, label %171, label %97, !llvm.loop !165
+171:                                              ; preds = %163, %154, %132
+  %172 = phi double [ 1.000000e+00, %132 ], [ %170, %163 ], [ %158, %154 ]
+  %173 = getelementptr double, ptr %97, i64 %99
+  store double %172, ptr %173, align 8, !tbaa !35
+  %174 = add nuw nsw i64 %99, 1
+  %175 = icmp eq i64 %174, %63
+  br i1 %175, label %176, label %98, !llvm.loop !166
 
-171:                                              ; preds = %166, %62, %32
+176:                                              ; preds = %171, %62, %32
   ret void
 }
 
@@ -3616,7 +3621,7 @@ define i64 @first_event(ptr nocapture noundef readonly %0, ptr nocapture noundef
 29:                                               ; preds = %17, %21
   %30 = add nuw nsw i64 %11, 1
   %31 = icmp eq i64 %30, %8
-  br i1 %31, label %32, label %10, !llvm.loop !166
+  br i1 %31, label %32, label %10, !llvm.loop !167
 
 32:                                               ; preds = %29, %21, %17, %3
   %33 = phi i64 [ -1, %3 ], [ %11, %17 ], [ %11, %21 ], [ -1, %29 ]
@@ -3635,7 +3640,7 @@ define void @take_hits(ptr nocapture noundef readonly %0, ptr nocapture noundef 
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %13 = load ptr, ptr %12, align 8, !tbaa !167
+  %13 = load ptr, ptr %12, align 8, !tbaa !168
   %14 = getelementptr inbounds double, ptr %2, i64 %3
   br label %16
 
@@ -3706,7 +3711,7 @@ define void @take_hits(ptr nocapture noundef readonly %0, ptr nocapture noundef 
   %61 = load i64, ptr %6, align 8, !tbaa !73
   %62 = add nsw i64 %61, %45
   %63 = icmp slt i64 %60, %62
-  br i1 %63, label %16, label %15, !llvm.loop !168
+  br i1 %63, label %16, label %15, !llvm.loop !169
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -3718,27 +3723,27 @@ define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %7 = load ptr, ptr %6, align 8, !tbaa !24, !noalias !169
-  %8 = load i64, ptr %0, align 8, !tbaa !12, !noalias !169
+  %7 = load ptr, ptr %6, align 8, !tbaa !24, !noalias !170
+  %8 = load i64, ptr %0, align 8, !tbaa !12, !noalias !170
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %11 = load i64, ptr %10, align 8, !tbaa !32, !noalias !169
+  %11 = load i64, ptr %10, align 8, !tbaa !32, !noalias !170
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !13, !noalias !169
+  %14 = load i64, ptr %13, align 8, !tbaa !13, !noalias !170
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %17 = load i64, ptr %16, align 8, !tbaa !38, !noalias !169
+  %17 = load i64, ptr %16, align 8, !tbaa !38, !noalias !170
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !16, !noalias !169
+  %20 = load i64, ptr %19, align 8, !tbaa !16, !noalias !170
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %23 = load i64, ptr %22, align 8, !tbaa !78, !noalias !169
+  %23 = load i64, ptr %22, align 8, !tbaa !78, !noalias !170
   %24 = getelementptr inbounds double, ptr %21, i64 %23
   %25 = getelementptr inbounds double, ptr %24, i64 %20
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %27 = load ptr, ptr %26, align 8, !tbaa !79, !noalias !169
+  %27 = load ptr, ptr %26, align 8, !tbaa !79, !noalias !170
   %28 = add i64 %14, 2
   %29 = add nsw i64 %20, %14
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
@@ -3755,7 +3760,7 @@ define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   br i1 %36, label %54, label %37
 
 37:                                               ; preds = %34
-  %38 = load i64, ptr %30, align 8, !tbaa !17, !noalias !169
+  %38 = load i64, ptr %30, align 8, !tbaa !17, !noalias !170
   %39 = add nsw i64 %29, %38
   %40 = mul i64 %39, 3
   %41 = add i64 %40, 5
@@ -3766,7 +3771,7 @@ define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %44 = phi i64 [ 0, %37 ], [ %51, %42 ]
   %45 = phi i64 [ 0, %37 ], [ %52, %42 ]
   %46 = getelementptr inbounds i64, ptr %27, i64 %45
-  %47 = load i64, ptr %46, align 8, !tbaa !28, !noalias !169
+  %47 = load i64, ptr %46, align 8, !tbaa !28, !noalias !170
   %48 = mul i64 %47, %28
   %49 = add i64 %41, %48
   %50 = getelementptr inbounds double, ptr %43, i64 %49
@@ -3779,7 +3784,7 @@ define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %55 = phi i64 [ 0, %34 ], [ %51, %42 ]
   %56 = phi ptr [ %25, %34 ], [ %50, %42 ]
   %57 = getelementptr inbounds i64, ptr %27, i64 %35
-  %58 = load i64, ptr %57, align 8, !tbaa !28, !noalias !169
+  %58 = load i64, ptr %57, align 8, !tbaa !28, !noalias !170
   %59 = icmp eq i64 %58, 2
   br i1 %59, label %60, label %83
 
@@ -3817,12 +3822,12 @@ define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
 83:                                               ; preds = %74, %65, %60, %54
   %84 = add nuw nsw i64 %35, 1
   %85 = icmp eq i64 %84, %3
-  br i1 %85, label %33, label %34, !llvm.loop !172
+  br i1 %85, label %33, label %34, !llvm.loop !173
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define noundef i64 @size_of_plant() local_unnamed_addr #7 {
-  ret i64 584
+  ret i64 592
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -3861,7 +3866,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %27 = fadd contract double %20, %26
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %18, !llvm.loop !173
+  br i1 %29, label %30, label %18, !llvm.loop !174
 
 30:                                               ; preds = %18
   %31 = tail call i64 @llvm.smax.i64(i64 %10, i64 1)
@@ -3881,7 +3886,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %43 = fadd contract double %36, %42
   %44 = add nuw nsw i64 %35, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %34, !llvm.loop !173
+  br i1 %45, label %46, label %34, !llvm.loop !174
 
 46:                                               ; preds = %34
   %47 = tail call contract double @llvm.sqrt.f64(double %33)
@@ -3894,8 +3899,8 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %52 = fdiv contract double %51, %50
   %53 = tail call contract double @llvm.sqrt.f64(double %52)
   %54 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %55 = load double, ptr %54, align 8, !tbaa !174
-  %56 = load double, ptr %1, align 8, !tbaa !176
+  %55 = load double, ptr %54, align 8, !tbaa !175
+  %56 = load double, ptr %1, align 8, !tbaa !177
   %57 = fsub contract double %55, %56
   %58 = fcmp contract olt double %49, 1.000000e-05
   %59 = fcmp contract olt double %53, 1.000000e-05
@@ -3906,7 +3911,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %64 = fcmp contract olt double %63, %57
   %65 = select contract i1 %64, double %63, double %57
   %66 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %67 = load double, ptr %66, align 8, !tbaa !177
+  %67 = load double, ptr %66, align 8, !tbaa !178
   %68 = fcmp contract olt double %65, %67
   %69 = select contract i1 %68, double %65, double %67
   br i1 %14, label %110, label %85
@@ -3915,7 +3920,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %71 = phi i64 [ 0, %15 ], [ %81, %70 ]
   %72 = getelementptr inbounds double, ptr %4, i64 %71
   %73 = load double, ptr %72, align 8, !tbaa !35
-  %74 = load double, ptr %16, align 8, !tbaa !178
+  %74 = load double, ptr %16, align 8, !tbaa !179
   %75 = getelementptr inbounds double, ptr %2, i64 %71
   %76 = load double, ptr %75, align 8, !tbaa !35
   %77 = tail call contract double @llvm.fabs.f64(double %76)
@@ -3925,10 +3930,10 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %79, ptr %80, align 8, !tbaa !35
   %81 = add nuw nsw i64 %71, 1
   %82 = icmp eq i64 %81, %10
-  br i1 %82, label %17, label %70, !llvm.loop !179
+  br i1 %82, label %17, label %70, !llvm.loop !180
 
 83:                                               ; preds = %110
-  %84 = load double, ptr %1, align 8, !tbaa !176
+  %84 = load double, ptr %1, align 8, !tbaa !177
   br label %85
 
 85:                                               ; preds = %83, %48
@@ -3979,7 +3984,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %117, ptr %118, align 8, !tbaa !35
   %119 = add nuw nsw i64 %111, 1
   %120 = icmp eq i64 %119, %10
-  br i1 %120, label %83, label %110, !llvm.loop !180
+  br i1 %120, label %83, label %110, !llvm.loop !181
 
 121:                                              ; preds = %142
   br i1 %14, label %122, label %134
@@ -3996,7 +4001,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %131 = fadd contract double %124, %130
   %132 = add nuw nsw i64 %123, 1
   %133 = icmp eq i64 %132, %10
-  br i1 %133, label %134, label %122, !llvm.loop !173
+  br i1 %133, label %134, label %122, !llvm.loop !174
 
 134:                                              ; preds = %122, %109, %121
   %135 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %109 ], [ %131, %122 ]
@@ -4018,7 +4023,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   store double %148, ptr %146, align 8, !tbaa !35
   %149 = add nuw nsw i64 %143, 1
   %150 = icmp eq i64 %149, %10
-  br i1 %150, label %121, label %142, !llvm.loop !181
+  br i1 %150, label %121, label %142, !llvm.loop !182
 
 151:                                              ; preds = %134
   %152 = fmul contract double %69, 1.000000e-03
@@ -4038,7 +4043,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %162 = select contract i1 %161, double %159, double %160
   %163 = fcmp contract olt double %162, %57
   %164 = select contract i1 %163, double %162, double %57
-  %165 = load double, ptr %66, align 8, !tbaa !177
+  %165 = load double, ptr %66, align 8, !tbaa !178
   %166 = fcmp contract olt double %164, %165
   %167 = select contract i1 %166, double %164, double %165
   ret double %167
@@ -4061,13 +4066,13 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %21 = getelementptr inbounds double, ptr %20, i64 %15
   %22 = getelementptr inbounds double, ptr %21, i64 %15
   %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  %24 = load i64, ptr %23, align 8, !tbaa !182
+  %24 = load i64, ptr %23, align 8, !tbaa !183
   %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %26 = load i64, ptr %25, align 8, !tbaa !183
+  %26 = load i64, ptr %25, align 8, !tbaa !184
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %28 = load double, ptr %27, align 8, !tbaa !184
+  %28 = load double, ptr %27, align 8, !tbaa !185
   %29 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %29, align 8, !tbaa !185
+  store i64 0, ptr %29, align 8, !tbaa !186
   %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
   %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
@@ -4119,9 +4124,9 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 72:                                               ; preds = %68, %231
   %73 = phi i64 [ %98, %231 ], [ %69, %68 ]
   %74 = phi i64 [ %99, %231 ], [ %70, %68 ]
-  %75 = load double, ptr %1, align 8, !tbaa !176
-  %76 = load double, ptr %30, align 8, !tbaa !186
-  %77 = load double, ptr %31, align 8, !tbaa !174
+  %75 = load double, ptr %1, align 8, !tbaa !177
+  %76 = load double, ptr %30, align 8, !tbaa !187
+  %77 = load double, ptr %31, align 8, !tbaa !175
   %78 = fsub contract double %77, %75
   %79 = tail call contract double @llvm.fabs.f64(double %75)
   %80 = fmul contract double %78, 1.000000e-02
@@ -4135,18 +4140,18 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %87, label %88, label %910
 
 88:                                               ; preds = %72
-  %89 = load i64, ptr %29, align 8, !tbaa !185
-  %90 = load i64, ptr %32, align 8, !tbaa !187
+  %89 = load i64, ptr %29, align 8, !tbaa !186
+  %90 = load i64, ptr %32, align 8, !tbaa !188
   %91 = icmp eq i64 %89, %90
   br i1 %91, label %910, label %92
 
 92:                                               ; preds = %88
-  %93 = load i64, ptr %23, align 8, !tbaa !182
+  %93 = load i64, ptr %23, align 8, !tbaa !183
   %94 = icmp sgt i64 %93, %74
   br i1 %94, label %95, label %97
 
 95:                                               ; preds = %92
-  %96 = load i64, ptr %25, align 8, !tbaa !183
+  %96 = load i64, ptr %25, align 8, !tbaa !184
   br label %97
 
 97:                                               ; preds = %95, %92
@@ -4157,7 +4162,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %101, label %102, label %910
 
 102:                                              ; preds = %97
-  %103 = load i64, ptr %25, align 8, !tbaa !183
+  %103 = load i64, ptr %25, align 8, !tbaa !184
   %104 = sub nsw i64 %103, %98
   %105 = icmp sgt i64 %104, 500
   br i1 %105, label %910, label %106
@@ -4183,8 +4188,8 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %117 = load i64, ptr %13, align 8, !tbaa !13
   %118 = shl i64 %117, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %116, i64 %118, i1 false)
-  %119 = load double, ptr %27, align 8, !tbaa !184
-  store double 1.000000e+00, ptr %27, align 8, !tbaa !184
+  %119 = load double, ptr %27, align 8, !tbaa !185
+  store double 1.000000e+00, ptr %27, align 8, !tbaa !185
   %120 = load i64, ptr %35, align 8, !tbaa !16
   %121 = icmp sgt i64 %120, 0
   %122 = fcmp contract olt double %119, 1.000000e-03
@@ -4202,7 +4207,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %129, label %130, label %134
 
 130:                                              ; preds = %127
-  %131 = load double, ptr %27, align 8, !tbaa !184
+  %131 = load double, ptr %27, align 8, !tbaa !185
   %132 = fcmp contract olt double %131, 1.000000e-03
   br i1 %132, label %133, label %134
 
@@ -4236,7 +4241,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 146:                                              ; preds = %143, %148
   %147 = phi i64 [ %144, %143 ], [ %149, %148 ]
-  br label %136, !llvm.loop !188
+  br label %136, !llvm.loop !189
 
 148:                                              ; preds = %136
   %149 = add nuw nsw i64 %137, 1
@@ -4254,10 +4259,10 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %158, ptr %156, align 8, !tbaa !35
   %159 = add nuw nsw i64 %152, 1
   %160 = icmp eq i64 %159, %15
-  br i1 %160, label %143, label %151, !llvm.loop !189
+  br i1 %160, label %143, label %151, !llvm.loop !190
 
 161:                                              ; preds = %221
-  %162 = load double, ptr %38, align 8, !tbaa !178
+  %162 = load double, ptr %38, align 8, !tbaa !179
   br i1 %37, label %163, label %168
 
 163:                                              ; preds = %161, %174
@@ -4296,7 +4301,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %192 = fadd contract double %165, %191
   %193 = add nuw nsw i64 %166, 1
   %194 = icmp eq i64 %193, %15
-  br i1 %194, label %168, label %163, !llvm.loop !190
+  br i1 %194, label %168, label %163, !llvm.loop !191
 
 195:                                              ; preds = %195, %163
   %196 = phi i64 [ 0, %163 ], [ %210, %195 ]
@@ -4315,7 +4320,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %209 = fadd contract double %197, %208
   %210 = add nuw nsw i64 %196, 1
   %211 = icmp eq i64 %210, 12
-  br i1 %211, label %174, label %195, !llvm.loop !191
+  br i1 %211, label %174, label %195, !llvm.loop !192
 
 212:                                              ; preds = %168
   %213 = fmul contract double %113, %170
@@ -4339,18 +4344,18 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %228, ptr %225, align 8, !tbaa !35
   %229 = add nuw nsw i64 %222, 1
   %230 = icmp eq i64 %229, %15
-  br i1 %230, label %161, label %221, !llvm.loop !192
+  br i1 %230, label %161, label %221, !llvm.loop !193
 
 231:                                              ; preds = %212
   %232 = fmul contract double %113, 1.000000e-01
-  store double %232, ptr %30, align 8, !tbaa !186
-  %233 = load i64, ptr %25, align 8, !tbaa !183
+  store double %232, ptr %30, align 8, !tbaa !187
+  %233 = load i64, ptr %25, align 8, !tbaa !184
   %234 = add nsw i64 %233, 1
-  store i64 %234, ptr %25, align 8, !tbaa !183
+  store i64 %234, ptr %25, align 8, !tbaa !184
   %235 = fadd contract double %82, 1.000000e+00
   %236 = fmul contract double %235, 0x3D06849B86A12B9B
   %237 = fcmp contract olt double %232, %236
-  br i1 %237, label %238, label %72, !llvm.loop !193
+  br i1 %237, label %238, label %72, !llvm.loop !194
 
 238:                                              ; preds = %231
   %239 = load double, ptr %53, align 8, !tbaa !111
@@ -4379,7 +4384,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %255, label %256, label %262
 
 256:                                              ; preds = %247
-  %257 = load double, ptr %27, align 8, !tbaa !184
+  %257 = load double, ptr %27, align 8, !tbaa !185
   %258 = fcmp contract olt double %257, 1.000000e-03
   %259 = select i1 %258, i1 %66, i1 false
   %260 = icmp slt i64 %71, 12
@@ -4396,16 +4401,16 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %267 = select contract i1 %266, double %253, double 0x3FEE666666666666
   %268 = select contract i1 %263, double 9.300000e-01, double %267
   %269 = fmul contract double %113, %268
-  store double %269, ptr %30, align 8, !tbaa !186
+  store double %269, ptr %30, align 8, !tbaa !187
   %270 = zext i1 %263 to i64
   %271 = add nsw i64 %71, %270
-  br label %906, !llvm.loop !193
+  br label %906, !llvm.loop !194
 
 272:                                              ; preds = %262
   br i1 %107, label %273, label %275
 
 273:                                              ; preds = %272
-  %274 = load double, ptr %31, align 8, !tbaa !174
+  %274 = load double, ptr %31, align 8, !tbaa !175
   br label %277
 
 275:                                              ; preds = %272
@@ -4414,8 +4419,8 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 277:                                              ; preds = %275, %273
   %278 = phi contract double [ %274, %273 ], [ %276, %275 ]
-  %279 = load i64, ptr %40, align 8, !tbaa !194
-  %280 = load i64, ptr %41, align 8, !tbaa !195
+  %279 = load i64, ptr %40, align 8, !tbaa !195
+  %280 = load i64, ptr %41, align 8, !tbaa !196
   %281 = icmp slt i64 %279, %280
   br i1 %281, label %282, label %286
 
@@ -4472,7 +4477,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 317:                                              ; preds = %309, %305
   %318 = add nuw nsw i64 %299, 1
   %319 = icmp eq i64 %318, %296
-  br i1 %319, label %320, label %298, !llvm.loop !166
+  br i1 %319, label %320, label %298, !llvm.loop !167
 
 320:                                              ; preds = %305, %309, %317, %293
   %321 = phi i64 [ -1, %293 ], [ -1, %317 ], [ %299, %309 ], [ %299, %305 ]
@@ -4551,7 +4556,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 371:                                              ; preds = %374
   %372 = add nuw nsw i64 %349, 1
   %373 = icmp eq i64 %372, %15
-  br i1 %373, label %393, label %348, !llvm.loop !196
+  br i1 %373, label %393, label %348, !llvm.loop !197
 
 374:                                              ; preds = %381
   %375 = fmul contract double %113, %390
@@ -4561,7 +4566,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %375, ptr %378, align 8, !tbaa !35
   %379 = add nuw nsw i64 %370, 1
   %380 = icmp eq i64 %379, 4
-  br i1 %380, label %371, label %369, !llvm.loop !197
+  br i1 %380, label %371, label %369, !llvm.loop !198
 
 381:                                              ; preds = %381, %369
   %382 = phi i64 [ 0, %369 ], [ %391, %381 ]
@@ -4575,7 +4580,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %390 = fadd contract double %383, %389
   %391 = add nuw nsw i64 %382, 1
   %392 = icmp eq i64 %391, 16
-  br i1 %392, label %374, label %381, !llvm.loop !198
+  br i1 %392, label %374, label %381, !llvm.loop !199
 
 393:                                              ; preds = %371, %347
   br i1 %327, label %394, label %592
@@ -4617,7 +4622,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %418, ptr %419, align 8, !tbaa !35
   %420 = add nuw nsw i64 %413, 1
   %421 = icmp eq i64 %420, %397
-  br i1 %421, label %435, label %412, !llvm.loop !199
+  br i1 %421, label %435, label %412, !llvm.loop !200
 
 422:                                              ; preds = %422, %412
   %423 = phi i64 [ 6, %412 ], [ %433, %422 ]
@@ -4632,7 +4637,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %432 = fmul contract double %431, %428
   %433 = add nsw i64 %423, -1
   %434 = icmp eq i64 %423, 0
-  br i1 %434, label %415, label %422, !llvm.loop !200
+  br i1 %434, label %415, label %422, !llvm.loop !201
 
 435:                                              ; preds = %415, %403
   %436 = fmul contract double %113, %409
@@ -4672,7 +4677,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 461:                                              ; preds = %453, %449
   %462 = add nuw nsw i64 %443, 1
   %463 = icmp eq i64 %462, %440
-  br i1 %463, label %464, label %442, !llvm.loop !166
+  br i1 %463, label %464, label %442, !llvm.loop !167
 
 464:                                              ; preds = %461, %453, %449, %435
   %465 = phi i64 [ -1, %435 ], [ %443, %449 ], [ %443, %453 ], [ -1, %461 ]
@@ -4682,7 +4687,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %469 = icmp ult i64 %407, %400
   %470 = fcmp contract ogt double %467, 1.000000e+00
   %471 = select i1 %469, i1 %470, i1 false
-  br i1 %471, label %403, label %472, !llvm.loop !201
+  br i1 %471, label %403, label %472, !llvm.loop !202
 
 472:                                              ; preds = %464
   br i1 %470, label %583, label %473
@@ -4731,7 +4736,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %500, ptr %501, align 8, !tbaa !35
   %502 = add nuw nsw i64 %495, 1
   %503 = icmp eq i64 %502, %397
-  br i1 %503, label %517, label %494, !llvm.loop !199
+  br i1 %503, label %517, label %494, !llvm.loop !200
 
 504:                                              ; preds = %504, %494
   %505 = phi i64 [ 6, %494 ], [ %515, %504 ]
@@ -4746,7 +4751,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %514 = fmul contract double %513, %510
   %515 = add nsw i64 %505, -1
   %516 = icmp eq i64 %505, 0
-  br i1 %516, label %497, label %504, !llvm.loop !200
+  br i1 %516, label %497, label %504, !llvm.loop !201
 
 517:                                              ; preds = %497, %491
   %518 = fmul contract double %113, %487
@@ -4786,7 +4791,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 543:                                              ; preds = %535, %531
   %544 = add nuw nsw i64 %525, 1
   %545 = icmp eq i64 %544, %522
-  br i1 %545, label %546, label %524, !llvm.loop !166
+  br i1 %545, label %546, label %524, !llvm.loop !167
 
 546:                                              ; preds = %531, %535, %543, %517
   %547 = phi i64 [ %478, %517 ], [ %525, %531 ], [ %525, %535 ], [ %478, %543 ]
@@ -4794,7 +4799,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %549 = phi double [ %487, %517 ], [ %480, %531 ], [ %480, %535 ], [ %487, %543 ]
   %550 = add nuw nsw i64 %479, 1
   %551 = icmp eq i64 %550, 80
-  br i1 %551, label %552, label %477, !llvm.loop !202
+  br i1 %551, label %552, label %477, !llvm.loop !203
 
 552:                                              ; preds = %546, %485, %477
   %553 = phi i64 [ %547, %546 ], [ %478, %485 ], [ %478, %477 ]
@@ -4818,7 +4823,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %563, ptr %564, align 8, !tbaa !35
   %565 = add nuw nsw i64 %558, 1
   %566 = icmp eq i64 %565, %397
-  br i1 %566, label %580, label %557, !llvm.loop !199
+  br i1 %566, label %580, label %557, !llvm.loop !200
 
 567:                                              ; preds = %567, %557
   %568 = phi i64 [ 6, %557 ], [ %578, %567 ]
@@ -4833,7 +4838,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %577 = fmul contract double %576, %573
   %578 = add nsw i64 %568, -1
   %579 = icmp eq i64 %568, 0
-  br i1 %579, label %560, label %567, !llvm.loop !200
+  br i1 %579, label %560, label %567, !llvm.loop !201
 
 580:                                              ; preds = %560, %552
   %581 = fmul contract double %113, %554
@@ -4858,7 +4863,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 592:                                              ; preds = %323, %583, %589, %393
   %593 = phi i64 [ %584, %589 ], [ %584, %583 ], [ -1, %393 ], [ -1, %323 ]
   %594 = phi double [ %591, %589 ], [ %278, %583 ], [ %278, %393 ], [ %278, %323 ]
-  store double 1.000000e+00, ptr %27, align 8, !tbaa !184
+  store double 1.000000e+00, ptr %27, align 8, !tbaa !185
   %595 = load i64, ptr %35, align 8, !tbaa !16
   %596 = icmp sgt i64 %595, 0
   br i1 %596, label %597, label %606
@@ -4876,7 +4881,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br label %606
 
 606:                                              ; preds = %597, %592
-  %607 = load double, ptr %51, align 8, !tbaa !203
+  %607 = load double, ptr %51, align 8, !tbaa !204
   %608 = tail call contract double @project(ptr noundef nonnull %0, double noundef %594, ptr noundef %19, double noundef %607)
   %609 = load i64, ptr %35, align 8, !tbaa !16
   %610 = icmp sgt i64 %609, 0
@@ -4890,7 +4895,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %616 = load i64, ptr %0, align 8, !tbaa !12
   %617 = getelementptr inbounds double, ptr %19, i64 %616
   %618 = getelementptr inbounds double, ptr %4, i64 %616
-  %619 = load double, ptr %38, align 8, !tbaa !178
+  %619 = load double, ptr %38, align 8, !tbaa !179
   %620 = load double, ptr %618, align 8, !tbaa !35
   %621 = load i64, ptr %13, align 8, !tbaa !13
   %622 = icmp sgt i64 %621, 0
@@ -4918,7 +4923,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %642 = select i1 %641, double %640, double %625
   %643 = add nuw nsw i64 %624, 1
   %644 = icmp eq i64 %643, %621
-  br i1 %644, label %645, label %623, !llvm.loop !204
+  br i1 %644, label %645, label %623, !llvm.loop !205
 
 645:                                              ; preds = %623
   %646 = fmul contract double %619, %638
@@ -4936,11 +4941,11 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 655:                                              ; preds = %650, %645
   %656 = fmul contract double %113, 5.000000e-01
-  store double %656, ptr %30, align 8, !tbaa !186
-  br label %906, !llvm.loop !193
+  store double %656, ptr %30, align 8, !tbaa !187
+  br label %906, !llvm.loop !194
 
 657:                                              ; preds = %645, %650
-  %658 = load double, ptr %27, align 8, !tbaa !184
+  %658 = load double, ptr %27, align 8, !tbaa !185
   %659 = fcmp contract uge double %658, 1.000000e-03
   %660 = select i1 %659, i1 true, i1 %67
   %661 = icmp sgt i64 %593, -1
@@ -4952,12 +4957,12 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 666:                                              ; preds = %657
   %667 = fmul contract double %113, 9.300000e-01
-  store double %667, ptr %30, align 8, !tbaa !186
+  store double %667, ptr %30, align 8, !tbaa !187
   %668 = add nsw i64 %71, 1
-  br label %906, !llvm.loop !193
+  br label %906, !llvm.loop !194
 
 669:                                              ; preds = %606, %657
-  %670 = load double, ptr %51, align 8, !tbaa !203
+  %670 = load double, ptr %51, align 8, !tbaa !204
   %671 = fmul contract double %670, 1.000000e+03
   %672 = fcmp contract ugt double %608, %671
   br i1 %672, label %678, label %673
@@ -4966,17 +4971,17 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %287, label %674, label %737
 
 674:                                              ; preds = %673
-  %675 = load i64, ptr %40, align 8, !tbaa !194
-  %676 = load i64, ptr %41, align 8, !tbaa !195
+  %675 = load i64, ptr %40, align 8, !tbaa !195
+  %676 = load i64, ptr %41, align 8, !tbaa !196
   %677 = icmp slt i64 %675, %676
   br i1 %677, label %687, label %737
 
 678:                                              ; preds = %669
   %679 = fmul contract double %113, 5.000000e-01
-  store double %679, ptr %30, align 8, !tbaa !186
-  %680 = load i64, ptr %25, align 8, !tbaa !183
+  store double %679, ptr %30, align 8, !tbaa !187
+  %680 = load i64, ptr %25, align 8, !tbaa !184
   %681 = add nsw i64 %680, 1
-  store i64 %681, ptr %25, align 8, !tbaa !183
+  store i64 %681, ptr %25, align 8, !tbaa !184
   %682 = fadd contract double %82, 1.000000e+00
   %683 = fmul contract double %682, 0x3D719799812DEA11
   %684 = fcmp contract olt double %679, %683
@@ -5023,7 +5028,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   store double %706, ptr %707, align 8, !tbaa !35
   %708 = add nuw nsw i64 %701, 1
   %709 = icmp eq i64 %708, %15
-  br i1 %709, label %723, label %700, !llvm.loop !199
+  br i1 %709, label %723, label %700, !llvm.loop !200
 
 710:                                              ; preds = %710, %700
   %711 = phi i64 [ 6, %700 ], [ %721, %710 ]
@@ -5038,7 +5043,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %720 = fmul contract double %719, %716
   %721 = add nsw i64 %711, -1
   %722 = icmp eq i64 %711, 0
-  br i1 %722, label %703, label %710, !llvm.loop !200
+  br i1 %722, label %703, label %710, !llvm.loop !201
 
 723:                                              ; preds = %703
   %724 = load double, ptr %689, align 8, !tbaa !35
@@ -5046,30 +5051,30 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 
 725:                                              ; preds = %723, %695
   %726 = phi double [ %724, %723 ], [ %690, %695 ]
-  %727 = load double, ptr %51, align 8, !tbaa !203
+  %727 = load double, ptr %51, align 8, !tbaa !204
   %728 = tail call contract double @project(ptr noundef nonnull %0, double noundef %726, ptr noundef %20, double noundef %727)
   br label %729
 
 729:                                              ; preds = %725, %694
-  %730 = load i64, ptr %40, align 8, !tbaa !194
+  %730 = load i64, ptr %40, align 8, !tbaa !195
   %731 = mul nsw i64 %730, %15
   %732 = getelementptr inbounds double, ptr %6, i64 %731
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %732, ptr align 8 %20, i64 %33, i1 false)
-  %733 = load i64, ptr %40, align 8, !tbaa !194
+  %733 = load i64, ptr %40, align 8, !tbaa !195
   %734 = add nsw i64 %733, 1
-  store i64 %734, ptr %40, align 8, !tbaa !194
-  %735 = load i64, ptr %41, align 8, !tbaa !195
+  store i64 %734, ptr %40, align 8, !tbaa !195
+  %735 = load i64, ptr %41, align 8, !tbaa !196
   %736 = icmp slt i64 %734, %735
   br i1 %736, label %687, label %737
 
 737:                                              ; preds = %729, %687, %674, %673
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %33, i1 false)
-  store double %594, ptr %1, align 8, !tbaa !176
+  store double %594, ptr %1, align 8, !tbaa !177
   %738 = fmul contract double %113, %253
-  %739 = load double, ptr %52, align 8, !tbaa !177
+  %739 = load double, ptr %52, align 8, !tbaa !178
   %740 = fcmp contract olt double %738, %739
   %741 = select contract i1 %740, double %738, double %739
-  store double %741, ptr %30, align 8, !tbaa !186
+  store double %741, ptr %30, align 8, !tbaa !187
   store double 0.000000e+00, ptr %53, align 8, !tbaa !111
   %742 = load double, ptr %36, align 8, !tbaa !5
   %743 = fcmp contract une double %742, 0.000000e+00
@@ -5100,7 +5105,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br label %761
 
 761:                                              ; preds = %744, %745
-  %762 = load double, ptr %27, align 8, !tbaa !184
+  %762 = load double, ptr %27, align 8, !tbaa !185
   %763 = load double, ptr %53, align 8, !tbaa !111
   %764 = fcmp contract une double %763, 0.000000e+00
   br i1 %764, label %910, label %765
@@ -5111,21 +5116,21 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %767, label %768, label %836
 
 768:                                              ; preds = %765
-  %769 = load ptr, ptr %54, align 8, !tbaa !24, !noalias !205
-  %770 = load i64, ptr %0, align 8, !tbaa !12, !noalias !205
+  %769 = load ptr, ptr %54, align 8, !tbaa !24, !noalias !206
+  %770 = load i64, ptr %0, align 8, !tbaa !12, !noalias !206
   %771 = getelementptr inbounds double, ptr %769, i64 %770
-  %772 = load i64, ptr %55, align 8, !tbaa !32, !noalias !205
+  %772 = load i64, ptr %55, align 8, !tbaa !32, !noalias !206
   %773 = getelementptr inbounds double, ptr %771, i64 %772
-  %774 = load i64, ptr %13, align 8, !tbaa !13, !noalias !205
+  %774 = load i64, ptr %13, align 8, !tbaa !13, !noalias !206
   %775 = getelementptr inbounds double, ptr %773, i64 %774
-  %776 = load i64, ptr %56, align 8, !tbaa !38, !noalias !205
+  %776 = load i64, ptr %56, align 8, !tbaa !38, !noalias !206
   %777 = getelementptr inbounds double, ptr %775, i64 %776
-  %778 = load i64, ptr %35, align 8, !tbaa !16, !noalias !205
+  %778 = load i64, ptr %35, align 8, !tbaa !16, !noalias !206
   %779 = getelementptr inbounds double, ptr %777, i64 %778
-  %780 = load i64, ptr %57, align 8, !tbaa !78, !noalias !205
+  %780 = load i64, ptr %57, align 8, !tbaa !78, !noalias !206
   %781 = getelementptr inbounds double, ptr %779, i64 %780
   %782 = getelementptr inbounds double, ptr %781, i64 %778
-  %783 = load ptr, ptr %58, align 8, !tbaa !79, !noalias !205
+  %783 = load ptr, ptr %58, align 8, !tbaa !79, !noalias !206
   %784 = add i64 %774, 2
   %785 = add nsw i64 %778, %774
   br label %786
@@ -5136,7 +5141,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %788, label %806, label %789
 
 789:                                              ; preds = %786
-  %790 = load i64, ptr %48, align 8, !tbaa !17, !noalias !205
+  %790 = load i64, ptr %48, align 8, !tbaa !17, !noalias !206
   %791 = add nsw i64 %785, %790
   %792 = mul i64 %791, 3
   %793 = add i64 %792, 5
@@ -5147,7 +5152,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %796 = phi i64 [ 0, %789 ], [ %803, %794 ]
   %797 = phi i64 [ 0, %789 ], [ %804, %794 ]
   %798 = getelementptr inbounds i64, ptr %783, i64 %797
-  %799 = load i64, ptr %798, align 8, !tbaa !28, !noalias !205
+  %799 = load i64, ptr %798, align 8, !tbaa !28, !noalias !206
   %800 = mul i64 %799, %784
   %801 = add i64 %793, %800
   %802 = getelementptr inbounds double, ptr %795, i64 %801
@@ -5160,7 +5165,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %807 = phi i64 [ 0, %786 ], [ %803, %794 ]
   %808 = phi ptr [ %782, %786 ], [ %802, %794 ]
   %809 = getelementptr inbounds i64, ptr %783, i64 %787
-  %810 = load i64, ptr %809, align 8, !tbaa !28, !noalias !205
+  %810 = load i64, ptr %809, align 8, !tbaa !28, !noalias !206
   %811 = icmp eq i64 %810, 2
   br i1 %811, label %812, label %833
 
@@ -5196,7 +5201,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
 833:                                              ; preds = %826, %817, %812, %806
   %834 = add nuw nsw i64 %787, 1
   %835 = icmp eq i64 %834, %766
-  br i1 %835, label %836, label %786, !llvm.loop !172
+  br i1 %835, label %836, label %786, !llvm.loop !173
 
 836:                                              ; preds = %833, %765
   %837 = icmp sgt i64 %593, -1
@@ -5209,7 +5214,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br i1 %840, label %842, label %895
 
 842:                                              ; preds = %841
-  %843 = load ptr, ptr %61, align 8, !tbaa !167
+  %843 = load ptr, ptr %61, align 8, !tbaa !168
   %844 = getelementptr inbounds double, ptr %22, i64 %593
   br label %845
 
@@ -5277,7 +5282,7 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %890 = load i64, ptr %43, align 8, !tbaa !73
   %891 = add nsw i64 %890, %874
   %892 = icmp slt i64 %889, %891
-  br i1 %892, label %845, label %895, !llvm.loop !168
+  br i1 %892, label %845, label %895, !llvm.loop !169
 
 893:                                              ; preds = %836
   br i1 %840, label %894, label %895
@@ -5287,30 +5292,30 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   br label %895
 
 895:                                              ; preds = %886, %841, %893, %894
-  %896 = load i64, ptr %29, align 8, !tbaa !185
+  %896 = load i64, ptr %29, align 8, !tbaa !186
   %897 = getelementptr inbounds double, ptr %7, i64 %896
   store double %594, ptr %897, align 8, !tbaa !35
   %898 = mul nsw i64 %896, %15
   %899 = getelementptr inbounds double, ptr %8, i64 %898
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %899, ptr align 8 %2, i64 %33, i1 false)
-  %900 = load i64, ptr %29, align 8, !tbaa !185
+  %900 = load i64, ptr %29, align 8, !tbaa !186
   %901 = add nsw i64 %900, 1
-  store i64 %901, ptr %29, align 8, !tbaa !185
-  %902 = load i64, ptr %23, align 8, !tbaa !182
+  store i64 %901, ptr %29, align 8, !tbaa !186
+  %902 = load i64, ptr %23, align 8, !tbaa !183
   %903 = add nsw i64 %902, 1
-  store i64 %903, ptr %23, align 8, !tbaa !182
+  store i64 %903, ptr %23, align 8, !tbaa !183
   br i1 %837, label %904, label %62
 
 904:                                              ; preds = %895
   %905 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %593, ptr %905, align 8, !tbaa !208
+  store i64 %593, ptr %905, align 8, !tbaa !209
   br label %910
 
 906:                                              ; preds = %265, %666, %655
   %907 = phi i64 [ %668, %666 ], [ %71, %655 ], [ %271, %265 ]
-  %908 = load i64, ptr %25, align 8, !tbaa !183
+  %908 = load i64, ptr %25, align 8, !tbaa !184
   %909 = add nsw i64 %908, 1
-  store i64 %909, ptr %25, align 8, !tbaa !183
+  store i64 %909, ptr %25, align 8, !tbaa !184
   br label %685
 
 910:                                              ; preds = %678, %72, %88, %102, %97, %761, %238, %904
@@ -5374,12 +5379,12 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %44, ptr %42, align 8, !tbaa !35
   %45 = add nuw nsw i64 %38, 1
   %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %37, !llvm.loop !209
+  br i1 %46, label %47, label %37, !llvm.loop !210
 
 47:                                               ; preds = %37, %28
   %48 = add nuw nsw i64 %29, 1
   %49 = icmp eq i64 %48, %25
-  br i1 %49, label %27, label %28, !llvm.loop !210
+  br i1 %49, label %27, label %28, !llvm.loop !211
 
 50:                                               ; preds = %79, %27
   %51 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %25
@@ -5419,7 +5424,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 76:                                               ; preds = %59, %60
   %77 = add i64 %25, 1
   %78 = icmp eq i64 %77, %7
-  br i1 %78, label %23, label %24, !llvm.loop !211
+  br i1 %78, label %23, label %24, !llvm.loop !212
 
 79:                                               ; preds = %27, %79
   %80 = phi i64 [ %87, %79 ], [ 0, %27 ]
@@ -5432,7 +5437,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   store double %86, ptr %83, align 8, !tbaa !35
   %87 = add nuw nsw i64 %80, 1
   %88 = icmp eq i64 %87, %12
-  br i1 %88, label %50, label %79, !llvm.loop !212
+  br i1 %88, label %50, label %79, !llvm.loop !213
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -5481,7 +5486,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %38 = getelementptr inbounds double, ptr %4, i64 %37
   %39 = load double, ptr %38, align 8, !tbaa !35
   %40 = fcmp contract ugt double %39, %31
-  br i1 %40, label %41, label %33, !llvm.loop !213
+  br i1 %40, label %41, label %33, !llvm.loop !214
 
 41:                                               ; preds = %33, %36
   %42 = phi i64 [ %30, %33 ], [ %34, %36 ]
@@ -5537,7 +5542,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
 
 72:                                               ; preds = %69, %74
   %73 = phi i64 [ %70, %69 ], [ %75, %74 ]
-  br label %62, !llvm.loop !214
+  br label %62, !llvm.loop !215
 
 74:                                               ; preds = %62
   %75 = add nuw nsw i64 %63, 1
@@ -5555,7 +5560,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   store double %84, ptr %82, align 8, !tbaa !35
   %85 = add nuw nsw i64 %78, 1
   %86 = icmp eq i64 %85, %13
-  br i1 %86, label %69, label %77, !llvm.loop !215
+  br i1 %86, label %69, label %77, !llvm.loop !216
 
 87:                                               ; preds = %74, %90, %61
   %88 = load double, ptr %27, align 8, !tbaa !35
@@ -5573,7 +5578,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   store double %97, ptr %94, align 8, !tbaa !35
   %98 = add nuw nsw i64 %91, 1
   %99 = icmp eq i64 %98, %13
-  br i1 %99, label %87, label %90, !llvm.loop !216
+  br i1 %99, label %87, label %90, !llvm.loop !217
 
 100:                                              ; preds = %41, %87
   %101 = phi ptr [ %15, %87 ], [ %44, %41 ]
@@ -5583,7 +5588,7 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %101, i64 %21, i1 false)
   %105 = add nuw nsw i64 %26, 1
   %106 = icmp eq i64 %105, %1
-  br i1 %106, label %32, label %23, !llvm.loop !217
+  br i1 %106, label %32, label %23, !llvm.loop !218
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5597,12 +5602,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %18 = getelementptr inbounds double, ptr %17, i64 %15
   %19 = getelementptr inbounds double, ptr %18, i64 %15
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %20, align 8, !tbaa !185
+  store i64 0, ptr %20, align 8, !tbaa !186
   %21 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
   %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %23 = load double, ptr %1, align 8, !tbaa !176
-  %24 = load double, ptr %21, align 8, !tbaa !177
-  %25 = load double, ptr %22, align 8, !tbaa !174
+  %23 = load double, ptr %1, align 8, !tbaa !177
+  %24 = load double, ptr %21, align 8, !tbaa !178
+  %25 = load double, ptr %22, align 8, !tbaa !175
   %26 = fsub contract double %25, %23
   %27 = fmul contract double %24, 1.000000e-09
   %28 = fcmp contract ugt double %26, %27
@@ -5639,8 +5644,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %55 = phi double [ %25, %29 ], [ %417, %414 ]
   %56 = phi double [ %24, %29 ], [ %416, %414 ]
   %57 = phi double [ %23, %29 ], [ %415, %414 ]
-  %58 = load i64, ptr %20, align 8, !tbaa !185
-  %59 = load i64, ptr %30, align 8, !tbaa !187
+  %58 = load i64, ptr %20, align 8, !tbaa !186
+  %59 = load i64, ptr %30, align 8, !tbaa !188
   %60 = icmp eq i64 %58, %59
   br i1 %60, label %421, label %61
 
@@ -5649,8 +5654,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %63 = fcmp contract olt double %54, %62
   %64 = fadd contract double %57, %56
   %65 = select contract i1 %63, double %55, double %64
-  %66 = load i64, ptr %31, align 8, !tbaa !194
-  %67 = load i64, ptr %32, align 8, !tbaa !195
+  %66 = load i64, ptr %31, align 8, !tbaa !195
+  %67 = load i64, ptr %32, align 8, !tbaa !196
   %68 = icmp slt i64 %66, %67
   br i1 %68, label %69, label %75
 
@@ -5715,7 +5720,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %108, ptr %109, align 8, !tbaa !35
   %110 = add nuw nsw i64 %102, 1
   %111 = icmp eq i64 %110, %15
-  br i1 %111, label %79, label %101, !llvm.loop !218
+  br i1 %111, label %79, label %101, !llvm.loop !219
 
 112:                                              ; preds = %133, %100
   %113 = load double, ptr %34, align 8, !tbaa !5
@@ -5761,7 +5766,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %140, ptr %141, align 8, !tbaa !35
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %15
-  br i1 %143, label %112, label %133, !llvm.loop !219
+  br i1 %143, label %112, label %133, !llvm.loop !220
 
 144:                                              ; preds = %167, %132
   %145 = load double, ptr %34, align 8, !tbaa !5
@@ -5811,7 +5816,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %174, ptr %175, align 8, !tbaa !35
   %176 = add nuw nsw i64 %168, 1
   %177 = icmp eq i64 %176, %15
-  br i1 %177, label %144, label %167, !llvm.loop !220
+  br i1 %177, label %144, label %167, !llvm.loop !221
 
 178:                                              ; preds = %179
   br i1 %33, label %203, label %209
@@ -5838,12 +5843,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %197, ptr %195, align 8, !tbaa !35
   %198 = add nuw nsw i64 %180, 1
   %199 = icmp eq i64 %198, %15
-  br i1 %199, label %178, label %179, !llvm.loop !221
+  br i1 %199, label %178, label %179, !llvm.loop !222
 
 200:                                              ; preds = %203
   %201 = add nuw nsw i64 %204, 1
   %202 = icmp eq i64 %201, %15
-  br i1 %202, label %209, label %203, !llvm.loop !222
+  br i1 %202, label %209, label %203, !llvm.loop !223
 
 203:                                              ; preds = %178, %200
   %204 = phi i64 [ %201, %200 ], [ 0, %178 ]
@@ -5854,9 +5859,9 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %208, label %421, label %200
 
 209:                                              ; preds = %200, %164, %178
-  %210 = load double, ptr %39, align 8, !tbaa !203
+  %210 = load double, ptr %39, align 8, !tbaa !204
   %211 = tail call contract double @project(ptr noundef nonnull %0, double noundef %76, ptr noundef %2, double noundef %210)
-  store double %76, ptr %1, align 8, !tbaa !176
+  store double %76, ptr %1, align 8, !tbaa !177
   %212 = load double, ptr %34, align 8, !tbaa !5
   %213 = fcmp contract une double %212, 0.000000e+00
   br i1 %213, label %215, label %214
@@ -5886,8 +5891,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br label %231
 
 231:                                              ; preds = %214, %215
-  %232 = load i64, ptr %31, align 8, !tbaa !194
-  %233 = load i64, ptr %32, align 8, !tbaa !195
+  %232 = load i64, ptr %31, align 8, !tbaa !195
+  %233 = load i64, ptr %32, align 8, !tbaa !196
   %234 = icmp slt i64 %232, %233
   br i1 %234, label %235, label %246
 
@@ -5902,25 +5907,25 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 242:                                              ; preds = %235
   %243 = add nsw i64 %232, 1
-  store i64 %243, ptr %31, align 8, !tbaa !194
+  store i64 %243, ptr %31, align 8, !tbaa !195
   %244 = mul nsw i64 %232, %15
   %245 = getelementptr inbounds double, ptr %6, i64 %244
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %2, i64 %40, i1 false)
   br label %246
 
 246:                                              ; preds = %242, %235, %231
-  %247 = load i64, ptr %20, align 8, !tbaa !185
+  %247 = load i64, ptr %20, align 8, !tbaa !186
   %248 = getelementptr inbounds double, ptr %7, i64 %247
   store double %76, ptr %248, align 8, !tbaa !35
   %249 = mul nsw i64 %247, %15
   %250 = getelementptr inbounds double, ptr %8, i64 %249
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %2, i64 %40, i1 false)
-  %251 = load i64, ptr %20, align 8, !tbaa !185
+  %251 = load i64, ptr %20, align 8, !tbaa !186
   %252 = add nsw i64 %251, 1
-  store i64 %252, ptr %20, align 8, !tbaa !185
-  %253 = load i64, ptr %41, align 8, !tbaa !182
+  store i64 %252, ptr %20, align 8, !tbaa !186
+  %253 = load i64, ptr %41, align 8, !tbaa !183
   %254 = add nsw i64 %253, 1
-  store i64 %254, ptr %41, align 8, !tbaa !182
+  store i64 %254, ptr %41, align 8, !tbaa !183
   %255 = load i64, ptr %42, align 8, !tbaa !158
   %256 = load i64, ptr %43, align 8, !tbaa !73
   %257 = add nsw i64 %256, %255
@@ -5963,11 +5968,11 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 283:                                              ; preds = %275, %271
   %284 = add nuw nsw i64 %265, 1
   %285 = icmp eq i64 %284, %262
-  br i1 %285, label %286, label %264, !llvm.loop !166
+  br i1 %285, label %286, label %264, !llvm.loop !167
 
 286:                                              ; preds = %271, %275, %283
   %287 = phi i64 [ %265, %271 ], [ %265, %275 ], [ -1, %283 ]
-  %288 = load ptr, ptr %44, align 8, !tbaa !167
+  %288 = load ptr, ptr %44, align 8, !tbaa !168
   %289 = getelementptr inbounds double, ptr %19, i64 %287
   br label %290
 
@@ -6035,7 +6040,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %335 = load i64, ptr %43, align 8, !tbaa !73
   %336 = add nsw i64 %335, %319
   %337 = icmp slt i64 %334, %336
-  br i1 %337, label %290, label %338, !llvm.loop !168
+  br i1 %337, label %290, label %338, !llvm.loop !169
 
 338:                                              ; preds = %331, %259
   %339 = phi i64 [ %261, %259 ], [ %335, %331 ]
@@ -6044,21 +6049,21 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %341, label %342, label %410
 
 342:                                              ; preds = %338
-  %343 = load ptr, ptr %45, align 8, !tbaa !24, !noalias !223
-  %344 = load i64, ptr %0, align 8, !tbaa !12, !noalias !223
+  %343 = load ptr, ptr %45, align 8, !tbaa !24, !noalias !224
+  %344 = load i64, ptr %0, align 8, !tbaa !12, !noalias !224
   %345 = getelementptr inbounds double, ptr %343, i64 %344
-  %346 = load i64, ptr %46, align 8, !tbaa !32, !noalias !223
+  %346 = load i64, ptr %46, align 8, !tbaa !32, !noalias !224
   %347 = getelementptr inbounds double, ptr %345, i64 %346
-  %348 = load i64, ptr %13, align 8, !tbaa !13, !noalias !223
+  %348 = load i64, ptr %13, align 8, !tbaa !13, !noalias !224
   %349 = getelementptr inbounds double, ptr %347, i64 %348
-  %350 = load i64, ptr %47, align 8, !tbaa !38, !noalias !223
+  %350 = load i64, ptr %47, align 8, !tbaa !38, !noalias !224
   %351 = getelementptr inbounds double, ptr %349, i64 %350
-  %352 = load i64, ptr %37, align 8, !tbaa !16, !noalias !223
+  %352 = load i64, ptr %37, align 8, !tbaa !16, !noalias !224
   %353 = getelementptr inbounds double, ptr %351, i64 %352
-  %354 = load i64, ptr %48, align 8, !tbaa !78, !noalias !223
+  %354 = load i64, ptr %48, align 8, !tbaa !78, !noalias !224
   %355 = getelementptr inbounds double, ptr %353, i64 %354
   %356 = getelementptr inbounds double, ptr %355, i64 %352
-  %357 = load ptr, ptr %49, align 8, !tbaa !79, !noalias !223
+  %357 = load ptr, ptr %49, align 8, !tbaa !79, !noalias !224
   %358 = add i64 %348, 2
   %359 = add nsw i64 %352, %348
   br label %360
@@ -6069,7 +6074,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %362, label %380, label %363
 
 363:                                              ; preds = %360
-  %364 = load i64, ptr %38, align 8, !tbaa !17, !noalias !223
+  %364 = load i64, ptr %38, align 8, !tbaa !17, !noalias !224
   %365 = add nsw i64 %359, %364
   %366 = mul i64 %365, 3
   %367 = add i64 %366, 5
@@ -6080,7 +6085,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %370 = phi i64 [ 0, %363 ], [ %377, %368 ]
   %371 = phi i64 [ 0, %363 ], [ %378, %368 ]
   %372 = getelementptr inbounds i64, ptr %357, i64 %371
-  %373 = load i64, ptr %372, align 8, !tbaa !28, !noalias !223
+  %373 = load i64, ptr %372, align 8, !tbaa !28, !noalias !224
   %374 = mul i64 %373, %358
   %375 = add i64 %367, %374
   %376 = getelementptr inbounds double, ptr %369, i64 %375
@@ -6093,7 +6098,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %381 = phi i64 [ 0, %360 ], [ %377, %368 ]
   %382 = phi ptr [ %356, %360 ], [ %376, %368 ]
   %383 = getelementptr inbounds i64, ptr %357, i64 %361
-  %384 = load i64, ptr %383, align 8, !tbaa !28, !noalias !223
+  %384 = load i64, ptr %383, align 8, !tbaa !28, !noalias !224
   %385 = icmp eq i64 %384, 2
   br i1 %385, label %386, label %407
 
@@ -6129,7 +6134,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 407:                                              ; preds = %400, %391, %386, %380
   %408 = add nuw nsw i64 %361, 1
   %409 = icmp eq i64 %408, %339
-  br i1 %409, label %410, label %360, !llvm.loop !172
+  br i1 %409, label %410, label %360, !llvm.loop !173
 
 410:                                              ; preds = %407, %338
   %411 = icmp slt i64 %340, 0
@@ -6137,17 +6142,17 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 412:                                              ; preds = %410
   %413 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %340, ptr %413, align 8, !tbaa !208
+  store i64 %340, ptr %413, align 8, !tbaa !209
   br label %421
 
 414:                                              ; preds = %410, %246
-  %415 = load double, ptr %1, align 8, !tbaa !176
-  %416 = load double, ptr %21, align 8, !tbaa !177
-  %417 = load double, ptr %22, align 8, !tbaa !174
+  %415 = load double, ptr %1, align 8, !tbaa !177
+  %416 = load double, ptr %21, align 8, !tbaa !178
+  %417 = load double, ptr %22, align 8, !tbaa !175
   %418 = fsub contract double %417, %415
   %419 = fmul contract double %416, 1.000000e-09
   %420 = fcmp contract ugt double %418, %419
-  br i1 %420, label %52, label %421, !llvm.loop !226
+  br i1 %420, label %52, label %421, !llvm.loop !227
 
 421:                                              ; preds = %52, %414, %203, %11, %412
   %422 = phi i64 [ 4, %412 ], [ 0, %11 ], [ 3, %203 ], [ 1, %52 ], [ 0, %414 ]
@@ -6172,7 +6177,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !35
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !227
+  %18 = load i64, ptr %17, align 8, !tbaa !228
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -6180,19 +6185,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !228
+  %21 = load i64, ptr %20, align 8, !tbaa !229
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %25 = load ptr, ptr %24, align 8, !tbaa !229
+  %25 = load ptr, ptr %24, align 8, !tbaa !230
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %29 = load ptr, ptr %28, align 8, !tbaa !229
+  %29 = load ptr, ptr %28, align 8, !tbaa !230
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -6207,7 +6212,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !230
+  br i1 %41, label %30, label %42, !llvm.loop !231
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -6225,14 +6230,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !231
+  %58 = load i64, ptr %57, align 8, !tbaa !232
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %63 = load ptr, ptr %62, align 8, !tbaa !232
+  %63 = load ptr, ptr %62, align 8, !tbaa !233
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -6252,11 +6257,11 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !35
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !233
+  br i1 %79, label %84, label %68, !llvm.loop !234
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %82 = load i64, ptr %81, align 8, !tbaa !234
+  %82 = load i64, ptr %81, align 8, !tbaa !235
   %83 = inttoptr i64 %82 to ptr
   tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #11
   br label %84
@@ -6301,7 +6306,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %27 = fsub contract double %23, %26
   %28 = add nuw nsw i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %17, label %21, !llvm.loop !235
+  br i1 %29, label %17, label %21, !llvm.loop !236
 
 30:                                               ; preds = %17
   %31 = tail call contract double @llvm.sqrt.f64(double %18)
@@ -6324,7 +6329,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %42, ptr %38, align 8, !tbaa !35
   %43 = add nuw nsw i64 %35, 1
   %44 = icmp slt i64 %43, %4
-  br i1 %44, label %34, label %56, !llvm.loop !236
+  br i1 %44, label %34, label %56, !llvm.loop !237
 
 45:                                               ; preds = %34, %45
   %46 = phi i64 [ %54, %45 ], [ 0, %34 ]
@@ -6337,12 +6342,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %53 = fsub contract double %47, %52
   %54 = add nuw nsw i64 %46, 1
   %55 = icmp eq i64 %54, %11
-  br i1 %55, label %40, label %45, !llvm.loop !237
+  br i1 %55, label %40, label %45, !llvm.loop !238
 
 56:                                               ; preds = %40, %30
   %57 = icmp sge i64 %32, %4
   %58 = icmp eq i64 %32, %4
-  br i1 %58, label %59, label %9, !llvm.loop !238
+  br i1 %58, label %59, label %9, !llvm.loop !239
 
 59:                                               ; preds = %17, %56
   %60 = phi i1 [ %57, %56 ], [ %10, %17 ]
@@ -6410,7 +6415,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %106 = phi double [ %104, %101 ], [ %87, %85 ]
   %107 = add nuw nsw i64 %86, 1
   %108 = icmp eq i64 %107, %69
-  br i1 %108, label %78, label %85, !llvm.loop !239
+  br i1 %108, label %78, label %85, !llvm.loop !240
 
 109:                                              ; preds = %174, %78
   %110 = phi i64 [ 0, %78 ], [ %175, %174 ]
@@ -6446,7 +6451,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %132 = fsub contract double %128, %131
   %133 = add nuw nsw i64 %127, 1
   %134 = icmp eq i64 %133, %116
-  br i1 %134, label %122, label %126, !llvm.loop !235
+  br i1 %134, label %122, label %126, !llvm.loop !236
 
 135:                                              ; preds = %122
   %136 = tail call contract double @llvm.sqrt.f64(double %123)
@@ -6469,7 +6474,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %147, ptr %143, align 8, !tbaa !35
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp slt i64 %148, %4
-  br i1 %149, label %139, label %161, !llvm.loop !236
+  br i1 %149, label %139, label %161, !llvm.loop !237
 
 150:                                              ; preds = %139, %150
   %151 = phi i64 [ %159, %150 ], [ 0, %139 ]
@@ -6482,12 +6487,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %158 = fsub contract double %152, %157
   %159 = add nuw nsw i64 %151, 1
   %160 = icmp eq i64 %159, %116
-  br i1 %160, label %145, label %150, !llvm.loop !237
+  br i1 %160, label %145, label %150, !llvm.loop !238
 
 161:                                              ; preds = %145, %135
   %162 = icmp sge i64 %137, %4
   %163 = icmp eq i64 %137, %4
-  br i1 %163, label %164, label %114, !llvm.loop !238
+  br i1 %163, label %164, label %114, !llvm.loop !239
 
 164:                                              ; preds = %122, %161
   %165 = phi i1 [ %162, %161 ], [ %115, %122 ]
@@ -6508,12 +6513,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
 174:                                              ; preds = %177
   %175 = add nuw nsw i64 %110, 1
   %176 = icmp eq i64 %175, %84
-  br i1 %176, label %112, label %109, !llvm.loop !240
+  br i1 %176, label %112, label %109, !llvm.loop !241
 
 177:                                              ; preds = %180, %166
   %178 = add nuw nsw i64 %167, 1
   %179 = icmp eq i64 %178, %84
-  br i1 %179, label %174, label %166, !llvm.loop !241
+  br i1 %179, label %174, label %166, !llvm.loop !242
 
 180:                                              ; preds = %168, %180
   %181 = phi double [ %173, %168 ], [ %192, %180 ]
@@ -6531,7 +6536,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %192, ptr %172, align 8, !tbaa !35
   %193 = add nuw nsw i64 %182, 1
   %194 = icmp eq i64 %193, %1
-  br i1 %194, label %177, label %180, !llvm.loop !242
+  br i1 %194, label %177, label %180, !llvm.loop !243
 
 195:                                              ; preds = %164
   %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
@@ -6567,11 +6572,11 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 19:                                               ; preds = %311
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %21 = load ptr, ptr %20, align 8, !tbaa !243
+  %21 = load ptr, ptr %20, align 8, !tbaa !244
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %23 = load ptr, ptr %22, align 8, !tbaa !244
+  %23 = load ptr, ptr %22, align 8, !tbaa !245
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !245
+  %25 = load ptr, ptr %24, align 8, !tbaa !246
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   store double 1.000000e+00, ptr %26, align 8, !tbaa !58
   br i1 %7, label %27, label %249
@@ -6599,7 +6604,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %43 = icmp eq i64 %42, %2
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %46 = load ptr, ptr %45, align 8, !tbaa !246
+  %46 = load ptr, ptr %45, align 8, !tbaa !247
   br label %80
 
 47:                                               ; preds = %62, %30
@@ -6622,7 +6627,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %59 = add nuw nsw i64 %33, 1
   %60 = add nuw i64 %31, 1
   %61 = icmp eq i64 %59, %2
-  br i1 %61, label %39, label %30, !llvm.loop !247
+  br i1 %61, label %39, label %30, !llvm.loop !248
 
 62:                                               ; preds = %69, %47
   %63 = phi double [ 0.000000e+00, %47 ], [ %77, %69 ]
@@ -6633,7 +6638,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %63, ptr %66, align 8, !tbaa !35
   %67 = add nuw nsw i64 %48, 1
   %68 = icmp eq i64 %67, %31
-  br i1 %68, label %52, label %47, !llvm.loop !248
+  br i1 %68, label %52, label %47, !llvm.loop !249
 
 69:                                               ; preds = %69, %49
   %70 = phi double [ 0.000000e+00, %49 ], [ %77, %69 ]
@@ -6646,7 +6651,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %77 = fadd contract double %70, %76
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %6
-  br i1 %79, label %62, label %69, !llvm.loop !249
+  br i1 %79, label %62, label %69, !llvm.loop !250
 
 80:                                               ; preds = %102, %39
   %81 = phi i64 [ 0, %39 ], [ %105, %102 ]
@@ -6663,7 +6668,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 90:                                               ; preds = %80
   %91 = load double, ptr %83, align 8, !tbaa !35
-  %92 = load ptr, ptr %44, align 8, !tbaa !250
+  %92 = load ptr, ptr %44, align 8, !tbaa !251
   %93 = getelementptr inbounds double, ptr %92, i64 %81
   %94 = load double, ptr %93, align 8, !tbaa !35
   %95 = fcmp contract olt double %94, %91
@@ -6686,7 +6691,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %103, ptr %104, align 8, !tbaa !35
   %105 = add nuw nsw i64 %81, 1
   %106 = icmp eq i64 %105, %2
-  br i1 %106, label %107, label %80, !llvm.loop !251
+  br i1 %106, label %107, label %80, !llvm.loop !252
 
 107:                                              ; preds = %102, %116
   %108 = phi i64 [ %117, %116 ], [ 0, %102 ]
@@ -6704,7 +6709,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 116:                                              ; preds = %119
   %117 = add nuw nsw i64 %108, 1
   %118 = icmp eq i64 %117, %2
-  br i1 %118, label %112, label %107, !llvm.loop !252
+  br i1 %118, label %112, label %107, !llvm.loop !253
 
 119:                                              ; preds = %119, %107
   %120 = phi i64 [ 0, %107 ], [ %128, %119 ]
@@ -6718,12 +6723,12 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %127, ptr %125, align 8, !tbaa !35
   %128 = add nuw nsw i64 %120, 1
   %129 = icmp eq i64 %128, %2
-  br i1 %129, label %116, label %119, !llvm.loop !253
+  br i1 %129, label %116, label %119, !llvm.loop !254
 
 130:                                              ; preds = %229, %215
   %131 = add nuw i64 %134, 1
   %132 = icmp eq i64 %216, %2
-  br i1 %132, label %249, label %133, !llvm.loop !254
+  br i1 %132, label %249, label %133, !llvm.loop !255
 
 133:                                              ; preds = %130, %112
   %134 = phi i64 [ 2, %112 ], [ %131, %130 ]
@@ -6766,7 +6771,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %159 = phi i64 [ %140, %157 ], [ %141, %147 ], [ %141, %139 ]
   %160 = add nuw nsw i64 %140, 1
   %161 = icmp slt i64 %160, %2
-  br i1 %161, label %139, label %137, !llvm.loop !255
+  br i1 %161, label %139, label %137, !llvm.loop !256
 
 162:                                              ; preds = %137
   %163 = getelementptr inbounds i64, ptr %25, i64 %159
@@ -6799,7 +6804,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %186 = select i1 %185, i64 %173, i64 %174
   %187 = add nuw nsw i64 %173, 1
   %188 = icmp slt i64 %187, %2
-  br i1 %188, label %172, label %189, !llvm.loop !256
+  br i1 %188, label %172, label %189, !llvm.loop !257
 
 189:                                              ; preds = %172, %169, %162
   %190 = phi i64 [ %159, %162 ], [ %135, %169 ], [ %186, %172 ]
@@ -6830,22 +6835,22 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   br label %207
 
 207:                                              ; preds = %206, %200
-  %208 = load double, ptr %113, align 8, !tbaa !184
+  %208 = load double, ptr %113, align 8, !tbaa !185
   %209 = fcmp contract olt double %203, %208
   br i1 %209, label %210, label %211
 
 210:                                              ; preds = %207
-  store double %203, ptr %113, align 8, !tbaa !184
+  store double %203, ptr %113, align 8, !tbaa !185
   br label %211
 
 211:                                              ; preds = %210, %207
-  %212 = load double, ptr %114, align 8, !tbaa !257
+  %212 = load double, ptr %114, align 8, !tbaa !258
   %213 = fcmp contract olt double %203, %212
   br i1 %213, label %214, label %215
 
 214:                                              ; preds = %211
-  store double %203, ptr %114, align 8, !tbaa !257
-  store double %3, ptr %115, align 8, !tbaa !258
+  store double %203, ptr %114, align 8, !tbaa !258
+  store double %3, ptr %115, align 8, !tbaa !259
   br label %215
 
 215:                                              ; preds = %214, %211
@@ -6872,7 +6877,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %231 = add nuw nsw i64 %220, 1
   %232 = icmp slt i64 %231, %2
   %233 = add i64 %219, 1
-  br i1 %232, label %218, label %130, !llvm.loop !259
+  br i1 %232, label %218, label %130, !llvm.loop !260
 
 234:                                              ; preds = %218, %234
   %235 = phi i64 [ %247, %234 ], [ %216, %218 ]
@@ -6891,7 +6896,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %245, ptr %246, align 8, !tbaa !35
   %247 = add nuw i64 %235, 1
   %248 = icmp eq i64 %247, %219
-  br i1 %248, label %229, label %234, !llvm.loop !260
+  br i1 %248, label %229, label %234, !llvm.loop !261
 
 249:                                              ; preds = %189, %130, %8, %19
   %250 = phi i64 [ 0, %19 ], [ 0, %8 ], [ %135, %189 ], [ %2, %130 ]
@@ -6905,12 +6910,12 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 256:                                              ; preds = %249
   %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %258 = load double, ptr %257, align 8, !tbaa !261
+  %258 = load double, ptr %257, align 8, !tbaa !262
   %259 = fcmp contract olt double %258, %251
   br i1 %259, label %260, label %261
 
 260:                                              ; preds = %256
-  store double %251, ptr %257, align 8, !tbaa !261
+  store double %251, ptr %257, align 8, !tbaa !262
   br label %267
 
 261:                                              ; preds = %256
@@ -6919,11 +6924,11 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 263:                                              ; preds = %261
   %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  store double 0.000000e+00, ptr %264, align 8, !tbaa !184
+  store double 0.000000e+00, ptr %264, align 8, !tbaa !185
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double 0.000000e+00, ptr %265, align 8, !tbaa !257
+  store double 0.000000e+00, ptr %265, align 8, !tbaa !258
   %266 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double %3, ptr %266, align 8, !tbaa !258
+  store double %3, ptr %266, align 8, !tbaa !259
   br label %267
 
 267:                                              ; preds = %249, %260, %261, %263
@@ -6991,7 +6996,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 311:                                              ; preds = %292, %278
   %312 = add nuw nsw i64 %270, 1
   %313 = icmp eq i64 %312, %2
-  br i1 %313, label %19, label %268, !llvm.loop !262
+  br i1 %313, label %19, label %268, !llvm.loop !263
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7003,9 +7008,9 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %8 = load ptr, ptr %7, align 8, !tbaa !54
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %10 = load ptr, ptr %9, align 8, !tbaa !243
+  %10 = load ptr, ptr %9, align 8, !tbaa !244
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %12 = load ptr, ptr %11, align 8, !tbaa !244
+  %12 = load ptr, ptr %11, align 8, !tbaa !245
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   store double 1.000000e+00, ptr %13, align 8, !tbaa !58
   %14 = icmp sgt i64 %6, 0
@@ -7021,28 +7026,28 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %23 = add i64 %4, 1
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %25 = load ptr, ptr %24, align 8, !tbaa !250
+  %25 = load ptr, ptr %24, align 8, !tbaa !251
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %27 = load ptr, ptr %26, align 8, !tbaa !246
+  %27 = load ptr, ptr %26, align 8, !tbaa !247
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %29 = load ptr, ptr %28, align 8, !tbaa !263
+  %29 = load ptr, ptr %28, align 8, !tbaa !264
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %32 = load ptr, ptr %31, align 8, !tbaa !264
+  %32 = load ptr, ptr %31, align 8, !tbaa !265
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %34 = load i64, ptr %17, align 8, !tbaa !28
   br label %48
 
 35:                                               ; preds = %159, %129
   %36 = icmp eq i64 %53, %6
-  br i1 %36, label %37, label %48, !llvm.loop !265
+  br i1 %36, label %37, label %48, !llvm.loop !266
 
 37:                                               ; preds = %35
   br i1 %14, label %38, label %184
 
 38:                                               ; preds = %37
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %40 = load ptr, ptr %39, align 8, !tbaa !263
+  %40 = load ptr, ptr %39, align 8, !tbaa !264
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %42 = add nuw i64 %6, 1
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
@@ -7104,7 +7109,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 
 85:                                               ; preds = %74
   %86 = mul nsw i64 %50, %6
-  %87 = load ptr, ptr %30, align 8, !tbaa !266
+  %87 = load ptr, ptr %30, align 8, !tbaa !267
   %88 = getelementptr double, ptr %10, i64 %86
   br label %139
 
@@ -7140,7 +7145,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %113 = fadd contract double %90, %112
   %114 = add nsw i64 %91, 1
   %115 = icmp eq i64 %114, %55
-  br i1 %115, label %63, label %89, !llvm.loop !267
+  br i1 %115, label %63, label %89, !llvm.loop !268
 
 116:                                              ; preds = %101, %116
   %117 = phi i64 [ %97, %101 ], [ %127, %116 ]
@@ -7155,7 +7160,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %126 = fsub contract double %118, %125
   %127 = add nsw i64 %117, 1
   %128 = icmp eq i64 %127, %99
-  br i1 %128, label %105, label %116, !llvm.loop !268
+  br i1 %128, label %105, label %116, !llvm.loop !269
 
 129:                                              ; preds = %139, %74
   %130 = getelementptr inbounds i64, ptr %32, i64 %50
@@ -7166,7 +7171,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %134, label %135, label %35
 
 135:                                              ; preds = %129
-  %136 = load ptr, ptr %33, align 8, !tbaa !269
+  %136 = load ptr, ptr %33, align 8, !tbaa !270
   %137 = mul nsw i64 %50, %6
   %138 = getelementptr double, ptr %10, i64 %137
   br label %146
@@ -7179,7 +7184,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   store double 0.000000e+00, ptr %143, align 8, !tbaa !35
   %144 = add nsw i64 %140, 1
   %145 = icmp eq i64 %144, %83
-  br i1 %145, label %129, label %139, !llvm.loop !270
+  br i1 %145, label %129, label %139, !llvm.loop !271
 
 146:                                              ; preds = %135, %159
   %147 = phi i64 [ %131, %135 ], [ %167, %159 ]
@@ -7209,7 +7214,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   store double %165, ptr %166, align 8, !tbaa !35
   %167 = add nsw i64 %147, 1
   %168 = icmp eq i64 %167, %133
-  br i1 %168, label %35, label %146, !llvm.loop !271
+  br i1 %168, label %35, label %146, !llvm.loop !272
 
 169:                                              ; preds = %155, %169
   %170 = phi i64 [ %151, %155 ], [ %180, %169 ]
@@ -7224,7 +7229,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %179 = fadd contract double %171, %178
   %180 = add nsw i64 %170, 1
   %181 = icmp eq i64 %180, %153
-  br i1 %181, label %159, label %169, !llvm.loop !272
+  br i1 %181, label %159, label %169, !llvm.loop !273
 
 182:                                              ; preds = %281
   %183 = sitofp i64 %282 to double
@@ -7235,12 +7240,12 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   store double %185, ptr %186, align 8, !tbaa !117
   %187 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %188 = load double, ptr %187, align 8, !tbaa !261
+  %188 = load double, ptr %187, align 8, !tbaa !262
   %189 = fcmp contract olt double %188, %185
   br i1 %189, label %190, label %191
 
 190:                                              ; preds = %184
-  store double %185, ptr %187, align 8, !tbaa !261
+  store double %185, ptr %187, align 8, !tbaa !262
   br label %197
 
 191:                                              ; preds = %184
@@ -7249,11 +7254,11 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 
 193:                                              ; preds = %191
   %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  store double 0.000000e+00, ptr %194, align 8, !tbaa !184
+  store double 0.000000e+00, ptr %194, align 8, !tbaa !185
   %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double 0.000000e+00, ptr %195, align 8, !tbaa !257
+  store double 0.000000e+00, ptr %195, align 8, !tbaa !258
   %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double %1, ptr %196, align 8, !tbaa !258
+  store double %1, ptr %196, align 8, !tbaa !259
   br label %197
 
 197:                                              ; preds = %190, %191, %193
@@ -7274,7 +7279,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %209, label %210, label %214
 
 210:                                              ; preds = %198
-  %211 = load ptr, ptr %41, align 8, !tbaa !266
+  %211 = load ptr, ptr %41, align 8, !tbaa !267
   %212 = mul nsw i64 %201, %6
   %213 = getelementptr double, ptr %10, i64 %212
   br label %217
@@ -7316,7 +7321,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %241 = fsub contract double %219, %240
   %242 = add nsw i64 %218, 1
   %243 = icmp eq i64 %242, %208
-  br i1 %243, label %214, label %217, !llvm.loop !273
+  br i1 %243, label %214, label %217, !llvm.loop !274
 
 244:                                              ; preds = %229, %244
   %245 = phi i64 [ %225, %229 ], [ %255, %244 ]
@@ -7331,10 +7336,10 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %254 = fsub contract double %246, %253
   %255 = add nsw i64 %245, 1
   %256 = icmp eq i64 %255, %227
-  br i1 %256, label %232, label %244, !llvm.loop !274
+  br i1 %256, label %232, label %244, !llvm.loop !275
 
 257:                                              ; preds = %214
-  %258 = load ptr, ptr %43, align 8, !tbaa !246
+  %258 = load ptr, ptr %43, align 8, !tbaa !247
   %259 = getelementptr inbounds double, ptr %258, i64 %201
   %260 = load double, ptr %259, align 8, !tbaa !35
   %261 = fmul contract double %215, %260
@@ -7348,22 +7353,22 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br label %265
 
 265:                                              ; preds = %264, %257
-  %266 = load double, ptr %44, align 8, !tbaa !184
+  %266 = load double, ptr %44, align 8, !tbaa !185
   %267 = fcmp contract olt double %261, %266
   br i1 %267, label %268, label %269
 
 268:                                              ; preds = %265
-  store double %261, ptr %44, align 8, !tbaa !184
+  store double %261, ptr %44, align 8, !tbaa !185
   br label %269
 
 269:                                              ; preds = %268, %265
-  %270 = load double, ptr %45, align 8, !tbaa !257
+  %270 = load double, ptr %45, align 8, !tbaa !258
   %271 = fcmp contract olt double %261, %270
   br i1 %271, label %272, label %273
 
 272:                                              ; preds = %269
-  store double %261, ptr %45, align 8, !tbaa !257
-  store double %1, ptr %46, align 8, !tbaa !258
+  store double %261, ptr %45, align 8, !tbaa !258
+  store double %1, ptr %46, align 8, !tbaa !259
   br label %273
 
 273:                                              ; preds = %269, %272
@@ -7383,7 +7388,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 281:                                              ; preds = %278, %273
   %282 = phi i64 [ %277, %273 ], [ %200, %278 ]
   %283 = icmp eq i64 %206, %6
-  br i1 %283, label %182, label %198, !llvm.loop !275
+  br i1 %283, label %182, label %198, !llvm.loop !276
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -7391,16 +7396,16 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %5 = load i64, ptr %4, align 8, !tbaa !16
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !243
+  %7 = load ptr, ptr %6, align 8, !tbaa !244
   %8 = icmp sgt i64 %5, 0
   br i1 %8, label %9, label %135
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %11 = load ptr, ptr %10, align 8, !tbaa !244
+  %11 = load ptr, ptr %10, align 8, !tbaa !245
   %12 = icmp eq ptr %2, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %14 = load ptr, ptr %13, align 8, !tbaa !263
+  %14 = load ptr, ptr %13, align 8, !tbaa !264
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
@@ -7411,7 +7416,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %18
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %21 = load ptr, ptr %20, align 8, !tbaa !263
+  %21 = load ptr, ptr %20, align 8, !tbaa !264
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   br label %100
 
@@ -7445,7 +7450,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %45, label %46, label %48
 
 46:                                               ; preds = %34
-  %47 = load ptr, ptr %15, align 8, !tbaa !266
+  %47 = load ptr, ptr %15, align 8, !tbaa !267
   br label %54
 
 48:                                               ; preds = %71, %34
@@ -7482,14 +7487,14 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %72 = phi double [ %70, %66 ], [ %56, %54 ]
   %73 = add nsw i64 %55, 1
   %74 = icmp eq i64 %73, %44
-  br i1 %74, label %48, label %54, !llvm.loop !276
+  br i1 %74, label %48, label %54, !llvm.loop !277
 
 75:                                               ; preds = %48
   %76 = fdiv contract double %50, %39
   %77 = select contract i1 %51, double %76, double 0.000000e+00
   %78 = getelementptr inbounds double, ptr %2, i64 %24
   store double %77, ptr %78, align 8, !tbaa !35
-  %79 = load ptr, ptr %16, align 8, !tbaa !246
+  %79 = load ptr, ptr %16, align 8, !tbaa !247
   %80 = getelementptr inbounds double, ptr %79, i64 %24
   %81 = load double, ptr %80, align 8, !tbaa !35
   %82 = load double, ptr %25, align 8, !tbaa !35
@@ -7507,18 +7512,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 92:                                               ; preds = %75, %48
   %93 = icmp eq i64 %42, %5
-  br i1 %93, label %18, label %23, !llvm.loop !277
+  br i1 %93, label %18, label %23, !llvm.loop !278
 
 94:                                               ; preds = %122, %112
   %95 = icmp sgt i64 %101, 1
-  br i1 %95, label %100, label %96, !llvm.loop !278
+  br i1 %95, label %100, label %96, !llvm.loop !279
 
 96:                                               ; preds = %94
   br i1 %8, label %97, label %135
 
 97:                                               ; preds = %96
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %99 = load ptr, ptr %98, align 8, !tbaa !244
+  %99 = load ptr, ptr %98, align 8, !tbaa !245
   br label %136
 
 100:                                              ; preds = %19, %94
@@ -7549,7 +7554,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %119, label %120, label %94
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr %22, align 8, !tbaa !266
+  %121 = load ptr, ptr %22, align 8, !tbaa !267
   br label %122
 
 122:                                              ; preds = %120, %122
@@ -7566,7 +7571,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %132, ptr %130, align 8, !tbaa !35
   %133 = add nsw i64 %123, 1
   %134 = icmp eq i64 %133, %118
-  br i1 %134, label %94, label %122, !llvm.loop !279
+  br i1 %134, label %94, label %122, !llvm.loop !280
 
 135:                                              ; preds = %136, %3, %18, %96
   ret void
@@ -7581,7 +7586,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %142, ptr %140, align 8, !tbaa !35
   %143 = add nuw nsw i64 %137, 1
   %144 = icmp eq i64 %143, %5
-  br i1 %144, label %135, label %136, !llvm.loop !280
+  br i1 %144, label %135, label %136, !llvm.loop !281
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -7598,7 +7603,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !281
+  br i1 %18, label %243, label %19, !llvm.loop !282
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -7656,7 +7661,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !282
+  br i1 %55, label %33, label %44, !llvm.loop !283
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -7683,7 +7688,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !283
+  br i1 %75, label %51, label %56, !llvm.loop !284
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -7698,7 +7703,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #11
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !284
+  br i1 %85, label %25, label %26, !llvm.loop !285
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -7712,7 +7717,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !35
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !285
+  br i1 %96, label %81, label %76, !llvm.loop !286
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -7734,11 +7739,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !286
+  br i1 %112, label %86, label %97, !llvm.loop !287
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !287
+  br i1 %114, label %115, label %121, !llvm.loop !288
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -7788,7 +7793,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !288
+  br i1 %150, label %136, label %126, !llvm.loop !289
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -7812,7 +7817,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !35
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !289
+  br i1 %165, label %151, label %158, !llvm.loop !290
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -7847,7 +7852,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !35
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !290
+  br i1 %190, label %175, label %113, !llvm.loop !291
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -7860,7 +7865,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !35
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !291
+  br i1 %200, label %191, label %183, !llvm.loop !292
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -7892,7 +7897,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !35
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !292
+  br i1 %221, label %202, label %201, !llvm.loop !293
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -7906,7 +7911,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !35
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !293
+  br i1 %232, label %214, label %222, !llvm.loop !294
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -7919,7 +7924,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !35
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !294
+  br i1 %242, label %15, label %233, !llvm.loop !295
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -7930,11 +7935,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr noundef %5) unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !243
+  %8 = load ptr, ptr %7, align 8, !tbaa !244
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %10 = load ptr, ptr %9, align 8, !tbaa !244
+  %10 = load ptr, ptr %9, align 8, !tbaa !245
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %12 = load ptr, ptr %11, align 8, !tbaa !245
+  %12 = load ptr, ptr %11, align 8, !tbaa !246
   %13 = icmp sgt i64 %2, 0
   br i1 %13, label %14, label %91
 
@@ -7990,7 +7995,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %49 = fsub contract double %40, %48
   %50 = add nuw nsw i64 %39, 1
   %51 = icmp eq i64 %50, %22
-  br i1 %51, label %32, label %38, !llvm.loop !295
+  br i1 %51, label %32, label %38, !llvm.loop !296
 
 52:                                               ; preds = %32
   %53 = getelementptr inbounds double, ptr %5, i64 %24
@@ -8003,7 +8008,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %58 = phi double [ %49, %52 ], [ %29, %34 ], [ %49, %72 ]
   %59 = phi double [ %55, %52 ], [ %37, %34 ], [ %83, %72 ]
   store double %59, ptr %57, align 8, !tbaa !35
-  %60 = load ptr, ptr %16, align 8, !tbaa !246
+  %60 = load ptr, ptr %16, align 8, !tbaa !247
   %61 = getelementptr inbounds double, ptr %60, i64 %24
   %62 = load double, ptr %61, align 8, !tbaa !35
   %63 = fmul contract double %62, %62
@@ -8031,7 +8036,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %83 = fsub contract double %74, %82
   %84 = add nuw nsw i64 %73, 1
   %85 = icmp eq i64 %84, %22
-  br i1 %85, label %56, label %72, !llvm.loop !296
+  br i1 %85, label %56, label %72, !llvm.loop !297
 
 86:                                               ; preds = %33, %56, %32
   %87 = phi double [ %71, %56 ], [ %49, %32 ], [ %29, %33 ]
@@ -8039,7 +8044,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %87, ptr %88, align 8, !tbaa !35
   %89 = add nuw nsw i64 %22, 1
   %90 = icmp eq i64 %89, %2
-  br i1 %90, label %18, label %21, !llvm.loop !297
+  br i1 %90, label %18, label %21, !llvm.loop !298
 
 91:                                               ; preds = %108, %6, %18
   %92 = icmp sgt i64 %1, 0
@@ -8068,7 +8073,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %109 = phi double [ %103, %93 ], [ %121, %111 ]
   store double %109, ptr %98, align 8, !tbaa !35
   %110 = icmp sgt i64 %94, 1
-  br i1 %110, label %93, label %91, !llvm.loop !298
+  br i1 %110, label %93, label %91, !llvm.loop !299
 
 111:                                              ; preds = %105, %111
   %112 = phi i64 [ %94, %105 ], [ %122, %111 ]
@@ -8083,7 +8088,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %121 = fsub contract double %113, %120
   %122 = add nuw nsw i64 %112, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %108, label %111, !llvm.loop !299
+  br i1 %123, label %108, label %111, !llvm.loop !300
 
 124:                                              ; preds = %136, %91
   ret void
@@ -8109,7 +8114,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %137, ptr %138, align 8, !tbaa !35
   %139 = add nuw nsw i64 %126, 1
   %140 = icmp eq i64 %139, %1
-  br i1 %140, label %124, label %125, !llvm.loop !300
+  br i1 %140, label %124, label %125, !llvm.loop !301
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -8136,7 +8141,7 @@ attributes #11 = { nounwind }
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
 !5 = !{!6, !11, i64 552}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !11, i64 488, !11, i64 496, !11, i64 504, !11, i64 512, !11, i64 520, !11, i64 528, !11, i64 536, !11, i64 544, !11, i64 552, !11, i64 560, !11, i64 568, !11, i64 576}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !11, i64 488, !11, i64 496, !11, i64 504, !11, i64 512, !11, i64 520, !11, i64 528, !11, i64 536, !11, i64 544, !11, i64 552, !11, i64 560, !11, i64 568, !11, i64 576, !11, i64 584}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
@@ -8295,51 +8300,51 @@ attributes #11 = { nounwind }
 !162 = distinct !{!162, !163, !"law_at: argument 0"}
 !163 = distinct !{!163, !"law_at"}
 !164 = distinct !{!164, !30, !31}
-!165 = distinct !{!165, !30, !31}
+!165 = !{!6, !11, i64 584}
 !166 = distinct !{!166, !30, !31}
-!167 = !{!6, !10, i64 256}
-!168 = distinct !{!168, !30, !31}
-!169 = !{!170}
-!170 = distinct !{!170, !171, !"law_at: argument 0"}
-!171 = distinct !{!171, !"law_at"}
-!172 = distinct !{!172, !30, !31}
+!167 = distinct !{!167, !30, !31}
+!168 = !{!6, !10, i64 256}
+!169 = distinct !{!169, !30, !31}
+!170 = !{!171}
+!171 = distinct !{!171, !172, !"law_at: argument 0"}
+!172 = distinct !{!172, !"law_at"}
 !173 = distinct !{!173, !30, !31}
-!174 = !{!175, !11, i64 16}
-!175 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
-!176 = !{!175, !11, i64 0}
-!177 = !{!175, !11, i64 32}
-!178 = !{!175, !11, i64 40}
-!179 = distinct !{!179, !30, !31}
+!174 = distinct !{!174, !30, !31}
+!175 = !{!176, !11, i64 16}
+!176 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
+!177 = !{!176, !11, i64 0}
+!178 = !{!176, !11, i64 32}
+!179 = !{!176, !11, i64 40}
 !180 = distinct !{!180, !30, !31}
 !181 = distinct !{!181, !30, !31}
-!182 = !{!175, !7, i64 80}
-!183 = !{!175, !7, i64 88}
-!184 = !{!6, !11, i64 544}
-!185 = !{!175, !7, i64 64}
-!186 = !{!175, !11, i64 8}
-!187 = !{!175, !7, i64 72}
-!188 = distinct !{!188, !30, !31}
+!182 = distinct !{!182, !30, !31}
+!183 = !{!176, !7, i64 80}
+!184 = !{!176, !7, i64 88}
+!185 = !{!6, !11, i64 544}
+!186 = !{!176, !7, i64 64}
+!187 = !{!176, !11, i64 8}
+!188 = !{!176, !7, i64 72}
 !189 = distinct !{!189, !30, !31}
 !190 = distinct !{!190, !30, !31}
 !191 = distinct !{!191, !30, !31}
 !192 = distinct !{!192, !30, !31}
-!193 = distinct !{!193, !31}
-!194 = !{!175, !7, i64 48}
-!195 = !{!175, !7, i64 56}
-!196 = distinct !{!196, !30, !31}
+!193 = distinct !{!193, !30, !31}
+!194 = distinct !{!194, !31}
+!195 = !{!176, !7, i64 48}
+!196 = !{!176, !7, i64 56}
 !197 = distinct !{!197, !30, !31}
 !198 = distinct !{!198, !30, !31}
 !199 = distinct !{!199, !30, !31}
 !200 = distinct !{!200, !30, !31}
 !201 = distinct !{!201, !30, !31}
 !202 = distinct !{!202, !30, !31}
-!203 = !{!175, !11, i64 24}
-!204 = distinct !{!204, !30, !31}
-!205 = !{!206}
-!206 = distinct !{!206, !207, !"law_at: argument 0"}
-!207 = distinct !{!207, !"law_at"}
-!208 = !{!175, !7, i64 96}
-!209 = distinct !{!209, !30, !31}
+!203 = distinct !{!203, !30, !31}
+!204 = !{!176, !11, i64 24}
+!205 = distinct !{!205, !30, !31}
+!206 = !{!207}
+!207 = distinct !{!207, !208, !"law_at: argument 0"}
+!208 = distinct !{!208, !"law_at"}
+!209 = !{!176, !7, i64 96}
 !210 = distinct !{!210, !30, !31}
 !211 = distinct !{!211, !30, !31}
 !212 = distinct !{!212, !30, !31}
@@ -8353,19 +8358,19 @@ attributes #11 = { nounwind }
 !220 = distinct !{!220, !30, !31}
 !221 = distinct !{!221, !30, !31}
 !222 = distinct !{!222, !30, !31}
-!223 = !{!224}
-!224 = distinct !{!224, !225, !"law_at: argument 0"}
-!225 = distinct !{!225, !"law_at"}
-!226 = distinct !{!226, !31}
-!227 = !{!6, !7, i64 56}
-!228 = !{!6, !7, i64 64}
-!229 = !{!6, !10, i64 408}
-!230 = distinct !{!230, !30, !31}
-!231 = !{!6, !7, i64 32}
-!232 = !{!6, !10, i64 416}
-!233 = distinct !{!233, !30, !31}
-!234 = !{!6, !7, i64 144}
-!235 = distinct !{!235, !30, !31}
+!223 = distinct !{!223, !30, !31}
+!224 = !{!225}
+!225 = distinct !{!225, !226, !"law_at: argument 0"}
+!226 = distinct !{!226, !"law_at"}
+!227 = distinct !{!227, !31}
+!228 = !{!6, !7, i64 56}
+!229 = !{!6, !7, i64 64}
+!230 = !{!6, !10, i64 408}
+!231 = distinct !{!231, !30, !31}
+!232 = !{!6, !7, i64 32}
+!233 = !{!6, !10, i64 416}
+!234 = distinct !{!234, !30, !31}
+!235 = !{!6, !7, i64 144}
 !236 = distinct !{!236, !30, !31}
 !237 = distinct !{!237, !30, !31}
 !238 = distinct !{!238, !30, !31}
@@ -8373,34 +8378,34 @@ attributes #11 = { nounwind }
 !240 = distinct !{!240, !30, !31}
 !241 = distinct !{!241, !30, !31}
 !242 = distinct !{!242, !30, !31}
-!243 = !{!6, !10, i64 384}
-!244 = !{!6, !10, i64 456}
-!245 = !{!6, !10, i64 248}
-!246 = !{!6, !10, i64 480}
-!247 = distinct !{!247, !30, !31}
+!243 = distinct !{!243, !30, !31}
+!244 = !{!6, !10, i64 384}
+!245 = !{!6, !10, i64 456}
+!246 = !{!6, !10, i64 248}
+!247 = !{!6, !10, i64 480}
 !248 = distinct !{!248, !30, !31}
 !249 = distinct !{!249, !30, !31}
-!250 = !{!6, !10, i64 472}
-!251 = distinct !{!251, !30, !31}
+!250 = distinct !{!250, !30, !31}
+!251 = !{!6, !10, i64 472}
 !252 = distinct !{!252, !30, !31}
 !253 = distinct !{!253, !30, !31}
 !254 = distinct !{!254, !30, !31}
 !255 = distinct !{!255, !30, !31}
 !256 = distinct !{!256, !30, !31}
-!257 = !{!6, !11, i64 496}
-!258 = !{!6, !11, i64 504}
-!259 = distinct !{!259, !30, !31}
+!257 = distinct !{!257, !30, !31}
+!258 = !{!6, !11, i64 496}
+!259 = !{!6, !11, i64 504}
 !260 = distinct !{!260, !30, !31}
-!261 = !{!6, !11, i64 576}
-!262 = distinct !{!262, !30, !31}
-!263 = !{!6, !10, i64 312}
-!264 = !{!6, !10, i64 328}
-!265 = distinct !{!265, !30, !31}
-!266 = !{!6, !10, i64 320}
-!267 = distinct !{!267, !30, !31}
+!261 = distinct !{!261, !30, !31}
+!262 = !{!6, !11, i64 576}
+!263 = distinct !{!263, !30, !31}
+!264 = !{!6, !10, i64 312}
+!265 = !{!6, !10, i64 328}
+!266 = distinct !{!266, !30, !31}
+!267 = !{!6, !10, i64 320}
 !268 = distinct !{!268, !30, !31}
-!269 = !{!6, !10, i64 336}
-!270 = distinct !{!270, !30, !31}
+!269 = distinct !{!269, !30, !31}
+!270 = !{!6, !10, i64 336}
 !271 = distinct !{!271, !30, !31}
 !272 = distinct !{!272, !30, !31}
 !273 = distinct !{!273, !30, !31}
@@ -8431,3 +8436,4 @@ attributes #11 = { nounwind }
 !298 = distinct !{!298, !30, !31}
 !299 = distinct !{!299, !30, !31}
 !300 = distinct !{!300, !30, !31}
+!301 = distinct !{!301, !30, !31}

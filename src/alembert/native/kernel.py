@@ -28,7 +28,7 @@ MATRICES = ("x", "out", "M", "A", "W", "S", "right", "lam")
 WORK = ("work", "scale", "previous", "sizes", "true_pivots")
 FLOATS = (*MATRICES, "signal_times", "signal_values", "directions", "normals", "tau", *WORK)
 SOLUTION = ("evaluations", "lowest_pivot", "lowest_time", "rank", "shift", "failed", "painleve")
-REPORT = (*SOLUTION, "recent_pivot", "careful", "blend", "least", "usual")
+REPORT = (*SOLUTION, "recent_pivot", "careful", "blend", "least", "usual", "still")
 
 
 class Plant(Structure):

@@ -13,7 +13,7 @@ import os
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,8 @@ from numpy.typing import NDArray
 from alembert.algebra import Expression, machine_function
 from alembert.native.lowering import Steps, Unsupported, assembly, size
 
-MAGIC = b"alembert machine code 2\n"
+MAGIC = b"alembert machine code 3\n"
+ENGINES = 512  # modules that are kept in memory
 LEVELS = ((3000, 2), (8000, 1))  # instructions up to which the code generator takes this much care; beyond, none
 
 
@@ -60,6 +61,7 @@ def machine_code(arguments: Sequence[Expression], outputs: Sequence[Expression],
     return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)
 
 
+@lru_cache(maxsize=ENGINES)
 def load_module(text: str, level: int | None = None) -> Any:
     """An engine with the machine code of a module of LLVM's assembly, from the disk if it was made before."""
     engine = _engine()
@@ -139,9 +141,14 @@ def _load(key: str) -> bytes | None:
     except OSError:
         return None
     start = len(MAGIC) + 32
-    if blob[: len(MAGIC)] != MAGIC or hashlib.sha256(blob[start:]).digest() != blob[len(MAGIC) : start]:
+    if blob[: len(MAGIC)] != MAGIC or _digest(key, blob[start:]) != blob[len(MAGIC) : start]:
         return None
     return blob[start:]
+
+
+def _digest(key: str, code: bytes) -> bytes:
+    """Of the code and of the name it is kept under, so that code in another's place is not believed."""
+    return hashlib.sha256(key.encode() + code).digest()
 
 
 def _store(key: str, code: bytes) -> None:
@@ -150,7 +157,7 @@ def _store(key: str, code: bytes) -> None:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         handle, path = tempfile.mkstemp(dir=folder)
         with os.fdopen(handle, "wb") as file:
-            file.write(MAGIC + hashlib.sha256(code).digest() + code)
+            file.write(MAGIC + _digest(key, code) + code)
         os.replace(path, folder / key)
     except OSError:
         return  # a cache that cannot be written is no cache, and no error

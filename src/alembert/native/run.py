@@ -123,6 +123,7 @@ class Driver:
         self.clock = Clock(t=start, rtol=rtol, close=close, page=PAGE_SIZE)
         # Near a singular position, at the angle e, rounding makes an acceleration of about 1e-14 / e^3; the pivot is 4 e^2.
         run.plant.blend = min(4 * (1e-14 / rtol) ** (2 / 3), 1e-4)
+        run.plant.still = 1e-3 * float(atol.min(initial=np.inf)) if len(atol) else 0.0
         self.stiff: StiffRun | None = None
         self.segments: list[Segment] = []
         self._pages: list[tuple[Floats, Floats]] = []
@@ -155,7 +156,9 @@ class Driver:
                 self.plant, clock, pointer(self.y), pointer(self.dy), pointer(self.atol), pointer(self._work)
             )
         times, nodes = np.full(clock.page, np.nan), np.zeros((clock.page, len(self.y)))
-        self._pages.append((times, nodes))  # before it is filled: an interrupt, raised after the native code, loses nothing
+        self._pages.append(
+            (times, nodes)
+        )  # before it is filled: an interrupt, raised after the native code, loses nothing
         arrays = (self.y, self.dy, self.atol, wanted, samples, times, nodes, self.before, self._work)
         addresses = [pointer(a) for a in arrays]
         extra = [] if self.stiff is None else [ctypes.byref(self.stiff.slopes)]
