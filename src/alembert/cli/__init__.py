@@ -21,6 +21,7 @@ from alembert.cli.listing import list_examples
 from alembert.cli.models import METHODS
 from alembert.cli.output import BAD_INPUT, OWN_FAULT, fail, own_fault, show, tell_warning
 from alembert.cli.simulate import simulate
+from alembert.cli.view import view
 
 __all__ = ["METHODS", "al", "app", "main", "tell_warning"]
 
@@ -28,6 +29,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "list": list_examples,
     "derive": derive,
     "simulate": simulate,
+    "view": view,
     "check": check,
     "demo": demo,
 }
