@@ -113,7 +113,7 @@ def test_a_warning_is_one_line(capsys: Captured) -> None:
     assert capsys.readouterr().err == "Warning: body 'rod': odd inertia\n"
 
 
-@pytest.mark.parametrize("command", ["list", "derive", "simulate", "check", "demo"])
+@pytest.mark.parametrize("command", ["list", "derive", "simulate", "view", "check", "demo"])
 def test_help_gives_an_example(command: str, monkeypatch: Patch, capsys: Captured) -> None:
     status, out, _ = run(monkeypatch, capsys, command, "--help")
     assert status == 0
