@@ -70,7 +70,7 @@ DAMAGES = {
     "foreign": lambda blob: b"\x7fELF" + bytes(1000),
     "text": lambda blob: b"not machine code at all",
     "longer": lambda blob: blob + b"x",
-    "older": lambda blob: blob.replace(b"machine code 2", b"machine code 1", 1),
+    "older": lambda blob: blob.replace(b"machine code 3", b"machine code 2", 1),
 }
 
 

@@ -20,11 +20,14 @@ from alembert.formulations import F2Q, M2Q, derive, joint_reactions
 from alembert.model import Model
 from alembert.native import compile
 from alembert.rotations import Rotation, rotation
-from alembert.simulation import Event, simulate
+from alembert.settings import Event
+from alembert.simulation import simulate
 from alembert.trajectory import Trajectory, load_run
 
 if TYPE_CHECKING:
-    from alembert.analysis import agree, classify, conserved, equilibria, hamiltonian, linearize, mobility, reduce
+    from alembert.analysis import agree, classify, conserved, equilibria, linearize, reduce
+    from alembert.analysis.hamiltonian import hamiltonian
+    from alembert.analysis.mobility import mobility
     from alembert.files import load_model, save_model
     from alembert.inverse import inverse_dynamics
     from alembert.sensitivity import sensitivities

@@ -102,9 +102,8 @@ def unrolled(bodies: ArticulatedBodies) -> tuple[list[tuple[Expression, Expressi
         moving.append(_placed(tape, link, parent))
         rates |= zip(link.coordinates, (tape.name(e) for e in link.coordinate_rates), strict=True)
     _load(tape, bodies, moving)
-    for k in reversed(range(len(moving))):
-        parent = bodies.links[k].parent
-        _hand_inward(tape, moving[k], moving[parent] if parent >= 0 else None)
+    for link, state in zip(reversed(bodies.links), reversed(moving), strict=True):
+        _hand_inward(tape, state, moving[link.parent] if link.parent >= 0 else None)
     accelerations: dict[Expression, Expression] = {}
     for link, state in zip(bodies.links, moving, strict=True):
         solved = _accelerated(tape, state, moving[link.parent].a if link.parent >= 0 else ground.a)
