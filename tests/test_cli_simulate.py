@@ -75,9 +75,9 @@ def test_the_run_is_saved(name: str, tmp_path: Path, monkeypatch: Patch, capsys:
     ("given", "complaint"),
     [
         (["--duration", "x"], "Invalid value for '--duration'"),
-        (["--duration", "-1"], "found duration=-1.0; expected a finite number greater than zero"),
-        (["--duration", "inf"], "found duration=inf"),
-        (["--duration", "nan"], "found duration=nan"),
+        (["--duration", "-1"], "found duration=-1.0; expected a number greater than zero"),
+        (["--duration", "inf"], "duration: found inf"),
+        (["--duration", "nan"], "duration: found nan"),
         (["--set", "m_p"], "Found --set 'm_p'; expected a name and its value, for instance --set m=2.5"),
         (["--set", "=2"], "expected a name and its value"),
         (["--set", "m_p="], "expected a name and its value"),
