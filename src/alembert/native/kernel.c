@@ -894,18 +894,28 @@ F first_step(Plant *p, Clock *c, const F *y, const F *dy, const F *atol, F *work
     return next < c->largest ? next : c->largest;
 }
 
+/* sum += a k; the one loop that is worth vector instructions. */
+static void add(I n, F a, const F *restrict k, F *restrict sum) {
+#pragma clang loop vectorize(enable) interleave(disable)
+    for (I i = 0; i < n; i++) sum[i] += a * k[i];
+}
+
 static void stages(Plant *p, F t, F h, const F *y, F *K, F *point, I first, I last) {
     I n = p->nq + p->nu;
     for (I s = first; s < last; s++) {
-        memset(point, 0, n * sizeof(F));
-        for (I j = 0; j < s; j++) {
-            F a = DP_A[s][j];
-            if (a != 0)
-                for (I i = 0; i < n; i++) point[i] += a * K[j * n + i];
-        }
-        for (I i = 0; i < n; i++) point[i] = y[i] + h * point[i];
+        memcpy(point, y, n * sizeof(F));
+        for (I j = 0; j < s; j++)
+            if (DP_A[s][j] != 0) add(n, h * DP_A[s][j], K + j * n, point);
         rates(p, t + DP_C[s] * h, point, K + s * n);
     }
+}
+
+/* y + h sum of b_s K_s, summed before y is added. */
+static void advance(I n, F h, const F *y, const F *K, F *new) {
+    memset(new, 0, n * sizeof(F));
+    for (I s = 0; s < 12; s++)
+        if (DP_B[s] != 0) add(n, DP_B[s], K + s * n, new);
+    for (I i = 0; i < n; i++) new[i] = y[i] + h * new[i];
 }
 
 static F step_error(I n, const F *K, const F *y, const F *new, F h, const F *atol, F rtol) {
@@ -1007,10 +1017,7 @@ I dormand_prince(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted
             p->careful = 1;
             stages(p, t, h, y, K, point, 1, 12);
         }
-        memset(new, 0, n * sizeof(F));
-        for (I s = 0; s < 12; s++)
-            for (I i = 0; i < n; i++) new[i] += DP_B[s] * K[s * n + i];
-        for (I i = 0; i < n; i++) new[i] = y[i] + h * new[i];
+        advance(n, h, y, K, new);
         F error = step_error(n, K, y, new, h, atol, c->rtol);
         if (!isfinite(error)) {
             c->step = 0.1 * h;
@@ -1118,10 +1125,7 @@ void states_at(Plant *p, I count, const F *times, I node_count, const F *node_ti
         }
         started = k;
         stages(p, node_times[k], h, y, K, point, 1, 12);
-        memset(new, 0, n * sizeof(F));
-        for (I s = 0; s < 12; s++)
-            for (I i = 0; i < n; i++) new[i] += DP_B[s] * K[s * n + i];
-        for (I i = 0; i < n; i++) new[i] = y[i] + h * new[i];
+        advance(n, h, y, K, new);
         project(p, times[j], new, close);
         memcpy(out + j * n, new, n * sizeof(F));
     }

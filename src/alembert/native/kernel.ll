@@ -1,11 +1,11 @@
-; sha256 of kernel.c and its headers: 55bb2dd0b9c3d7fbf21ef0598dfa6461c60e36162fc80b22d67a20fda2d801ab
+; sha256 of kernel.c and its headers: 41a6b9a82753faf5e09f663759474371c6aaaa288258748d0c82228457ec02b1
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
 
-@DP_B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
 @DP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DP_A = internal unnamed_addr constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
+@DP_B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
 @DP_E5 = internal unnamed_addr constant [13 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2, double 0.000000e+00], align 16
 @DP_E3 = internal unnamed_addr constant [13 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED, double 0.000000e+00], align 16
 @DP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
@@ -68,7 +68,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %15 = inttoptr i64 %14 to ptr
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %17 = load i64, ptr %16, align 8, !tbaa !21
-  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #11
+  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #12
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %19 = load double, ptr %18, align 8, !tbaa !22
   %20 = fadd contract double %19, 1.000000e+00
@@ -84,7 +84,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   %28 = load i64, ptr %27, align 8, !tbaa !25
   %29 = inttoptr i64 %28 to ptr
-  tail call void %24(ptr noundef %26, ptr noundef %11, ptr noundef %29) #11
+  tail call void %24(ptr noundef %26, ptr noundef %11, ptr noundef %29) #12
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %31 = load double, ptr %30, align 8, !tbaa !22
   %32 = fadd contract double %31, 1.000000e+00
@@ -1083,7 +1083,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %793 = getelementptr inbounds double, ptr %791, i64 %792
   %794 = getelementptr inbounds double, ptr %793, i64 %790
   %795 = getelementptr inbounds double, ptr %794, i64 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
   %796 = icmp sgt i64 %790, 0
   br i1 %796, label %804, label %869
 
@@ -1192,7 +1192,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %868, label %855, label %858, !llvm.loop !95
 
 869:                                              ; preds = %855, %786
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
   tail call void @llvm.memset.p0.i64(ptr align 8 %586, i8 0, i64 %699, i1 false)
   br label %870
 
@@ -1260,7 +1260,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %913 = load i64, ptr %577, align 8, !tbaa !73
   %914 = load ptr, ptr %599, align 8, !tbaa !74
   %915 = getelementptr inbounds double, ptr %604, i64 %913
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
   store double 1.000000e+00, ptr %5, align 8, !tbaa !35
   %916 = icmp sgt i64 %913, 0
   br i1 %916, label %926, label %917
@@ -1274,7 +1274,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %922, label %923, label %924
 
 923:                                              ; preds = %917
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
   br label %1140
 
 924:                                              ; preds = %917
@@ -1357,7 +1357,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 982:                                              ; preds = %975
   %983 = fcmp contract ult double %977, 1.000000e+00
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
   br i1 %983, label %1138, label %1140
 
 984:                                              ; preds = %1068, %701
@@ -1845,7 +1845,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %95 = load ptr, ptr %72, align 8, !tbaa !19
   %96 = load i64, ptr %73, align 8, !tbaa !25
   %97 = inttoptr i64 %96 to ptr
-  tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #11
+  tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #12
   %98 = load double, ptr %74, align 8, !tbaa !22
   %99 = fadd contract double %98, 1.000000e+00
   store double %99, ptr %74, align 8, !tbaa !22
@@ -2014,7 +2014,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %222 = load ptr, ptr %72, align 8, !tbaa !19
   %223 = load i64, ptr %73, align 8, !tbaa !25
   %224 = inttoptr i64 %223 to ptr
-  tail call void %220(ptr noundef %221, ptr noundef %222, ptr noundef %224) #11
+  tail call void %220(ptr noundef %221, ptr noundef %222, ptr noundef %224) #12
   %225 = load double, ptr %74, align 8, !tbaa !22
   %226 = fadd contract double %225, 1.000000e+00
   store double %226, ptr %74, align 8, !tbaa !22
@@ -2851,14 +2851,14 @@ define void @evaluate_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %35 = load ptr, ptr %15, align 8, !tbaa !14
   %36 = load i64, ptr %16, align 8, !tbaa !15
   %37 = getelementptr inbounds double, ptr %35, i64 %36
-  tail call void %32(i64 noundef %33, ptr noundef %34, ptr noundef %37, i64 noundef 1) #11
+  tail call void %32(i64 noundef %33, ptr noundef %34, ptr noundef %37, i64 noundef 1) #12
   br label %38
 
 38:                                               ; preds = %20, %31
   %39 = mul nsw i64 %21, %3
   %40 = getelementptr inbounds double, ptr %7, i64 %39
   %41 = load ptr, ptr %14, align 8, !tbaa !19
-  tail call void %17(ptr noundef %40, ptr noundef %41, ptr noundef %18) #11
+  tail call void %17(ptr noundef %40, ptr noundef %41, ptr noundef %18) #12
   %42 = add nuw nsw i64 %21, 1
   %43 = icmp eq i64 %42, %4
   br i1 %43, label %19, label %20, !llvm.loop !152
@@ -3381,7 +3381,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %21 = load i64, ptr %20, align 8, !tbaa !15
   %22 = getelementptr inbounds double, ptr %19, i64 %21
-  tail call void %13(i64 noundef %15, ptr noundef %17, ptr noundef %22, i64 noundef 1) #11
+  tail call void %13(i64 noundef %15, ptr noundef %17, ptr noundef %22, i64 noundef 1) #12
   br label %23
 
 23:                                               ; preds = %8, %12
@@ -3393,7 +3393,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   %30 = load i64, ptr %29, align 8, !tbaa !160
   %31 = inttoptr i64 %30 to ptr
-  tail call void %26(ptr noundef %3, ptr noundef %28, ptr noundef %31) #11
+  tail call void %26(ptr noundef %3, ptr noundef %28, ptr noundef %31) #12
   br label %32
 
 32:                                               ; preds = %23, %4
@@ -4105,1222 +4105,1258 @@ define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptu
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  br label %62
+  %62 = icmp eq i64 %15, 1
+  %63 = and i64 %15, 9223372036854775806
+  %64 = icmp eq i64 %15, %63
+  br label %65
 
-62:                                               ; preds = %895, %11
-  %63 = phi double [ %762, %895 ], [ %28, %11 ]
-  %64 = phi i64 [ %98, %895 ], [ %26, %11 ]
-  %65 = phi i64 [ %99, %895 ], [ %24, %11 ]
-  %66 = fcmp contract oge double %63, 1.000000e-03
-  %67 = fcmp contract ult double %63, 1.000000e-03
-  br label %68
+65:                                               ; preds = %918, %11
+  %66 = phi double [ %785, %918 ], [ %28, %11 ]
+  %67 = phi i64 [ %101, %918 ], [ %26, %11 ]
+  %68 = phi i64 [ %102, %918 ], [ %24, %11 ]
+  %69 = fcmp contract oge double %66, 1.000000e-03
+  %70 = fcmp contract ult double %66, 1.000000e-03
+  br label %71
 
-68:                                               ; preds = %685, %62
-  %69 = phi i64 [ %64, %62 ], [ %98, %685 ]
-  %70 = phi i64 [ %65, %62 ], [ %99, %685 ]
-  %71 = phi i64 [ 0, %62 ], [ %686, %685 ]
-  br label %72
+71:                                               ; preds = %708, %65
+  %72 = phi i64 [ %67, %65 ], [ %101, %708 ]
+  %73 = phi i64 [ %68, %65 ], [ %102, %708 ]
+  %74 = phi i64 [ 0, %65 ], [ %709, %708 ]
+  br label %75
 
-72:                                               ; preds = %68, %231
-  %73 = phi i64 [ %98, %231 ], [ %69, %68 ]
-  %74 = phi i64 [ %99, %231 ], [ %70, %68 ]
-  %75 = load double, ptr %1, align 8, !tbaa !177
-  %76 = load double, ptr %30, align 8, !tbaa !187
-  %77 = load double, ptr %31, align 8, !tbaa !175
-  %78 = fsub contract double %77, %75
-  %79 = tail call contract double @llvm.fabs.f64(double %75)
-  %80 = fmul contract double %78, 1.000000e-02
-  %81 = fcmp contract ogt double %79, %80
-  %82 = select contract i1 %81, double %79, double %80
-  %83 = tail call contract double @llvm.fabs.f64(double %77)
-  %84 = fcmp contract ogt double %83, %82
-  %85 = select contract i1 %84, double %83, double %82
-  %86 = fmul contract double %85, 0x3CD0000000000000
-  %87 = fcmp contract ugt double %78, %86
-  br i1 %87, label %88, label %910
+75:                                               ; preds = %71, %254
+  %76 = phi i64 [ %101, %254 ], [ %72, %71 ]
+  %77 = phi i64 [ %102, %254 ], [ %73, %71 ]
+  %78 = load double, ptr %1, align 8, !tbaa !177
+  %79 = load double, ptr %30, align 8, !tbaa !187
+  %80 = load double, ptr %31, align 8, !tbaa !175
+  %81 = fsub contract double %80, %78
+  %82 = tail call contract double @llvm.fabs.f64(double %78)
+  %83 = fmul contract double %81, 1.000000e-02
+  %84 = fcmp contract ogt double %82, %83
+  %85 = select contract i1 %84, double %82, double %83
+  %86 = tail call contract double @llvm.fabs.f64(double %80)
+  %87 = fcmp contract ogt double %86, %85
+  %88 = select contract i1 %87, double %86, double %85
+  %89 = fmul contract double %88, 0x3CD0000000000000
+  %90 = fcmp contract ugt double %81, %89
+  br i1 %90, label %91, label %933
 
-88:                                               ; preds = %72
-  %89 = load i64, ptr %29, align 8, !tbaa !186
-  %90 = load i64, ptr %32, align 8, !tbaa !188
-  %91 = icmp eq i64 %89, %90
-  br i1 %91, label %910, label %92
+91:                                               ; preds = %75
+  %92 = load i64, ptr %29, align 8, !tbaa !186
+  %93 = load i64, ptr %32, align 8, !tbaa !188
+  %94 = icmp eq i64 %92, %93
+  br i1 %94, label %933, label %95
 
-92:                                               ; preds = %88
-  %93 = load i64, ptr %23, align 8, !tbaa !183
-  %94 = icmp sgt i64 %93, %74
-  br i1 %94, label %95, label %97
+95:                                               ; preds = %91
+  %96 = load i64, ptr %23, align 8, !tbaa !183
+  %97 = icmp sgt i64 %96, %77
+  br i1 %97, label %98, label %100
 
-95:                                               ; preds = %92
-  %96 = load i64, ptr %25, align 8, !tbaa !184
-  br label %97
+98:                                               ; preds = %95
+  %99 = load i64, ptr %25, align 8, !tbaa !184
+  br label %100
 
-97:                                               ; preds = %95, %92
-  %98 = phi i64 [ %96, %95 ], [ %73, %92 ]
-  %99 = phi i64 [ %93, %95 ], [ %74, %92 ]
-  %100 = fmul contract double %82, 0x3CE4000000000000
-  %101 = fcmp contract ogt double %76, %100
-  br i1 %101, label %102, label %910
+100:                                              ; preds = %98, %95
+  %101 = phi i64 [ %99, %98 ], [ %76, %95 ]
+  %102 = phi i64 [ %96, %98 ], [ %77, %95 ]
+  %103 = fmul contract double %85, 0x3CE4000000000000
+  %104 = fcmp contract ogt double %79, %103
+  br i1 %104, label %105, label %933
 
-102:                                              ; preds = %97
-  %103 = load i64, ptr %25, align 8, !tbaa !184
-  %104 = sub nsw i64 %103, %98
-  %105 = icmp sgt i64 %104, 500
-  br i1 %105, label %910, label %106
+105:                                              ; preds = %100
+  %106 = load i64, ptr %25, align 8, !tbaa !184
+  %107 = sub nsw i64 %106, %101
+  %108 = icmp sgt i64 %107, 500
+  br i1 %108, label %933, label %109
 
-106:                                              ; preds = %102
-  %107 = fcmp contract oge double %76, %78
-  br i1 %107, label %112, label %108
+109:                                              ; preds = %105
+  %110 = fcmp contract oge double %79, %81
+  br i1 %110, label %115, label %111
 
-108:                                              ; preds = %106
-  %109 = fmul contract double %78, 5.000000e-01
-  %110 = fcmp contract ogt double %76, %109
-  br i1 %110, label %111, label %112
+111:                                              ; preds = %109
+  %112 = fmul contract double %81, 5.000000e-01
+  %113 = fcmp contract ogt double %79, %112
+  br i1 %113, label %114, label %115
 
-111:                                              ; preds = %108
-  br label %112
+114:                                              ; preds = %111
+  br label %115
 
-112:                                              ; preds = %106, %108, %111
-  %113 = phi double [ %109, %111 ], [ %76, %108 ], [ %78, %106 ]
+115:                                              ; preds = %109, %111, %114
+  %116 = phi double [ %112, %114 ], [ %79, %111 ], [ %81, %109 ]
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %33, i1 false)
-  %114 = load ptr, ptr %34, align 8, !tbaa !59
-  %115 = load i64, ptr %0, align 8, !tbaa !12
-  %116 = getelementptr inbounds double, ptr %3, i64 %115
-  %117 = load i64, ptr %13, align 8, !tbaa !13
-  %118 = shl i64 %117, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %116, i64 %118, i1 false)
-  %119 = load double, ptr %27, align 8, !tbaa !185
+  %117 = load ptr, ptr %34, align 8, !tbaa !59
+  %118 = load i64, ptr %0, align 8, !tbaa !12
+  %119 = getelementptr inbounds double, ptr %3, i64 %118
+  %120 = load i64, ptr %13, align 8, !tbaa !13
+  %121 = shl i64 %120, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %119, i64 %121, i1 false)
+  %122 = load double, ptr %27, align 8, !tbaa !185
   store double 1.000000e+00, ptr %27, align 8, !tbaa !185
-  %120 = load i64, ptr %35, align 8, !tbaa !16
-  %121 = icmp sgt i64 %120, 0
-  %122 = fcmp contract olt double %119, 1.000000e-03
-  %123 = select i1 %121, i1 %122, i1 false
-  %124 = uitofp i1 %123 to double
-  store double %124, ptr %36, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %75, double noundef %113, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  %125 = load double, ptr %36, align 8, !tbaa !5
-  %126 = fcmp contract une double %125, 0.000000e+00
-  br i1 %126, label %134, label %127
+  %123 = load i64, ptr %35, align 8, !tbaa !16
+  %124 = icmp sgt i64 %123, 0
+  %125 = fcmp contract olt double %122, 1.000000e-03
+  %126 = select i1 %124, i1 %125, i1 false
+  %127 = uitofp i1 %126 to double
+  store double %127, ptr %36, align 8, !tbaa !5
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %78, double noundef %116, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
+  %128 = load double, ptr %36, align 8, !tbaa !5
+  %129 = fcmp contract une double %128, 0.000000e+00
+  br i1 %129, label %137, label %130
 
-127:                                              ; preds = %112
-  %128 = load i64, ptr %35, align 8, !tbaa !16
-  %129 = icmp sgt i64 %128, 0
-  br i1 %129, label %130, label %134
-
-130:                                              ; preds = %127
-  %131 = load double, ptr %27, align 8, !tbaa !185
-  %132 = fcmp contract olt double %131, 1.000000e-03
-  br i1 %132, label %133, label %134
+130:                                              ; preds = %115
+  %131 = load i64, ptr %35, align 8, !tbaa !16
+  %132 = icmp sgt i64 %131, 0
+  br i1 %132, label %133, label %137
 
 133:                                              ; preds = %130
+  %134 = load double, ptr %27, align 8, !tbaa !185
+  %135 = fcmp contract olt double %134, 1.000000e-03
+  br i1 %135, label %136, label %137
+
+136:                                              ; preds = %133
   store double 1.000000e+00, ptr %36, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %75, double noundef %113, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  br label %134
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %78, double noundef %116, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
+  br label %137
 
-134:                                              ; preds = %133, %130, %127, %112
+137:                                              ; preds = %136, %133, %130, %115
   tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %33, i1 false)
-  br label %136
-
-135:                                              ; preds = %143
-  br i1 %37, label %221, label %168
-
-136:                                              ; preds = %146, %134
-  %137 = phi i64 [ 0, %134 ], [ %147, %146 ]
-  br i1 %37, label %138, label %148
-
-138:                                              ; preds = %136
-  %139 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %137
-  %140 = load double, ptr %139, align 8, !tbaa !35
-  %141 = mul nsw i64 %137, %15
-  %142 = getelementptr double, ptr %10, i64 %141
-  br label %151
-
-143:                                              ; preds = %151
-  %144 = add nuw nsw i64 %137, 1
-  %145 = icmp eq i64 %144, 12
-  br i1 %145, label %135, label %146
-
-146:                                              ; preds = %143, %148
-  %147 = phi i64 [ %144, %143 ], [ %149, %148 ]
-  br label %136, !llvm.loop !189
-
-148:                                              ; preds = %136
-  %149 = add nuw nsw i64 %137, 1
-  %150 = icmp eq i64 %149, 12
-  br i1 %150, label %168, label %146
-
-151:                                              ; preds = %138, %151
-  %152 = phi i64 [ 0, %138 ], [ %159, %151 ]
-  %153 = getelementptr double, ptr %142, i64 %152
-  %154 = load double, ptr %153, align 8, !tbaa !35
-  %155 = fmul contract double %140, %154
-  %156 = getelementptr inbounds double, ptr %19, i64 %152
-  %157 = load double, ptr %156, align 8, !tbaa !35
-  %158 = fadd contract double %157, %155
-  store double %158, ptr %156, align 8, !tbaa !35
-  %159 = add nuw nsw i64 %152, 1
-  %160 = icmp eq i64 %159, %15
-  br i1 %160, label %143, label %151, !llvm.loop !190
-
-161:                                              ; preds = %221
-  %162 = load double, ptr %38, align 8, !tbaa !179
-  br i1 %37, label %163, label %168
-
-163:                                              ; preds = %161, %174
-  %164 = phi double [ %189, %174 ], [ 0.000000e+00, %161 ]
-  %165 = phi double [ %192, %174 ], [ 0.000000e+00, %161 ]
-  %166 = phi i64 [ %193, %174 ], [ 0, %161 ]
-  %167 = getelementptr double, ptr %10, i64 %166
-  br label %195
-
-168:                                              ; preds = %148, %174, %135, %161
-  %169 = phi double [ 0.000000e+00, %161 ], [ 0.000000e+00, %135 ], [ %192, %174 ], [ 0.000000e+00, %148 ]
-  %170 = phi double [ 0.000000e+00, %161 ], [ 0.000000e+00, %135 ], [ %189, %174 ], [ 0.000000e+00, %148 ]
-  %171 = fcmp contract oeq double %170, 0.000000e+00
-  %172 = fcmp contract oeq double %169, 0.000000e+00
-  %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %247, label %212
-
-174:                                              ; preds = %195
-  %175 = getelementptr inbounds double, ptr %2, i64 %166
-  %176 = load double, ptr %175, align 8, !tbaa !35
-  %177 = tail call contract double @llvm.fabs.f64(double %176)
-  %178 = getelementptr inbounds double, ptr %19, i64 %166
-  %179 = load double, ptr %178, align 8, !tbaa !35
-  %180 = tail call contract double @llvm.fabs.f64(double %179)
-  %181 = getelementptr inbounds double, ptr %4, i64 %166
-  %182 = load double, ptr %181, align 8, !tbaa !35
-  %183 = fcmp contract ogt double %177, %180
-  %184 = select contract i1 %183, double %177, double %180
-  %185 = fmul contract double %162, %184
-  %186 = fadd contract double %182, %185
-  %187 = fdiv contract double %205, %186
-  %188 = fmul contract double %187, %187
-  %189 = fadd contract double %164, %188
-  %190 = fdiv contract double %209, %186
-  %191 = fmul contract double %190, %190
-  %192 = fadd contract double %165, %191
-  %193 = add nuw nsw i64 %166, 1
-  %194 = icmp eq i64 %193, %15
-  br i1 %194, label %168, label %163, !llvm.loop !191
-
-195:                                              ; preds = %195, %163
-  %196 = phi i64 [ 0, %163 ], [ %210, %195 ]
-  %197 = phi double [ 0.000000e+00, %163 ], [ %209, %195 ]
-  %198 = phi double [ 0.000000e+00, %163 ], [ %205, %195 ]
-  %199 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %196
-  %200 = load double, ptr %199, align 8, !tbaa !35
-  %201 = mul nsw i64 %196, %15
-  %202 = getelementptr double, ptr %167, i64 %201
-  %203 = load double, ptr %202, align 8, !tbaa !35
-  %204 = fmul contract double %200, %203
-  %205 = fadd contract double %198, %204
-  %206 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %196
-  %207 = load double, ptr %206, align 8, !tbaa !35
-  %208 = fmul contract double %203, %207
-  %209 = fadd contract double %197, %208
-  %210 = add nuw nsw i64 %196, 1
-  %211 = icmp eq i64 %210, 12
-  br i1 %211, label %174, label %195, !llvm.loop !192
-
-212:                                              ; preds = %168
-  %213 = fmul contract double %113, %170
-  %214 = fmul contract double %169, 1.000000e-02
-  %215 = fadd contract double %170, %214
-  %216 = fmul contract double %215, %39
-  %217 = tail call contract double @llvm.sqrt.f64(double %216)
-  %218 = fdiv contract double %213, %217
-  %219 = tail call double @llvm.fabs.f64(double %218)
-  %220 = fcmp ueq double %219, 0x7FF0000000000000
-  br i1 %220, label %231, label %242
-
-221:                                              ; preds = %135, %221
-  %222 = phi i64 [ %229, %221 ], [ 0, %135 ]
-  %223 = getelementptr inbounds double, ptr %2, i64 %222
-  %224 = load double, ptr %223, align 8, !tbaa !35
-  %225 = getelementptr inbounds double, ptr %19, i64 %222
-  %226 = load double, ptr %225, align 8, !tbaa !35
-  %227 = fmul contract double %113, %226
-  %228 = fadd contract double %224, %227
-  store double %228, ptr %225, align 8, !tbaa !35
-  %229 = add nuw nsw i64 %222, 1
-  %230 = icmp eq i64 %229, %15
-  br i1 %230, label %161, label %221, !llvm.loop !193
-
-231:                                              ; preds = %212
-  %232 = fmul contract double %113, 1.000000e-01
-  store double %232, ptr %30, align 8, !tbaa !187
-  %233 = load i64, ptr %25, align 8, !tbaa !184
-  %234 = add nsw i64 %233, 1
-  store i64 %234, ptr %25, align 8, !tbaa !184
-  %235 = fadd contract double %82, 1.000000e+00
-  %236 = fmul contract double %235, 0x3D06849B86A12B9B
-  %237 = fcmp contract olt double %232, %236
-  br i1 %237, label %238, label %72, !llvm.loop !194
-
-238:                                              ; preds = %231
-  %239 = load double, ptr %53, align 8, !tbaa !111
-  %240 = fcmp contract une double %239, 0.000000e+00
-  %241 = select i1 %240, i64 6, i64 3
-  br label %910
-
-242:                                              ; preds = %212
-  %243 = fcmp contract oeq double %218, 0.000000e+00
-  br i1 %243, label %247, label %244
-
-244:                                              ; preds = %242
-  %245 = tail call contract double @llvm.pow.f64(double %218, double -1.250000e-01)
-  %246 = fmul contract double %245, 9.000000e-01
-  br label %247
-
-247:                                              ; preds = %168, %242, %244
-  %248 = phi double [ %218, %244 ], [ %218, %242 ], [ 0.000000e+00, %168 ]
-  %249 = phi contract double [ %246, %244 ], [ 6.000000e+00, %242 ], [ 6.000000e+00, %168 ]
-  %250 = fcmp contract ogt double %249, 6.000000e+00
-  %251 = fcmp contract olt double %249, 2.000000e-01
-  %252 = select contract i1 %251, double 2.000000e-01, double %249
-  %253 = select contract i1 %250, double 6.000000e+00, double %252
-  %254 = load i64, ptr %35, align 8, !tbaa !16
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %262
-
-256:                                              ; preds = %247
-  %257 = load double, ptr %27, align 8, !tbaa !185
-  %258 = fcmp contract olt double %257, 1.000000e-03
-  %259 = select i1 %258, i1 %66, i1 false
-  %260 = icmp slt i64 %71, 12
-  %261 = select i1 %259, i1 %260, i1 false
-  br label %262
-
-262:                                              ; preds = %256, %247
-  %263 = phi i1 [ false, %247 ], [ %261, %256 ]
-  %264 = fcmp contract ogt double %248, 1.000000e+00
-  br i1 %264, label %265, label %272
-
-265:                                              ; preds = %262
-  %266 = fcmp contract olt double %253, 0x3FEE666666666666
-  %267 = select contract i1 %266, double %253, double 0x3FEE666666666666
-  %268 = select contract i1 %263, double 9.300000e-01, double %267
-  %269 = fmul contract double %113, %268
-  store double %269, ptr %30, align 8, !tbaa !187
-  %270 = zext i1 %263 to i64
-  %271 = add nsw i64 %71, %270
-  br label %906, !llvm.loop !194
-
-272:                                              ; preds = %262
-  br i1 %107, label %273, label %275
-
-273:                                              ; preds = %272
-  %274 = load double, ptr %31, align 8, !tbaa !175
-  br label %277
-
-275:                                              ; preds = %272
-  %276 = fadd contract double %75, %113
-  br label %277
-
-277:                                              ; preds = %275, %273
-  %278 = phi contract double [ %274, %273 ], [ %276, %275 ]
-  %279 = load i64, ptr %40, align 8, !tbaa !195
-  %280 = load i64, ptr %41, align 8, !tbaa !196
-  %281 = icmp slt i64 %279, %280
-  br i1 %281, label %282, label %286
-
-282:                                              ; preds = %277
-  %283 = getelementptr inbounds double, ptr %5, i64 %279
-  %284 = load double, ptr %283, align 8, !tbaa !35
-  %285 = fcmp contract ole double %284, %278
-  br label %286
-
-286:                                              ; preds = %282, %277
-  %287 = phi i1 [ false, %277 ], [ %285, %282 ]
-  %288 = load i64, ptr %42, align 8, !tbaa !158
-  %289 = icmp sgt i64 %288, 0
-  br i1 %289, label %326, label %290
-
-290:                                              ; preds = %286
-  %291 = load i64, ptr %43, align 8, !tbaa !73
-  %292 = icmp sgt i64 %291, 0
-  br i1 %292, label %293, label %323
-
-293:                                              ; preds = %290
-  tail call void @guards(ptr noundef nonnull %0, double noundef %278, ptr noundef %19, ptr noundef %22)
-  %294 = load i64, ptr %42, align 8, !tbaa !158
-  %295 = load i64, ptr %43, align 8, !tbaa !73
-  %296 = add nsw i64 %295, %294
-  %297 = icmp sgt i64 %296, 0
-  br i1 %297, label %298, label %320
-
-298:                                              ; preds = %293, %317
-  %299 = phi i64 [ %318, %317 ], [ 0, %293 ]
-  %300 = getelementptr inbounds double, ptr %9, i64 %299
-  %301 = load double, ptr %300, align 8, !tbaa !35
-  %302 = getelementptr inbounds double, ptr %22, i64 %299
-  %303 = load double, ptr %302, align 8, !tbaa !35
-  %304 = icmp sgt i64 %294, %299
-  br i1 %304, label %309, label %305
-
-305:                                              ; preds = %298
-  %306 = fcmp contract olt double %303, 0.000000e+00
-  %307 = fcmp contract uge double %301, 0.000000e+00
-  %308 = and i1 %307, %306
-  br i1 %308, label %320, label %317
-
-309:                                              ; preds = %298
-  %310 = fcmp contract ogt double %301, 0.000000e+00
-  %311 = fcmp contract ole double %303, 0.000000e+00
-  %312 = and i1 %310, %311
-  %313 = fcmp contract olt double %301, 0.000000e+00
-  %314 = fcmp contract oge double %303, 0.000000e+00
-  %315 = and i1 %313, %314
-  %316 = or i1 %312, %315
-  br i1 %316, label %320, label %317
-
-317:                                              ; preds = %309, %305
-  %318 = add nuw nsw i64 %299, 1
-  %319 = icmp eq i64 %318, %296
-  br i1 %319, label %320, label %298, !llvm.loop !167
-
-320:                                              ; preds = %305, %309, %317, %293
-  %321 = phi i64 [ -1, %293 ], [ -1, %317 ], [ %299, %309 ], [ %299, %305 ]
-  %322 = icmp sgt i64 %321, -1
-  br label %323
-
-323:                                              ; preds = %320, %290
-  %324 = phi i1 [ %322, %320 ], [ false, %290 ]
-  %325 = or i1 %287, %324
-  br i1 %325, label %326, label %592
-
-326:                                              ; preds = %286, %323
-  %327 = phi i1 [ %324, %323 ], [ true, %286 ]
-  %328 = load double, ptr %36, align 8, !tbaa !5
-  %329 = fcmp contract une double %328, 0.000000e+00
-  br i1 %329, label %331, label %330
-
-330:                                              ; preds = %326
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %278, ptr noundef %19, ptr noundef %45)
-  br label %347
-
-331:                                              ; preds = %326
-  %332 = load i64, ptr %0, align 8, !tbaa !12
-  %333 = load i64, ptr %13, align 8, !tbaa !13
-  %334 = add nsw i64 %333, %332
-  %335 = load ptr, ptr %46, align 8, !tbaa !14
-  %336 = load i64, ptr %47, align 8, !tbaa !15
-  %337 = getelementptr inbounds double, ptr %335, i64 %336
-  %338 = mul nsw i64 %334, 6
-  %339 = getelementptr inbounds double, ptr %337, i64 %338
-  %340 = load i64, ptr %35, align 8, !tbaa !16
-  %341 = getelementptr inbounds double, ptr %339, i64 %340
-  %342 = load i64, ptr %48, align 8, !tbaa !17
-  %343 = getelementptr inbounds double, ptr %341, i64 %342
-  %344 = getelementptr inbounds double, ptr %343, i64 8
-  %345 = shl i64 %334, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %344, ptr align 8 %19, i64 %345, i1 false)
-  %346 = tail call contract double @project(ptr noundef nonnull %0, double noundef %278, ptr noundef nonnull %344, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %278, ptr noundef nonnull %344, ptr noundef %45)
-  br label %347
-
-347:                                              ; preds = %330, %331
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %75, double noundef %113, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
-  br i1 %37, label %348, label %393
-
-348:                                              ; preds = %347, %371
-  %349 = phi i64 [ %372, %371 ], [ 0, %347 ]
-  %350 = getelementptr inbounds double, ptr %19, i64 %349
-  %351 = load double, ptr %350, align 8, !tbaa !35
-  %352 = getelementptr inbounds double, ptr %2, i64 %349
-  %353 = load double, ptr %352, align 8, !tbaa !35
-  %354 = fsub contract double %351, %353
-  %355 = getelementptr double, ptr %17, i64 %349
-  store double %354, ptr %355, align 8, !tbaa !35
-  %356 = getelementptr double, ptr %10, i64 %349
-  %357 = load double, ptr %356, align 8, !tbaa !35
-  %358 = fmul contract double %113, %357
-  %359 = fsub contract double %358, %354
-  %360 = getelementptr double, ptr %355, i64 %15
-  store double %359, ptr %360, align 8, !tbaa !35
-  %361 = fmul contract double %354, 2.000000e+00
-  %362 = getelementptr double, ptr %45, i64 %349
-  %363 = load double, ptr %362, align 8, !tbaa !35
-  %364 = load double, ptr %356, align 8, !tbaa !35
-  %365 = fadd contract double %363, %364
-  %366 = fmul contract double %113, %365
-  %367 = fsub contract double %361, %366
-  %368 = getelementptr double, ptr %50, i64 %349
-  store double %367, ptr %368, align 8, !tbaa !35
-  br label %369
-
-369:                                              ; preds = %374, %348
-  %370 = phi i64 [ 0, %348 ], [ %379, %374 ]
-  br label %381
-
-371:                                              ; preds = %374
-  %372 = add nuw nsw i64 %349, 1
-  %373 = icmp eq i64 %372, %15
-  br i1 %373, label %393, label %348, !llvm.loop !197
-
-374:                                              ; preds = %381
-  %375 = fmul contract double %113, %390
-  %376 = add nuw nsw i64 %370, 3
-  %377 = mul nsw i64 %376, %15
-  %378 = getelementptr double, ptr %355, i64 %377
-  store double %375, ptr %378, align 8, !tbaa !35
-  %379 = add nuw nsw i64 %370, 1
-  %380 = icmp eq i64 %379, 4
-  br i1 %380, label %371, label %369, !llvm.loop !198
-
-381:                                              ; preds = %381, %369
-  %382 = phi i64 [ 0, %369 ], [ %391, %381 ]
-  %383 = phi double [ 0.000000e+00, %369 ], [ %390, %381 ]
-  %384 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %370, i64 %382
-  %385 = load double, ptr %384, align 8, !tbaa !35
-  %386 = mul nsw i64 %382, %15
-  %387 = getelementptr double, ptr %356, i64 %386
-  %388 = load double, ptr %387, align 8, !tbaa !35
-  %389 = fmul contract double %385, %388
-  %390 = fadd contract double %383, %389
-  %391 = add nuw nsw i64 %382, 1
-  %392 = icmp eq i64 %391, 16
-  br i1 %392, label %374, label %381, !llvm.loop !199
-
-393:                                              ; preds = %371, %347
-  br i1 %327, label %394, label %592
-
-394:                                              ; preds = %393
-  %395 = load i64, ptr %0, align 8, !tbaa !12
-  %396 = load i64, ptr %13, align 8, !tbaa !13
-  %397 = add nsw i64 %396, %395
-  %398 = load i64, ptr %42, align 8, !tbaa !158
-  %399 = icmp slt i64 %398, 1
-  %400 = select i1 %399, i64 1, i64 4
-  %401 = sitofp i64 %400 to double
-  %402 = icmp sgt i64 %397, 0
-  br label %403
-
-403:                                              ; preds = %464, %394
-  %404 = phi i64 [ 0, %394 ], [ %407, %464 ]
-  %405 = phi double [ 0.000000e+00, %394 ], [ %468, %464 ]
-  %406 = phi double [ 2.000000e+00, %394 ], [ %467, %464 ]
-  %407 = add nuw nsw i64 %404, 1
-  %408 = sitofp i64 %407 to double
-  %409 = fdiv contract double %408, %401
-  br i1 %402, label %410, label %435
-
-410:                                              ; preds = %403
-  %411 = fsub contract double 1.000000e+00, %409
-  br label %412
-
-412:                                              ; preds = %415, %410
-  %413 = phi i64 [ 0, %410 ], [ %420, %415 ]
-  %414 = getelementptr double, ptr %17, i64 %413
-  br label %422
-
-415:                                              ; preds = %422
-  %416 = getelementptr inbounds double, ptr %2, i64 %413
-  %417 = load double, ptr %416, align 8, !tbaa !35
-  %418 = fadd contract double %432, %417
-  %419 = getelementptr inbounds double, ptr %20, i64 %413
-  store double %418, ptr %419, align 8, !tbaa !35
-  %420 = add nuw nsw i64 %413, 1
-  %421 = icmp eq i64 %420, %397
-  br i1 %421, label %435, label %412, !llvm.loop !200
-
-422:                                              ; preds = %422, %412
-  %423 = phi i64 [ 6, %412 ], [ %433, %422 ]
-  %424 = phi double [ 0.000000e+00, %412 ], [ %432, %422 ]
-  %425 = mul nsw i64 %423, %397
-  %426 = getelementptr double, ptr %414, i64 %425
-  %427 = load double, ptr %426, align 8, !tbaa !35
-  %428 = fadd contract double %424, %427
-  %429 = and i64 %423, 1
-  %430 = icmp eq i64 %429, 0
-  %431 = select contract i1 %430, double %409, double %411
-  %432 = fmul contract double %431, %428
-  %433 = add nsw i64 %423, -1
-  %434 = icmp eq i64 %423, 0
-  br i1 %434, label %415, label %422, !llvm.loop !201
-
-435:                                              ; preds = %415, %403
-  %436 = fmul contract double %113, %409
-  %437 = fadd contract double %75, %436
-  tail call void @guards(ptr noundef nonnull %0, double noundef %437, ptr noundef %20, ptr noundef %22)
-  %438 = load i64, ptr %42, align 8, !tbaa !158
-  %439 = load i64, ptr %43, align 8, !tbaa !73
-  %440 = add nsw i64 %439, %438
-  %441 = icmp sgt i64 %440, 0
-  br i1 %441, label %442, label %464
-
-442:                                              ; preds = %435, %461
-  %443 = phi i64 [ %462, %461 ], [ 0, %435 ]
-  %444 = getelementptr inbounds double, ptr %9, i64 %443
-  %445 = load double, ptr %444, align 8, !tbaa !35
-  %446 = getelementptr inbounds double, ptr %22, i64 %443
-  %447 = load double, ptr %446, align 8, !tbaa !35
-  %448 = icmp sgt i64 %438, %443
-  br i1 %448, label %453, label %449
-
-449:                                              ; preds = %442
-  %450 = fcmp contract olt double %447, 0.000000e+00
-  %451 = fcmp contract uge double %445, 0.000000e+00
-  %452 = and i1 %451, %450
-  br i1 %452, label %464, label %461
-
-453:                                              ; preds = %442
-  %454 = fcmp contract ogt double %445, 0.000000e+00
-  %455 = fcmp contract ole double %447, 0.000000e+00
-  %456 = and i1 %454, %455
-  %457 = fcmp contract olt double %445, 0.000000e+00
-  %458 = fcmp contract oge double %447, 0.000000e+00
-  %459 = and i1 %457, %458
-  %460 = or i1 %456, %459
-  br i1 %460, label %464, label %461
-
-461:                                              ; preds = %453, %449
-  %462 = add nuw nsw i64 %443, 1
-  %463 = icmp eq i64 %462, %440
-  br i1 %463, label %464, label %442, !llvm.loop !167
-
-464:                                              ; preds = %461, %453, %449, %435
-  %465 = phi i64 [ -1, %435 ], [ %443, %449 ], [ %443, %453 ], [ -1, %461 ]
-  %466 = icmp sgt i64 %465, -1
-  %467 = select i1 %466, double %409, double %406
-  %468 = select i1 %466, double %405, double %409
-  %469 = icmp ult i64 %407, %400
-  %470 = fcmp contract ogt double %467, 1.000000e+00
-  %471 = select i1 %469, i1 %470, i1 false
-  br i1 %471, label %403, label %472, !llvm.loop !202
-
-472:                                              ; preds = %464
-  br i1 %470, label %583, label %473
-
-473:                                              ; preds = %472
-  %474 = fadd contract double %75, %113
-  %475 = tail call contract double @llvm.fabs.f64(double %474)
-  %476 = fmul contract double %475, 0x3CD0000000000000
-  br label %477
-
-477:                                              ; preds = %546, %473
-  %478 = phi i64 [ %465, %473 ], [ %547, %546 ]
-  %479 = phi i64 [ 0, %473 ], [ %550, %546 ]
-  %480 = phi double [ %468, %473 ], [ %549, %546 ]
-  %481 = phi double [ %467, %473 ], [ %548, %546 ]
-  %482 = fsub contract double %481, %480
-  %483 = fmul contract double %113, %482
-  %484 = fcmp contract ogt double %483, %476
-  br i1 %484, label %485, label %552
-
-485:                                              ; preds = %477
-  %486 = fadd contract double %480, %481
-  %487 = fmul contract double %486, 5.000000e-01
-  %488 = fcmp contract ugt double %487, %480
-  %489 = fcmp contract ult double %487, %481
-  %490 = and i1 %488, %489
-  br i1 %490, label %491, label %552
-
-491:                                              ; preds = %485
-  br i1 %402, label %492, label %517
-
-492:                                              ; preds = %491
-  %493 = fsub contract double 1.000000e+00, %487
-  br label %494
-
-494:                                              ; preds = %497, %492
-  %495 = phi i64 [ 0, %492 ], [ %502, %497 ]
-  %496 = getelementptr double, ptr %17, i64 %495
-  br label %504
-
-497:                                              ; preds = %504
-  %498 = getelementptr inbounds double, ptr %2, i64 %495
-  %499 = load double, ptr %498, align 8, !tbaa !35
-  %500 = fadd contract double %514, %499
-  %501 = getelementptr inbounds double, ptr %20, i64 %495
-  store double %500, ptr %501, align 8, !tbaa !35
-  %502 = add nuw nsw i64 %495, 1
-  %503 = icmp eq i64 %502, %397
-  br i1 %503, label %517, label %494, !llvm.loop !200
-
-504:                                              ; preds = %504, %494
-  %505 = phi i64 [ 6, %494 ], [ %515, %504 ]
-  %506 = phi double [ 0.000000e+00, %494 ], [ %514, %504 ]
-  %507 = mul nsw i64 %505, %397
-  %508 = getelementptr double, ptr %496, i64 %507
-  %509 = load double, ptr %508, align 8, !tbaa !35
-  %510 = fadd contract double %506, %509
-  %511 = and i64 %505, 1
-  %512 = icmp eq i64 %511, 0
-  %513 = select contract i1 %512, double %487, double %493
-  %514 = fmul contract double %513, %510
-  %515 = add nsw i64 %505, -1
-  %516 = icmp eq i64 %505, 0
-  br i1 %516, label %497, label %504, !llvm.loop !201
-
-517:                                              ; preds = %497, %491
-  %518 = fmul contract double %113, %487
-  %519 = fadd contract double %75, %518
-  tail call void @guards(ptr noundef nonnull %0, double noundef %519, ptr noundef %20, ptr noundef %22)
-  %520 = load i64, ptr %42, align 8, !tbaa !158
-  %521 = load i64, ptr %43, align 8, !tbaa !73
-  %522 = add nsw i64 %521, %520
-  %523 = icmp sgt i64 %522, 0
-  br i1 %523, label %524, label %546
-
-524:                                              ; preds = %517, %543
-  %525 = phi i64 [ %544, %543 ], [ 0, %517 ]
-  %526 = getelementptr inbounds double, ptr %9, i64 %525
-  %527 = load double, ptr %526, align 8, !tbaa !35
-  %528 = getelementptr inbounds double, ptr %22, i64 %525
-  %529 = load double, ptr %528, align 8, !tbaa !35
-  %530 = icmp sgt i64 %520, %525
-  br i1 %530, label %535, label %531
-
-531:                                              ; preds = %524
-  %532 = fcmp contract olt double %529, 0.000000e+00
-  %533 = fcmp contract uge double %527, 0.000000e+00
-  %534 = and i1 %533, %532
-  br i1 %534, label %546, label %543
-
-535:                                              ; preds = %524
-  %536 = fcmp contract ogt double %527, 0.000000e+00
-  %537 = fcmp contract ole double %529, 0.000000e+00
-  %538 = and i1 %536, %537
-  %539 = fcmp contract olt double %527, 0.000000e+00
-  %540 = fcmp contract oge double %529, 0.000000e+00
-  %541 = and i1 %539, %540
-  %542 = or i1 %538, %541
-  br i1 %542, label %546, label %543
-
-543:                                              ; preds = %535, %531
-  %544 = add nuw nsw i64 %525, 1
-  %545 = icmp eq i64 %544, %522
-  br i1 %545, label %546, label %524, !llvm.loop !167
-
-546:                                              ; preds = %531, %535, %543, %517
-  %547 = phi i64 [ %478, %517 ], [ %525, %531 ], [ %525, %535 ], [ %478, %543 ]
-  %548 = phi double [ %481, %517 ], [ %487, %531 ], [ %487, %535 ], [ %481, %543 ]
-  %549 = phi double [ %487, %517 ], [ %480, %531 ], [ %480, %535 ], [ %487, %543 ]
-  %550 = add nuw nsw i64 %479, 1
-  %551 = icmp eq i64 %550, 80
-  br i1 %551, label %552, label %477, !llvm.loop !203
-
-552:                                              ; preds = %546, %485, %477
-  %553 = phi i64 [ %547, %546 ], [ %478, %485 ], [ %478, %477 ]
-  %554 = phi double [ %548, %546 ], [ %481, %485 ], [ %481, %477 ]
-  br i1 %402, label %555, label %580
-
-555:                                              ; preds = %552
-  %556 = fsub contract double 1.000000e+00, %554
-  br label %557
-
-557:                                              ; preds = %560, %555
-  %558 = phi i64 [ 0, %555 ], [ %565, %560 ]
-  %559 = getelementptr double, ptr %17, i64 %558
-  br label %567
-
-560:                                              ; preds = %567
-  %561 = getelementptr inbounds double, ptr %2, i64 %558
-  %562 = load double, ptr %561, align 8, !tbaa !35
-  %563 = fadd contract double %577, %562
-  %564 = getelementptr inbounds double, ptr %20, i64 %558
-  store double %563, ptr %564, align 8, !tbaa !35
-  %565 = add nuw nsw i64 %558, 1
-  %566 = icmp eq i64 %565, %397
-  br i1 %566, label %580, label %557, !llvm.loop !200
-
-567:                                              ; preds = %567, %557
-  %568 = phi i64 [ 6, %557 ], [ %578, %567 ]
-  %569 = phi double [ 0.000000e+00, %557 ], [ %577, %567 ]
-  %570 = mul nsw i64 %568, %397
-  %571 = getelementptr double, ptr %559, i64 %570
-  %572 = load double, ptr %571, align 8, !tbaa !35
-  %573 = fadd contract double %569, %572
-  %574 = and i64 %568, 1
-  %575 = icmp eq i64 %574, 0
-  %576 = select contract i1 %575, double %554, double %556
-  %577 = fmul contract double %576, %573
-  %578 = add nsw i64 %568, -1
-  %579 = icmp eq i64 %568, 0
-  br i1 %579, label %560, label %567, !llvm.loop !201
-
-580:                                              ; preds = %560, %552
-  %581 = fmul contract double %113, %554
-  %582 = fadd contract double %75, %581
-  tail call void @guards(ptr noundef nonnull %0, double noundef %582, ptr noundef %20, ptr noundef %22)
-  br label %583
-
-583:                                              ; preds = %472, %580
-  %584 = phi i64 [ %465, %472 ], [ %553, %580 ]
-  %585 = phi double [ %467, %472 ], [ %554, %580 ]
-  %586 = icmp sgt i64 %584, -1
-  %587 = fcmp contract olt double %585, 1.000000e+00
-  %588 = select i1 %586, i1 %587, i1 false
-  br i1 %588, label %589, label %592
-
-589:                                              ; preds = %583
-  %590 = fmul contract double %113, %585
-  %591 = fadd contract double %75, %590
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %20, i64 %33, i1 false)
-  br label %592
-
-592:                                              ; preds = %323, %583, %589, %393
-  %593 = phi i64 [ %584, %589 ], [ %584, %583 ], [ -1, %393 ], [ -1, %323 ]
-  %594 = phi double [ %591, %589 ], [ %278, %583 ], [ %278, %393 ], [ %278, %323 ]
-  store double 1.000000e+00, ptr %27, align 8, !tbaa !185
-  %595 = load i64, ptr %35, align 8, !tbaa !16
-  %596 = icmp sgt i64 %595, 0
-  br i1 %596, label %597, label %606
-
-597:                                              ; preds = %592
-  %598 = load i64, ptr %42, align 8, !tbaa !158
-  %599 = getelementptr inbounds double, ptr %22, i64 %598
-  %600 = load i64, ptr %43, align 8, !tbaa !73
-  %601 = getelementptr inbounds double, ptr %599, i64 %600
-  %602 = load i64, ptr %0, align 8, !tbaa !12
-  %603 = getelementptr inbounds double, ptr %19, i64 %602
-  %604 = load i64, ptr %13, align 8, !tbaa !13
-  %605 = shl i64 %604, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %601, ptr align 8 %603, i64 %605, i1 false)
+  br label %138
+
+138:                                              ; preds = %144, %137
+  %139 = phi i64 [ 0, %137 ], [ %145, %144 ]
+  %140 = add nsw i64 %139, -5
+  %141 = icmp ult i64 %140, -4
+  br i1 %141, label %146, label %142
+
+142:                                              ; preds = %138
+  %143 = add nuw nsw i64 %139, 1
+  br label %144
+
+144:                                              ; preds = %142, %181, %178
+  %145 = phi i64 [ %179, %178 ], [ %182, %181 ], [ %143, %142 ]
+  br label %138, !llvm.loop !189
+
+146:                                              ; preds = %138
+  %147 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %139
+  %148 = load double, ptr %147, align 8, !tbaa !35
+  %149 = mul nsw i64 %139, %15
+  %150 = getelementptr inbounds double, ptr %10, i64 %149
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !193)
+  br i1 %37, label %151, label %181
+
+151:                                              ; preds = %146
+  br i1 %62, label %166, label %152
+
+152:                                              ; preds = %151
+  %153 = insertelement <2 x double> poison, double %148, i64 0
+  %154 = shufflevector <2 x double> %153, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %155
+
+155:                                              ; preds = %155, %152
+  %156 = phi i64 [ 0, %152 ], [ %163, %155 ]
+  %157 = getelementptr inbounds double, ptr %150, i64 %156
+  %158 = load <2 x double>, ptr %157, align 8, !tbaa !35, !alias.scope !190, !noalias !193
+  %159 = fmul contract <2 x double> %154, %158
+  %160 = getelementptr inbounds double, ptr %19, i64 %156
+  %161 = load <2 x double>, ptr %160, align 8, !tbaa !35, !alias.scope !193, !noalias !190
+  %162 = fadd contract <2 x double> %161, %159
+  store <2 x double> %162, ptr %160, align 8, !tbaa !35, !alias.scope !193, !noalias !190
+  %163 = add nuw i64 %156, 2
+  %164 = icmp eq i64 %163, %63
+  br i1 %164, label %165, label %155, !llvm.loop !195
+
+165:                                              ; preds = %155
+  br i1 %64, label %178, label %166
+
+166:                                              ; preds = %151, %165
+  %167 = phi i64 [ 0, %151 ], [ %63, %165 ]
+  br label %168
+
+168:                                              ; preds = %166, %168
+  %169 = phi i64 [ %176, %168 ], [ %167, %166 ]
+  %170 = getelementptr inbounds double, ptr %150, i64 %169
+  %171 = load double, ptr %170, align 8, !tbaa !35, !alias.scope !190, !noalias !193
+  %172 = fmul contract double %148, %171
+  %173 = getelementptr inbounds double, ptr %19, i64 %169
+  %174 = load double, ptr %173, align 8, !tbaa !35, !alias.scope !193, !noalias !190
+  %175 = fadd contract double %174, %172
+  store double %175, ptr %173, align 8, !tbaa !35, !alias.scope !193, !noalias !190
+  %176 = add nuw nsw i64 %169, 1
+  %177 = icmp eq i64 %176, %15
+  br i1 %177, label %178, label %168, !llvm.loop !198
+
+178:                                              ; preds = %168, %165
+  %179 = add nuw nsw i64 %139, 1
+  %180 = icmp eq i64 %179, 12
+  br i1 %180, label %184, label %144
+
+181:                                              ; preds = %146
+  %182 = add nuw nsw i64 %139, 1
+  %183 = icmp eq i64 %182, 12
+  br i1 %183, label %201, label %144
+
+184:                                              ; preds = %178, %184
+  %185 = phi i64 [ %192, %184 ], [ 0, %178 ]
+  %186 = getelementptr inbounds double, ptr %2, i64 %185
+  %187 = load double, ptr %186, align 8, !tbaa !35
+  %188 = getelementptr inbounds double, ptr %19, i64 %185
+  %189 = load double, ptr %188, align 8, !tbaa !35
+  %190 = fmul contract double %116, %189
+  %191 = fadd contract double %187, %190
+  store double %191, ptr %188, align 8, !tbaa !35
+  %192 = add nuw nsw i64 %185, 1
+  %193 = icmp eq i64 %192, %15
+  br i1 %193, label %194, label %184, !llvm.loop !199
+
+194:                                              ; preds = %184
+  %195 = load double, ptr %38, align 8, !tbaa !179
+  br label %196
+
+196:                                              ; preds = %194, %207
+  %197 = phi double [ %222, %207 ], [ 0.000000e+00, %194 ]
+  %198 = phi double [ %225, %207 ], [ 0.000000e+00, %194 ]
+  %199 = phi i64 [ %226, %207 ], [ 0, %194 ]
+  %200 = getelementptr double, ptr %10, i64 %199
+  br label %228
+
+201:                                              ; preds = %181, %207
+  %202 = phi double [ %225, %207 ], [ 0.000000e+00, %181 ]
+  %203 = phi double [ %222, %207 ], [ 0.000000e+00, %181 ]
+  %204 = fcmp contract oeq double %203, 0.000000e+00
+  %205 = fcmp contract oeq double %202, 0.000000e+00
+  %206 = select i1 %204, i1 %205, i1 false
+  br i1 %206, label %270, label %245
+
+207:                                              ; preds = %228
+  %208 = getelementptr inbounds double, ptr %2, i64 %199
+  %209 = load double, ptr %208, align 8, !tbaa !35
+  %210 = tail call contract double @llvm.fabs.f64(double %209)
+  %211 = getelementptr inbounds double, ptr %19, i64 %199
+  %212 = load double, ptr %211, align 8, !tbaa !35
+  %213 = tail call contract double @llvm.fabs.f64(double %212)
+  %214 = getelementptr inbounds double, ptr %4, i64 %199
+  %215 = load double, ptr %214, align 8, !tbaa !35
+  %216 = fcmp contract ogt double %210, %213
+  %217 = select contract i1 %216, double %210, double %213
+  %218 = fmul contract double %195, %217
+  %219 = fadd contract double %215, %218
+  %220 = fdiv contract double %238, %219
+  %221 = fmul contract double %220, %220
+  %222 = fadd contract double %197, %221
+  %223 = fdiv contract double %242, %219
+  %224 = fmul contract double %223, %223
+  %225 = fadd contract double %198, %224
+  %226 = add nuw nsw i64 %199, 1
+  %227 = icmp eq i64 %226, %15
+  br i1 %227, label %201, label %196, !llvm.loop !200
+
+228:                                              ; preds = %228, %196
+  %229 = phi i64 [ 0, %196 ], [ %243, %228 ]
+  %230 = phi double [ 0.000000e+00, %196 ], [ %242, %228 ]
+  %231 = phi double [ 0.000000e+00, %196 ], [ %238, %228 ]
+  %232 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %229
+  %233 = load double, ptr %232, align 8, !tbaa !35
+  %234 = mul nsw i64 %229, %15
+  %235 = getelementptr double, ptr %200, i64 %234
+  %236 = load double, ptr %235, align 8, !tbaa !35
+  %237 = fmul contract double %233, %236
+  %238 = fadd contract double %231, %237
+  %239 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %229
+  %240 = load double, ptr %239, align 8, !tbaa !35
+  %241 = fmul contract double %236, %240
+  %242 = fadd contract double %230, %241
+  %243 = add nuw nsw i64 %229, 1
+  %244 = icmp eq i64 %243, 12
+  br i1 %244, label %207, label %228, !llvm.loop !201
+
+245:                                              ; preds = %201
+  %246 = fmul contract double %116, %203
+  %247 = fmul contract double %202, 1.000000e-02
+  %248 = fadd contract double %203, %247
+  %249 = fmul contract double %248, %39
+  %250 = tail call contract double @llvm.sqrt.f64(double %249)
+  %251 = fdiv contract double %246, %250
+  %252 = tail call double @llvm.fabs.f64(double %251)
+  %253 = fcmp ueq double %252, 0x7FF0000000000000
+  br i1 %253, label %254, label %265
+
+254:                                              ; preds = %245
+  %255 = fmul contract double %116, 1.000000e-01
+  store double %255, ptr %30, align 8, !tbaa !187
+  %256 = load i64, ptr %25, align 8, !tbaa !184
+  %257 = add nsw i64 %256, 1
+  store i64 %257, ptr %25, align 8, !tbaa !184
+  %258 = fadd contract double %85, 1.000000e+00
+  %259 = fmul contract double %258, 0x3D06849B86A12B9B
+  %260 = fcmp contract olt double %255, %259
+  br i1 %260, label %261, label %75, !llvm.loop !202
+
+261:                                              ; preds = %254
+  %262 = load double, ptr %53, align 8, !tbaa !111
+  %263 = fcmp contract une double %262, 0.000000e+00
+  %264 = select i1 %263, i64 6, i64 3
+  br label %933
+
+265:                                              ; preds = %245
+  %266 = fcmp contract oeq double %251, 0.000000e+00
+  br i1 %266, label %270, label %267
+
+267:                                              ; preds = %265
+  %268 = tail call contract double @llvm.pow.f64(double %251, double -1.250000e-01)
+  %269 = fmul contract double %268, 9.000000e-01
+  br label %270
+
+270:                                              ; preds = %201, %265, %267
+  %271 = phi double [ %251, %267 ], [ %251, %265 ], [ 0.000000e+00, %201 ]
+  %272 = phi contract double [ %269, %267 ], [ 6.000000e+00, %265 ], [ 6.000000e+00, %201 ]
+  %273 = fcmp contract ogt double %272, 6.000000e+00
+  %274 = fcmp contract olt double %272, 2.000000e-01
+  %275 = select contract i1 %274, double 2.000000e-01, double %272
+  %276 = select contract i1 %273, double 6.000000e+00, double %275
+  %277 = load i64, ptr %35, align 8, !tbaa !16
+  %278 = icmp sgt i64 %277, 0
+  br i1 %278, label %279, label %285
+
+279:                                              ; preds = %270
+  %280 = load double, ptr %27, align 8, !tbaa !185
+  %281 = fcmp contract olt double %280, 1.000000e-03
+  %282 = select i1 %281, i1 %69, i1 false
+  %283 = icmp slt i64 %74, 12
+  %284 = select i1 %282, i1 %283, i1 false
+  br label %285
+
+285:                                              ; preds = %279, %270
+  %286 = phi i1 [ false, %270 ], [ %284, %279 ]
+  %287 = fcmp contract ogt double %271, 1.000000e+00
+  br i1 %287, label %288, label %295
+
+288:                                              ; preds = %285
+  %289 = fcmp contract olt double %276, 0x3FEE666666666666
+  %290 = select contract i1 %289, double %276, double 0x3FEE666666666666
+  %291 = select contract i1 %286, double 9.300000e-01, double %290
+  %292 = fmul contract double %116, %291
+  store double %292, ptr %30, align 8, !tbaa !187
+  %293 = zext i1 %286 to i64
+  %294 = add nsw i64 %74, %293
+  br label %929, !llvm.loop !202
+
+295:                                              ; preds = %285
+  br i1 %110, label %296, label %298
+
+296:                                              ; preds = %295
+  %297 = load double, ptr %31, align 8, !tbaa !175
+  br label %300
+
+298:                                              ; preds = %295
+  %299 = fadd contract double %78, %116
+  br label %300
+
+300:                                              ; preds = %298, %296
+  %301 = phi contract double [ %297, %296 ], [ %299, %298 ]
+  %302 = load i64, ptr %40, align 8, !tbaa !203
+  %303 = load i64, ptr %41, align 8, !tbaa !204
+  %304 = icmp slt i64 %302, %303
+  br i1 %304, label %305, label %309
+
+305:                                              ; preds = %300
+  %306 = getelementptr inbounds double, ptr %5, i64 %302
+  %307 = load double, ptr %306, align 8, !tbaa !35
+  %308 = fcmp contract ole double %307, %301
+  br label %309
+
+309:                                              ; preds = %305, %300
+  %310 = phi i1 [ false, %300 ], [ %308, %305 ]
+  %311 = load i64, ptr %42, align 8, !tbaa !158
+  %312 = icmp sgt i64 %311, 0
+  br i1 %312, label %349, label %313
+
+313:                                              ; preds = %309
+  %314 = load i64, ptr %43, align 8, !tbaa !73
+  %315 = icmp sgt i64 %314, 0
+  br i1 %315, label %316, label %346
+
+316:                                              ; preds = %313
+  tail call void @guards(ptr noundef nonnull %0, double noundef %301, ptr noundef %19, ptr noundef %22)
+  %317 = load i64, ptr %42, align 8, !tbaa !158
+  %318 = load i64, ptr %43, align 8, !tbaa !73
+  %319 = add nsw i64 %318, %317
+  %320 = icmp sgt i64 %319, 0
+  br i1 %320, label %321, label %343
+
+321:                                              ; preds = %316, %340
+  %322 = phi i64 [ %341, %340 ], [ 0, %316 ]
+  %323 = getelementptr inbounds double, ptr %9, i64 %322
+  %324 = load double, ptr %323, align 8, !tbaa !35
+  %325 = getelementptr inbounds double, ptr %22, i64 %322
+  %326 = load double, ptr %325, align 8, !tbaa !35
+  %327 = icmp sgt i64 %317, %322
+  br i1 %327, label %332, label %328
+
+328:                                              ; preds = %321
+  %329 = fcmp contract olt double %326, 0.000000e+00
+  %330 = fcmp contract uge double %324, 0.000000e+00
+  %331 = and i1 %330, %329
+  br i1 %331, label %343, label %340
+
+332:                                              ; preds = %321
+  %333 = fcmp contract ogt double %324, 0.000000e+00
+  %334 = fcmp contract ole double %326, 0.000000e+00
+  %335 = and i1 %333, %334
+  %336 = fcmp contract olt double %324, 0.000000e+00
+  %337 = fcmp contract oge double %326, 0.000000e+00
+  %338 = and i1 %336, %337
+  %339 = or i1 %335, %338
+  br i1 %339, label %343, label %340
+
+340:                                              ; preds = %332, %328
+  %341 = add nuw nsw i64 %322, 1
+  %342 = icmp eq i64 %341, %319
+  br i1 %342, label %343, label %321, !llvm.loop !167
+
+343:                                              ; preds = %328, %332, %340, %316
+  %344 = phi i64 [ -1, %316 ], [ -1, %340 ], [ %322, %332 ], [ %322, %328 ]
+  %345 = icmp sgt i64 %344, -1
+  br label %346
+
+346:                                              ; preds = %343, %313
+  %347 = phi i1 [ %345, %343 ], [ false, %313 ]
+  %348 = or i1 %310, %347
+  br i1 %348, label %349, label %615
+
+349:                                              ; preds = %309, %346
+  %350 = phi i1 [ %347, %346 ], [ true, %309 ]
+  %351 = load double, ptr %36, align 8, !tbaa !5
+  %352 = fcmp contract une double %351, 0.000000e+00
+  br i1 %352, label %354, label %353
+
+353:                                              ; preds = %349
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %301, ptr noundef %19, ptr noundef %45)
+  br label %370
+
+354:                                              ; preds = %349
+  %355 = load i64, ptr %0, align 8, !tbaa !12
+  %356 = load i64, ptr %13, align 8, !tbaa !13
+  %357 = add nsw i64 %356, %355
+  %358 = load ptr, ptr %46, align 8, !tbaa !14
+  %359 = load i64, ptr %47, align 8, !tbaa !15
+  %360 = getelementptr inbounds double, ptr %358, i64 %359
+  %361 = mul nsw i64 %357, 6
+  %362 = getelementptr inbounds double, ptr %360, i64 %361
+  %363 = load i64, ptr %35, align 8, !tbaa !16
+  %364 = getelementptr inbounds double, ptr %362, i64 %363
+  %365 = load i64, ptr %48, align 8, !tbaa !17
+  %366 = getelementptr inbounds double, ptr %364, i64 %365
+  %367 = getelementptr inbounds double, ptr %366, i64 8
+  %368 = shl i64 %357, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %367, ptr align 8 %19, i64 %368, i1 false)
+  %369 = tail call contract double @project(ptr noundef nonnull %0, double noundef %301, ptr noundef nonnull %367, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %301, ptr noundef nonnull %367, ptr noundef %45)
+  br label %370
+
+370:                                              ; preds = %353, %354
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %78, double noundef %116, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
+  br i1 %37, label %371, label %416
+
+371:                                              ; preds = %370, %394
+  %372 = phi i64 [ %395, %394 ], [ 0, %370 ]
+  %373 = getelementptr inbounds double, ptr %19, i64 %372
+  %374 = load double, ptr %373, align 8, !tbaa !35
+  %375 = getelementptr inbounds double, ptr %2, i64 %372
+  %376 = load double, ptr %375, align 8, !tbaa !35
+  %377 = fsub contract double %374, %376
+  %378 = getelementptr double, ptr %17, i64 %372
+  store double %377, ptr %378, align 8, !tbaa !35
+  %379 = getelementptr double, ptr %10, i64 %372
+  %380 = load double, ptr %379, align 8, !tbaa !35
+  %381 = fmul contract double %116, %380
+  %382 = fsub contract double %381, %377
+  %383 = getelementptr double, ptr %378, i64 %15
+  store double %382, ptr %383, align 8, !tbaa !35
+  %384 = fmul contract double %377, 2.000000e+00
+  %385 = getelementptr double, ptr %45, i64 %372
+  %386 = load double, ptr %385, align 8, !tbaa !35
+  %387 = load double, ptr %379, align 8, !tbaa !35
+  %388 = fadd contract double %386, %387
+  %389 = fmul contract double %116, %388
+  %390 = fsub contract double %384, %389
+  %391 = getelementptr double, ptr %50, i64 %372
+  store double %390, ptr %391, align 8, !tbaa !35
+  br label %392
+
+392:                                              ; preds = %397, %371
+  %393 = phi i64 [ 0, %371 ], [ %402, %397 ]
+  br label %404
+
+394:                                              ; preds = %397
+  %395 = add nuw nsw i64 %372, 1
+  %396 = icmp eq i64 %395, %15
+  br i1 %396, label %416, label %371, !llvm.loop !205
+
+397:                                              ; preds = %404
+  %398 = fmul contract double %116, %413
+  %399 = add nuw nsw i64 %393, 3
+  %400 = mul nsw i64 %399, %15
+  %401 = getelementptr double, ptr %378, i64 %400
+  store double %398, ptr %401, align 8, !tbaa !35
+  %402 = add nuw nsw i64 %393, 1
+  %403 = icmp eq i64 %402, 4
+  br i1 %403, label %394, label %392, !llvm.loop !206
+
+404:                                              ; preds = %404, %392
+  %405 = phi i64 [ 0, %392 ], [ %414, %404 ]
+  %406 = phi double [ 0.000000e+00, %392 ], [ %413, %404 ]
+  %407 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %393, i64 %405
+  %408 = load double, ptr %407, align 8, !tbaa !35
+  %409 = mul nsw i64 %405, %15
+  %410 = getelementptr double, ptr %379, i64 %409
+  %411 = load double, ptr %410, align 8, !tbaa !35
+  %412 = fmul contract double %408, %411
+  %413 = fadd contract double %406, %412
+  %414 = add nuw nsw i64 %405, 1
+  %415 = icmp eq i64 %414, 16
+  br i1 %415, label %397, label %404, !llvm.loop !207
+
+416:                                              ; preds = %394, %370
+  br i1 %350, label %417, label %615
+
+417:                                              ; preds = %416
+  %418 = load i64, ptr %0, align 8, !tbaa !12
+  %419 = load i64, ptr %13, align 8, !tbaa !13
+  %420 = add nsw i64 %419, %418
+  %421 = load i64, ptr %42, align 8, !tbaa !158
+  %422 = icmp slt i64 %421, 1
+  %423 = select i1 %422, i64 1, i64 4
+  %424 = sitofp i64 %423 to double
+  %425 = icmp sgt i64 %420, 0
+  br label %426
+
+426:                                              ; preds = %487, %417
+  %427 = phi i64 [ 0, %417 ], [ %430, %487 ]
+  %428 = phi double [ 0.000000e+00, %417 ], [ %491, %487 ]
+  %429 = phi double [ 2.000000e+00, %417 ], [ %490, %487 ]
+  %430 = add nuw nsw i64 %427, 1
+  %431 = sitofp i64 %430 to double
+  %432 = fdiv contract double %431, %424
+  br i1 %425, label %433, label %458
+
+433:                                              ; preds = %426
+  %434 = fsub contract double 1.000000e+00, %432
+  br label %435
+
+435:                                              ; preds = %438, %433
+  %436 = phi i64 [ 0, %433 ], [ %443, %438 ]
+  %437 = getelementptr double, ptr %17, i64 %436
+  br label %445
+
+438:                                              ; preds = %445
+  %439 = getelementptr inbounds double, ptr %2, i64 %436
+  %440 = load double, ptr %439, align 8, !tbaa !35
+  %441 = fadd contract double %455, %440
+  %442 = getelementptr inbounds double, ptr %20, i64 %436
+  store double %441, ptr %442, align 8, !tbaa !35
+  %443 = add nuw nsw i64 %436, 1
+  %444 = icmp eq i64 %443, %420
+  br i1 %444, label %458, label %435, !llvm.loop !208
+
+445:                                              ; preds = %445, %435
+  %446 = phi i64 [ 6, %435 ], [ %456, %445 ]
+  %447 = phi double [ 0.000000e+00, %435 ], [ %455, %445 ]
+  %448 = mul nsw i64 %446, %420
+  %449 = getelementptr double, ptr %437, i64 %448
+  %450 = load double, ptr %449, align 8, !tbaa !35
+  %451 = fadd contract double %447, %450
+  %452 = and i64 %446, 1
+  %453 = icmp eq i64 %452, 0
+  %454 = select contract i1 %453, double %432, double %434
+  %455 = fmul contract double %454, %451
+  %456 = add nsw i64 %446, -1
+  %457 = icmp eq i64 %446, 0
+  br i1 %457, label %438, label %445, !llvm.loop !209
+
+458:                                              ; preds = %438, %426
+  %459 = fmul contract double %116, %432
+  %460 = fadd contract double %78, %459
+  tail call void @guards(ptr noundef nonnull %0, double noundef %460, ptr noundef %20, ptr noundef %22)
+  %461 = load i64, ptr %42, align 8, !tbaa !158
+  %462 = load i64, ptr %43, align 8, !tbaa !73
+  %463 = add nsw i64 %462, %461
+  %464 = icmp sgt i64 %463, 0
+  br i1 %464, label %465, label %487
+
+465:                                              ; preds = %458, %484
+  %466 = phi i64 [ %485, %484 ], [ 0, %458 ]
+  %467 = getelementptr inbounds double, ptr %9, i64 %466
+  %468 = load double, ptr %467, align 8, !tbaa !35
+  %469 = getelementptr inbounds double, ptr %22, i64 %466
+  %470 = load double, ptr %469, align 8, !tbaa !35
+  %471 = icmp sgt i64 %461, %466
+  br i1 %471, label %476, label %472
+
+472:                                              ; preds = %465
+  %473 = fcmp contract olt double %470, 0.000000e+00
+  %474 = fcmp contract uge double %468, 0.000000e+00
+  %475 = and i1 %474, %473
+  br i1 %475, label %487, label %484
+
+476:                                              ; preds = %465
+  %477 = fcmp contract ogt double %468, 0.000000e+00
+  %478 = fcmp contract ole double %470, 0.000000e+00
+  %479 = and i1 %477, %478
+  %480 = fcmp contract olt double %468, 0.000000e+00
+  %481 = fcmp contract oge double %470, 0.000000e+00
+  %482 = and i1 %480, %481
+  %483 = or i1 %479, %482
+  br i1 %483, label %487, label %484
+
+484:                                              ; preds = %476, %472
+  %485 = add nuw nsw i64 %466, 1
+  %486 = icmp eq i64 %485, %463
+  br i1 %486, label %487, label %465, !llvm.loop !167
+
+487:                                              ; preds = %484, %476, %472, %458
+  %488 = phi i64 [ -1, %458 ], [ %466, %472 ], [ %466, %476 ], [ -1, %484 ]
+  %489 = icmp sgt i64 %488, -1
+  %490 = select i1 %489, double %432, double %429
+  %491 = select i1 %489, double %428, double %432
+  %492 = icmp ult i64 %430, %423
+  %493 = fcmp contract ogt double %490, 1.000000e+00
+  %494 = select i1 %492, i1 %493, i1 false
+  br i1 %494, label %426, label %495, !llvm.loop !210
+
+495:                                              ; preds = %487
+  br i1 %493, label %606, label %496
+
+496:                                              ; preds = %495
+  %497 = fadd contract double %78, %116
+  %498 = tail call contract double @llvm.fabs.f64(double %497)
+  %499 = fmul contract double %498, 0x3CD0000000000000
+  br label %500
+
+500:                                              ; preds = %569, %496
+  %501 = phi i64 [ %488, %496 ], [ %570, %569 ]
+  %502 = phi i64 [ 0, %496 ], [ %573, %569 ]
+  %503 = phi double [ %491, %496 ], [ %572, %569 ]
+  %504 = phi double [ %490, %496 ], [ %571, %569 ]
+  %505 = fsub contract double %504, %503
+  %506 = fmul contract double %116, %505
+  %507 = fcmp contract ogt double %506, %499
+  br i1 %507, label %508, label %575
+
+508:                                              ; preds = %500
+  %509 = fadd contract double %503, %504
+  %510 = fmul contract double %509, 5.000000e-01
+  %511 = fcmp contract ugt double %510, %503
+  %512 = fcmp contract ult double %510, %504
+  %513 = and i1 %511, %512
+  br i1 %513, label %514, label %575
+
+514:                                              ; preds = %508
+  br i1 %425, label %515, label %540
+
+515:                                              ; preds = %514
+  %516 = fsub contract double 1.000000e+00, %510
+  br label %517
+
+517:                                              ; preds = %520, %515
+  %518 = phi i64 [ 0, %515 ], [ %525, %520 ]
+  %519 = getelementptr double, ptr %17, i64 %518
+  br label %527
+
+520:                                              ; preds = %527
+  %521 = getelementptr inbounds double, ptr %2, i64 %518
+  %522 = load double, ptr %521, align 8, !tbaa !35
+  %523 = fadd contract double %537, %522
+  %524 = getelementptr inbounds double, ptr %20, i64 %518
+  store double %523, ptr %524, align 8, !tbaa !35
+  %525 = add nuw nsw i64 %518, 1
+  %526 = icmp eq i64 %525, %420
+  br i1 %526, label %540, label %517, !llvm.loop !208
+
+527:                                              ; preds = %527, %517
+  %528 = phi i64 [ 6, %517 ], [ %538, %527 ]
+  %529 = phi double [ 0.000000e+00, %517 ], [ %537, %527 ]
+  %530 = mul nsw i64 %528, %420
+  %531 = getelementptr double, ptr %519, i64 %530
+  %532 = load double, ptr %531, align 8, !tbaa !35
+  %533 = fadd contract double %529, %532
+  %534 = and i64 %528, 1
+  %535 = icmp eq i64 %534, 0
+  %536 = select contract i1 %535, double %510, double %516
+  %537 = fmul contract double %536, %533
+  %538 = add nsw i64 %528, -1
+  %539 = icmp eq i64 %528, 0
+  br i1 %539, label %520, label %527, !llvm.loop !209
+
+540:                                              ; preds = %520, %514
+  %541 = fmul contract double %116, %510
+  %542 = fadd contract double %78, %541
+  tail call void @guards(ptr noundef nonnull %0, double noundef %542, ptr noundef %20, ptr noundef %22)
+  %543 = load i64, ptr %42, align 8, !tbaa !158
+  %544 = load i64, ptr %43, align 8, !tbaa !73
+  %545 = add nsw i64 %544, %543
+  %546 = icmp sgt i64 %545, 0
+  br i1 %546, label %547, label %569
+
+547:                                              ; preds = %540, %566
+  %548 = phi i64 [ %567, %566 ], [ 0, %540 ]
+  %549 = getelementptr inbounds double, ptr %9, i64 %548
+  %550 = load double, ptr %549, align 8, !tbaa !35
+  %551 = getelementptr inbounds double, ptr %22, i64 %548
+  %552 = load double, ptr %551, align 8, !tbaa !35
+  %553 = icmp sgt i64 %543, %548
+  br i1 %553, label %558, label %554
+
+554:                                              ; preds = %547
+  %555 = fcmp contract olt double %552, 0.000000e+00
+  %556 = fcmp contract uge double %550, 0.000000e+00
+  %557 = and i1 %556, %555
+  br i1 %557, label %569, label %566
+
+558:                                              ; preds = %547
+  %559 = fcmp contract ogt double %550, 0.000000e+00
+  %560 = fcmp contract ole double %552, 0.000000e+00
+  %561 = and i1 %559, %560
+  %562 = fcmp contract olt double %550, 0.000000e+00
+  %563 = fcmp contract oge double %552, 0.000000e+00
+  %564 = and i1 %562, %563
+  %565 = or i1 %561, %564
+  br i1 %565, label %569, label %566
+
+566:                                              ; preds = %558, %554
+  %567 = add nuw nsw i64 %548, 1
+  %568 = icmp eq i64 %567, %545
+  br i1 %568, label %569, label %547, !llvm.loop !167
+
+569:                                              ; preds = %554, %558, %566, %540
+  %570 = phi i64 [ %501, %540 ], [ %548, %554 ], [ %548, %558 ], [ %501, %566 ]
+  %571 = phi double [ %504, %540 ], [ %510, %554 ], [ %510, %558 ], [ %504, %566 ]
+  %572 = phi double [ %510, %540 ], [ %503, %554 ], [ %503, %558 ], [ %510, %566 ]
+  %573 = add nuw nsw i64 %502, 1
+  %574 = icmp eq i64 %573, 80
+  br i1 %574, label %575, label %500, !llvm.loop !211
+
+575:                                              ; preds = %569, %508, %500
+  %576 = phi i64 [ %570, %569 ], [ %501, %508 ], [ %501, %500 ]
+  %577 = phi double [ %571, %569 ], [ %504, %508 ], [ %504, %500 ]
+  br i1 %425, label %578, label %603
+
+578:                                              ; preds = %575
+  %579 = fsub contract double 1.000000e+00, %577
+  br label %580
+
+580:                                              ; preds = %583, %578
+  %581 = phi i64 [ 0, %578 ], [ %588, %583 ]
+  %582 = getelementptr double, ptr %17, i64 %581
+  br label %590
+
+583:                                              ; preds = %590
+  %584 = getelementptr inbounds double, ptr %2, i64 %581
+  %585 = load double, ptr %584, align 8, !tbaa !35
+  %586 = fadd contract double %600, %585
+  %587 = getelementptr inbounds double, ptr %20, i64 %581
+  store double %586, ptr %587, align 8, !tbaa !35
+  %588 = add nuw nsw i64 %581, 1
+  %589 = icmp eq i64 %588, %420
+  br i1 %589, label %603, label %580, !llvm.loop !208
+
+590:                                              ; preds = %590, %580
+  %591 = phi i64 [ 6, %580 ], [ %601, %590 ]
+  %592 = phi double [ 0.000000e+00, %580 ], [ %600, %590 ]
+  %593 = mul nsw i64 %591, %420
+  %594 = getelementptr double, ptr %582, i64 %593
+  %595 = load double, ptr %594, align 8, !tbaa !35
+  %596 = fadd contract double %592, %595
+  %597 = and i64 %591, 1
+  %598 = icmp eq i64 %597, 0
+  %599 = select contract i1 %598, double %577, double %579
+  %600 = fmul contract double %599, %596
+  %601 = add nsw i64 %591, -1
+  %602 = icmp eq i64 %591, 0
+  br i1 %602, label %583, label %590, !llvm.loop !209
+
+603:                                              ; preds = %583, %575
+  %604 = fmul contract double %116, %577
+  %605 = fadd contract double %78, %604
+  tail call void @guards(ptr noundef nonnull %0, double noundef %605, ptr noundef %20, ptr noundef %22)
   br label %606
 
-606:                                              ; preds = %597, %592
-  %607 = load double, ptr %51, align 8, !tbaa !204
-  %608 = tail call contract double @project(ptr noundef nonnull %0, double noundef %594, ptr noundef %19, double noundef %607)
-  %609 = load i64, ptr %35, align 8, !tbaa !16
-  %610 = icmp sgt i64 %609, 0
-  br i1 %610, label %611, label %669
+606:                                              ; preds = %495, %603
+  %607 = phi i64 [ %488, %495 ], [ %576, %603 ]
+  %608 = phi double [ %490, %495 ], [ %577, %603 ]
+  %609 = icmp sgt i64 %607, -1
+  %610 = fcmp contract olt double %608, 1.000000e+00
+  %611 = select i1 %609, i1 %610, i1 false
+  br i1 %611, label %612, label %615
 
-611:                                              ; preds = %606
-  %612 = load i64, ptr %42, align 8, !tbaa !158
-  %613 = getelementptr inbounds double, ptr %22, i64 %612
-  %614 = load i64, ptr %43, align 8, !tbaa !73
-  %615 = getelementptr inbounds double, ptr %613, i64 %614
-  %616 = load i64, ptr %0, align 8, !tbaa !12
-  %617 = getelementptr inbounds double, ptr %19, i64 %616
-  %618 = getelementptr inbounds double, ptr %4, i64 %616
-  %619 = load double, ptr %38, align 8, !tbaa !179
-  %620 = load double, ptr %618, align 8, !tbaa !35
-  %621 = load i64, ptr %13, align 8, !tbaa !13
-  %622 = icmp sgt i64 %621, 0
-  br i1 %622, label %623, label %650
+612:                                              ; preds = %606
+  %613 = fmul contract double %116, %608
+  %614 = fadd contract double %78, %613
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %20, i64 %33, i1 false)
+  br label %615
 
-623:                                              ; preds = %611, %623
-  %624 = phi i64 [ %643, %623 ], [ 0, %611 ]
-  %625 = phi double [ %642, %623 ], [ %620, %611 ]
-  %626 = phi double [ %638, %623 ], [ 0.000000e+00, %611 ]
-  %627 = phi double [ %635, %623 ], [ 0.000000e+00, %611 ]
-  %628 = getelementptr inbounds double, ptr %617, i64 %624
-  %629 = load double, ptr %628, align 8, !tbaa !35
-  %630 = getelementptr inbounds double, ptr %615, i64 %624
-  %631 = load double, ptr %630, align 8, !tbaa !35
-  %632 = fsub contract double %629, %631
-  %633 = tail call contract double @llvm.fabs.f64(double %632)
-  %634 = fcmp contract ogt double %633, %627
-  %635 = select i1 %634, double %633, double %627
-  %636 = tail call contract double @llvm.fabs.f64(double %631)
-  %637 = fcmp contract ogt double %636, %626
-  %638 = select i1 %637, double %636, double %626
-  %639 = getelementptr inbounds double, ptr %618, i64 %624
-  %640 = load double, ptr %639, align 8, !tbaa !35
-  %641 = fcmp contract ogt double %640, %625
-  %642 = select i1 %641, double %640, double %625
-  %643 = add nuw nsw i64 %624, 1
-  %644 = icmp eq i64 %643, %621
-  br i1 %644, label %645, label %623, !llvm.loop !205
+615:                                              ; preds = %346, %606, %612, %416
+  %616 = phi i64 [ %607, %612 ], [ %607, %606 ], [ -1, %416 ], [ -1, %346 ]
+  %617 = phi double [ %614, %612 ], [ %301, %606 ], [ %301, %416 ], [ %301, %346 ]
+  store double 1.000000e+00, ptr %27, align 8, !tbaa !185
+  %618 = load i64, ptr %35, align 8, !tbaa !16
+  %619 = icmp sgt i64 %618, 0
+  br i1 %619, label %620, label %629
 
-645:                                              ; preds = %623
-  %646 = fmul contract double %619, %638
-  %647 = fadd contract double %642, %646
-  %648 = fmul contract double %647, 1.000000e+05
-  %649 = fcmp contract ule double %635, %648
-  br i1 %649, label %657, label %655
+620:                                              ; preds = %615
+  %621 = load i64, ptr %42, align 8, !tbaa !158
+  %622 = getelementptr inbounds double, ptr %22, i64 %621
+  %623 = load i64, ptr %43, align 8, !tbaa !73
+  %624 = getelementptr inbounds double, ptr %622, i64 %623
+  %625 = load i64, ptr %0, align 8, !tbaa !12
+  %626 = getelementptr inbounds double, ptr %19, i64 %625
+  %627 = load i64, ptr %13, align 8, !tbaa !13
+  %628 = shl i64 %627, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %624, ptr align 8 %626, i64 %628, i1 false)
+  br label %629
 
-650:                                              ; preds = %611
-  %651 = fmul contract double %619, 0.000000e+00
-  %652 = fadd contract double %620, %651
-  %653 = fmul contract double %652, 1.000000e+05
-  %654 = fcmp contract uge double %653, 0.000000e+00
-  br i1 %654, label %657, label %655
+629:                                              ; preds = %620, %615
+  %630 = load double, ptr %51, align 8, !tbaa !212
+  %631 = tail call contract double @project(ptr noundef nonnull %0, double noundef %617, ptr noundef %19, double noundef %630)
+  %632 = load i64, ptr %35, align 8, !tbaa !16
+  %633 = icmp sgt i64 %632, 0
+  br i1 %633, label %634, label %692
 
-655:                                              ; preds = %650, %645
-  %656 = fmul contract double %113, 5.000000e-01
-  store double %656, ptr %30, align 8, !tbaa !187
-  br label %906, !llvm.loop !194
+634:                                              ; preds = %629
+  %635 = load i64, ptr %42, align 8, !tbaa !158
+  %636 = getelementptr inbounds double, ptr %22, i64 %635
+  %637 = load i64, ptr %43, align 8, !tbaa !73
+  %638 = getelementptr inbounds double, ptr %636, i64 %637
+  %639 = load i64, ptr %0, align 8, !tbaa !12
+  %640 = getelementptr inbounds double, ptr %19, i64 %639
+  %641 = getelementptr inbounds double, ptr %4, i64 %639
+  %642 = load double, ptr %38, align 8, !tbaa !179
+  %643 = load double, ptr %641, align 8, !tbaa !35
+  %644 = load i64, ptr %13, align 8, !tbaa !13
+  %645 = icmp sgt i64 %644, 0
+  br i1 %645, label %646, label %673
 
-657:                                              ; preds = %645, %650
-  %658 = load double, ptr %27, align 8, !tbaa !185
-  %659 = fcmp contract uge double %658, 1.000000e-03
-  %660 = select i1 %659, i1 true, i1 %67
-  %661 = icmp sgt i64 %593, -1
-  %662 = or i1 %661, %660
-  %663 = or i1 %107, %662
-  %664 = icmp sgt i64 %71, 11
-  %665 = select i1 %663, i1 true, i1 %664
-  br i1 %665, label %669, label %666
+646:                                              ; preds = %634, %646
+  %647 = phi i64 [ %666, %646 ], [ 0, %634 ]
+  %648 = phi double [ %665, %646 ], [ %643, %634 ]
+  %649 = phi double [ %661, %646 ], [ 0.000000e+00, %634 ]
+  %650 = phi double [ %658, %646 ], [ 0.000000e+00, %634 ]
+  %651 = getelementptr inbounds double, ptr %640, i64 %647
+  %652 = load double, ptr %651, align 8, !tbaa !35
+  %653 = getelementptr inbounds double, ptr %638, i64 %647
+  %654 = load double, ptr %653, align 8, !tbaa !35
+  %655 = fsub contract double %652, %654
+  %656 = tail call contract double @llvm.fabs.f64(double %655)
+  %657 = fcmp contract ogt double %656, %650
+  %658 = select i1 %657, double %656, double %650
+  %659 = tail call contract double @llvm.fabs.f64(double %654)
+  %660 = fcmp contract ogt double %659, %649
+  %661 = select i1 %660, double %659, double %649
+  %662 = getelementptr inbounds double, ptr %641, i64 %647
+  %663 = load double, ptr %662, align 8, !tbaa !35
+  %664 = fcmp contract ogt double %663, %648
+  %665 = select i1 %664, double %663, double %648
+  %666 = add nuw nsw i64 %647, 1
+  %667 = icmp eq i64 %666, %644
+  br i1 %667, label %668, label %646, !llvm.loop !213
 
-666:                                              ; preds = %657
-  %667 = fmul contract double %113, 9.300000e-01
-  store double %667, ptr %30, align 8, !tbaa !187
-  %668 = add nsw i64 %71, 1
-  br label %906, !llvm.loop !194
+668:                                              ; preds = %646
+  %669 = fmul contract double %642, %661
+  %670 = fadd contract double %665, %669
+  %671 = fmul contract double %670, 1.000000e+05
+  %672 = fcmp contract ule double %658, %671
+  br i1 %672, label %680, label %678
 
-669:                                              ; preds = %606, %657
-  %670 = load double, ptr %51, align 8, !tbaa !204
-  %671 = fmul contract double %670, 1.000000e+03
-  %672 = fcmp contract ugt double %608, %671
-  br i1 %672, label %678, label %673
+673:                                              ; preds = %634
+  %674 = fmul contract double %642, 0.000000e+00
+  %675 = fadd contract double %643, %674
+  %676 = fmul contract double %675, 1.000000e+05
+  %677 = fcmp contract uge double %676, 0.000000e+00
+  br i1 %677, label %680, label %678
 
-673:                                              ; preds = %669
-  br i1 %287, label %674, label %737
-
-674:                                              ; preds = %673
-  %675 = load i64, ptr %40, align 8, !tbaa !195
-  %676 = load i64, ptr %41, align 8, !tbaa !196
-  %677 = icmp slt i64 %675, %676
-  br i1 %677, label %687, label %737
-
-678:                                              ; preds = %669
-  %679 = fmul contract double %113, 5.000000e-01
+678:                                              ; preds = %673, %668
+  %679 = fmul contract double %116, 5.000000e-01
   store double %679, ptr %30, align 8, !tbaa !187
-  %680 = load i64, ptr %25, align 8, !tbaa !184
-  %681 = add nsw i64 %680, 1
-  store i64 %681, ptr %25, align 8, !tbaa !184
-  %682 = fadd contract double %82, 1.000000e+00
-  %683 = fmul contract double %682, 0x3D719799812DEA11
-  %684 = fcmp contract olt double %679, %683
-  br i1 %684, label %910, label %685
+  br label %929, !llvm.loop !202
 
-685:                                              ; preds = %678, %906
-  %686 = phi i64 [ %907, %906 ], [ 0, %678 ]
-  br label %68
+680:                                              ; preds = %668, %673
+  %681 = load double, ptr %27, align 8, !tbaa !185
+  %682 = fcmp contract uge double %681, 1.000000e-03
+  %683 = select i1 %682, i1 true, i1 %70
+  %684 = icmp sgt i64 %616, -1
+  %685 = or i1 %684, %683
+  %686 = or i1 %110, %685
+  %687 = icmp sgt i64 %74, 11
+  %688 = select i1 %686, i1 true, i1 %687
+  br i1 %688, label %692, label %689
 
-687:                                              ; preds = %674, %729
-  %688 = phi i64 [ %734, %729 ], [ %675, %674 ]
-  %689 = getelementptr inbounds double, ptr %5, i64 %688
-  %690 = load double, ptr %689, align 8, !tbaa !35
-  %691 = fcmp contract ugt double %690, %594
-  br i1 %691, label %737, label %692
+689:                                              ; preds = %680
+  %690 = fmul contract double %116, 9.300000e-01
+  store double %690, ptr %30, align 8, !tbaa !187
+  %691 = add nsw i64 %74, 1
+  br label %929, !llvm.loop !202
 
-692:                                              ; preds = %687
-  %693 = fcmp contract oeq double %690, %594
-  br i1 %693, label %694, label %695
+692:                                              ; preds = %629, %680
+  %693 = load double, ptr %51, align 8, !tbaa !212
+  %694 = fmul contract double %693, 1.000000e+03
+  %695 = fcmp contract ugt double %631, %694
+  br i1 %695, label %701, label %696
 
-694:                                              ; preds = %692
+696:                                              ; preds = %692
+  br i1 %310, label %697, label %760
+
+697:                                              ; preds = %696
+  %698 = load i64, ptr %40, align 8, !tbaa !203
+  %699 = load i64, ptr %41, align 8, !tbaa !204
+  %700 = icmp slt i64 %698, %699
+  br i1 %700, label %710, label %760
+
+701:                                              ; preds = %692
+  %702 = fmul contract double %116, 5.000000e-01
+  store double %702, ptr %30, align 8, !tbaa !187
+  %703 = load i64, ptr %25, align 8, !tbaa !184
+  %704 = add nsw i64 %703, 1
+  store i64 %704, ptr %25, align 8, !tbaa !184
+  %705 = fadd contract double %85, 1.000000e+00
+  %706 = fmul contract double %705, 0x3D719799812DEA11
+  %707 = fcmp contract olt double %702, %706
+  br i1 %707, label %933, label %708
+
+708:                                              ; preds = %701, %929
+  %709 = phi i64 [ %930, %929 ], [ 0, %701 ]
+  br label %71
+
+710:                                              ; preds = %697, %752
+  %711 = phi i64 [ %757, %752 ], [ %698, %697 ]
+  %712 = getelementptr inbounds double, ptr %5, i64 %711
+  %713 = load double, ptr %712, align 8, !tbaa !35
+  %714 = fcmp contract ugt double %713, %617
+  br i1 %714, label %760, label %715
+
+715:                                              ; preds = %710
+  %716 = fcmp contract oeq double %713, %617
+  br i1 %716, label %717, label %718
+
+717:                                              ; preds = %715
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %33, i1 false)
-  br label %729
+  br label %752
 
-695:                                              ; preds = %692
-  %696 = fsub contract double %690, %75
-  %697 = fdiv contract double %696, %113
-  br i1 %37, label %698, label %725
+718:                                              ; preds = %715
+  %719 = fsub contract double %713, %78
+  %720 = fdiv contract double %719, %116
+  br i1 %37, label %721, label %748
 
-698:                                              ; preds = %695
-  %699 = fsub contract double 1.000000e+00, %697
-  br label %700
+721:                                              ; preds = %718
+  %722 = fsub contract double 1.000000e+00, %720
+  br label %723
 
-700:                                              ; preds = %703, %698
-  %701 = phi i64 [ 0, %698 ], [ %708, %703 ]
-  %702 = getelementptr double, ptr %17, i64 %701
-  br label %710
+723:                                              ; preds = %726, %721
+  %724 = phi i64 [ 0, %721 ], [ %731, %726 ]
+  %725 = getelementptr double, ptr %17, i64 %724
+  br label %733
 
-703:                                              ; preds = %710
-  %704 = getelementptr inbounds double, ptr %2, i64 %701
-  %705 = load double, ptr %704, align 8, !tbaa !35
-  %706 = fadd contract double %720, %705
-  %707 = getelementptr inbounds double, ptr %20, i64 %701
-  store double %706, ptr %707, align 8, !tbaa !35
-  %708 = add nuw nsw i64 %701, 1
-  %709 = icmp eq i64 %708, %15
-  br i1 %709, label %723, label %700, !llvm.loop !200
+726:                                              ; preds = %733
+  %727 = getelementptr inbounds double, ptr %2, i64 %724
+  %728 = load double, ptr %727, align 8, !tbaa !35
+  %729 = fadd contract double %743, %728
+  %730 = getelementptr inbounds double, ptr %20, i64 %724
+  store double %729, ptr %730, align 8, !tbaa !35
+  %731 = add nuw nsw i64 %724, 1
+  %732 = icmp eq i64 %731, %15
+  br i1 %732, label %746, label %723, !llvm.loop !208
 
-710:                                              ; preds = %710, %700
-  %711 = phi i64 [ 6, %700 ], [ %721, %710 ]
-  %712 = phi double [ 0.000000e+00, %700 ], [ %720, %710 ]
-  %713 = mul nsw i64 %711, %15
-  %714 = getelementptr double, ptr %702, i64 %713
-  %715 = load double, ptr %714, align 8, !tbaa !35
-  %716 = fadd contract double %712, %715
-  %717 = and i64 %711, 1
-  %718 = icmp eq i64 %717, 0
-  %719 = select contract i1 %718, double %697, double %699
-  %720 = fmul contract double %719, %716
-  %721 = add nsw i64 %711, -1
-  %722 = icmp eq i64 %711, 0
-  br i1 %722, label %703, label %710, !llvm.loop !201
+733:                                              ; preds = %733, %723
+  %734 = phi i64 [ 6, %723 ], [ %744, %733 ]
+  %735 = phi double [ 0.000000e+00, %723 ], [ %743, %733 ]
+  %736 = mul nsw i64 %734, %15
+  %737 = getelementptr double, ptr %725, i64 %736
+  %738 = load double, ptr %737, align 8, !tbaa !35
+  %739 = fadd contract double %735, %738
+  %740 = and i64 %734, 1
+  %741 = icmp eq i64 %740, 0
+  %742 = select contract i1 %741, double %720, double %722
+  %743 = fmul contract double %742, %739
+  %744 = add nsw i64 %734, -1
+  %745 = icmp eq i64 %734, 0
+  br i1 %745, label %726, label %733, !llvm.loop !209
 
-723:                                              ; preds = %703
-  %724 = load double, ptr %689, align 8, !tbaa !35
-  br label %725
+746:                                              ; preds = %726
+  %747 = load double, ptr %712, align 8, !tbaa !35
+  br label %748
 
-725:                                              ; preds = %723, %695
-  %726 = phi double [ %724, %723 ], [ %690, %695 ]
-  %727 = load double, ptr %51, align 8, !tbaa !204
-  %728 = tail call contract double @project(ptr noundef nonnull %0, double noundef %726, ptr noundef %20, double noundef %727)
-  br label %729
+748:                                              ; preds = %746, %718
+  %749 = phi double [ %747, %746 ], [ %713, %718 ]
+  %750 = load double, ptr %51, align 8, !tbaa !212
+  %751 = tail call contract double @project(ptr noundef nonnull %0, double noundef %749, ptr noundef %20, double noundef %750)
+  br label %752
 
-729:                                              ; preds = %725, %694
-  %730 = load i64, ptr %40, align 8, !tbaa !195
-  %731 = mul nsw i64 %730, %15
-  %732 = getelementptr inbounds double, ptr %6, i64 %731
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %732, ptr align 8 %20, i64 %33, i1 false)
-  %733 = load i64, ptr %40, align 8, !tbaa !195
-  %734 = add nsw i64 %733, 1
-  store i64 %734, ptr %40, align 8, !tbaa !195
-  %735 = load i64, ptr %41, align 8, !tbaa !196
-  %736 = icmp slt i64 %734, %735
-  br i1 %736, label %687, label %737
+752:                                              ; preds = %748, %717
+  %753 = load i64, ptr %40, align 8, !tbaa !203
+  %754 = mul nsw i64 %753, %15
+  %755 = getelementptr inbounds double, ptr %6, i64 %754
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %755, ptr align 8 %20, i64 %33, i1 false)
+  %756 = load i64, ptr %40, align 8, !tbaa !203
+  %757 = add nsw i64 %756, 1
+  store i64 %757, ptr %40, align 8, !tbaa !203
+  %758 = load i64, ptr %41, align 8, !tbaa !204
+  %759 = icmp slt i64 %757, %758
+  br i1 %759, label %710, label %760
 
-737:                                              ; preds = %729, %687, %674, %673
+760:                                              ; preds = %752, %710, %697, %696
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %33, i1 false)
-  store double %594, ptr %1, align 8, !tbaa !177
-  %738 = fmul contract double %113, %253
-  %739 = load double, ptr %52, align 8, !tbaa !178
-  %740 = fcmp contract olt double %738, %739
-  %741 = select contract i1 %740, double %738, double %739
-  store double %741, ptr %30, align 8, !tbaa !187
+  store double %617, ptr %1, align 8, !tbaa !177
+  %761 = fmul contract double %116, %276
+  %762 = load double, ptr %52, align 8, !tbaa !178
+  %763 = fcmp contract olt double %761, %762
+  %764 = select contract i1 %763, double %761, double %762
+  store double %764, ptr %30, align 8, !tbaa !187
   store double 0.000000e+00, ptr %53, align 8, !tbaa !111
-  %742 = load double, ptr %36, align 8, !tbaa !5
-  %743 = fcmp contract une double %742, 0.000000e+00
-  br i1 %743, label %745, label %744
+  %765 = load double, ptr %36, align 8, !tbaa !5
+  %766 = fcmp contract une double %765, 0.000000e+00
+  br i1 %766, label %768, label %767
 
-744:                                              ; preds = %737
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %594, ptr noundef %2, ptr noundef %3)
-  br label %761
+767:                                              ; preds = %760
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %617, ptr noundef %2, ptr noundef %3)
+  br label %784
 
-745:                                              ; preds = %737
-  %746 = load i64, ptr %0, align 8, !tbaa !12
-  %747 = load i64, ptr %13, align 8, !tbaa !13
-  %748 = add nsw i64 %747, %746
-  %749 = load ptr, ptr %46, align 8, !tbaa !14
-  %750 = load i64, ptr %47, align 8, !tbaa !15
-  %751 = getelementptr inbounds double, ptr %749, i64 %750
-  %752 = mul nsw i64 %748, 6
-  %753 = getelementptr inbounds double, ptr %751, i64 %752
-  %754 = load i64, ptr %35, align 8, !tbaa !16
-  %755 = getelementptr inbounds double, ptr %753, i64 %754
-  %756 = load i64, ptr %48, align 8, !tbaa !17
-  %757 = getelementptr inbounds double, ptr %755, i64 %756
-  %758 = getelementptr inbounds double, ptr %757, i64 8
-  %759 = shl i64 %748, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %758, ptr align 8 %2, i64 %759, i1 false)
-  %760 = tail call contract double @project(ptr noundef nonnull %0, double noundef %594, ptr noundef nonnull %758, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %594, ptr noundef nonnull %758, ptr noundef %3)
-  br label %761
+768:                                              ; preds = %760
+  %769 = load i64, ptr %0, align 8, !tbaa !12
+  %770 = load i64, ptr %13, align 8, !tbaa !13
+  %771 = add nsw i64 %770, %769
+  %772 = load ptr, ptr %46, align 8, !tbaa !14
+  %773 = load i64, ptr %47, align 8, !tbaa !15
+  %774 = getelementptr inbounds double, ptr %772, i64 %773
+  %775 = mul nsw i64 %771, 6
+  %776 = getelementptr inbounds double, ptr %774, i64 %775
+  %777 = load i64, ptr %35, align 8, !tbaa !16
+  %778 = getelementptr inbounds double, ptr %776, i64 %777
+  %779 = load i64, ptr %48, align 8, !tbaa !17
+  %780 = getelementptr inbounds double, ptr %778, i64 %779
+  %781 = getelementptr inbounds double, ptr %780, i64 8
+  %782 = shl i64 %771, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %781, ptr align 8 %2, i64 %782, i1 false)
+  %783 = tail call contract double @project(ptr noundef nonnull %0, double noundef %617, ptr noundef nonnull %781, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %617, ptr noundef nonnull %781, ptr noundef %3)
+  br label %784
 
-761:                                              ; preds = %744, %745
-  %762 = load double, ptr %27, align 8, !tbaa !185
-  %763 = load double, ptr %53, align 8, !tbaa !111
-  %764 = fcmp contract une double %763, 0.000000e+00
-  br i1 %764, label %910, label %765
+784:                                              ; preds = %767, %768
+  %785 = load double, ptr %27, align 8, !tbaa !185
+  %786 = load double, ptr %53, align 8, !tbaa !111
+  %787 = fcmp contract une double %786, 0.000000e+00
+  br i1 %787, label %933, label %788
 
-765:                                              ; preds = %761
-  %766 = load i64, ptr %43, align 8, !tbaa !73
-  %767 = icmp sgt i64 %766, 0
-  br i1 %767, label %768, label %836
+788:                                              ; preds = %784
+  %789 = load i64, ptr %43, align 8, !tbaa !73
+  %790 = icmp sgt i64 %789, 0
+  br i1 %790, label %791, label %859
 
-768:                                              ; preds = %765
-  %769 = load ptr, ptr %54, align 8, !tbaa !24, !noalias !206
-  %770 = load i64, ptr %0, align 8, !tbaa !12, !noalias !206
-  %771 = getelementptr inbounds double, ptr %769, i64 %770
-  %772 = load i64, ptr %55, align 8, !tbaa !32, !noalias !206
-  %773 = getelementptr inbounds double, ptr %771, i64 %772
-  %774 = load i64, ptr %13, align 8, !tbaa !13, !noalias !206
-  %775 = getelementptr inbounds double, ptr %773, i64 %774
-  %776 = load i64, ptr %56, align 8, !tbaa !38, !noalias !206
-  %777 = getelementptr inbounds double, ptr %775, i64 %776
-  %778 = load i64, ptr %35, align 8, !tbaa !16, !noalias !206
-  %779 = getelementptr inbounds double, ptr %777, i64 %778
-  %780 = load i64, ptr %57, align 8, !tbaa !78, !noalias !206
-  %781 = getelementptr inbounds double, ptr %779, i64 %780
-  %782 = getelementptr inbounds double, ptr %781, i64 %778
-  %783 = load ptr, ptr %58, align 8, !tbaa !79, !noalias !206
-  %784 = add i64 %774, 2
-  %785 = add nsw i64 %778, %774
-  br label %786
+791:                                              ; preds = %788
+  %792 = load ptr, ptr %54, align 8, !tbaa !24, !noalias !214
+  %793 = load i64, ptr %0, align 8, !tbaa !12, !noalias !214
+  %794 = getelementptr inbounds double, ptr %792, i64 %793
+  %795 = load i64, ptr %55, align 8, !tbaa !32, !noalias !214
+  %796 = getelementptr inbounds double, ptr %794, i64 %795
+  %797 = load i64, ptr %13, align 8, !tbaa !13, !noalias !214
+  %798 = getelementptr inbounds double, ptr %796, i64 %797
+  %799 = load i64, ptr %56, align 8, !tbaa !38, !noalias !214
+  %800 = getelementptr inbounds double, ptr %798, i64 %799
+  %801 = load i64, ptr %35, align 8, !tbaa !16, !noalias !214
+  %802 = getelementptr inbounds double, ptr %800, i64 %801
+  %803 = load i64, ptr %57, align 8, !tbaa !78, !noalias !214
+  %804 = getelementptr inbounds double, ptr %802, i64 %803
+  %805 = getelementptr inbounds double, ptr %804, i64 %801
+  %806 = load ptr, ptr %58, align 8, !tbaa !79, !noalias !214
+  %807 = add i64 %797, 2
+  %808 = add nsw i64 %801, %797
+  br label %809
 
-786:                                              ; preds = %833, %768
-  %787 = phi i64 [ 0, %768 ], [ %834, %833 ]
-  %788 = icmp eq i64 %787, 0
-  br i1 %788, label %806, label %789
+809:                                              ; preds = %856, %791
+  %810 = phi i64 [ 0, %791 ], [ %857, %856 ]
+  %811 = icmp eq i64 %810, 0
+  br i1 %811, label %829, label %812
 
-789:                                              ; preds = %786
-  %790 = load i64, ptr %48, align 8, !tbaa !17, !noalias !206
-  %791 = add nsw i64 %785, %790
-  %792 = mul i64 %791, 3
-  %793 = add i64 %792, 5
-  br label %794
+812:                                              ; preds = %809
+  %813 = load i64, ptr %48, align 8, !tbaa !17, !noalias !214
+  %814 = add nsw i64 %808, %813
+  %815 = mul i64 %814, 3
+  %816 = add i64 %815, 5
+  br label %817
 
-794:                                              ; preds = %794, %789
-  %795 = phi ptr [ %782, %789 ], [ %802, %794 ]
-  %796 = phi i64 [ 0, %789 ], [ %803, %794 ]
-  %797 = phi i64 [ 0, %789 ], [ %804, %794 ]
-  %798 = getelementptr inbounds i64, ptr %783, i64 %797
-  %799 = load i64, ptr %798, align 8, !tbaa !28, !noalias !206
-  %800 = mul i64 %799, %784
-  %801 = add i64 %793, %800
-  %802 = getelementptr inbounds double, ptr %795, i64 %801
-  %803 = add nsw i64 %799, %796
-  %804 = add nuw nsw i64 %797, 1
-  %805 = icmp eq i64 %804, %787
-  br i1 %805, label %806, label %794, !llvm.loop !80
+817:                                              ; preds = %817, %812
+  %818 = phi ptr [ %805, %812 ], [ %825, %817 ]
+  %819 = phi i64 [ 0, %812 ], [ %826, %817 ]
+  %820 = phi i64 [ 0, %812 ], [ %827, %817 ]
+  %821 = getelementptr inbounds i64, ptr %806, i64 %820
+  %822 = load i64, ptr %821, align 8, !tbaa !28, !noalias !214
+  %823 = mul i64 %822, %807
+  %824 = add i64 %816, %823
+  %825 = getelementptr inbounds double, ptr %818, i64 %824
+  %826 = add nsw i64 %822, %819
+  %827 = add nuw nsw i64 %820, 1
+  %828 = icmp eq i64 %827, %810
+  br i1 %828, label %829, label %817, !llvm.loop !80
 
-806:                                              ; preds = %794, %786
-  %807 = phi i64 [ 0, %786 ], [ %803, %794 ]
-  %808 = phi ptr [ %782, %786 ], [ %802, %794 ]
-  %809 = getelementptr inbounds i64, ptr %783, i64 %787
-  %810 = load i64, ptr %809, align 8, !tbaa !28, !noalias !206
-  %811 = icmp eq i64 %810, 2
-  br i1 %811, label %812, label %833
+829:                                              ; preds = %817, %809
+  %830 = phi i64 [ 0, %809 ], [ %826, %817 ]
+  %831 = phi ptr [ %805, %809 ], [ %825, %817 ]
+  %832 = getelementptr inbounds i64, ptr %806, i64 %810
+  %833 = load i64, ptr %832, align 8, !tbaa !28, !noalias !214
+  %834 = icmp eq i64 %833, 2
+  br i1 %834, label %835, label %856
 
-812:                                              ; preds = %806
-  %813 = load ptr, ptr %59, align 8, !tbaa !81
-  %814 = getelementptr inbounds i64, ptr %813, i64 %787
-  %815 = load i64, ptr %814, align 8, !tbaa !28
-  %816 = icmp eq i64 %815, 1
-  br i1 %816, label %817, label %833
+835:                                              ; preds = %829
+  %836 = load ptr, ptr %59, align 8, !tbaa !81
+  %837 = getelementptr inbounds i64, ptr %836, i64 %810
+  %838 = load i64, ptr %837, align 8, !tbaa !28
+  %839 = icmp eq i64 %838, 1
+  br i1 %839, label %840, label %856
 
-817:                                              ; preds = %812
-  %818 = load double, ptr %808, align 8, !tbaa !35
-  %819 = fmul contract double %818, %818
-  %820 = getelementptr inbounds double, ptr %808, i64 1
-  %821 = load double, ptr %820, align 8, !tbaa !35
-  %822 = fmul contract double %821, %821
-  %823 = fadd contract double %819, %822
-  %824 = tail call contract double @llvm.sqrt.f64(double %823)
-  %825 = fcmp contract ogt double %824, 1.000000e-09
-  br i1 %825, label %826, label %833
+840:                                              ; preds = %835
+  %841 = load double, ptr %831, align 8, !tbaa !35
+  %842 = fmul contract double %841, %841
+  %843 = getelementptr inbounds double, ptr %831, i64 1
+  %844 = load double, ptr %843, align 8, !tbaa !35
+  %845 = fmul contract double %844, %844
+  %846 = fadd contract double %842, %845
+  %847 = tail call contract double @llvm.sqrt.f64(double %846)
+  %848 = fcmp contract ogt double %847, 1.000000e-09
+  br i1 %848, label %849, label %856
 
-826:                                              ; preds = %817
-  %827 = load ptr, ptr %60, align 8, !tbaa !92
-  %828 = getelementptr double, ptr %827, i64 %807
-  %829 = fdiv contract double %818, %824
-  store double %829, ptr %828, align 8, !tbaa !35
-  %830 = load double, ptr %820, align 8, !tbaa !35
-  %831 = fdiv contract double %830, %824
-  %832 = getelementptr double, ptr %828, i64 1
-  store double %831, ptr %832, align 8, !tbaa !35
-  br label %833
+849:                                              ; preds = %840
+  %850 = load ptr, ptr %60, align 8, !tbaa !92
+  %851 = getelementptr double, ptr %850, i64 %830
+  %852 = fdiv contract double %841, %847
+  store double %852, ptr %851, align 8, !tbaa !35
+  %853 = load double, ptr %843, align 8, !tbaa !35
+  %854 = fdiv contract double %853, %847
+  %855 = getelementptr double, ptr %851, i64 1
+  store double %854, ptr %855, align 8, !tbaa !35
+  br label %856
 
-833:                                              ; preds = %826, %817, %812, %806
-  %834 = add nuw nsw i64 %787, 1
-  %835 = icmp eq i64 %834, %766
-  br i1 %835, label %836, label %786, !llvm.loop !173
+856:                                              ; preds = %849, %840, %835, %829
+  %857 = add nuw nsw i64 %810, 1
+  %858 = icmp eq i64 %857, %789
+  br i1 %858, label %859, label %809, !llvm.loop !173
 
-836:                                              ; preds = %833, %765
-  %837 = icmp sgt i64 %593, -1
-  %838 = load i64, ptr %42, align 8, !tbaa !158
-  %839 = add nsw i64 %838, %766
-  %840 = icmp sgt i64 %839, 0
-  br i1 %837, label %841, label %893
+859:                                              ; preds = %856, %788
+  %860 = icmp sgt i64 %616, -1
+  %861 = load i64, ptr %42, align 8, !tbaa !158
+  %862 = add nsw i64 %861, %789
+  %863 = icmp sgt i64 %862, 0
+  br i1 %860, label %864, label %916
 
-841:                                              ; preds = %836
-  br i1 %840, label %842, label %895
+864:                                              ; preds = %859
+  br i1 %863, label %865, label %918
 
-842:                                              ; preds = %841
-  %843 = load ptr, ptr %61, align 8, !tbaa !168
-  %844 = getelementptr inbounds double, ptr %22, i64 %593
-  br label %845
+865:                                              ; preds = %864
+  %866 = load ptr, ptr %61, align 8, !tbaa !168
+  %867 = getelementptr inbounds double, ptr %22, i64 %616
+  br label %868
 
-845:                                              ; preds = %886, %842
-  %846 = phi i64 [ %838, %842 ], [ %874, %886 ]
-  %847 = phi i64 [ 0, %842 ], [ %889, %886 ]
-  %848 = icmp eq i64 %847, %593
-  br i1 %848, label %849, label %851
+868:                                              ; preds = %909, %865
+  %869 = phi i64 [ %861, %865 ], [ %897, %909 ]
+  %870 = phi i64 [ 0, %865 ], [ %912, %909 ]
+  %871 = icmp eq i64 %870, %616
+  br i1 %871, label %872, label %874
 
-849:                                              ; preds = %845
-  %850 = load double, ptr %844, align 8, !tbaa !35
-  br label %869
+872:                                              ; preds = %868
+  %873 = load double, ptr %867, align 8, !tbaa !35
+  br label %892
 
-851:                                              ; preds = %845
-  %852 = getelementptr inbounds double, ptr %9, i64 %847
-  %853 = load double, ptr %852, align 8, !tbaa !35
-  %854 = getelementptr inbounds double, ptr %22, i64 %847
-  %855 = load double, ptr %854, align 8, !tbaa !35
-  %856 = icmp sgt i64 %846, %847
-  br i1 %856, label %861, label %857
+874:                                              ; preds = %868
+  %875 = getelementptr inbounds double, ptr %9, i64 %870
+  %876 = load double, ptr %875, align 8, !tbaa !35
+  %877 = getelementptr inbounds double, ptr %22, i64 %870
+  %878 = load double, ptr %877, align 8, !tbaa !35
+  %879 = icmp sgt i64 %869, %870
+  br i1 %879, label %884, label %880
 
-857:                                              ; preds = %851
-  %858 = fcmp contract olt double %855, 0.000000e+00
-  %859 = fcmp contract uge double %853, 0.000000e+00
-  %860 = and i1 %859, %858
-  br label %869
+880:                                              ; preds = %874
+  %881 = fcmp contract olt double %878, 0.000000e+00
+  %882 = fcmp contract uge double %876, 0.000000e+00
+  %883 = and i1 %882, %881
+  br label %892
 
-861:                                              ; preds = %851
-  %862 = fcmp contract ogt double %853, 0.000000e+00
-  %863 = fcmp contract ole double %855, 0.000000e+00
-  %864 = and i1 %862, %863
-  %865 = fcmp contract olt double %853, 0.000000e+00
-  %866 = fcmp contract oge double %855, 0.000000e+00
-  %867 = and i1 %865, %866
-  %868 = or i1 %864, %867
-  br label %869
+884:                                              ; preds = %874
+  %885 = fcmp contract ogt double %876, 0.000000e+00
+  %886 = fcmp contract ole double %878, 0.000000e+00
+  %887 = and i1 %885, %886
+  %888 = fcmp contract olt double %876, 0.000000e+00
+  %889 = fcmp contract oge double %878, 0.000000e+00
+  %890 = and i1 %888, %889
+  %891 = or i1 %887, %890
+  br label %892
 
-869:                                              ; preds = %861, %857, %849
-  %870 = phi double [ %850, %849 ], [ %855, %857 ], [ %855, %861 ]
-  %871 = phi i1 [ true, %849 ], [ %860, %857 ], [ %868, %861 ]
-  %872 = zext i1 %871 to i64
-  %873 = getelementptr inbounds i64, ptr %843, i64 %847
-  store i64 %872, ptr %873, align 8, !tbaa !28
-  %874 = load i64, ptr %42, align 8, !tbaa !158
-  %875 = icmp slt i64 %847, %874
-  %876 = select i1 %871, i1 %875, i1 false
-  br i1 %876, label %877, label %886
+892:                                              ; preds = %884, %880, %872
+  %893 = phi double [ %873, %872 ], [ %878, %880 ], [ %878, %884 ]
+  %894 = phi i1 [ true, %872 ], [ %883, %880 ], [ %891, %884 ]
+  %895 = zext i1 %894 to i64
+  %896 = getelementptr inbounds i64, ptr %866, i64 %870
+  store i64 %895, ptr %896, align 8, !tbaa !28
+  %897 = load i64, ptr %42, align 8, !tbaa !158
+  %898 = icmp slt i64 %870, %897
+  %899 = select i1 %894, i1 %898, i1 false
+  br i1 %899, label %900, label %909
 
-877:                                              ; preds = %869
-  %878 = tail call contract double @llvm.fabs.f64(double %870)
-  %879 = fcmp contract ogt double %878, 1.000000e-300
-  %880 = select contract i1 %879, double %878, double 1.000000e-300
-  %881 = getelementptr inbounds double, ptr %9, i64 %847
-  %882 = load double, ptr %881, align 8, !tbaa !35
-  %883 = fcmp contract ogt double %882, 0.000000e+00
-  %884 = fneg contract double %880
-  %885 = select contract i1 %883, double %884, double %880
-  br label %886
+900:                                              ; preds = %892
+  %901 = tail call contract double @llvm.fabs.f64(double %893)
+  %902 = fcmp contract ogt double %901, 1.000000e-300
+  %903 = select contract i1 %902, double %901, double 1.000000e-300
+  %904 = getelementptr inbounds double, ptr %9, i64 %870
+  %905 = load double, ptr %904, align 8, !tbaa !35
+  %906 = fcmp contract ogt double %905, 0.000000e+00
+  %907 = fneg contract double %903
+  %908 = select contract i1 %906, double %907, double %903
+  br label %909
 
-886:                                              ; preds = %877, %869
-  %887 = phi contract double [ %885, %877 ], [ %870, %869 ]
-  %888 = getelementptr inbounds double, ptr %9, i64 %847
-  store double %887, ptr %888, align 8, !tbaa !35
-  %889 = add nuw nsw i64 %847, 1
-  %890 = load i64, ptr %43, align 8, !tbaa !73
-  %891 = add nsw i64 %890, %874
-  %892 = icmp slt i64 %889, %891
-  br i1 %892, label %845, label %895, !llvm.loop !169
+909:                                              ; preds = %900, %892
+  %910 = phi contract double [ %908, %900 ], [ %893, %892 ]
+  %911 = getelementptr inbounds double, ptr %9, i64 %870
+  store double %910, ptr %911, align 8, !tbaa !35
+  %912 = add nuw nsw i64 %870, 1
+  %913 = load i64, ptr %43, align 8, !tbaa !73
+  %914 = add nsw i64 %913, %897
+  %915 = icmp slt i64 %912, %914
+  br i1 %915, label %868, label %918, !llvm.loop !169
 
-893:                                              ; preds = %836
-  br i1 %840, label %894, label %895
+916:                                              ; preds = %859
+  br i1 %863, label %917, label %918
 
-894:                                              ; preds = %893
-  tail call void @guards(ptr noundef nonnull %0, double noundef %594, ptr noundef %2, ptr noundef %9)
-  br label %895
+917:                                              ; preds = %916
+  tail call void @guards(ptr noundef nonnull %0, double noundef %617, ptr noundef %2, ptr noundef %9)
+  br label %918
 
-895:                                              ; preds = %886, %841, %893, %894
-  %896 = load i64, ptr %29, align 8, !tbaa !186
-  %897 = getelementptr inbounds double, ptr %7, i64 %896
-  store double %594, ptr %897, align 8, !tbaa !35
-  %898 = mul nsw i64 %896, %15
-  %899 = getelementptr inbounds double, ptr %8, i64 %898
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %899, ptr align 8 %2, i64 %33, i1 false)
-  %900 = load i64, ptr %29, align 8, !tbaa !186
-  %901 = add nsw i64 %900, 1
-  store i64 %901, ptr %29, align 8, !tbaa !186
-  %902 = load i64, ptr %23, align 8, !tbaa !183
-  %903 = add nsw i64 %902, 1
-  store i64 %903, ptr %23, align 8, !tbaa !183
-  br i1 %837, label %904, label %62
+918:                                              ; preds = %909, %864, %916, %917
+  %919 = load i64, ptr %29, align 8, !tbaa !186
+  %920 = getelementptr inbounds double, ptr %7, i64 %919
+  store double %617, ptr %920, align 8, !tbaa !35
+  %921 = mul nsw i64 %919, %15
+  %922 = getelementptr inbounds double, ptr %8, i64 %921
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %922, ptr align 8 %2, i64 %33, i1 false)
+  %923 = load i64, ptr %29, align 8, !tbaa !186
+  %924 = add nsw i64 %923, 1
+  store i64 %924, ptr %29, align 8, !tbaa !186
+  %925 = load i64, ptr %23, align 8, !tbaa !183
+  %926 = add nsw i64 %925, 1
+  store i64 %926, ptr %23, align 8, !tbaa !183
+  br i1 %860, label %927, label %65
 
-904:                                              ; preds = %895
-  %905 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %593, ptr %905, align 8, !tbaa !209
-  br label %910
+927:                                              ; preds = %918
+  %928 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  store i64 %616, ptr %928, align 8, !tbaa !217
+  br label %933
 
-906:                                              ; preds = %265, %666, %655
-  %907 = phi i64 [ %668, %666 ], [ %71, %655 ], [ %271, %265 ]
-  %908 = load i64, ptr %25, align 8, !tbaa !184
-  %909 = add nsw i64 %908, 1
-  store i64 %909, ptr %25, align 8, !tbaa !184
-  br label %685
+929:                                              ; preds = %288, %689, %678
+  %930 = phi i64 [ %691, %689 ], [ %74, %678 ], [ %294, %288 ]
+  %931 = load i64, ptr %25, align 8, !tbaa !184
+  %932 = add nsw i64 %931, 1
+  store i64 %932, ptr %25, align 8, !tbaa !184
+  br label %708
 
-910:                                              ; preds = %678, %72, %88, %102, %97, %761, %238, %904
-  %911 = phi i64 [ 4, %904 ], [ %241, %238 ], [ 0, %72 ], [ 1, %88 ], [ 2, %102 ], [ 2, %97 ], [ 5, %678 ], [ 6, %761 ]
-  ret i64 %911
+933:                                              ; preds = %701, %75, %91, %105, %100, %784, %261, %927
+  %934 = phi i64 [ 4, %927 ], [ %264, %261 ], [ 0, %75 ], [ 1, %91 ], [ 2, %105 ], [ 2, %100 ], [ 5, %701 ], [ 6, %784 ]
+  ret i64 %934
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5330,118 +5366,131 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   %11 = load i64, ptr %10, align 8, !tbaa !13
   %12 = add i64 %11, %9
   %13 = icmp slt i64 %6, %7
-  br i1 %13, label %14, label %23
+  br i1 %13, label %14, label %25
 
 14:                                               ; preds = %8
   %15 = shl i64 %12, 3
-  %16 = icmp slt i64 %12, 1
-  %17 = icmp sgt i64 %12, 0
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  br label %24
+  %16 = icmp sgt i64 %12, 0
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %22 = icmp eq i64 %12, 1
+  %23 = and i64 %12, 9223372036854775806
+  %24 = icmp eq i64 %12, %23
+  br label %26
 
-23:                                               ; preds = %76, %8
+25:                                               ; preds = %55, %8
   ret void
 
-24:                                               ; preds = %14, %76
-  %25 = phi i64 [ %6, %14 ], [ %77, %76 ]
-  tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %15, i1 false)
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %28, label %27
+26:                                               ; preds = %14, %55
+  %27 = phi i64 [ %6, %14 ], [ %56, %55 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %3, i64 %15, i1 false)
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %58, label %29
 
-27:                                               ; preds = %47, %24
-  br i1 %17, label %79, label %50
-
-28:                                               ; preds = %24, %47
-  %29 = phi i64 [ %48, %47 ], [ 0, %24 ]
-  %30 = getelementptr inbounds [16 x [16 x double]], ptr @DP_A, i64 0, i64 %25, i64 %29
+29:                                               ; preds = %94, %26
+  %30 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %27
   %31 = load double, ptr %30, align 8, !tbaa !35
-  %32 = fcmp contract oeq double %31, 0.000000e+00
-  %33 = select i1 %32, i1 true, i1 %16
-  br i1 %33, label %47, label %34
+  %32 = fmul contract double %31, %2
+  %33 = fadd contract double %32, %1
+  %34 = mul nsw i64 %27, %12
+  %35 = getelementptr inbounds double, ptr %4, i64 %34
+  %36 = load double, ptr %17, align 8, !tbaa !5
+  %37 = fcmp contract une double %36, 0.000000e+00
+  br i1 %37, label %39, label %38
 
-34:                                               ; preds = %28
-  %35 = mul nsw i64 %29, %12
-  %36 = getelementptr double, ptr %4, i64 %35
-  br label %37
+38:                                               ; preds = %29
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %33, ptr noundef %5, ptr noundef %35)
+  br label %55
 
-37:                                               ; preds = %34, %37
-  %38 = phi i64 [ 0, %34 ], [ %45, %37 ]
-  %39 = getelementptr double, ptr %36, i64 %38
-  %40 = load double, ptr %39, align 8, !tbaa !35
-  %41 = fmul contract double %31, %40
-  %42 = getelementptr inbounds double, ptr %5, i64 %38
-  %43 = load double, ptr %42, align 8, !tbaa !35
-  %44 = fadd contract double %43, %41
-  store double %44, ptr %42, align 8, !tbaa !35
-  %45 = add nuw nsw i64 %38, 1
-  %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %37, !llvm.loop !210
+39:                                               ; preds = %29
+  %40 = load i64, ptr %0, align 8, !tbaa !12
+  %41 = load i64, ptr %10, align 8, !tbaa !13
+  %42 = add nsw i64 %41, %40
+  %43 = load ptr, ptr %18, align 8, !tbaa !14
+  %44 = load i64, ptr %19, align 8, !tbaa !15
+  %45 = getelementptr inbounds double, ptr %43, i64 %44
+  %46 = mul nsw i64 %42, 6
+  %47 = getelementptr inbounds double, ptr %45, i64 %46
+  %48 = load i64, ptr %20, align 8, !tbaa !16
+  %49 = getelementptr inbounds double, ptr %47, i64 %48
+  %50 = load i64, ptr %21, align 8, !tbaa !17
+  %51 = getelementptr inbounds double, ptr %49, i64 %50
+  %52 = getelementptr inbounds double, ptr %51, i64 8
+  %53 = shl i64 %42, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %52, ptr align 8 %5, i64 %53, i1 false)
+  %54 = tail call contract double @project(ptr noundef nonnull %0, double noundef %33, ptr noundef nonnull %52, double noundef 1.000000e-13)
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %33, ptr noundef nonnull %52, ptr noundef %35)
+  br label %55
 
-47:                                               ; preds = %37, %28
-  %48 = add nuw nsw i64 %29, 1
-  %49 = icmp eq i64 %48, %25
-  br i1 %49, label %27, label %28, !llvm.loop !211
+55:                                               ; preds = %38, %39
+  %56 = add i64 %27, 1
+  %57 = icmp eq i64 %56, %7
+  br i1 %57, label %25, label %26, !llvm.loop !218
 
-50:                                               ; preds = %79, %27
-  %51 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %25
-  %52 = load double, ptr %51, align 8, !tbaa !35
-  %53 = fmul contract double %52, %2
-  %54 = fadd contract double %53, %1
-  %55 = mul nsw i64 %25, %12
-  %56 = getelementptr inbounds double, ptr %4, i64 %55
-  %57 = load double, ptr %18, align 8, !tbaa !5
-  %58 = fcmp contract une double %57, 0.000000e+00
-  br i1 %58, label %60, label %59
+58:                                               ; preds = %26, %94
+  %59 = phi i64 [ %95, %94 ], [ 0, %26 ]
+  %60 = getelementptr inbounds [16 x [16 x double]], ptr @DP_A, i64 0, i64 %27, i64 %59
+  %61 = load double, ptr %60, align 8, !tbaa !35
+  %62 = fcmp contract une double %61, 0.000000e+00
+  br i1 %62, label %63, label %94
 
-59:                                               ; preds = %50
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %54, ptr noundef %5, ptr noundef %56)
-  br label %76
+63:                                               ; preds = %58
+  %64 = fmul contract double %61, %2
+  %65 = mul nsw i64 %59, %12
+  %66 = getelementptr inbounds double, ptr %4, i64 %65
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !219)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !222)
+  br i1 %16, label %67, label %94
 
-60:                                               ; preds = %50
-  %61 = load i64, ptr %0, align 8, !tbaa !12
-  %62 = load i64, ptr %10, align 8, !tbaa !13
-  %63 = add nsw i64 %62, %61
-  %64 = load ptr, ptr %19, align 8, !tbaa !14
-  %65 = load i64, ptr %20, align 8, !tbaa !15
-  %66 = getelementptr inbounds double, ptr %64, i64 %65
-  %67 = mul nsw i64 %63, 6
-  %68 = getelementptr inbounds double, ptr %66, i64 %67
-  %69 = load i64, ptr %21, align 8, !tbaa !16
-  %70 = getelementptr inbounds double, ptr %68, i64 %69
-  %71 = load i64, ptr %22, align 8, !tbaa !17
-  %72 = getelementptr inbounds double, ptr %70, i64 %71
-  %73 = getelementptr inbounds double, ptr %72, i64 8
-  %74 = shl i64 %63, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %73, ptr align 8 %5, i64 %74, i1 false)
-  %75 = tail call contract double @project(ptr noundef nonnull %0, double noundef %54, ptr noundef nonnull %73, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %54, ptr noundef nonnull %73, ptr noundef %56)
-  br label %76
+67:                                               ; preds = %63
+  br i1 %22, label %82, label %68
 
-76:                                               ; preds = %59, %60
-  %77 = add i64 %25, 1
-  %78 = icmp eq i64 %77, %7
-  br i1 %78, label %23, label %24, !llvm.loop !212
+68:                                               ; preds = %67
+  %69 = insertelement <2 x double> poison, double %64, i64 0
+  %70 = shufflevector <2 x double> %69, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %71
 
-79:                                               ; preds = %27, %79
-  %80 = phi i64 [ %87, %79 ], [ 0, %27 ]
-  %81 = getelementptr inbounds double, ptr %3, i64 %80
-  %82 = load double, ptr %81, align 8, !tbaa !35
-  %83 = getelementptr inbounds double, ptr %5, i64 %80
-  %84 = load double, ptr %83, align 8, !tbaa !35
-  %85 = fmul contract double %84, %2
-  %86 = fadd contract double %82, %85
-  store double %86, ptr %83, align 8, !tbaa !35
-  %87 = add nuw nsw i64 %80, 1
-  %88 = icmp eq i64 %87, %12
-  br i1 %88, label %50, label %79, !llvm.loop !213
+71:                                               ; preds = %71, %68
+  %72 = phi i64 [ 0, %68 ], [ %79, %71 ]
+  %73 = getelementptr inbounds double, ptr %66, i64 %72
+  %74 = load <2 x double>, ptr %73, align 8, !tbaa !35, !alias.scope !219, !noalias !222
+  %75 = fmul contract <2 x double> %70, %74
+  %76 = getelementptr inbounds double, ptr %5, i64 %72
+  %77 = load <2 x double>, ptr %76, align 8, !tbaa !35, !alias.scope !222, !noalias !219
+  %78 = fadd contract <2 x double> %77, %75
+  store <2 x double> %78, ptr %76, align 8, !tbaa !35, !alias.scope !222, !noalias !219
+  %79 = add nuw i64 %72, 2
+  %80 = icmp eq i64 %79, %23
+  br i1 %80, label %81, label %71, !llvm.loop !224
+
+81:                                               ; preds = %71
+  br i1 %24, label %94, label %82
+
+82:                                               ; preds = %67, %81
+  %83 = phi i64 [ 0, %67 ], [ %23, %81 ]
+  br label %84
+
+84:                                               ; preds = %82, %84
+  %85 = phi i64 [ %92, %84 ], [ %83, %82 ]
+  %86 = getelementptr inbounds double, ptr %66, i64 %85
+  %87 = load double, ptr %86, align 8, !tbaa !35, !alias.scope !219, !noalias !222
+  %88 = fmul contract double %64, %87
+  %89 = getelementptr inbounds double, ptr %5, i64 %85
+  %90 = load double, ptr %89, align 8, !tbaa !35, !alias.scope !222, !noalias !219
+  %91 = fadd contract double %90, %88
+  store double %91, ptr %89, align 8, !tbaa !35, !alias.scope !222, !noalias !219
+  %92 = add nuw nsw i64 %85, 1
+  %93 = icmp eq i64 %92, %12
+  br i1 %93, label %94, label %84, !llvm.loop !225
+
+94:                                               ; preds = %84, %81, %63, %58
+  %95 = add nuw nsw i64 %59, 1
+  %96 = icmp eq i64 %95, %27
+  br i1 %96, label %29, label %58, !llvm.loop !226
 }
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 
 ; Function Attrs: nounwind uwtable
 define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, ptr nocapture noundef writeonly %7, ptr noundef %8) local_unnamed_addr #0 {
@@ -5453,142 +5502,178 @@ define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef rea
   %15 = getelementptr inbounds double, ptr %8, i64 %14
   %16 = getelementptr inbounds double, ptr %15, i64 %13
   %17 = icmp sgt i64 %1, 0
-  br i1 %17, label %18, label %32
+  br i1 %17, label %18, label %35
 
 18:                                               ; preds = %9
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %21 = shl i64 %13, 3
   %22 = icmp sgt i64 %13, 0
-  br label %23
+  %23 = icmp eq i64 %13, 1
+  %24 = and i64 %13, 9223372036854775806
+  %25 = icmp eq i64 %13, %24
+  br label %26
 
-23:                                               ; preds = %18, %100
-  %24 = phi i64 [ 0, %18 ], [ %42, %100 ]
-  %25 = phi i64 [ -1, %18 ], [ %102, %100 ]
-  %26 = phi i64 [ 0, %18 ], [ %105, %100 ]
-  %27 = getelementptr inbounds double, ptr %2, i64 %26
-  %28 = add nsw i64 %24, 1
-  %29 = tail call i64 @llvm.smax.i64(i64 %3, i64 %28)
-  %30 = add nsw i64 %29, -1
-  %31 = load double, ptr %27, align 8, !tbaa !35
-  br label %33
+26:                                               ; preds = %18, %123
+  %27 = phi i64 [ 0, %18 ], [ %45, %123 ]
+  %28 = phi i64 [ -1, %18 ], [ %125, %123 ]
+  %29 = phi i64 [ 0, %18 ], [ %128, %123 ]
+  %30 = getelementptr inbounds double, ptr %2, i64 %29
+  %31 = add nsw i64 %27, 1
+  %32 = tail call i64 @llvm.smax.i64(i64 %3, i64 %31)
+  %33 = add nsw i64 %32, -1
+  %34 = load double, ptr %30, align 8, !tbaa !35
+  br label %36
 
-32:                                               ; preds = %100, %9
+35:                                               ; preds = %123, %9
   ret void
 
-33:                                               ; preds = %23, %36
-  %34 = phi i64 [ %37, %36 ], [ %24, %23 ]
-  %35 = icmp eq i64 %34, %30
-  br i1 %35, label %41, label %36
+36:                                               ; preds = %26, %39
+  %37 = phi i64 [ %40, %39 ], [ %27, %26 ]
+  %38 = icmp eq i64 %37, %33
+  br i1 %38, label %44, label %39
 
-36:                                               ; preds = %33
-  %37 = add nsw i64 %34, 1
-  %38 = getelementptr inbounds double, ptr %4, i64 %37
-  %39 = load double, ptr %38, align 8, !tbaa !35
-  %40 = fcmp contract ugt double %39, %31
-  br i1 %40, label %41, label %33, !llvm.loop !214
+39:                                               ; preds = %36
+  %40 = add nsw i64 %37, 1
+  %41 = getelementptr inbounds double, ptr %4, i64 %40
+  %42 = load double, ptr %41, align 8, !tbaa !35
+  %43 = fcmp contract ugt double %42, %34
+  br i1 %43, label %44, label %36, !llvm.loop !227
 
-41:                                               ; preds = %33, %36
-  %42 = phi i64 [ %30, %33 ], [ %34, %36 ]
-  %43 = mul nsw i64 %42, %13
-  %44 = getelementptr inbounds double, ptr %5, i64 %43
-  %45 = getelementptr inbounds double, ptr %4, i64 %42
-  %46 = load double, ptr %45, align 8, !tbaa !35
-  %47 = fsub contract double %31, %46
-  %48 = fcmp contract oeq double %47, 0.000000e+00
-  br i1 %48, label %100, label %49
+44:                                               ; preds = %36, %39
+  %45 = phi i64 [ %33, %36 ], [ %37, %39 ]
+  %46 = mul nsw i64 %45, %13
+  %47 = getelementptr inbounds double, ptr %5, i64 %46
+  %48 = getelementptr inbounds double, ptr %4, i64 %45
+  %49 = load double, ptr %48, align 8, !tbaa !35
+  %50 = fsub contract double %34, %49
+  %51 = fcmp contract oeq double %50, 0.000000e+00
+  br i1 %51, label %123, label %52
 
-49:                                               ; preds = %41
-  %50 = icmp eq i64 %25, %42
-  br i1 %50, label %59, label %51
+52:                                               ; preds = %44
+  %53 = icmp eq i64 %28, %45
+  br i1 %53, label %62, label %54
 
-51:                                               ; preds = %49
+54:                                               ; preds = %52
   store double 0.000000e+00, ptr %19, align 8, !tbaa !5
-  %52 = load double, ptr %45, align 8, !tbaa !35
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %52, ptr noundef %44, ptr noundef %8)
-  %53 = load ptr, ptr %20, align 8, !tbaa !59
-  %54 = load i64, ptr %0, align 8, !tbaa !12
-  %55 = getelementptr inbounds double, ptr %8, i64 %54
-  %56 = load i64, ptr %11, align 8, !tbaa !13
-  %57 = shl i64 %56, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %55, i64 %57, i1 false)
-  %58 = load double, ptr %45, align 8, !tbaa !35
-  br label %59
-
-59:                                               ; preds = %51, %49
-  %60 = phi double [ %58, %51 ], [ %46, %49 ]
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %60, double noundef %47, ptr noundef %44, ptr noundef %8, ptr noundef %16, i64 noundef 1, i64 noundef 12)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %21, i1 false)
+  %55 = load double, ptr %48, align 8, !tbaa !35
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %55, ptr noundef %47, ptr noundef %8)
+  %56 = load ptr, ptr %20, align 8, !tbaa !59
+  %57 = load i64, ptr %0, align 8, !tbaa !12
+  %58 = getelementptr inbounds double, ptr %8, i64 %57
+  %59 = load i64, ptr %11, align 8, !tbaa !13
+  %60 = shl i64 %59, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %58, i64 %60, i1 false)
+  %61 = load double, ptr %48, align 8, !tbaa !35
   br label %62
 
-61:                                               ; preds = %69
-  br i1 %22, label %90, label %87
+62:                                               ; preds = %54, %52
+  %63 = phi double [ %61, %54 ], [ %49, %52 ]
+  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %63, double noundef %50, ptr noundef %47, ptr noundef %8, ptr noundef %16, i64 noundef 1, i64 noundef 12)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %21, i1 false)
+  br label %64
 
-62:                                               ; preds = %72, %59
-  %63 = phi i64 [ 0, %59 ], [ %73, %72 ]
-  br i1 %22, label %64, label %74
+64:                                               ; preds = %70, %62
+  %65 = phi i64 [ 0, %62 ], [ %71, %70 ]
+  %66 = add nsw i64 %65, -5
+  %67 = icmp ult i64 %66, -4
+  br i1 %67, label %72, label %68
 
-64:                                               ; preds = %62
-  %65 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %63
-  %66 = load double, ptr %65, align 8, !tbaa !35
-  %67 = mul nsw i64 %63, %13
-  %68 = getelementptr double, ptr %8, i64 %67
-  br label %77
+68:                                               ; preds = %64
+  %69 = add nuw nsw i64 %65, 1
+  br label %70
 
-69:                                               ; preds = %77
-  %70 = add nuw nsw i64 %63, 1
-  %71 = icmp eq i64 %70, 12
-  br i1 %71, label %61, label %72
+70:                                               ; preds = %68, %107, %104
+  %71 = phi i64 [ %105, %104 ], [ %108, %107 ], [ %69, %68 ]
+  br label %64, !llvm.loop !189
 
-72:                                               ; preds = %69, %74
-  %73 = phi i64 [ %70, %69 ], [ %75, %74 ]
-  br label %62, !llvm.loop !215
+72:                                               ; preds = %64
+  %73 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %65
+  %74 = load double, ptr %73, align 8, !tbaa !35
+  %75 = mul nsw i64 %65, %13
+  %76 = getelementptr inbounds double, ptr %8, i64 %75
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !228)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !231)
+  br i1 %22, label %77, label %107
 
-74:                                               ; preds = %62
-  %75 = add nuw nsw i64 %63, 1
-  %76 = icmp eq i64 %75, 12
-  br i1 %76, label %87, label %72
+77:                                               ; preds = %72
+  br i1 %23, label %92, label %78
 
-77:                                               ; preds = %64, %77
-  %78 = phi i64 [ 0, %64 ], [ %85, %77 ]
-  %79 = getelementptr double, ptr %68, i64 %78
-  %80 = load double, ptr %79, align 8, !tbaa !35
-  %81 = fmul contract double %66, %80
-  %82 = getelementptr inbounds double, ptr %15, i64 %78
-  %83 = load double, ptr %82, align 8, !tbaa !35
-  %84 = fadd contract double %83, %81
-  store double %84, ptr %82, align 8, !tbaa !35
-  %85 = add nuw nsw i64 %78, 1
-  %86 = icmp eq i64 %85, %13
-  br i1 %86, label %69, label %77, !llvm.loop !216
+78:                                               ; preds = %77
+  %79 = insertelement <2 x double> poison, double %74, i64 0
+  %80 = shufflevector <2 x double> %79, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %81
 
-87:                                               ; preds = %74, %90, %61
-  %88 = load double, ptr %27, align 8, !tbaa !35
-  %89 = tail call contract double @project(ptr noundef nonnull %0, double noundef %88, ptr noundef %15, double noundef %6)
-  br label %100
+81:                                               ; preds = %81, %78
+  %82 = phi i64 [ 0, %78 ], [ %89, %81 ]
+  %83 = getelementptr inbounds double, ptr %76, i64 %82
+  %84 = load <2 x double>, ptr %83, align 8, !tbaa !35, !alias.scope !228, !noalias !231
+  %85 = fmul contract <2 x double> %80, %84
+  %86 = getelementptr inbounds double, ptr %15, i64 %82
+  %87 = load <2 x double>, ptr %86, align 8, !tbaa !35, !alias.scope !231, !noalias !228
+  %88 = fadd contract <2 x double> %87, %85
+  store <2 x double> %88, ptr %86, align 8, !tbaa !35, !alias.scope !231, !noalias !228
+  %89 = add nuw i64 %82, 2
+  %90 = icmp eq i64 %89, %24
+  br i1 %90, label %91, label %81, !llvm.loop !233
 
-90:                                               ; preds = %61, %90
-  %91 = phi i64 [ %98, %90 ], [ 0, %61 ]
-  %92 = getelementptr inbounds double, ptr %44, i64 %91
-  %93 = load double, ptr %92, align 8, !tbaa !35
-  %94 = getelementptr inbounds double, ptr %15, i64 %91
-  %95 = load double, ptr %94, align 8, !tbaa !35
-  %96 = fmul contract double %47, %95
-  %97 = fadd contract double %93, %96
-  store double %97, ptr %94, align 8, !tbaa !35
-  %98 = add nuw nsw i64 %91, 1
-  %99 = icmp eq i64 %98, %13
-  br i1 %99, label %87, label %90, !llvm.loop !217
+91:                                               ; preds = %81
+  br i1 %25, label %104, label %92
 
-100:                                              ; preds = %41, %87
-  %101 = phi ptr [ %15, %87 ], [ %44, %41 ]
-  %102 = phi i64 [ %42, %87 ], [ %25, %41 ]
-  %103 = mul nsw i64 %26, %13
-  %104 = getelementptr inbounds double, ptr %7, i64 %103
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %101, i64 %21, i1 false)
-  %105 = add nuw nsw i64 %26, 1
-  %106 = icmp eq i64 %105, %1
-  br i1 %106, label %32, label %23, !llvm.loop !218
+92:                                               ; preds = %77, %91
+  %93 = phi i64 [ 0, %77 ], [ %24, %91 ]
+  br label %94
+
+94:                                               ; preds = %92, %94
+  %95 = phi i64 [ %102, %94 ], [ %93, %92 ]
+  %96 = getelementptr inbounds double, ptr %76, i64 %95
+  %97 = load double, ptr %96, align 8, !tbaa !35, !alias.scope !228, !noalias !231
+  %98 = fmul contract double %74, %97
+  %99 = getelementptr inbounds double, ptr %15, i64 %95
+  %100 = load double, ptr %99, align 8, !tbaa !35, !alias.scope !231, !noalias !228
+  %101 = fadd contract double %100, %98
+  store double %101, ptr %99, align 8, !tbaa !35, !alias.scope !231, !noalias !228
+  %102 = add nuw nsw i64 %95, 1
+  %103 = icmp eq i64 %102, %13
+  br i1 %103, label %104, label %94, !llvm.loop !234
+
+104:                                              ; preds = %94, %91
+  %105 = add nuw nsw i64 %65, 1
+  %106 = icmp eq i64 %105, 12
+  br i1 %106, label %110, label %70
+
+107:                                              ; preds = %72
+  %108 = add nuw nsw i64 %65, 1
+  %109 = icmp eq i64 %108, 12
+  br i1 %109, label %120, label %70
+
+110:                                              ; preds = %104, %110
+  %111 = phi i64 [ %118, %110 ], [ 0, %104 ]
+  %112 = getelementptr inbounds double, ptr %47, i64 %111
+  %113 = load double, ptr %112, align 8, !tbaa !35
+  %114 = getelementptr inbounds double, ptr %15, i64 %111
+  %115 = load double, ptr %114, align 8, !tbaa !35
+  %116 = fmul contract double %50, %115
+  %117 = fadd contract double %113, %116
+  store double %117, ptr %114, align 8, !tbaa !35
+  %118 = add nuw nsw i64 %111, 1
+  %119 = icmp eq i64 %118, %13
+  br i1 %119, label %120, label %110, !llvm.loop !199
+
+120:                                              ; preds = %107, %110
+  %121 = load double, ptr %30, align 8, !tbaa !35
+  %122 = tail call contract double @project(ptr noundef nonnull %0, double noundef %121, ptr noundef %15, double noundef %6)
+  br label %123
+
+123:                                              ; preds = %44, %120
+  %124 = phi ptr [ %15, %120 ], [ %47, %44 ]
+  %125 = phi i64 [ %45, %120 ], [ %28, %44 ]
+  %126 = mul nsw i64 %29, %13
+  %127 = getelementptr inbounds double, ptr %7, i64 %126
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %127, ptr align 8 %124, i64 %21, i1 false)
+  %128 = add nuw nsw i64 %29, 1
+  %129 = icmp eq i64 %128, %1
+  br i1 %129, label %35, label %26, !llvm.loop !235
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5654,8 +5739,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %63 = fcmp contract olt double %54, %62
   %64 = fadd contract double %57, %56
   %65 = select contract i1 %63, double %55, double %64
-  %66 = load i64, ptr %31, align 8, !tbaa !195
-  %67 = load i64, ptr %32, align 8, !tbaa !196
+  %66 = load i64, ptr %31, align 8, !tbaa !203
+  %67 = load i64, ptr %32, align 8, !tbaa !204
   %68 = icmp slt i64 %66, %67
   br i1 %68, label %69, label %75
 
@@ -5720,7 +5805,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %108, ptr %109, align 8, !tbaa !35
   %110 = add nuw nsw i64 %102, 1
   %111 = icmp eq i64 %110, %15
-  br i1 %111, label %79, label %101, !llvm.loop !219
+  br i1 %111, label %79, label %101, !llvm.loop !236
 
 112:                                              ; preds = %133, %100
   %113 = load double, ptr %34, align 8, !tbaa !5
@@ -5766,7 +5851,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %140, ptr %141, align 8, !tbaa !35
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %15
-  br i1 %143, label %112, label %133, !llvm.loop !220
+  br i1 %143, label %112, label %133, !llvm.loop !237
 
 144:                                              ; preds = %167, %132
   %145 = load double, ptr %34, align 8, !tbaa !5
@@ -5816,7 +5901,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %174, ptr %175, align 8, !tbaa !35
   %176 = add nuw nsw i64 %168, 1
   %177 = icmp eq i64 %176, %15
-  br i1 %177, label %144, label %167, !llvm.loop !221
+  br i1 %177, label %144, label %167, !llvm.loop !238
 
 178:                                              ; preds = %179
   br i1 %33, label %203, label %209
@@ -5843,12 +5928,12 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   store double %197, ptr %195, align 8, !tbaa !35
   %198 = add nuw nsw i64 %180, 1
   %199 = icmp eq i64 %198, %15
-  br i1 %199, label %178, label %179, !llvm.loop !222
+  br i1 %199, label %178, label %179, !llvm.loop !239
 
 200:                                              ; preds = %203
   %201 = add nuw nsw i64 %204, 1
   %202 = icmp eq i64 %201, %15
-  br i1 %202, label %209, label %203, !llvm.loop !223
+  br i1 %202, label %209, label %203, !llvm.loop !240
 
 203:                                              ; preds = %178, %200
   %204 = phi i64 [ %201, %200 ], [ 0, %178 ]
@@ -5859,7 +5944,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %208, label %421, label %200
 
 209:                                              ; preds = %200, %164, %178
-  %210 = load double, ptr %39, align 8, !tbaa !204
+  %210 = load double, ptr %39, align 8, !tbaa !212
   %211 = tail call contract double @project(ptr noundef nonnull %0, double noundef %76, ptr noundef %2, double noundef %210)
   store double %76, ptr %1, align 8, !tbaa !177
   %212 = load double, ptr %34, align 8, !tbaa !5
@@ -5891,8 +5976,8 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br label %231
 
 231:                                              ; preds = %214, %215
-  %232 = load i64, ptr %31, align 8, !tbaa !195
-  %233 = load i64, ptr %32, align 8, !tbaa !196
+  %232 = load i64, ptr %31, align 8, !tbaa !203
+  %233 = load i64, ptr %32, align 8, !tbaa !204
   %234 = icmp slt i64 %232, %233
   br i1 %234, label %235, label %246
 
@@ -5907,7 +5992,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 242:                                              ; preds = %235
   %243 = add nsw i64 %232, 1
-  store i64 %243, ptr %31, align 8, !tbaa !195
+  store i64 %243, ptr %31, align 8, !tbaa !203
   %244 = mul nsw i64 %232, %15
   %245 = getelementptr inbounds double, ptr %6, i64 %244
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %2, i64 %40, i1 false)
@@ -6049,21 +6134,21 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %341, label %342, label %410
 
 342:                                              ; preds = %338
-  %343 = load ptr, ptr %45, align 8, !tbaa !24, !noalias !224
-  %344 = load i64, ptr %0, align 8, !tbaa !12, !noalias !224
+  %343 = load ptr, ptr %45, align 8, !tbaa !24, !noalias !241
+  %344 = load i64, ptr %0, align 8, !tbaa !12, !noalias !241
   %345 = getelementptr inbounds double, ptr %343, i64 %344
-  %346 = load i64, ptr %46, align 8, !tbaa !32, !noalias !224
+  %346 = load i64, ptr %46, align 8, !tbaa !32, !noalias !241
   %347 = getelementptr inbounds double, ptr %345, i64 %346
-  %348 = load i64, ptr %13, align 8, !tbaa !13, !noalias !224
+  %348 = load i64, ptr %13, align 8, !tbaa !13, !noalias !241
   %349 = getelementptr inbounds double, ptr %347, i64 %348
-  %350 = load i64, ptr %47, align 8, !tbaa !38, !noalias !224
+  %350 = load i64, ptr %47, align 8, !tbaa !38, !noalias !241
   %351 = getelementptr inbounds double, ptr %349, i64 %350
-  %352 = load i64, ptr %37, align 8, !tbaa !16, !noalias !224
+  %352 = load i64, ptr %37, align 8, !tbaa !16, !noalias !241
   %353 = getelementptr inbounds double, ptr %351, i64 %352
-  %354 = load i64, ptr %48, align 8, !tbaa !78, !noalias !224
+  %354 = load i64, ptr %48, align 8, !tbaa !78, !noalias !241
   %355 = getelementptr inbounds double, ptr %353, i64 %354
   %356 = getelementptr inbounds double, ptr %355, i64 %352
-  %357 = load ptr, ptr %49, align 8, !tbaa !79, !noalias !224
+  %357 = load ptr, ptr %49, align 8, !tbaa !79, !noalias !241
   %358 = add i64 %348, 2
   %359 = add nsw i64 %352, %348
   br label %360
@@ -6074,7 +6159,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   br i1 %362, label %380, label %363
 
 363:                                              ; preds = %360
-  %364 = load i64, ptr %38, align 8, !tbaa !17, !noalias !224
+  %364 = load i64, ptr %38, align 8, !tbaa !17, !noalias !241
   %365 = add nsw i64 %359, %364
   %366 = mul i64 %365, 3
   %367 = add i64 %366, 5
@@ -6085,7 +6170,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %370 = phi i64 [ 0, %363 ], [ %377, %368 ]
   %371 = phi i64 [ 0, %363 ], [ %378, %368 ]
   %372 = getelementptr inbounds i64, ptr %357, i64 %371
-  %373 = load i64, ptr %372, align 8, !tbaa !28, !noalias !224
+  %373 = load i64, ptr %372, align 8, !tbaa !28, !noalias !241
   %374 = mul i64 %373, %358
   %375 = add i64 %367, %374
   %376 = getelementptr inbounds double, ptr %369, i64 %375
@@ -6098,7 +6183,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %381 = phi i64 [ 0, %360 ], [ %377, %368 ]
   %382 = phi ptr [ %356, %360 ], [ %376, %368 ]
   %383 = getelementptr inbounds i64, ptr %357, i64 %361
-  %384 = load i64, ptr %383, align 8, !tbaa !28, !noalias !224
+  %384 = load i64, ptr %383, align 8, !tbaa !28, !noalias !241
   %385 = icmp eq i64 %384, 2
   br i1 %385, label %386, label %407
 
@@ -6142,7 +6227,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
 
 412:                                              ; preds = %410
   %413 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %340, ptr %413, align 8, !tbaa !209
+  store i64 %340, ptr %413, align 8, !tbaa !217
   br label %421
 
 414:                                              ; preds = %410, %246
@@ -6152,7 +6237,7 @@ define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr no
   %418 = fsub contract double %417, %415
   %419 = fmul contract double %416, 1.000000e-09
   %420 = fcmp contract ugt double %418, %419
-  br i1 %420, label %52, label %421, !llvm.loop !227
+  br i1 %420, label %52, label %421, !llvm.loop !244
 
 421:                                              ; preds = %52, %414, %203, %11, %412
   %422 = phi i64 [ 4, %412 ], [ 0, %11 ], [ 3, %203 ], [ 1, %52 ], [ 0, %414 ]
@@ -6177,7 +6262,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !35
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !228
+  %18 = load i64, ptr %17, align 8, !tbaa !245
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -6185,19 +6270,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !229
+  %21 = load i64, ptr %20, align 8, !tbaa !246
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %25 = load ptr, ptr %24, align 8, !tbaa !230
+  %25 = load ptr, ptr %24, align 8, !tbaa !247
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %29 = load ptr, ptr %28, align 8, !tbaa !230
+  %29 = load ptr, ptr %28, align 8, !tbaa !247
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -6212,7 +6297,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !231
+  br i1 %41, label %30, label %42, !llvm.loop !248
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -6230,14 +6315,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !232
+  %58 = load i64, ptr %57, align 8, !tbaa !249
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %63 = load ptr, ptr %62, align 8, !tbaa !233
+  %63 = load ptr, ptr %62, align 8, !tbaa !250
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -6257,13 +6342,13 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !35
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !234
+  br i1 %79, label %84, label %68, !llvm.loop !251
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %82 = load i64, ptr %81, align 8, !tbaa !235
+  %82 = load i64, ptr %81, align 8, !tbaa !252
   %83 = inttoptr i64 %82 to ptr
-  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #11
+  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #12
   br label %84
 
 84:                                               ; preds = %68, %3, %42, %80
@@ -6306,7 +6391,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %27 = fsub contract double %23, %26
   %28 = add nuw nsw i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %17, label %21, !llvm.loop !236
+  br i1 %29, label %17, label %21, !llvm.loop !253
 
 30:                                               ; preds = %17
   %31 = tail call contract double @llvm.sqrt.f64(double %18)
@@ -6329,7 +6414,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %42, ptr %38, align 8, !tbaa !35
   %43 = add nuw nsw i64 %35, 1
   %44 = icmp slt i64 %43, %4
-  br i1 %44, label %34, label %56, !llvm.loop !237
+  br i1 %44, label %34, label %56, !llvm.loop !254
 
 45:                                               ; preds = %34, %45
   %46 = phi i64 [ %54, %45 ], [ 0, %34 ]
@@ -6342,12 +6427,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %53 = fsub contract double %47, %52
   %54 = add nuw nsw i64 %46, 1
   %55 = icmp eq i64 %54, %11
-  br i1 %55, label %40, label %45, !llvm.loop !238
+  br i1 %55, label %40, label %45, !llvm.loop !255
 
 56:                                               ; preds = %40, %30
   %57 = icmp sge i64 %32, %4
   %58 = icmp eq i64 %32, %4
-  br i1 %58, label %59, label %9, !llvm.loop !239
+  br i1 %58, label %59, label %9, !llvm.loop !256
 
 59:                                               ; preds = %17, %56
   %60 = phi i1 [ %57, %56 ], [ %10, %17 ]
@@ -6415,7 +6500,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %106 = phi double [ %104, %101 ], [ %87, %85 ]
   %107 = add nuw nsw i64 %86, 1
   %108 = icmp eq i64 %107, %69
-  br i1 %108, label %78, label %85, !llvm.loop !240
+  br i1 %108, label %78, label %85, !llvm.loop !257
 
 109:                                              ; preds = %174, %78
   %110 = phi i64 [ 0, %78 ], [ %175, %174 ]
@@ -6451,7 +6536,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %132 = fsub contract double %128, %131
   %133 = add nuw nsw i64 %127, 1
   %134 = icmp eq i64 %133, %116
-  br i1 %134, label %122, label %126, !llvm.loop !236
+  br i1 %134, label %122, label %126, !llvm.loop !253
 
 135:                                              ; preds = %122
   %136 = tail call contract double @llvm.sqrt.f64(double %123)
@@ -6474,7 +6559,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %147, ptr %143, align 8, !tbaa !35
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp slt i64 %148, %4
-  br i1 %149, label %139, label %161, !llvm.loop !237
+  br i1 %149, label %139, label %161, !llvm.loop !254
 
 150:                                              ; preds = %139, %150
   %151 = phi i64 [ %159, %150 ], [ 0, %139 ]
@@ -6487,12 +6572,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   %158 = fsub contract double %152, %157
   %159 = add nuw nsw i64 %151, 1
   %160 = icmp eq i64 %159, %116
-  br i1 %160, label %145, label %150, !llvm.loop !238
+  br i1 %160, label %145, label %150, !llvm.loop !255
 
 161:                                              ; preds = %145, %135
   %162 = icmp sge i64 %137, %4
   %163 = icmp eq i64 %137, %4
-  br i1 %163, label %164, label %114, !llvm.loop !239
+  br i1 %163, label %164, label %114, !llvm.loop !256
 
 164:                                              ; preds = %122, %161
   %165 = phi i1 [ %162, %161 ], [ %115, %122 ]
@@ -6513,12 +6598,12 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
 174:                                              ; preds = %177
   %175 = add nuw nsw i64 %110, 1
   %176 = icmp eq i64 %175, %84
-  br i1 %176, label %112, label %109, !llvm.loop !241
+  br i1 %176, label %112, label %109, !llvm.loop !258
 
 177:                                              ; preds = %180, %166
   %178 = add nuw nsw i64 %167, 1
   %179 = icmp eq i64 %178, %84
-  br i1 %179, label %174, label %166, !llvm.loop !242
+  br i1 %179, label %174, label %166, !llvm.loop !259
 
 180:                                              ; preds = %168, %180
   %181 = phi double [ %173, %168 ], [ %192, %180 ]
@@ -6536,7 +6621,7 @@ define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1)
   store double %192, ptr %172, align 8, !tbaa !35
   %193 = add nuw nsw i64 %182, 1
   %194 = icmp eq i64 %193, %1
-  br i1 %194, label %177, label %180, !llvm.loop !243
+  br i1 %194, label %177, label %180, !llvm.loop !260
 
 195:                                              ; preds = %164
   %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
@@ -6572,11 +6657,11 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 19:                                               ; preds = %311
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %21 = load ptr, ptr %20, align 8, !tbaa !244
+  %21 = load ptr, ptr %20, align 8, !tbaa !261
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %23 = load ptr, ptr %22, align 8, !tbaa !245
+  %23 = load ptr, ptr %22, align 8, !tbaa !262
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !246
+  %25 = load ptr, ptr %24, align 8, !tbaa !263
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   store double 1.000000e+00, ptr %26, align 8, !tbaa !58
   br i1 %7, label %27, label %249
@@ -6604,7 +6689,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %43 = icmp eq i64 %42, %2
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %46 = load ptr, ptr %45, align 8, !tbaa !247
+  %46 = load ptr, ptr %45, align 8, !tbaa !264
   br label %80
 
 47:                                               ; preds = %62, %30
@@ -6627,7 +6712,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %59 = add nuw nsw i64 %33, 1
   %60 = add nuw i64 %31, 1
   %61 = icmp eq i64 %59, %2
-  br i1 %61, label %39, label %30, !llvm.loop !248
+  br i1 %61, label %39, label %30, !llvm.loop !265
 
 62:                                               ; preds = %69, %47
   %63 = phi double [ 0.000000e+00, %47 ], [ %77, %69 ]
@@ -6638,7 +6723,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %63, ptr %66, align 8, !tbaa !35
   %67 = add nuw nsw i64 %48, 1
   %68 = icmp eq i64 %67, %31
-  br i1 %68, label %52, label %47, !llvm.loop !249
+  br i1 %68, label %52, label %47, !llvm.loop !266
 
 69:                                               ; preds = %69, %49
   %70 = phi double [ 0.000000e+00, %49 ], [ %77, %69 ]
@@ -6651,7 +6736,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %77 = fadd contract double %70, %76
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %6
-  br i1 %79, label %62, label %69, !llvm.loop !250
+  br i1 %79, label %62, label %69, !llvm.loop !267
 
 80:                                               ; preds = %102, %39
   %81 = phi i64 [ 0, %39 ], [ %105, %102 ]
@@ -6668,7 +6753,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 90:                                               ; preds = %80
   %91 = load double, ptr %83, align 8, !tbaa !35
-  %92 = load ptr, ptr %44, align 8, !tbaa !251
+  %92 = load ptr, ptr %44, align 8, !tbaa !268
   %93 = getelementptr inbounds double, ptr %92, i64 %81
   %94 = load double, ptr %93, align 8, !tbaa !35
   %95 = fcmp contract olt double %94, %91
@@ -6691,7 +6776,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %103, ptr %104, align 8, !tbaa !35
   %105 = add nuw nsw i64 %81, 1
   %106 = icmp eq i64 %105, %2
-  br i1 %106, label %107, label %80, !llvm.loop !252
+  br i1 %106, label %107, label %80, !llvm.loop !269
 
 107:                                              ; preds = %102, %116
   %108 = phi i64 [ %117, %116 ], [ 0, %102 ]
@@ -6709,7 +6794,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 116:                                              ; preds = %119
   %117 = add nuw nsw i64 %108, 1
   %118 = icmp eq i64 %117, %2
-  br i1 %118, label %112, label %107, !llvm.loop !253
+  br i1 %118, label %112, label %107, !llvm.loop !270
 
 119:                                              ; preds = %119, %107
   %120 = phi i64 [ 0, %107 ], [ %128, %119 ]
@@ -6723,12 +6808,12 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %127, ptr %125, align 8, !tbaa !35
   %128 = add nuw nsw i64 %120, 1
   %129 = icmp eq i64 %128, %2
-  br i1 %129, label %116, label %119, !llvm.loop !254
+  br i1 %129, label %116, label %119, !llvm.loop !271
 
 130:                                              ; preds = %229, %215
   %131 = add nuw i64 %134, 1
   %132 = icmp eq i64 %216, %2
-  br i1 %132, label %249, label %133, !llvm.loop !255
+  br i1 %132, label %249, label %133, !llvm.loop !272
 
 133:                                              ; preds = %130, %112
   %134 = phi i64 [ 2, %112 ], [ %131, %130 ]
@@ -6771,7 +6856,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %159 = phi i64 [ %140, %157 ], [ %141, %147 ], [ %141, %139 ]
   %160 = add nuw nsw i64 %140, 1
   %161 = icmp slt i64 %160, %2
-  br i1 %161, label %139, label %137, !llvm.loop !256
+  br i1 %161, label %139, label %137, !llvm.loop !273
 
 162:                                              ; preds = %137
   %163 = getelementptr inbounds i64, ptr %25, i64 %159
@@ -6804,7 +6889,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %186 = select i1 %185, i64 %173, i64 %174
   %187 = add nuw nsw i64 %173, 1
   %188 = icmp slt i64 %187, %2
-  br i1 %188, label %172, label %189, !llvm.loop !257
+  br i1 %188, label %172, label %189, !llvm.loop !274
 
 189:                                              ; preds = %172, %169, %162
   %190 = phi i64 [ %159, %162 ], [ %135, %169 ], [ %186, %172 ]
@@ -6844,13 +6929,13 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   br label %211
 
 211:                                              ; preds = %210, %207
-  %212 = load double, ptr %114, align 8, !tbaa !258
+  %212 = load double, ptr %114, align 8, !tbaa !275
   %213 = fcmp contract olt double %203, %212
   br i1 %213, label %214, label %215
 
 214:                                              ; preds = %211
-  store double %203, ptr %114, align 8, !tbaa !258
-  store double %3, ptr %115, align 8, !tbaa !259
+  store double %203, ptr %114, align 8, !tbaa !275
+  store double %3, ptr %115, align 8, !tbaa !276
   br label %215
 
 215:                                              ; preds = %214, %211
@@ -6877,7 +6962,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %231 = add nuw nsw i64 %220, 1
   %232 = icmp slt i64 %231, %2
   %233 = add i64 %219, 1
-  br i1 %232, label %218, label %130, !llvm.loop !260
+  br i1 %232, label %218, label %130, !llvm.loop !277
 
 234:                                              ; preds = %218, %234
   %235 = phi i64 [ %247, %234 ], [ %216, %218 ]
@@ -6896,7 +6981,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   store double %245, ptr %246, align 8, !tbaa !35
   %247 = add nuw i64 %235, 1
   %248 = icmp eq i64 %247, %219
-  br i1 %248, label %229, label %234, !llvm.loop !261
+  br i1 %248, label %229, label %234, !llvm.loop !278
 
 249:                                              ; preds = %189, %130, %8, %19
   %250 = phi i64 [ 0, %19 ], [ 0, %8 ], [ %135, %189 ], [ %2, %130 ]
@@ -6910,12 +6995,12 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 
 256:                                              ; preds = %249
   %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %258 = load double, ptr %257, align 8, !tbaa !262
+  %258 = load double, ptr %257, align 8, !tbaa !279
   %259 = fcmp contract olt double %258, %251
   br i1 %259, label %260, label %261
 
 260:                                              ; preds = %256
-  store double %251, ptr %257, align 8, !tbaa !262
+  store double %251, ptr %257, align 8, !tbaa !279
   br label %267
 
 261:                                              ; preds = %256
@@ -6926,9 +7011,9 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
   %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   store double 0.000000e+00, ptr %264, align 8, !tbaa !185
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double 0.000000e+00, ptr %265, align 8, !tbaa !258
+  store double 0.000000e+00, ptr %265, align 8, !tbaa !275
   %266 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double %3, ptr %266, align 8, !tbaa !259
+  store double %3, ptr %266, align 8, !tbaa !276
   br label %267
 
 267:                                              ; preds = %249, %260, %261, %263
@@ -6996,7 +7081,7 @@ define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly 
 311:                                              ; preds = %292, %278
   %312 = add nuw nsw i64 %270, 1
   %313 = icmp eq i64 %312, %2
-  br i1 %313, label %19, label %268, !llvm.loop !263
+  br i1 %313, label %19, label %268, !llvm.loop !280
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7008,9 +7093,9 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %8 = load ptr, ptr %7, align 8, !tbaa !54
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %10 = load ptr, ptr %9, align 8, !tbaa !244
+  %10 = load ptr, ptr %9, align 8, !tbaa !261
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %12 = load ptr, ptr %11, align 8, !tbaa !245
+  %12 = load ptr, ptr %11, align 8, !tbaa !262
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   store double 1.000000e+00, ptr %13, align 8, !tbaa !58
   %14 = icmp sgt i64 %6, 0
@@ -7026,28 +7111,28 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %23 = add i64 %4, 1
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %25 = load ptr, ptr %24, align 8, !tbaa !251
+  %25 = load ptr, ptr %24, align 8, !tbaa !268
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %27 = load ptr, ptr %26, align 8, !tbaa !247
+  %27 = load ptr, ptr %26, align 8, !tbaa !264
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %29 = load ptr, ptr %28, align 8, !tbaa !264
+  %29 = load ptr, ptr %28, align 8, !tbaa !281
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %32 = load ptr, ptr %31, align 8, !tbaa !265
+  %32 = load ptr, ptr %31, align 8, !tbaa !282
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %34 = load i64, ptr %17, align 8, !tbaa !28
   br label %48
 
 35:                                               ; preds = %159, %129
   %36 = icmp eq i64 %53, %6
-  br i1 %36, label %37, label %48, !llvm.loop !266
+  br i1 %36, label %37, label %48, !llvm.loop !283
 
 37:                                               ; preds = %35
   br i1 %14, label %38, label %184
 
 38:                                               ; preds = %37
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %40 = load ptr, ptr %39, align 8, !tbaa !264
+  %40 = load ptr, ptr %39, align 8, !tbaa !281
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %42 = add nuw i64 %6, 1
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
@@ -7109,7 +7194,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 
 85:                                               ; preds = %74
   %86 = mul nsw i64 %50, %6
-  %87 = load ptr, ptr %30, align 8, !tbaa !267
+  %87 = load ptr, ptr %30, align 8, !tbaa !284
   %88 = getelementptr double, ptr %10, i64 %86
   br label %139
 
@@ -7145,7 +7230,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %113 = fadd contract double %90, %112
   %114 = add nsw i64 %91, 1
   %115 = icmp eq i64 %114, %55
-  br i1 %115, label %63, label %89, !llvm.loop !268
+  br i1 %115, label %63, label %89, !llvm.loop !285
 
 116:                                              ; preds = %101, %116
   %117 = phi i64 [ %97, %101 ], [ %127, %116 ]
@@ -7160,7 +7245,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %126 = fsub contract double %118, %125
   %127 = add nsw i64 %117, 1
   %128 = icmp eq i64 %127, %99
-  br i1 %128, label %105, label %116, !llvm.loop !269
+  br i1 %128, label %105, label %116, !llvm.loop !286
 
 129:                                              ; preds = %139, %74
   %130 = getelementptr inbounds i64, ptr %32, i64 %50
@@ -7171,7 +7256,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %134, label %135, label %35
 
 135:                                              ; preds = %129
-  %136 = load ptr, ptr %33, align 8, !tbaa !270
+  %136 = load ptr, ptr %33, align 8, !tbaa !287
   %137 = mul nsw i64 %50, %6
   %138 = getelementptr double, ptr %10, i64 %137
   br label %146
@@ -7184,7 +7269,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   store double 0.000000e+00, ptr %143, align 8, !tbaa !35
   %144 = add nsw i64 %140, 1
   %145 = icmp eq i64 %144, %83
-  br i1 %145, label %129, label %139, !llvm.loop !271
+  br i1 %145, label %129, label %139, !llvm.loop !288
 
 146:                                              ; preds = %135, %159
   %147 = phi i64 [ %131, %135 ], [ %167, %159 ]
@@ -7214,7 +7299,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   store double %165, ptr %166, align 8, !tbaa !35
   %167 = add nsw i64 %147, 1
   %168 = icmp eq i64 %167, %133
-  br i1 %168, label %35, label %146, !llvm.loop !272
+  br i1 %168, label %35, label %146, !llvm.loop !289
 
 169:                                              ; preds = %155, %169
   %170 = phi i64 [ %151, %155 ], [ %180, %169 ]
@@ -7229,7 +7314,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %179 = fadd contract double %171, %178
   %180 = add nsw i64 %170, 1
   %181 = icmp eq i64 %180, %153
-  br i1 %181, label %159, label %169, !llvm.loop !273
+  br i1 %181, label %159, label %169, !llvm.loop !290
 
 182:                                              ; preds = %281
   %183 = sitofp i64 %282 to double
@@ -7240,12 +7325,12 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   store double %185, ptr %186, align 8, !tbaa !117
   %187 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %188 = load double, ptr %187, align 8, !tbaa !262
+  %188 = load double, ptr %187, align 8, !tbaa !279
   %189 = fcmp contract olt double %188, %185
   br i1 %189, label %190, label %191
 
 190:                                              ; preds = %184
-  store double %185, ptr %187, align 8, !tbaa !262
+  store double %185, ptr %187, align 8, !tbaa !279
   br label %197
 
 191:                                              ; preds = %184
@@ -7256,9 +7341,9 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   store double 0.000000e+00, ptr %194, align 8, !tbaa !185
   %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double 0.000000e+00, ptr %195, align 8, !tbaa !258
+  store double 0.000000e+00, ptr %195, align 8, !tbaa !275
   %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double %1, ptr %196, align 8, !tbaa !259
+  store double %1, ptr %196, align 8, !tbaa !276
   br label %197
 
 197:                                              ; preds = %190, %191, %193
@@ -7279,7 +7364,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br i1 %209, label %210, label %214
 
 210:                                              ; preds = %198
-  %211 = load ptr, ptr %41, align 8, !tbaa !267
+  %211 = load ptr, ptr %41, align 8, !tbaa !284
   %212 = mul nsw i64 %201, %6
   %213 = getelementptr double, ptr %10, i64 %212
   br label %217
@@ -7321,7 +7406,7 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %241 = fsub contract double %219, %240
   %242 = add nsw i64 %218, 1
   %243 = icmp eq i64 %242, %208
-  br i1 %243, label %214, label %217, !llvm.loop !274
+  br i1 %243, label %214, label %217, !llvm.loop !291
 
 244:                                              ; preds = %229, %244
   %245 = phi i64 [ %225, %229 ], [ %255, %244 ]
@@ -7336,10 +7421,10 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   %254 = fsub contract double %246, %253
   %255 = add nsw i64 %245, 1
   %256 = icmp eq i64 %255, %227
-  br i1 %256, label %232, label %244, !llvm.loop !275
+  br i1 %256, label %232, label %244, !llvm.loop !292
 
 257:                                              ; preds = %214
-  %258 = load ptr, ptr %43, align 8, !tbaa !247
+  %258 = load ptr, ptr %43, align 8, !tbaa !264
   %259 = getelementptr inbounds double, ptr %258, i64 %201
   %260 = load double, ptr %259, align 8, !tbaa !35
   %261 = fmul contract double %215, %260
@@ -7362,13 +7447,13 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
   br label %269
 
 269:                                              ; preds = %268, %265
-  %270 = load double, ptr %45, align 8, !tbaa !258
+  %270 = load double, ptr %45, align 8, !tbaa !275
   %271 = fcmp contract olt double %261, %270
   br i1 %271, label %272, label %273
 
 272:                                              ; preds = %269
-  store double %261, ptr %45, align 8, !tbaa !258
-  store double %1, ptr %46, align 8, !tbaa !259
+  store double %261, ptr %45, align 8, !tbaa !275
+  store double %1, ptr %46, align 8, !tbaa !276
   br label %273
 
 273:                                              ; preds = %269, %272
@@ -7388,24 +7473,24 @@ define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double nounde
 281:                                              ; preds = %278, %273
   %282 = phi i64 [ %277, %273 ], [ %200, %278 ]
   %283 = icmp eq i64 %206, %6
-  br i1 %283, label %182, label %198, !llvm.loop !276
+  br i1 %283, label %182, label %198, !llvm.loop !293
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #9 {
+define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #8 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %5 = load i64, ptr %4, align 8, !tbaa !16
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !244
+  %7 = load ptr, ptr %6, align 8, !tbaa !261
   %8 = icmp sgt i64 %5, 0
   br i1 %8, label %9, label %135
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %11 = load ptr, ptr %10, align 8, !tbaa !245
+  %11 = load ptr, ptr %10, align 8, !tbaa !262
   %12 = icmp eq ptr %2, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %14 = load ptr, ptr %13, align 8, !tbaa !264
+  %14 = load ptr, ptr %13, align 8, !tbaa !281
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
@@ -7416,7 +7501,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %18
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %21 = load ptr, ptr %20, align 8, !tbaa !264
+  %21 = load ptr, ptr %20, align 8, !tbaa !281
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   br label %100
 
@@ -7450,7 +7535,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %45, label %46, label %48
 
 46:                                               ; preds = %34
-  %47 = load ptr, ptr %15, align 8, !tbaa !267
+  %47 = load ptr, ptr %15, align 8, !tbaa !284
   br label %54
 
 48:                                               ; preds = %71, %34
@@ -7487,14 +7572,14 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %72 = phi double [ %70, %66 ], [ %56, %54 ]
   %73 = add nsw i64 %55, 1
   %74 = icmp eq i64 %73, %44
-  br i1 %74, label %48, label %54, !llvm.loop !277
+  br i1 %74, label %48, label %54, !llvm.loop !294
 
 75:                                               ; preds = %48
   %76 = fdiv contract double %50, %39
   %77 = select contract i1 %51, double %76, double 0.000000e+00
   %78 = getelementptr inbounds double, ptr %2, i64 %24
   store double %77, ptr %78, align 8, !tbaa !35
-  %79 = load ptr, ptr %16, align 8, !tbaa !247
+  %79 = load ptr, ptr %16, align 8, !tbaa !264
   %80 = getelementptr inbounds double, ptr %79, i64 %24
   %81 = load double, ptr %80, align 8, !tbaa !35
   %82 = load double, ptr %25, align 8, !tbaa !35
@@ -7512,18 +7597,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 92:                                               ; preds = %75, %48
   %93 = icmp eq i64 %42, %5
-  br i1 %93, label %18, label %23, !llvm.loop !278
+  br i1 %93, label %18, label %23, !llvm.loop !295
 
 94:                                               ; preds = %122, %112
   %95 = icmp sgt i64 %101, 1
-  br i1 %95, label %100, label %96, !llvm.loop !279
+  br i1 %95, label %100, label %96, !llvm.loop !296
 
 96:                                               ; preds = %94
   br i1 %8, label %97, label %135
 
 97:                                               ; preds = %96
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %99 = load ptr, ptr %98, align 8, !tbaa !245
+  %99 = load ptr, ptr %98, align 8, !tbaa !262
   br label %136
 
 100:                                              ; preds = %19, %94
@@ -7554,7 +7639,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %119, label %120, label %94
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr %22, align 8, !tbaa !267
+  %121 = load ptr, ptr %22, align 8, !tbaa !284
   br label %122
 
 122:                                              ; preds = %120, %122
@@ -7571,7 +7656,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %132, ptr %130, align 8, !tbaa !35
   %133 = add nsw i64 %123, 1
   %134 = icmp eq i64 %133, %118
-  br i1 %134, label %94, label %122, !llvm.loop !280
+  br i1 %134, label %94, label %122, !llvm.loop !297
 
 135:                                              ; preds = %136, %3, %18, %96
   ret void
@@ -7586,11 +7671,14 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %142, ptr %140, align 8, !tbaa !35
   %143 = add nuw nsw i64 %137, 1
   %144 = icmp eq i64 %143, %5
-  br i1 %144, label %135, label %136, !llvm.loop !281
+  br i1 %144, label %135, label %136, !llvm.loop !298
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #9 {
+define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #8 {
   %9 = alloca [3 x double], align 16
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %11 = load i64, ptr %10, align 8, !tbaa !73
@@ -7603,7 +7691,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !282
+  br i1 %18, label %243, label %19, !llvm.loop !299
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -7626,7 +7714,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %27 = phi i64 [ %84, %81 ], [ 0, %23 ]
   %28 = phi double [ %83, %81 ], [ 1.000000e-300, %23 ]
   %29 = phi double [ %82, %81 ], [ 0.000000e+00, %23 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #12
   %30 = mul nuw nsw i64 %27, 3
   %31 = getelementptr double, ptr %1, i64 %30
   %32 = mul nsw i64 %27, %11
@@ -7661,7 +7749,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !283
+  br i1 %55, label %33, label %44, !llvm.loop !300
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -7688,7 +7776,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !284
+  br i1 %75, label %51, label %56, !llvm.loop !301
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -7700,10 +7788,10 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 81:                                               ; preds = %86
   %82 = select contract i1 %40, double %29, double %39
   %83 = select i1 %41, double %34, double %28
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #12
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !285
+  br i1 %85, label %25, label %26, !llvm.loop !302
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -7717,7 +7805,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !35
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !286
+  br i1 %96, label %81, label %76, !llvm.loop !303
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -7739,11 +7827,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !287
+  br i1 %112, label %86, label %97, !llvm.loop !304
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !288
+  br i1 %114, label %115, label %121, !llvm.loop !305
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -7793,7 +7881,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !289
+  br i1 %150, label %136, label %126, !llvm.loop !306
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -7817,7 +7905,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !35
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !290
+  br i1 %165, label %151, label %158, !llvm.loop !307
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -7852,7 +7940,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !35
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !291
+  br i1 %190, label %175, label %113, !llvm.loop !308
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -7865,7 +7953,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !35
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !292
+  br i1 %200, label %191, label %183, !llvm.loop !309
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -7897,7 +7985,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !35
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !293
+  br i1 %221, label %202, label %201, !llvm.loop !310
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -7911,7 +7999,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !35
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !294
+  br i1 %232, label %214, label %222, !llvm.loop !311
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -7924,7 +8012,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !35
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !295
+  br i1 %242, label %15, label %233, !llvm.loop !312
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -7935,11 +8023,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr noundef %5) unnamed_addr #3 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !244
+  %8 = load ptr, ptr %7, align 8, !tbaa !261
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %10 = load ptr, ptr %9, align 8, !tbaa !245
+  %10 = load ptr, ptr %9, align 8, !tbaa !262
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %12 = load ptr, ptr %11, align 8, !tbaa !246
+  %12 = load ptr, ptr %11, align 8, !tbaa !263
   %13 = icmp sgt i64 %2, 0
   br i1 %13, label %14, label %91
 
@@ -7995,7 +8083,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %49 = fsub contract double %40, %48
   %50 = add nuw nsw i64 %39, 1
   %51 = icmp eq i64 %50, %22
-  br i1 %51, label %32, label %38, !llvm.loop !296
+  br i1 %51, label %32, label %38, !llvm.loop !313
 
 52:                                               ; preds = %32
   %53 = getelementptr inbounds double, ptr %5, i64 %24
@@ -8008,7 +8096,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %58 = phi double [ %49, %52 ], [ %29, %34 ], [ %49, %72 ]
   %59 = phi double [ %55, %52 ], [ %37, %34 ], [ %83, %72 ]
   store double %59, ptr %57, align 8, !tbaa !35
-  %60 = load ptr, ptr %16, align 8, !tbaa !247
+  %60 = load ptr, ptr %16, align 8, !tbaa !264
   %61 = getelementptr inbounds double, ptr %60, i64 %24
   %62 = load double, ptr %61, align 8, !tbaa !35
   %63 = fmul contract double %62, %62
@@ -8036,7 +8124,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %83 = fsub contract double %74, %82
   %84 = add nuw nsw i64 %73, 1
   %85 = icmp eq i64 %84, %22
-  br i1 %85, label %56, label %72, !llvm.loop !297
+  br i1 %85, label %56, label %72, !llvm.loop !314
 
 86:                                               ; preds = %33, %56, %32
   %87 = phi double [ %71, %56 ], [ %49, %32 ], [ %29, %33 ]
@@ -8044,7 +8132,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %87, ptr %88, align 8, !tbaa !35
   %89 = add nuw nsw i64 %22, 1
   %90 = icmp eq i64 %89, %2
-  br i1 %90, label %18, label %21, !llvm.loop !298
+  br i1 %90, label %18, label %21, !llvm.loop !315
 
 91:                                               ; preds = %108, %6, %18
   %92 = icmp sgt i64 %1, 0
@@ -8073,7 +8161,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %109 = phi double [ %103, %93 ], [ %121, %111 ]
   store double %109, ptr %98, align 8, !tbaa !35
   %110 = icmp sgt i64 %94, 1
-  br i1 %110, label %93, label %91, !llvm.loop !299
+  br i1 %110, label %93, label %91, !llvm.loop !316
 
 111:                                              ; preds = %105, %111
   %112 = phi i64 [ %94, %105 ], [ %122, %111 ]
@@ -8088,7 +8176,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   %121 = fsub contract double %113, %120
   %122 = add nuw nsw i64 %112, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %108, label %111, !llvm.loop !300
+  br i1 %123, label %108, label %111, !llvm.loop !317
 
 124:                                              ; preds = %136, %91
   ret void
@@ -8114,11 +8202,14 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 n
   store double %137, ptr %138, align 8, !tbaa !35
   %139 = add nuw nsw i64 %126, 1
   %140 = icmp eq i64 %139, %1
-  br i1 %140, label %124, label %125, !llvm.loop !301
+  br i1 %140, label %124, label %125, !llvm.loop !318
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #10
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #11
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -8128,10 +8219,11 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #6 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nounwind }
+attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #12 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -8325,104 +8417,104 @@ attributes #11 = { nounwind }
 !187 = !{!176, !11, i64 8}
 !188 = !{!176, !7, i64 72}
 !189 = distinct !{!189, !30, !31}
-!190 = distinct !{!190, !30, !31}
-!191 = distinct !{!191, !30, !31}
-!192 = distinct !{!192, !30, !31}
-!193 = distinct !{!193, !30, !31}
-!194 = distinct !{!194, !31}
-!195 = !{!176, !7, i64 48}
-!196 = !{!176, !7, i64 56}
-!197 = distinct !{!197, !30, !31}
-!198 = distinct !{!198, !30, !31}
+!190 = !{!191}
+!191 = distinct !{!191, !192, !"add: argument 0"}
+!192 = distinct !{!192, !"add"}
+!193 = !{!194}
+!194 = distinct !{!194, !192, !"add: argument 1"}
+!195 = distinct !{!195, !30, !31, !196, !197}
+!196 = !{!"llvm.loop.isvectorized", i32 1}
+!197 = !{!"llvm.loop.unroll.runtime.disable"}
+!198 = distinct !{!198, !30, !31, !197, !196}
 !199 = distinct !{!199, !30, !31}
 !200 = distinct !{!200, !30, !31}
 !201 = distinct !{!201, !30, !31}
-!202 = distinct !{!202, !30, !31}
-!203 = distinct !{!203, !30, !31}
-!204 = !{!176, !11, i64 24}
+!202 = distinct !{!202, !31}
+!203 = !{!176, !7, i64 48}
+!204 = !{!176, !7, i64 56}
 !205 = distinct !{!205, !30, !31}
-!206 = !{!207}
-!207 = distinct !{!207, !208, !"law_at: argument 0"}
-!208 = distinct !{!208, !"law_at"}
-!209 = !{!176, !7, i64 96}
+!206 = distinct !{!206, !30, !31}
+!207 = distinct !{!207, !30, !31}
+!208 = distinct !{!208, !30, !31}
+!209 = distinct !{!209, !30, !31}
 !210 = distinct !{!210, !30, !31}
 !211 = distinct !{!211, !30, !31}
-!212 = distinct !{!212, !30, !31}
+!212 = !{!176, !11, i64 24}
 !213 = distinct !{!213, !30, !31}
-!214 = distinct !{!214, !30, !31}
-!215 = distinct !{!215, !30, !31}
-!216 = distinct !{!216, !30, !31}
-!217 = distinct !{!217, !30, !31}
+!214 = !{!215}
+!215 = distinct !{!215, !216, !"law_at: argument 0"}
+!216 = distinct !{!216, !"law_at"}
+!217 = !{!176, !7, i64 96}
 !218 = distinct !{!218, !30, !31}
-!219 = distinct !{!219, !30, !31}
-!220 = distinct !{!220, !30, !31}
-!221 = distinct !{!221, !30, !31}
-!222 = distinct !{!222, !30, !31}
-!223 = distinct !{!223, !30, !31}
-!224 = !{!225}
-!225 = distinct !{!225, !226, !"law_at: argument 0"}
-!226 = distinct !{!226, !"law_at"}
-!227 = distinct !{!227, !31}
-!228 = !{!6, !7, i64 56}
-!229 = !{!6, !7, i64 64}
-!230 = !{!6, !10, i64 408}
-!231 = distinct !{!231, !30, !31}
-!232 = !{!6, !7, i64 32}
-!233 = !{!6, !10, i64 416}
-!234 = distinct !{!234, !30, !31}
-!235 = !{!6, !7, i64 144}
+!219 = !{!220}
+!220 = distinct !{!220, !221, !"add: argument 0"}
+!221 = distinct !{!221, !"add"}
+!222 = !{!223}
+!223 = distinct !{!223, !221, !"add: argument 1"}
+!224 = distinct !{!224, !30, !31, !196, !197}
+!225 = distinct !{!225, !30, !31, !197, !196}
+!226 = distinct !{!226, !30, !31}
+!227 = distinct !{!227, !30, !31}
+!228 = !{!229}
+!229 = distinct !{!229, !230, !"add: argument 0"}
+!230 = distinct !{!230, !"add"}
+!231 = !{!232}
+!232 = distinct !{!232, !230, !"add: argument 1"}
+!233 = distinct !{!233, !30, !31, !196, !197}
+!234 = distinct !{!234, !30, !31, !197, !196}
+!235 = distinct !{!235, !30, !31}
 !236 = distinct !{!236, !30, !31}
 !237 = distinct !{!237, !30, !31}
 !238 = distinct !{!238, !30, !31}
 !239 = distinct !{!239, !30, !31}
 !240 = distinct !{!240, !30, !31}
-!241 = distinct !{!241, !30, !31}
-!242 = distinct !{!242, !30, !31}
-!243 = distinct !{!243, !30, !31}
-!244 = !{!6, !10, i64 384}
-!245 = !{!6, !10, i64 456}
-!246 = !{!6, !10, i64 248}
-!247 = !{!6, !10, i64 480}
+!241 = !{!242}
+!242 = distinct !{!242, !243, !"law_at: argument 0"}
+!243 = distinct !{!243, !"law_at"}
+!244 = distinct !{!244, !31}
+!245 = !{!6, !7, i64 56}
+!246 = !{!6, !7, i64 64}
+!247 = !{!6, !10, i64 408}
 !248 = distinct !{!248, !30, !31}
-!249 = distinct !{!249, !30, !31}
-!250 = distinct !{!250, !30, !31}
-!251 = !{!6, !10, i64 472}
-!252 = distinct !{!252, !30, !31}
+!249 = !{!6, !7, i64 32}
+!250 = !{!6, !10, i64 416}
+!251 = distinct !{!251, !30, !31}
+!252 = !{!6, !7, i64 144}
 !253 = distinct !{!253, !30, !31}
 !254 = distinct !{!254, !30, !31}
 !255 = distinct !{!255, !30, !31}
 !256 = distinct !{!256, !30, !31}
 !257 = distinct !{!257, !30, !31}
-!258 = !{!6, !11, i64 496}
-!259 = !{!6, !11, i64 504}
+!258 = distinct !{!258, !30, !31}
+!259 = distinct !{!259, !30, !31}
 !260 = distinct !{!260, !30, !31}
-!261 = distinct !{!261, !30, !31}
-!262 = !{!6, !11, i64 576}
-!263 = distinct !{!263, !30, !31}
-!264 = !{!6, !10, i64 312}
-!265 = !{!6, !10, i64 328}
+!261 = !{!6, !10, i64 384}
+!262 = !{!6, !10, i64 456}
+!263 = !{!6, !10, i64 248}
+!264 = !{!6, !10, i64 480}
+!265 = distinct !{!265, !30, !31}
 !266 = distinct !{!266, !30, !31}
-!267 = !{!6, !10, i64 320}
-!268 = distinct !{!268, !30, !31}
+!267 = distinct !{!267, !30, !31}
+!268 = !{!6, !10, i64 472}
 !269 = distinct !{!269, !30, !31}
-!270 = !{!6, !10, i64 336}
+!270 = distinct !{!270, !30, !31}
 !271 = distinct !{!271, !30, !31}
 !272 = distinct !{!272, !30, !31}
 !273 = distinct !{!273, !30, !31}
 !274 = distinct !{!274, !30, !31}
-!275 = distinct !{!275, !30, !31}
-!276 = distinct !{!276, !30, !31}
+!275 = !{!6, !11, i64 496}
+!276 = !{!6, !11, i64 504}
 !277 = distinct !{!277, !30, !31}
 !278 = distinct !{!278, !30, !31}
-!279 = distinct !{!279, !30, !31}
+!279 = !{!6, !11, i64 576}
 !280 = distinct !{!280, !30, !31}
-!281 = distinct !{!281, !30, !31}
-!282 = distinct !{!282, !30, !31}
+!281 = !{!6, !10, i64 312}
+!282 = !{!6, !10, i64 328}
 !283 = distinct !{!283, !30, !31}
-!284 = distinct !{!284, !30, !31}
+!284 = !{!6, !10, i64 320}
 !285 = distinct !{!285, !30, !31}
 !286 = distinct !{!286, !30, !31}
-!287 = distinct !{!287, !30, !31}
+!287 = !{!6, !10, i64 336}
 !288 = distinct !{!288, !30, !31}
 !289 = distinct !{!289, !30, !31}
 !290 = distinct !{!290, !30, !31}
@@ -8437,3 +8529,20 @@ attributes #11 = { nounwind }
 !299 = distinct !{!299, !30, !31}
 !300 = distinct !{!300, !30, !31}
 !301 = distinct !{!301, !30, !31}
+!302 = distinct !{!302, !30, !31}
+!303 = distinct !{!303, !30, !31}
+!304 = distinct !{!304, !30, !31}
+!305 = distinct !{!305, !30, !31}
+!306 = distinct !{!306, !30, !31}
+!307 = distinct !{!307, !30, !31}
+!308 = distinct !{!308, !30, !31}
+!309 = distinct !{!309, !30, !31}
+!310 = distinct !{!310, !30, !31}
+!311 = distinct !{!311, !30, !31}
+!312 = distinct !{!312, !30, !31}
+!313 = distinct !{!313, !30, !31}
+!314 = distinct !{!314, !30, !31}
+!315 = distinct !{!315, !30, !31}
+!316 = distinct !{!316, !30, !31}
+!317 = distinct !{!317, !30, !31}
+!318 = distinct !{!318, !30, !31}
