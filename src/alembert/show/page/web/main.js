@@ -194,4 +194,4 @@ export function mount(root, data, options) {
 }
 
 // For pages that show more than a run.
-export { button, element, formula, icon, Tabs };
+export { button, element, equationPanel, formula, icon, Tabs };
