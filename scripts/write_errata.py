@@ -145,7 +145,7 @@ def page(data: dict[str, Any]) -> str:
     for document in data["document"]:
         lines += [f"## {document['title']}", "", document["about"], ""]
         for system in document.get("system", []):
-            lines += [f"### {system['title']}", "", *_system(system, found[id(system)]), ""]
+            lines += [f"### {system['title']}", "", *system_lines(system, found[id(system)]), ""]
         general = document.get("general", [])
         if general:
             lines += ["### General formulas", "", *(line for entry in general for line in _general(entry)), ""]
@@ -162,7 +162,8 @@ def _overview(data: dict[str, Any], found: dict[int, al.AuditReport]) -> Iterato
     yield ""
 
 
-def _system(system: dict[str, Any], report: al.AuditReport) -> Iterator[str]:
+def system_lines(system: dict[str, Any], report: al.AuditReport) -> Iterator[str]:
+    """The lines of the page on one system."""
     remarks = {entry[0]: entry[2] for entry in system["equations"] if len(entry) > 2}
     texts = {entry[0]: entry[1] for entry in system["equations"]}
     for name, finding in report.items():

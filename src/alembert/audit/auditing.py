@@ -150,12 +150,14 @@ def _mended(
     court: Court, wide: Court, docket: _Docket, suspects: Sequence[tuple[int, ...]]
 ) -> tuple[list[Judgement], dict[str, Repair | None], list[str]]:
     """The judgements with a repair of each wrong equation; of several that may be to blame, what is mended most easily."""
-    palette = Palette(court, docket.equations)
     tried: list[tuple[float, int, list[Judgement], dict[str, Repair | None]]] = []
     for blamed in suspects[:MOST_TRIED]:
         judged, measured = court.judge(docket.equations, blamed), wide.judge(docket.equations, blamed)
         pairs = [(one, many) for one, many in zip(judged, measured, strict=True) if not one.holds]
-        repairs = {one.equation.name: best_repair(court, one, many, palette) for one, many in pairs}
+        repairs = {
+            one.equation.name: best_repair(court, one, many, Palette(court, docket.equations, one.equation))
+            for one, many in pairs
+        }
         tried.append((sum(UNMENDED if r is None else r.cost for r in repairs.values()), len(tried), judged, repairs))
     cost, _, judged, repairs = min(tried, key=lambda t: t[:2])
     return (

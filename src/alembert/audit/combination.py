@@ -52,7 +52,7 @@ def exact_difference(court: Court, equation: Written, extra: Sequence[Expression
     rows = [] if defined_names(court, equation) else model_rows(court)
     meaning = court.vocabulary.meaning(se.sympify(equation.residual))
     if written_size([*rows, meaning]) > MOST_WRITTEN:
-        return None
+        rows = []
     try:
         generators = Generators([*rows, meaning, *_parameters(court), *extra])
         forms = [generators.form(row) for row in rows]
@@ -144,11 +144,11 @@ def _from_ratios(court: Court, generators: Generators, forms: Sequence[Form], ow
     return out
 
 
-def in_author_symbols(court: Court, value: sp.Expr, used: set[sp.Symbol]) -> sp.Expr:
-    """The tree's symbols replaced by the author's, where one of his names stands for exactly one of them."""
-    back = {}
-    for symbol in used:
-        meaning = court.vocabulary.find(symbol.name)
-        if meaning is not None and (meaning.is_Symbol or type(meaning).__name__ in ("sin", "cos")):
-            back[surface(meaning)] = symbol
+def in_author_symbols(court: Court, value: sp.Expr, equation: Written) -> sp.Expr:
+    """The tree's symbols replaced by the author's letters, those of the equation itself first."""
+    used = sorted(s.name for s in equation.residual.free_symbols)
+    back: dict[sp.Expr, sp.Symbol] = {}
+    for name in [*used, *court.vocabulary.authors]:
+        if court.vocabulary.is_letter(name):
+            back.setdefault(surface(court.vocabulary.find(name)), sp.Symbol(name))
     return value.xreplace(back)

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import symengine as se
 import sympy as sp
+from sympy.simplify.fu import TR10i
 
 from alembert.algebra import Expression
 from alembert.audit.combination import Difference, exact_difference, in_author_symbols
@@ -19,6 +20,7 @@ from alembert.audit.repair import COST, FACTOR, SIGN, SUPERFLUOUS, TERM, Repair,
 from alembert.audit.written import Site, Written, sites
 
 SMALL = 3.0  # a repair of this cost is taken without a look for a smaller one
+MOST_JOINED = 12  # missing terms of which sums of angles are looked for
 ONE_TERM = 5.0  # the cost of one term that should be another
 
 
@@ -60,26 +62,36 @@ def _difference(court: Court, equation: Written, palette: Palette) -> Difference
 
 
 def _explained(court: Court, equation: Written, difference: Difference, palette: Palette) -> Repair | None:
-    """By the coefficients of the author's terms, or by several slips of the pen, whichever is less."""
-    plain: Repair | None = explained(court, equation, difference, [])
+    """By the coefficients of the author's terms or by several slips of the pen, or else by added terms alone."""
+    parts = [s for s in sites(equation) if not (s.part.is_Symbol and not s.path)]
+    tried = [explained(court, equation, difference, [], parts)]
     if len(difference.form) > 1:
         slips, rest = peeled(court, equation, difference, palette)
-        plain = _smaller(explained(court, equation, replace(difference, form=rest), slips), plain) if slips else plain
-    return plain if plain and not says_nothing(court, plain.corrected) else None
+        others = [s for s in parts if all(s != slip[0] for slip in slips)]
+        tried += [explained(court, equation, replace(difference, form=rest), slips, others)] if slips else []
+    found = [repair for repair in tried if not says_nothing(court, repair.corrected)]
+    if found:
+        return min(found, key=lambda r: r.cost)
+    added = explained(court, equation, difference, [], [])
+    return None if says_nothing(court, added.corrected) else added
 
 
 def explained(
-    court: Court, equation: Written, difference: Difference, replaced: Sequence[tuple[Site, sp.Expr, str, float]]
+    court: Court,
+    equation: Written,
+    difference: Difference,
+    replaced: Sequence[tuple[Site, sp.Expr, str, float]],
+    parts: Sequence[Site],
 ) -> Repair:
     """The repair that a difference is: coefficients put right, and the terms that no part of the author's resembles.
 
-    `replaced` are parts that are put right already.
+    `replaced` are parts that are put right already, `parts` those that may be.
     """
     generators, rest = difference.generators, difference.form
     replaced = list(replaced)
-    free = [s for s in sites(equation) if not (s.part.is_Symbol and not s.path) and all(s != r[0] for r in replaced)]
+    free = list(parts)
     while rest:
-        match = _best_match(court, generators, rest, free)
+        match = _best_match(court, equation, generators, rest, free)
         if match is None:
             break
         free = [s for s in free if s.path != match.site.path or s.sign != match.site.sign]
@@ -103,12 +115,14 @@ def _restated(before: sp.Expr, after: sp.Expr) -> tuple[sp.Expr, str, float]:
 # --- coefficients ---------------------------------------------------------------------------------------------------
 
 
-def _best_match(court: Court, generators: Generators, rest: Form, free: Sequence[Site]) -> _Match | None:
-    found = [m for site in free for m in [_match(court, generators, rest, site)] if m is not None]
+def _best_match(
+    court: Court, equation: Written, generators: Generators, rest: Form, free: Sequence[Site]
+) -> _Match | None:
+    found = [m for site in free for m in [_match(court, equation, generators, rest, site)] if m is not None]
     return min(found, key=lambda m: (len(m.rest), len(m.site.path)), default=None)
 
 
-def _match(court: Court, generators: Generators, rest: Form, site: Site) -> _Match | None:
+def _match(court: Court, equation: Written, generators: Generators, rest: Form, site: Site) -> _Match | None:
     """How much of the difference has the same moving factors as a part."""
     still = {se.Symbol(name) for name in court.world.record.parameters}
     coefficient, moving = _split(court, site.part)
@@ -129,12 +143,8 @@ def _match(court: Court, generators: Generators, rest: Form, site: Site) -> _Mat
         return None
     if len(left) >= len(rest):
         return None
-    given = in_author_symbols(court, generators.expression(share), site.part.free_symbols | _used(court))
+    given = in_author_symbols(court, generators.expression(share), equation)
     return _Match(site, coefficient, moving, site.sign * given, left)
-
-
-def _used(court: Court) -> set[sp.Symbol]:
-    return {sp.Symbol(name) for name in court.vocabulary.authors}
 
 
 def _split(court: Court, value: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
@@ -189,12 +199,12 @@ def _missing_terms(court: Court, generators: Generators, rest: Form, equation: W
     for monomial, x in rest.items():
         constant, moving = generators.split(monomial, still)
         groups.setdefault(moving, {})[constant] = x
-    used = equation.residual.free_symbols | _used(court)
-    out = []
-    for moving, coefficients in groups.items():
-        term = sp.factor_terms(generators.expression(coefficients)) * generators.expression({moving: Fraction(1)})
-        out.append(in_author_symbols(court, term, used))
-    return out
+    terms = [
+        sp.factor_terms(generators.expression(coefficients)) * generators.expression({moving: Fraction(1)})
+        for moving, coefficients in groups.items()
+    ]
+    joined = TR10i(sp.Add(*terms)) if 1 < len(terms) <= MOST_JOINED else sp.Add(*terms)
+    return [in_author_symbols(court, term, equation) for term in sp.Add.make_args(joined) if term != 0]
 
 
 def _tidy(value: sp.Expr) -> sp.Expr:

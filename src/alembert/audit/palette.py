@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import sympy as sp
 
@@ -16,21 +16,21 @@ TRIGONOMETRIC = (sp.sin, sp.cos, sp.tan)
 
 
 class Palette:
-    """The author's symbols by kind, and trigonometric functions near those that are used."""
+    """The symbols by kind that may stand in one equation of a set, and trigonometric functions near those that do."""
 
-    def __init__(self, court: Court, equations: Iterable[Written]) -> None:
-        listed = list(equations)
-        used = {s for e in listed for s in e.residual.free_symbols}
-        open_names = {*court.unknowns, *court.constants}
+    def __init__(self, court: Court, equations: Sequence[Written], equation: Written) -> None:
+        used, open_names = equation.residual.free_symbols, {*court.unknowns, *court.constants}
         self.kinds = {
             symbol: "unknown" if symbol.name in open_names else _kind(court, symbol)
             for symbol in sorted({*used, *_natural(court)}, key=lambda s: s.name)
         }
-        alone = {side.name for e in listed for side in (e.left, e.right) if side.is_Symbol}
-        inside = {s.name for e in listed for side in (e.left, e.right) if not side.is_Symbol for s in side.free_symbols}
+        alone = {side.name for e in equations for side in (e.left, e.right) if side.is_Symbol}
+        inside = {
+            s.name for e in equations for side in (e.left, e.right) if not side.is_Symbol for s in side.free_symbols
+        }
         defined = {name for name in alone - inside if name in court.vocabulary.authors}
         self._choice = {s: kind for s, kind in self.kinds.items() if s.name not in defined}
-        self.functions = _functions(listed, [s for s, kind in self.kinds.items() if kind == "position"])
+        self.functions = _functions(equations, [s for s, kind in self.kinds.items() if kind == "position"])
 
     def like(self, symbol: sp.Symbol) -> list[sp.Symbol]:
         """The other symbols of the same kind, and a coordinate's rates."""
@@ -72,7 +72,7 @@ def _kind(court: Court, symbol: sp.Symbol) -> str:
     return "position" if used & {*record.q} else "parameter"
 
 
-def _functions(equations: list[Written], positions: list[sp.Symbol]) -> list[sp.Expr]:
+def _functions(equations: Sequence[Written], positions: list[sp.Symbol]) -> list[sp.Expr]:
     """sin and cos of every angle that is used, of single coordinates, and of the angles with a sign or factor changed."""
     used = {f.args[0] for e in equations for f in e.residual.atoms(*TRIGONOMETRIC)}
     angles = dict.fromkeys([*sorted(used, key=str), *positions] if used else [])

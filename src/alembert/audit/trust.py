@@ -27,7 +27,7 @@ def chance_of_error(court: Court, equations: Sequence[Written]) -> float:
     closing = (1 + inner) ** min(len(record.rows), 8)
     own = max(_degree([court.vocabulary.meaning(se.sympify(e.residual))]) for e in equations)
     spread = DRAWS if court.tolerance == EXACT else 1 / float(court.tolerance)
-    single = min(0.5, own * (1 + solved) * closing / spread)
+    single = min(0.5, max(1.0, own) * (1 + solved) * closing / spread)
     return max(SMALLEST, 10.0 ** max(-300.0, court.world.states * math.log10(single)))
 
 
