@@ -24,7 +24,8 @@ model
 kinematics
 assembly free_bodies
 reduction initial
-equations articulated
+equations
+articulated
 reactions
 formulations
 native

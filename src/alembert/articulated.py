@@ -8,11 +8,9 @@ native code supplies.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-import sympy as sp
 from symengine import Symbol
 
 from alembert.algebra import (
@@ -27,12 +25,12 @@ from alembert.algebra import (
     jacobian,
     product,
     substitute,
-    surface_symbol,
     time_derivatives,
     total,
     zeros,
 )
 from alembert.bodies import Body, Massive, rate_of
+from alembert.equations import Named
 from alembert.kinematics.edges import planar_turn, relative_displacement, relative_rotation, relative_spin
 from alembert.kinematics.graph import Edge, Graph, spanning_tree
 from alembert.kinematics.record import Motion
@@ -78,7 +76,7 @@ class Link:
 
 
 @dataclass(frozen=True, eq=False)
-class ArticulatedBodies:
+class ArticulatedBodies(Named):
     """An open tree in recursive form, with the names that a run needs of its equations of motion."""
 
     model: Model
@@ -89,31 +87,6 @@ class ArticulatedBodies:
     method = METHOD
     rows = ()
     frictions = ()
-
-    @cached_property
-    def du(self) -> tuple[Expression, ...]:
-        """The symbols of the accelerations."""
-        return tuple(rate_of(u) for u in self.u)
-
-    @property
-    def coordinates(self) -> tuple[sp.Symbol, ...]:
-        """The coordinates."""
-        return tuple(surface_symbol(s) for s in self.q)
-
-    @property
-    def speeds(self) -> tuple[sp.Symbol, ...]:
-        """The speeds."""
-        return tuple(surface_symbol(s) for s in self.u)
-
-    @property
-    def inputs(self) -> tuple[sp.Symbol, ...]:
-        """The inputs."""
-        return self.model.inputs
-
-    @property
-    def parameters(self) -> Mapping[str, float | None]:
-        """The parameters with their default values."""
-        return self.model.values
 
     def express(self, values: Array) -> Array:
         """Expressions stay at the level of bodies."""

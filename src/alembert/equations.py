@@ -131,8 +131,41 @@ class Terms(Mapping[str, sp.Matrix]):
         return len(self._makers)
 
 
+class Named:
+    """The names of a record: its letters q and u of a model, in the words that people use."""
+
+    model: Model
+    q: Any
+    u: Any
+
+    @cached_property
+    def du(self) -> tuple[Expression, ...]:
+        """The symbols of the accelerations u'."""
+        return tuple(rate_of(u) for u in self.u)
+
+    @property
+    def coordinates(self) -> tuple[sp.Symbol, ...]:
+        """The coordinates q."""
+        return tuple(surface_symbol(s) for s in self.q)
+
+    @property
+    def speeds(self) -> tuple[sp.Symbol, ...]:
+        """The speeds u."""
+        return tuple(surface_symbol(s) for s in self.u)
+
+    @property
+    def parameters(self) -> Mapping[str, float | None]:
+        """The parameters with their default values."""
+        return self.model.values
+
+    @property
+    def inputs(self) -> tuple[sp.Symbol, ...]:
+        """The inputs."""
+        return self.model.inputs
+
+
 @dataclass(frozen=True, eq=False)
-class EquationsOfMotion:
+class EquationsOfMotion(Named):
     """The equations of motion of one model by one formulation; letters are SymEngine arrays, words are SymPy.
 
     `reduction` is the matrix that was inverted to eliminate dependent speeds, if any: where it is singular the
@@ -170,11 +203,6 @@ class EquationsOfMotion:
         return self.kinematics.motions
 
     @cached_property
-    def du(self) -> tuple[Expression, ...]:
-        """The symbols of the accelerations u'."""
-        return tuple(rate_of(u) for u in self.u)
-
-    @cached_property
     def lam(self) -> tuple[Expression, ...]:
         """The symbols of the multipliers."""
         return tuple(Symbol(f"lambda_{k + 1}") for k in range(len(self.rows)))
@@ -207,16 +235,6 @@ class EquationsOfMotion:
         return out
 
     # --- words ------------------------------------------------------------------------------------------------------
-
-    @property
-    def coordinates(self) -> tuple[sp.Symbol, ...]:
-        """The coordinates q."""
-        return tuple(surface_symbol(s) for s in self.q)
-
-    @property
-    def speeds(self) -> tuple[sp.Symbol, ...]:
-        """The speeds u."""
-        return tuple(surface_symbol(s) for s in self.u)
 
     @property
     def accelerations(self) -> tuple[sp.Symbol, ...]:
@@ -277,16 +295,6 @@ class EquationsOfMotion:
         out = zeros(len(self.rows))
         out[:] = [row.velocity for row in self.rows]
         return surface_matrix(out) if len(self.rows) else sp.zeros(0, 1)
-
-    @property
-    def parameters(self) -> Mapping[str, float | None]:
-        """The parameters with their default values."""
-        return self.model.values
-
-    @property
-    def inputs(self) -> tuple[sp.Symbol, ...]:
-        """The inputs."""
-        return self.model.inputs
 
     @property
     def equations(self) -> tuple[sp.Eq, ...]:

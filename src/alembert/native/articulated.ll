@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: a6bd45cbbafca3509026be0cf4d4dda8976e7119c78ad19cbef04feeda0310aa
+; sha256 of articulated.c and its headers: f8e70a5409599193d9dd48401a6c2e92b8ba277f18670e66a2c569f11790344f
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

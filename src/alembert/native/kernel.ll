@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 41a6b9a82753faf5e09f663759474371c6aaaa288258748d0c82228457ec02b1
+; sha256 of kernel.c and its headers: 528ecc6ac08d98eaa798e2563c67c435943962da4f61ef9a4441609e653eb402
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }

@@ -1,4 +1,4 @@
-; sha256 of rosenbrock.c and its headers: 62eaacbedbe45eaa6f0243d94ab3f21adcca86b1ad9be756ff7cf9d9d8df89de
+; sha256 of rosenbrock.c and its headers: f9653445ea47a85faae77fb1aaf130f4c75d8669993b9a89e36203bc4e038ed7
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }

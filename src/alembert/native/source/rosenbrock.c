@@ -4,7 +4,7 @@
  * slopes of f - M a + A^T lambda and b - A a at fixed accelerations a and multipliers lambda, through the factors of M and
  * A M^-1 A^T. Where there is no such code (friction, feedback, the recursive form) J is found by differences.
  */
-#include "kernel.h"
+#include "plant.h"
 
 #define G 0.25
 static const F STAGES[5][5] = {{0}, {1.544}, {0.9466785280815826, 0.2557011698983284},

@@ -1,0 +1,56 @@
+/* One evaluation of a plant: its state, its inputs, its machine code, and where each result stands. */
+
+static void set_inputs(Plant *p, F t) {
+    F *at = p->x + p->nq + p->nu + 1;
+    if (p->input == SAMPLED) {
+        I low = 1, high = p->nsignal - 1;
+        while (low < high) {
+            I middle = (low + high) / 2;
+            if (p->signal_times[middle] > t) high = middle; else low = middle + 1;
+        }
+        const F *ts = p->signal_times;
+        F part = (t - ts[low - 1]) / (ts[low] - ts[low - 1]);
+        part = part < 0 ? 0 : part > 1 ? 1 : part;
+        for (I i = 0; i < p->ni; i++)
+            at[i] = (1 - part) * p->signal_values[(low - 1) * p->ni + i] + part * p->signal_values[low * p->ni + i];
+    } else if (p->input == CALLED) {
+        ((Code)p->ask)(at, p->x, 0);
+    }
+}
+
+static void set_state(Plant *p, F t, const F *y) {
+    memcpy(p->x, y, (p->nq + p->nu) * sizeof(F));
+    p->x[p->nq + p->nu] = t;
+    set_inputs(p, t);
+}
+
+/* A state with all that other machine code may read of it: in the recursive form also the values of the bodies. */
+static void set_whole_state(Plant *p, F t, const F *y) {
+    set_state(p, t, y);
+    if (p->recursion) ((Recursion)p->recursion)(p->tree, p->x, p->work + p->norder, 1);
+}
+
+static void evaluate(Plant *p, F t, const F *y) {
+    set_state(p, t, y);
+    ((Code)p->code)(p->out, p->x, (void *)p->data);
+    p->evaluations += 1;
+}
+
+static F *forcing(Plant *p) { return p->out + p->nq + p->nM; }
+static F *bias(Plant *p) { return forcing(p) + p->nu + p->nA; }
+static F *residuals(Plant *p) { return bias(p) + p->nm; }
+static F *velocity_residuals(Plant *p) { return residuals(p) + p->nh; }
+static F *laws(Plant *p) { return velocity_residuals(p) + p->nm; }
+
+static void unpack(Plant *p) {
+    I n = p->nu;
+    memset(p->M, 0, n * n * sizeof(F));
+    const F *m = p->out + p->nq;
+    for (I k = 0; k < p->nM; k++) {
+        p->M[p->M_rows[k] * n + p->M_columns[k]] = m[k];
+        p->M[p->M_columns[k] * n + p->M_rows[k]] = m[k];
+    }
+    memset(p->A, 0, p->nm * n * sizeof(F));
+    const F *a = forcing(p) + n;
+    for (I k = 0; k < p->nA; k++) p->A[p->A_rows[k] * n + p->A_columns[k]] = a[k];
+}

@@ -1,0 +1,192 @@
+/* Coulomb friction: what sticks is a constraint, what slides has a normal reaction that solves an equation of its own. */
+
+typedef struct {
+    const F *s, *G, *bias, *mu, *smoothing, *P, *S, *K, *constant;
+    I count, first;
+} Law;
+
+static Law law_at(Plant *p, I index) {
+    const F *at = laws(p);
+    I first = 0;
+    for (I k = 0; k < index; k++) {
+        I c = p->components[k];
+        at += c + c * p->nu + c + 2 + 3 * (p->nu + p->nm + p->ntau + 1);
+        first += c;
+    }
+    I c = p->components[index];
+    Law law;
+    law.count = c;
+    law.first = first;
+    law.s = at;
+    law.G = law.s + c;
+    law.bias = law.G + c * p->nu;
+    law.mu = law.bias + c;
+    law.smoothing = law.mu + 1;
+    law.P = law.smoothing + 1;
+    law.S = law.P + 3 * p->nu;
+    law.K = law.S + 3 * p->nm;
+    law.constant = law.K + 3 * p->ntau;
+    return law;
+}
+
+/* The unit direction of sliding: the sign kept for the step where there is one component, s / |s| where there are two;
+ * with smoothing, s / sqrt(s^2 + v^2), which is shorter. */
+static void slip_direction(Plant *p, const Law *law, F *d) {
+    F size = 0;
+    for (I c = 0; c < law->count; c++) size += law->s[c] * law->s[c];
+    F creep = law->smoothing[0];
+    if (creep > 0) {
+        for (I c = 0; c < law->count; c++) d[c] = law->s[c] / sqrt(size + creep * creep);
+        return;
+    }
+    size = sqrt(size);
+    for (I c = 0; c < law->count; c++)
+        d[c] = law->count == 1 || size < 1e-9 ? p->directions[law->first + c] : law->s[c] / size;
+}
+
+static void normal_vector(Plant *p, const Law *law, const F *du, const F *lam, const F *tau, int constant, F *v) {
+    for (I r = 0; r < 3; r++) {
+        F value = constant ? law->constant[r] : 0;
+        for (I i = 0; i < p->nu; i++) value += law->P[r * p->nu + i] * du[i];
+        for (I k = 0; k < p->nm; k++) value += law->S[r * p->nm + k] * lam[k];
+        for (I k = 0; k < p->ntau; k++) value += law->K[r * p->ntau + k] * tau[k];
+        v[r] = value;
+    }
+}
+
+/* n = |a + part B n| by Newton's iteration from the given n; the determinant of I - part B' is that of the root found. */
+static int newton_normals(Plant *p, const F *a, const F *B, F part, F *N, F *J, F *miss, F *determinant) {
+    I L = p->nlaw;
+    for (I iteration = 0; iteration < 60; iteration++) {
+        F worst = 0, size = 1e-300;
+        for (I l = 0; l < L; l++) {
+            F v[3], length = 0;
+            for (I r = 0; r < 3; r++) {
+                v[r] = a[3 * l + r];
+                for (I k = 0; k < L; k++)
+                    if (p->modes[k] == SLIP) v[r] += part * B[3 * (l * L + k) + r] * N[k];
+                length += v[r] * v[r];
+            }
+            length = sqrt(length);
+            miss[l] = length - N[l];
+            if (!(fabs(miss[l]) <= worst)) worst = fabs(miss[l]);
+            if (length > size) size = length;
+            for (I k = 0; k < L; k++) {
+                F slope = 0;
+                for (I r = 0; r < 3; r++) slope += length > 0 ? v[r] / length * part * B[3 * (l * L + k) + r] : 0;
+                J[l * L + k] = (k == l ? 1 : 0) - (p->modes[k] == SLIP ? slope : 0);
+            }
+        }
+        *determinant = 1;
+        for (I k = 0; k < L; k++) { /* J step = miss, by elimination with row pivots */
+            I best = k;
+            for (I i = k + 1; i < L; i++)
+                if (fabs(J[i * L + k]) > fabs(J[best * L + k])) best = i;
+            if (best != k) {
+                for (I j = 0; j < L; j++) { F swap = J[k * L + j]; J[k * L + j] = J[best * L + j]; J[best * L + j] = swap; }
+                F swap = miss[k]; miss[k] = miss[best]; miss[best] = swap;
+                *determinant = -*determinant;
+            }
+            *determinant *= J[k * L + k];
+            for (I i = k + 1; i < L; i++) {
+                F factor = J[i * L + k] / J[k * L + k];
+                for (I j = k; j < L; j++) J[i * L + j] -= factor * J[k * L + j];
+                miss[i] -= factor * miss[k];
+            }
+        }
+        if (worst <= 1e-13 * size) return 1;
+        for (I k = L - 1; k >= 0; k--) {
+            for (I j = k + 1; j < L; j++) miss[k] -= J[k * L + j] * miss[j];
+            miss[k] /= J[k * L + k];
+        }
+        for (I l = 0; l < L; l++) N[l] = fabs(N[l] + miss[l]);
+    }
+    return 0;
+}
+
+/* The normal reactions that grow out of those without friction. There may be other roots, where a constraint pulls and
+ * friction drives: on the way from no friction the determinant stays positive, and reaches zero where there is no root
+ * any more (the paradox of Painleve). If Newton's iteration finds another root, the way is followed step by step. */
+static int solve_normals(Plant *p, const F *a, const F *B, F *J, F *miss) {
+    I L = p->nlaw;
+    F *N = p->normals, *last = miss + L, determinant = 1, part = 0, step = 0.125;
+    for (I l = 0; l < L; l++) {
+        const F *v = a + 3 * l;
+        last[l] = N[l] = sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+    }
+    if (newton_normals(p, a, B, 1, N, J, miss, &determinant) && determinant > 0) return 1;
+    while (part < 1 && step > 1e-6) {
+        F next = part + step < 1 ? part + step : 1;
+        memcpy(N, last, L * sizeof(F));
+        int solved = newton_normals(p, a, B, next, N, J, miss, &determinant) && determinant > 0;
+        for (I l = 0; l < L && solved; l++) solved = N[l] <= 2 * last[l] + 1e-300 || step < 1e-3;
+        if (solved) {
+            memcpy(last, N, L * sizeof(F));
+            part = next;
+            step *= 2;
+        } else step /= 4;
+    }
+    return part >= 1;
+}
+
+/* u' with friction: sticking laws are constraints, the normal reactions of sliding ones solve n = |a + B n|. */
+static void friction_rates(Plant *p, F t, F *du) {
+    I n = p->nu, m = p->nm, L = p->nlaw, T = p->ntau;
+    F *b = p->work, *basis = b + m + T, *lams = basis + (L + 1) * n, *taus = lams + (L + 1) * (m + T);
+    F *a = taus + (L + 1) * T, *B = a + 3 * L, *N = p->normals, *J = B + 3 * L * L, *miss = J + L * L;
+    memcpy(b, bias(p), m * sizeof(F));
+    I rows = m;
+    for (I l = 0; l < L; l++) {
+        Law law = law_at(p, l);
+        if (p->modes[l] == STICK)
+            for (I c = 0; c < law.count; c++, rows++) {
+                memcpy(p->A + rows * n, law.G + c * n, n * sizeof(F));
+                b[rows] = -law.bias[c];
+            }
+    }
+    factorize(p, rows);
+    I rank = rows ? gram(p, 0, rows, t) : 0;
+    for (I k = 0; k <= L; k++) { /* k = 0: no friction; k = l + 1: a unit normal reaction of the sliding law l */
+        F *x = basis + k * n, *lam = lams + k * (m + T), *tau = taus + k * T;
+        memset(x, 0, n * sizeof(F));
+        memset(lam, 0, (m + T) * sizeof(F));
+        memset(tau, 0, T * sizeof(F));
+        if (k == 0) memcpy(x, forcing(p), n * sizeof(F));
+        else if (p->modes[k - 1] == SLIP) {
+            Law law = law_at(p, k - 1);
+            F d[2];
+            slip_direction(p, &law, d);
+            for (I c = 0; c < law.count; c++) {
+                tau[law.first + c] = -law.mu[0] * d[c];
+                for (I i = 0; i < n; i++) x[i] += tau[law.first + c] * law.G[c * n + i];
+            }
+        } else continue;
+        if (k > 0) memset(b, 0, rows * sizeof(F));
+        constrained(p, rows, rank, b, x, lam);
+        I row = m;
+        for (I l = 0; l < L; l++) {
+            Law law = law_at(p, l);
+            if (p->modes[l] == STICK)
+                for (I c = 0; c < law.count; c++) tau[law.first + c] = lam[row++];
+        }
+    }
+    for (I l = 0; l < L; l++) {
+        Law law = law_at(p, l);
+        normal_vector(p, &law, basis, lams, taus, 1, a + 3 * l);
+        for (I k = 0; k < L; k++)
+            normal_vector(p, &law, basis + (k + 1) * n, lams + (k + 1) * (m + T), taus + (k + 1) * T, 0, B + 3 * (l * L + k));
+    }
+    int solved = solve_normals(p, a, B, J, miss);
+    if (!solved) p->painleve = 1;
+    memcpy(du, basis, n * sizeof(F));
+    memcpy(p->lam, lams, m * sizeof(F));
+    memcpy(p->tau, taus, T * sizeof(F));
+    for (I k = 0; k < L; k++)
+        if (p->modes[k] == SLIP) {
+            for (I i = 0; i < n; i++) du[i] += N[k] * basis[(k + 1) * n + i];
+            for (I i = 0; i < m; i++) p->lam[i] += N[k] * lams[(k + 1) * (m + T) + i];
+            for (I i = 0; i < T; i++) p->tau[i] += N[k] * taus[(k + 1) * T + i];
+        }
+}
+
+F project(Plant *p, F t, F *y, F tolerance);
