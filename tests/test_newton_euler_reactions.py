@@ -229,3 +229,14 @@ def test_reactions_are_those_of_newton_euler():
         al.joint_reactions(al.derive(model, "lagrange"), "joint")
     with pytest.raises(DerivationError, match="'hinge'"):
         al.joint_reactions(al.derive(model, "newton-euler"), "hinge")
+
+
+def test_multipliers_of_dependent_constraints_have_the_least_norm() -> None:
+    """One constraint twice, as Phi and 2 Phi: lambda is along (1, 2), with lambda_1 + 2 lambda_2 = m g."""
+    model = al.Model("twice")
+    body = model.body("body", mass=2, inertia=1, plane="xy")
+    model.gravity((0, -9.81, 0))
+    model.constrain("one", body.position.dot((0, 1, 0)))
+    model.constrain("two", 2 * body.position.dot((0, 1, 0)))
+    run = al.simulate(model, 1.0, initial={"body.x'": 1.0}, method="lagrange", samples=3)
+    assert run.multipliers == pytest.approx(np.tile([2 * 9.81 / 5, 4 * 9.81 / 5], (4, 1)), abs=1e-10)

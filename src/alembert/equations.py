@@ -77,7 +77,8 @@ class FrictionLaw:
 
     The friction force has one or two components along the sliding velocities s = G u + ..., with s' = G u' + bias; its
     length is at most `coefficient` times the normal reaction, which is the length of the three components `normal`.
-    With a `smoothing` velocity v the law is s / sqrt(s^2 + v^2) and never sticks. `on_bodies` are the forces on the bodies (columns) for a unit of each component.
+    With a `smoothing` velocity v the law is s / sqrt(s^2 + v^2) and never sticks. `on_bodies` are the forces on the bodies
+    (columns) for a unit of each component.
     """
 
     target: str

@@ -34,6 +34,7 @@ from alembert.free_bodies import body_mass_matrix
 from alembert.kinematics import Motion, Row
 from alembert.loads import Load
 from alembert.model import naming
+from alembert.native.compiler import least_norm
 from alembert.native.machine import machine_code
 from alembert.native.run import Segment, States
 from alembert.trajectory.reactions import Reaction, Reactions, reactions_of
@@ -99,8 +100,11 @@ class Trajectory:
 
     @property
     def multipliers(self) -> Floats:
-        """The multipliers (samples, constraints of the equations)."""
-        return self._solved[1]
+        """The multipliers (samples, constraints of the equations), of least norm where constraints are dependent."""
+        found, eom = self._solved[1], self.eom
+        if isinstance(eom, ArticulatedBodies) or not eom.rows:
+            return found
+        return least_norm(self._numbers(eom.A).reshape(-1, *eom.A.shape), found)
 
     def __getitem__(self, key: Any) -> Floats:
         """The samples of a coordinate, speed or any symbol of the model, by symbol or name."""
