@@ -45,8 +45,8 @@ def _within(value: sp.Expr, palette: Palette) -> Iterator[Mutation]:
 def _here(value: sp.Expr, palette: Palette) -> Iterator[Mutation]:
     if value.is_Symbol:
         for other in palette.like(value):
-            same = other.name.count("'") == value.name.count("'")
-            yield Mutation("index" if same else "rate", other)
+            same = other.name.rstrip("'") == value.name.rstrip("'")
+            yield Mutation("rate" if same else "index", other)
     elif isinstance(value, TRIGONOMETRIC):
         yield from (Mutation("function", f(value.args[0])) for f in TRIGONOMETRIC if not isinstance(value, f))
     elif value.is_Pow and value.exp.is_Integer:

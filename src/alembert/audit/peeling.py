@@ -12,7 +12,7 @@ from alembert.audit.combination import Difference
 from alembert.audit.judge import Court
 from alembert.audit.palette import TRIGONOMETRIC, Palette
 from alembert.audit.polynomials import Form, NotPolynomialError, scaled, total
-from alembert.audit.repair import COST, FACTOR, FUNCTION, INDEX, POWER, SIGN
+from alembert.audit.repair import COST, FACTOR, FUNCTION, INDEX, POWER, RATE, SIGN
 from alembert.audit.written import Site, Written, sites
 
 MOST_SLIPS = 4
@@ -74,7 +74,10 @@ def _changes(part: sp.Expr, palette: Palette) -> Iterator[tuple[str, sp.Expr]]:
 
 def _exchanged(base: sp.Expr, exponent: sp.Expr, palette: Palette) -> Iterator[tuple[str, sp.Expr]]:
     if base.is_Symbol:
-        yield from ((INDEX, other**exponent) for other in palette.like(base))
+        stem = base.name.rstrip("'")
+        yield from (
+            (RATE if other.name.rstrip("'") == stem else INDEX, other**exponent) for other in palette.like(base)
+        )
     if isinstance(base, TRIGONOMETRIC):
         yield from ((FUNCTION, f(base.args[0]) ** exponent) for f in TRIGONOMETRIC[:2] if not isinstance(base, f))
     if not base.is_Number:

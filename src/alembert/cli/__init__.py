@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 import alembert as al
+from alembert.cli.audit import audit
 from alembert.cli.check import check
 from alembert.cli.demo import demo
 from alembert.cli.derive import derive
@@ -31,6 +32,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "simulate": simulate,
     "view": view,
     "check": check,
+    "audit": audit,
     "demo": demo,
 }
 

@@ -17,7 +17,7 @@ TIME = sp.Symbol("t")
 def numbers(given: Iterable[str], option: str) -> dict[str, float]:
     """The numbers in texts such as theta=0.5 or theta=pi/6."""
     out = {}
-    for name, text in _pairs(given, option).items():
+    for name, text in pairs(given, option).items():
         what = f"{option} {name}={text}"
         out[name] = _number(_parsed(text, [], what), what)
     return out
@@ -26,14 +26,15 @@ def numbers(given: Iterable[str], option: str) -> dict[str, float]:
 def signals(given: Iterable[str], option: str) -> dict[str, float | Callable[[float], float]]:
     """The numbers and functions of the time t in texts such as tau=0.1 or tau=0.1*sin(2*t)."""
     out: dict[str, float | Callable[[float], float]] = {}
-    for name, text in _pairs(given, option).items():
+    for name, text in pairs(given, option).items():
         what = f"{option} {name}={text}"
         value = _parsed(text, [TIME], what)
         out[name] = _function(value, what) if value.has(TIME) else _number(value, what)
     return out
 
 
-def _pairs(given: Iterable[str], option: str) -> dict[str, str]:
+def pairs(given: Iterable[str], option: str) -> dict[str, str]:
+    """The names and values of texts such as name=value, each name once."""
     out: dict[str, str] = {}
     for text in given:
         name, sign, value = (part.strip() for part in text.partition("="))
