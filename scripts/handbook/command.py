@@ -1,0 +1,44 @@
+"""The page of the command, written from the help texts that the command itself prints."""
+
+import re
+
+import typer.main
+from click.testing import CliRunner
+
+from alembert.cli import COMMANDS, app
+
+INTRODUCTION = """# The command
+
+`alembert` does from a terminal what the functions do in Python; `./run` at the top of the checkout is the same command.
+MODEL is the name of a bundled example (`alembert list`) or a [model file](model_files.md). On a terminal there are tables and
+colour, in a pipe plain text; where a program reads the answer, `--format json`.
+
+| exit status | meaning |
+|---|---|
+| 0 | done |
+| 1 | a "no": the methods disagree, an audited equation is wrong, a run could not be finished |
+| 2 | bad input; one paragraph says what was found, what was expected and what to do |
+
+`alembert --install-completion` teaches the shell to complete commands, options and the names of the examples.
+"""
+
+
+def page() -> str:
+    """The page in Markdown: an introduction, and for each command its help."""
+    return INTRODUCTION + "".join(f"\n## {name}\n\n{_described(name)}" for name in COMMANDS)
+
+
+def _described(name: str) -> str:
+    text = help_text(name)
+    example = re.search(r"^ *Example: (.*)$", text, re.MULTILINE)
+    first = f"```bash\n{example[1]}\n```\n\n" if example else ""
+    return f"{first}```text\n{text}```\n"
+
+
+def help_text(name: str) -> str:
+    """What `alembert NAME --help` prints, 90 columns wide."""
+    result = CliRunner().invoke(
+        typer.main.get_command(app), [name, "--help"], prog_name="alembert", terminal_width=90, max_content_width=90
+    )
+    assert result.exit_code == 0, result.output
+    return result.output

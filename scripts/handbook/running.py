@@ -1,0 +1,55 @@
+"""The programs on a page: every block of Python is run, one after the other, and its output is compared."""
+
+import doctest
+import io
+import os
+from collections.abc import Iterator
+from contextlib import chdir, redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+FREE = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+@dataclass(frozen=True)
+class Block:
+    """A program with the output that the page shows below it (None: nothing is shown), and its line."""
+
+    code: str
+    shown: str | None
+    line: int
+
+
+class WrongOutput(Exception):
+    """A program on a page prints something else than the page shows."""
+
+
+def blocks(text: str) -> Iterator[Block]:
+    """The programs of a page; a fence `output` belongs to the fence `python` right before it."""
+    tokens = MarkdownIt().parse(text)
+    for token, after in zip(tokens, [*tokens[1:], None], strict=True):
+        if token.type == "fence" and token.info == "python":
+            shown = after.content if after is not None and after.type == "fence" and after.info == "output" else None
+            yield Block(token.content, shown, (token.map or [0])[0] + 2)
+
+
+def run_page(name: str, text: str, folder: Path) -> None:
+    """Run all programs of a page in one namespace; the files that they write go into the folder."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    folder.mkdir(parents=True, exist_ok=True)
+    with chdir(folder):
+        for block in blocks(text):
+            _run(name, block, names)
+
+
+def _run(name: str, block: Block, names: dict[str, Any]) -> None:
+    code = "\n" * (block.line - 1) + block.code  # so that errors name the line of the page
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        exec(compile(code, f"docs{os.sep}{name}", "exec"), names)
+    got, shown = printed.getvalue(), block.shown or ""
+    if not doctest.OutputChecker().check_output(shown, got, FREE):
+        raise WrongOutput(f"{name}, line {block.line}: the page shows\n{shown}\nand the program prints\n{got}")
