@@ -10,6 +10,7 @@ from alembert.articulated import articulated_bodies
 from alembert.examples import EXAMPLES, n_link_pendulum, planar_arm, spatial_chain
 from alembert.native.kernel import kernel, pointer
 from alembert.native.plant import Run, Signals, native_equations
+from random_mechanisms import random_mechanism
 
 RECURSIVE = "articulated-bodies"
 TREES = {name: make for name, make in EXAMPLES.items() if articulated_bodies(make()) is not None}
@@ -105,6 +106,12 @@ def test_branches_loads_and_inputs_as_by_lagrange():
     model.torsional_spring("return", arms[1][1], stiffness=2.0, rest=0.2, damping=0.1)
     model.gravity((0, 0, -g))
     agree(model)
+
+
+@pytest.mark.parametrize("plane", [None, "xy"])
+@pytest.mark.parametrize("seed", [2, 3, 4, 5])  # those whose joints all carry coordinates
+def test_random_trees_with_random_loads_as_by_lagrange(seed, plane):
+    agree(random_mechanism(seed, plane=plane), seed)
 
 
 @pytest.mark.parametrize(
