@@ -71,19 +71,19 @@ class Opened:
 @contextmanager
 def opened(
     browser: Any,
-    path: Path,
+    path: Path | str,
     size: tuple[int, int] = (900, 560),
     theme: str = "light",
     moving: bool = False,
     script: str = "",
     **more: Any,
 ) -> Iterator[Opened]:
-    """A file in a new window of a browser that is offline; it stands still unless `moving`. The script runs first."""
+    """A new window: a file, offline, or an address of this machine; it stands still unless `moving`. The script runs first."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=theme,
         reduced_motion="no-preference" if moving else "reduce",
-        offline=True,
+        offline=isinstance(path, Path),
         **more,
     )
     context.add_init_script(script)
@@ -92,7 +92,7 @@ def opened(
     page.on("request", lambda request: found.requests.append(request.url))
     page.on("console", lambda message: found.complaints.append(message.text) if message.type != "log" else None)
     page.on("pageerror", lambda error: found.complaints.append(str(error)))
-    page.goto(path.as_uri())
+    page.goto(path.as_uri() if isinstance(path, Path) else path)
     found.settle()
     yield found
     context.close()

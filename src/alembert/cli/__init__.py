@@ -22,6 +22,7 @@ from alembert.cli.listing import list_examples
 from alembert.cli.models import METHODS
 from alembert.cli.output import BAD_INPUT, OWN_FAULT, fail, own_fault, show, tell_warning
 from alembert.cli.simulate import simulate
+from alembert.cli.studio import studio
 from alembert.cli.view import view
 
 __all__ = ["METHODS", "al", "app", "main", "tell_warning"]
@@ -31,6 +32,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "derive": derive,
     "simulate": simulate,
     "view": view,
+    "studio": studio,
     "check": check,
     "audit": audit,
     "demo": demo,

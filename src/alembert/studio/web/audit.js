@@ -1,0 +1,60 @@
+// Equations that a person types in, judged against the model: the verdict, what is wrong, and how it should read.
+import { ask } from "./server.js";
+
+const { element, formula } = alembert;
+
+export class Audit {
+  constructor() {
+    this.input = element("textarea", { class: "equations-in", rows: 4, spellcheck: "false", autocomplete: "off", "aria-label": "Equations to audit" });
+    this.input.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.run();
+    });
+    this.button = element("button", { type: "button", class: "primary", onclick: () => this.run() }, "Audit");
+    this.result = element("div", { class: "findings", "aria-live": "polite" });
+    const hint = element("p", { class: "hint" }, "Equations that you derived, one on a line: primes for rates, or LaTeX. A name and a colon may stand before each.");
+    const row = element("div", { class: "row" }, this.button, element("span", { class: "hint" }, "Ctrl + Enter"));
+    this.box = element("div", { class: "study audit", "data-own-keys": true }, hint, this.input, row, this.result);
+  }
+
+  // An example in the names of the model, as long as nothing else is written there.
+  load(text, model) {
+    this.text = text;
+    const names = model.knobs.filter((knob) => knob.group === "coordinate").map((knob) => knob.name);
+    this.input.placeholder = names.slice(0, 2).map((name) => `${name}'' = \u2026`).join("\n");
+    this.result.classList.add("stale");
+  }
+
+  async run() {
+    const equations = this.input.value;
+    if (!equations.trim()) return this.input.focus();
+    this.button.disabled = true;
+    this.result.replaceChildren(element("p", { class: "waiting" }, "Auditing \u2026"));
+    try {
+      this.show(await ask("audit", { text: this.text, equations }));
+    } catch (error) {
+      this.result.replaceChildren(element("pre", { class: "problem", role: "alert" }, error.whole));
+    } finally {
+      this.button.disabled = false;
+      this.result.classList.remove("stale");
+    }
+  }
+
+  show({ findings, summary }) {
+    this.result.replaceChildren(...findings.map((finding) => this.finding(finding)), element("p", { class: "remark" }, summary));
+  }
+
+  finding({ name, verdict, equation, latex, remarks, corrected, corrected_latex }) {
+    const wrong = verdict === "wrong";
+    const parts = [
+      element("h3", {}, name, element("span", { class: `verdict ${wrong ? "no" : "yes"}` }, wrong ? "Wrong" : "True")),
+      this.formula(latex, equation),
+      ...remarks.map((remark) => element("p", {}, remark)),
+    ];
+    if (wrong && corrected) parts.push(element("p", { class: "label-line" }, "It should read"), this.formula(corrected_latex, corrected));
+    return element("article", { class: `finding ${verdict}` }, ...parts);
+  }
+
+  formula(latex, plain) {
+    return formula(element("div", { class: "formula" }), latex && `\\displaystyle ${latex}`, plain);
+  }
+}

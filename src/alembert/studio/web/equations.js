@@ -1,0 +1,119 @@
+// The equations of motion by each formulation, side by side in tabs, asked for when they are looked at.
+import { ask } from "./server.js";
+
+const { element, formula } = alembert;
+
+// A sentence: its pieces are text, formulas, code and names.
+function words(target, pieces) {
+  for (const [kind, text] of pieces) {
+    if (kind === "text") target.append(text);
+    else if (kind === "math") target.append(formula(element("span", { class: "math" }), text, text));
+    else target.append(element({ code: "code", strong: "strong", name: "em" }[kind], {}, text));
+  }
+  return target;
+}
+
+function set(latex) {
+  return formula(element("span", { class: "math" }), `\\displaystyle ${latex}`, latex);
+}
+
+// A formula, whose right side may be broken before each of its pieces.
+function line({ left, pieces }) {
+  const spaced = ([sign, latex], k) => (sign ? `${sign}${k === 0 || sign === "=" ? "" : "\\:"} ${latex}` : latex);
+  const right = element("span", { class: "right" });
+  pieces.forEach((piece, k) => right.append(set(spaced(piece, k)), element("wbr")));
+  return element("div", { class: "line" }, ...(left ? [element("span", { class: "left-side" }, set(left))] : []), right);
+}
+
+const BLOCKS = {
+  heading: ({ words: pieces }) => words(element("h3", {}), pieces),
+  paragraph: ({ words: pieces }) => words(element("p", {}), pieces),
+  note: ({ words: pieces }) => words(element("p", { class: "remark" }), pieces),
+  display: ({ formulas }) => element("div", { class: "display" }, ...formulas.map(line)),
+  table: ({ rows }) => {
+    const cells = (row, tag) => element("tr", {}, ...row.map((cell) => words(element(tag, {}), cell)));
+    const [head, ...rest] = rows;
+    return element("div", { class: "display" }, element("table", { class: "facts-table" }, element("thead", {}, cells(head, "th")), element("tbody", {}, ...rest.map((row) => cells(row, "td")))));
+  },
+};
+
+export class Equations {
+  constructor() {
+    this.choice = element("div", { class: "choice", role: "radiogroup", "aria-label": "Formulation" });
+    this.page = element("div", { class: "derived" });
+    this.copy = element("button", { type: "button", class: "plain", onclick: () => this.copied() }, "Copy LaTeX");
+    const head = element("div", { class: "choices" }, this.choice, this.copy);
+    this.box = element("div", { class: "study", "data-own-keys": true }, head, this.page);
+    this.found = new Map();
+  }
+
+  load(text, methods) {
+    if (text === this.text) return;
+    this.text = text;
+    this.found.clear();
+    this.method = methods.includes(this.method) ? this.method : methods[0];
+    this.choice.replaceChildren(...methods.map((method) => this.button(method)));
+    if (!this.box.hidden) this.open();
+  }
+
+  // The same model with other values of its parameters: the equations stay.
+  renew(text) {
+    this.text = text;
+  }
+
+  button(method) {
+    const chosen = String(method === this.method);
+    return element("button", { type: "button", role: "radio", "aria-checked": chosen, "data-method": method, onclick: () => this.choose(method) }, method);
+  }
+
+  choose(method) {
+    this.method = method;
+    for (const each of this.choice.children) each.setAttribute("aria-checked", String(each.dataset.method === method));
+    this.show();
+  }
+
+  // Show the chosen one, and fetch the others meanwhile.
+  async open() {
+    await this.show();
+    for (const each of this.choice.children) await this.fetch(each.dataset.method).catch(() => {});
+  }
+
+  fetch(method) {
+    const text = this.text;
+    if (!this.found.has(method)) {
+      const asked = ask("equations", { text, method });
+      this.found.set(method, asked);
+      asked.catch(() => this.found.delete(method));
+    }
+    return this.found.get(method);
+  }
+
+  async show() {
+    if (!this.text) return;
+    const [text, method] = [this.text, this.method];
+    const slow = setTimeout(() => this.page.replaceChildren(element("p", { class: "waiting" }, `Deriving by ${method} \u2026`)), 150);
+    try {
+      const data = await this.fetch(method);
+      if (text === this.text && method === this.method) this.set(data);
+    } catch (error) {
+      if (text === this.text && method === this.method) this.page.replaceChildren(element("p", { class: "problem", role: "alert" }, error.message));
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  set(data) {
+    this.data = data;
+    this.page.replaceChildren(element("h2", {}, data.title), ...data.blocks.map((block) => BLOCKS[block.kind](block)));
+  }
+
+  async copied() {
+    if (!this.data) return;
+    const side = ({ left, pieces }) => `  ${left} & ${pieces.map((piece) => piece.join(" ").trim()).join(" ")}`;
+    const displays = this.data.blocks.filter((block) => block.kind === "display");
+    const text = displays.map(({ formulas }) => `\\begin{align*}\n${formulas.map(side).join(" \\\\\n")}\n\\end{align*}`).join("\n\n");
+    await navigator.clipboard.writeText(text);
+    this.copy.textContent = "Copied";
+    setTimeout(() => (this.copy.textContent = "Copy LaTeX"), 1500);
+  }
+}

@@ -1,0 +1,225 @@
+// The studio: a model file and its sliders on the left, the moving picture in the middle, what follows from it on the right.
+import { Agreement } from "./agreement.js";
+import { Audit } from "./audit.js";
+import { Editor } from "./editor.js";
+import { Equations } from "./equations.js";
+import { Saving } from "./saving.js";
+import { Latest, ask, debounced, get } from "./server.js";
+import { Values } from "./values.js";
+
+const { Tabs, element, mount } = alembert;
+const PATIENCE = 700; // milliseconds until a slow request is mentioned
+
+class Studio {
+  constructor(root) {
+    this.root = root;
+    this.editor = new Editor(debounced(350, () => this.read()));
+    this.values = new Values({
+      move: (name, value, group) => this.move(name, value, group),
+      done: (name) => this.settle(name),
+      input: (name, text) => this.change(() => (this.inputs = { ...this.inputs, [name]: text })),
+      duration: (seconds) => this.change(() => (this.duration = seconds)),
+    });
+    this.panels = { equations: new Equations(), agreement: new Agreement(), audit: new Audit() };
+    this.saving = new Saving(this);
+    this.motion = new Latest((wanted) => this.run(wanted));
+    this.build();
+  }
+
+  build() {
+    this.picker = element("select", { "aria-label": "Example", onchange: () => this.example(this.picker.value) });
+    this.about = element("p", { class: "about" });
+    const name = element("p", { class: "wordmark" }, "Alembert", element("span", {}, " studio"));
+    const bar = element("header", { class: "bar", "data-own-keys": true }, name, this.saving.box, this.picker, this.about);
+    this.desk = element("aside", { class: "desk", "aria-label": "Model" }, bar);
+    this.viewing = element("main", { class: "viewing" }, element("p", { class: "waiting" }, "Starting \u2026"));
+    this.message = element("div", { class: "message", role: "status", hidden: true });
+    this.root.replaceChildren(this.desk, this.viewing);
+    this.tabs = new Tabs(this.desk, (tab) => this.side("desk", () => this.root.classList.toggle("writing", tab === "model")));
+    this.tabs.set({ values: this.values.box, model: this.editor.box });
+  }
+
+  // On a narrow screen only one of all panels is open: this remembers on which side it is.
+  side(name, action) {
+    this.root.dataset.side = name;
+    action();
+  }
+
+  async begin() {
+    const { examples, first } = await get("begin");
+    this.examples = new Map(examples.map((each) => [each.name, each]));
+    const own = element("option", { value: "", hidden: true }, "Your own file");
+    this.picker.replaceChildren(own, ...examples.map(({ name, title }) => element("option", { value: name }, title)));
+    if (first.text) await this.open(first.text, first.file);
+    else await this.example(first.example);
+  }
+
+  // --- the model file -------------------------------------------------------------------------------------------------
+
+  async example(name) {
+    try {
+      const { text, file } = await ask("example", { name });
+      await this.open(text, file, name);
+    } catch (error) {
+      this.say(error.message, "error");
+    }
+  }
+
+  async open(text, file, example = "") {
+    this.file = file;
+    this.picker.value = example;
+    this.about.textContent = example ? this.examples.get(example).about : file;
+    this.editor.open(text);
+    this.fresh = true;
+    await this.read();
+  }
+
+  get text() {
+    return this.editor.text;
+  }
+
+  // Read the text; what is wrong is told beside its line, and the last picture stays.
+  async read() {
+    const text = this.text;
+    try {
+      const model = await ask("model", { text });
+      if (text === this.text) this.use(text, model);
+    } catch (error) {
+      if (text === this.text) this.blame(error);
+    }
+  }
+
+  use(text, model) {
+    this.fresh ||= model.name !== this.model?.name;
+    Object.assign(this, { model, good: text, changed: {}, inputs: model.inputs, duration: model.duration, initial: model.initial, keep: model.keep, found: {} });
+    this.editor.tell(null);
+    this.tabs.bar.querySelector("[data-name=model]").classList.remove("wrong");
+    this.values.load(model);
+    this.studied();
+    this.say("");
+    this.motion.send({ detail: "full" });
+  }
+
+  studied() {
+    this.panels.equations.load(this.good, this.model.methods);
+    this.panels.agreement.load(this.good, {});
+    this.panels.audit.load(this.good, this.model);
+  }
+
+  blame(error) {
+    this.editor.tell({ line: error.line ?? 1, message: error.message });
+    this.tabs.bar.querySelector("[data-name=model]").classList.add("wrong");
+    if (this.editor.box.offsetParent) return this.say("");
+    this.say(error.line ? `Line ${error.line}: ${error.message}` : error.message, "error", () => {
+      this.tabs.open("model");
+      this.editor.focus();
+    });
+  }
+
+  // --- the sliders ----------------------------------------------------------------------------------------------------
+
+  move(name, value, group) {
+    if (group === "parameter") this.changed = { ...this.changed, [name]: value };
+    else [this.initial, this.held] = [{ ...this.initial, [name]: value }, name];
+    if (group === "coordinate") this.found = { ...this.found, [name]: value };
+    this.motion.send({ detail: "draft", moving: name });
+  }
+
+  settle(name) {
+    this.motion.send({ detail: "full", moving: name, write: true });
+  }
+
+  change(action) {
+    action();
+    this.motion.send({ detail: "full", write: true });
+  }
+
+  // The fields of a request for the present run. Positions go on from where the last run really began, so that a
+  // mechanism with loops follows the slider; speeds are what was wished for.
+  request() {
+    const held = this.held && { held: this.held };
+    return {
+      text: this.good, values: this.changed, initial: { ...this.initial, ...this.found }, keep: this.keep, inputs: this.inputs, duration: this.duration, ...held,
+    };
+  }
+
+  async run({ detail, moving, write }) {
+    const { good } = this;
+    if (!good) return;
+    const slow = setTimeout(() => this.wait(), PATIENCE);
+    try {
+      const reply = await ask("motion", { ...this.request(), detail });
+      if (good === this.good) this.show(reply, moving);
+      if (write && good === this.good && !this.motion.waiting) await this.write();
+    } catch (error) {
+      if (good === this.good) this.refuse(error, error.key ?? moving);
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  show(reply, moving) {
+    this.values.clear();
+    this.values.start(reply.start, moving);
+    const positions = this.model.knobs.filter((knob) => knob.group === "coordinate").map((knob) => knob.name);
+    this.found = Object.fromEntries(positions.map((name) => [name, reply.start[name]]));
+    this.keep = reply.kept;
+    this.say(reply.notes.join(" "), "note");
+    if (!this.viewer) this.mount(reply.page);
+    else this.viewer.update(reply.page, !this.fresh);
+    this.fresh = false;
+  }
+
+  mount(page) {
+    this.viewing.replaceChildren();
+    const panels = Object.fromEntries(Object.entries(this.panels).map(([name, panel]) => [name, panel.box]));
+    this.viewer = mount(this.viewing, page, { panels });
+    this.viewer.holder.append(this.message);
+    const { onOpen } = this.viewer.tabs;
+    this.viewer.tabs.onOpen = (name) => this.side("viewer", () => {
+      onOpen(name);
+      this.panels[name]?.open?.();
+    });
+    this.root.dataset.side = "desk";
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) this.viewer.play();
+  }
+
+  refuse(error, name) {
+    if (error.stopped || !this.values.tell(name, error.message)) this.say(error.message, "error");
+    else this.say("");
+  }
+
+  // The values of the sliders, written into the text.
+  async write() {
+    const text = this.text;
+    if (text !== this.good) return;
+    try {
+      const reply = await ask("rewritten", { ...this.request(), file: this.file });
+      if (this.text !== text || this.good !== text) return;
+      this.editor.rewrite(reply.text);
+      [this.good, this.changed] = [reply.text, {}];
+      this.panels.agreement.load(reply.text, {});
+      this.panels.audit.text = reply.text;
+      this.panels.equations.renew(reply.text);
+    } catch (error) {
+      this.say(error.message, "note");
+    }
+  }
+
+  // --- what is said over the picture ------------------------------------------------------------------------------------
+
+  say(text, kind = "note", onclick = null) {
+    this.message.hidden = !text;
+    this.message.className = `message ${kind}`;
+    this.message.replaceChildren(onclick ? element("button", { type: "button", onclick }, text) : text);
+    if (!this.viewer && text) this.viewing.replaceChildren(element("p", { class: "problem", role: "alert" }, text));
+  }
+
+  wait() {
+    this.say("Computing \u2026 ", "note");
+    this.message.append(element("button", { type: "button", onclick: () => ask("stop", {}) }, "Stop"));
+  }
+}
+
+export const studio = new Studio(document.getElementById("studio"));
+studio.begin().catch((error) => studio.say(error.message, "error"));

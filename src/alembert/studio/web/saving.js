@@ -1,0 +1,51 @@
+// What can be opened and saved: the model file, the moving page, the report, the run.
+import { download, give } from "./server.js";
+
+const { element } = alembert;
+
+const FILES = [
+  ["model", "Model file", ".toml"], ["page", "Moving page", ".html"], ["report", "Report", ".html"],
+  ["npz", "Run, all of it", ".npz"], ["csv", "Run, as a table", ".csv"],
+];
+
+export class Saving {
+  // `studio` gives its text, its file name and the fields of the present run.
+  constructor(studio) {
+    this.studio = studio;
+    this.summary = element("summary", { class: "plain" }, "Save");
+    const entries = FILES.map(([what, title, ending]) =>
+      element("button", { type: "button", "data-what": what, onclick: () => this.save(what) }, title, element("span", { class: "ending" }, ending)));
+    this.menu = element("details", { class: "menu" }, this.summary, element("div", { class: "entries" }, ...entries));
+    this.picker = element("input", { type: "file", accept: ".toml,text/plain", hidden: true, onchange: () => this.picked() });
+    this.opener = element("button", { type: "button", class: "plain", onclick: () => this.picker.click() }, "Open");
+    this.box = element("div", { class: "files" }, this.opener, this.picker, this.menu);
+    document.addEventListener("pointerdown", (event) => this.menu.contains(event.target) || (this.menu.open = false));
+    this.menu.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  key(event) {
+    if (event.key !== "Escape") return;
+    this.menu.open = false;
+    this.summary.focus();
+  }
+
+  async picked() {
+    const [file] = this.picker.files;
+    this.picker.value = "";
+    if (file) this.studio.open(await file.text(), file.name);
+  }
+
+  async save(what) {
+    this.menu.open = false;
+    this.summary.focus();
+    if (what === "model") return give(new Blob([this.studio.text], { type: "text/plain" }), this.studio.file);
+    this.summary.textContent = "Saving \u2026";
+    try {
+      await download("save", { ...this.studio.request(), what });
+    } catch (error) {
+      this.studio.say(error.message, "error");
+    } finally {
+      this.summary.textContent = "Save";
+    }
+  }
+}

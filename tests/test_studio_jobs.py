@@ -1,0 +1,323 @@
+"""The jobs of the studio, against the library itself: models, starts, runs, equations, audits, files, bad input."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import alembert as al
+from alembert.examples import EXAMPLES, four_bar, rotary_pendulum, simple_pendulum
+from alembert.examples.starts import STARTS
+from alembert.files import ModelFileError, model_text, read_model
+from alembert.studio.asked import Settings
+from alembert.studio.bench import Bench, Recent, signal
+from alembert.studio.jobs import JOBS, answered
+from alembert.studio.start import settings_of_example, start_in, with_start, with_values
+
+BENCH = Bench()
+
+
+def ask(job: str, **fields: Any) -> dict[str, Any]:
+    answer = answered(BENCH, job, fields)
+    assert answer.status == 200, answer.content
+    found = json.loads(answer.content)
+    assert isinstance(found, dict)
+    return found
+
+
+def refusal(job: str, **fields: Any) -> str:
+    message = ask(job, **fields)["error"]["message"]
+    assert "Traceback" not in message
+    assert "fault of its own" not in message
+    return str(message)
+
+
+def request_of(name: str) -> dict[str, Any]:
+    text = ask("example", name=name)["text"]
+    model = ask("model", text=text)
+    return {"text": text} | {key: model[key] for key in ("duration", "initial", "keep", "inputs")}
+
+
+# --- the text of a model --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_example_is_a_text_with_its_start(name: str) -> None:
+    found = ask("example", name=name)
+    model = ask("model", text=found["text"])
+    start = STARTS[name]
+    assert model["name"] == EXAMPLES[name]().name
+    assert model["duration"] == start.duration
+    given = {key: value for key, value in start.initial.items() if value}  # what is not given is zero
+    assert model["initial"] == pytest.approx(given, rel=1e-6)  # seven digits are written
+    assert model["keep"] == list(start.keep)
+    values = {knob["name"]: knob["value"] for knob in model["knobs"] if knob["group"] == "parameter"}
+    assert values == dict(EXAMPLES[name]().values)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_slider_holds_its_value_and_can_move(name: str) -> None:
+    for knob in ask("model", text=ask("example", name=name)["text"])["knobs"]:
+        assert knob["low"] <= knob["value"] <= knob["high"], knob
+        assert knob["high"] - knob["low"] > 0.5 * abs(knob["value"]), knob
+
+
+def test_a_start_survives_the_text() -> None:
+    given = Settings(2.5, {}, {"theta'": -1.25, "front wheel.x": 3.0}, ("theta'",), {"tau": "0.1*sin(2*t)"})
+    text = with_start("name = 'a'\n", given, "my model.toml")
+    assert start_in(text) == given
+    assert with_start(text, given, "my model.toml") == text
+    assert text.count("\n") == 2
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [
+        "",
+        "# alembert simulate x --duration",
+        "# alembert simulate x --initial 'a",
+        "# alembert simulate --initial a=exit()",
+    ],
+)
+def test_a_start_that_cannot_be_read_is_the_usual_one(remark: str) -> None:
+    assert start_in(remark) == Settings(10.0)
+
+
+def test_formulas_of_the_examples_are_their_inputs() -> None:
+    for start in STARTS.values():
+        for name, text in settings_of_example(start).inputs.items():
+            found, given = signal(name, text, 3.0), start.inputs[name]
+            if isinstance(found, tuple):
+                assert callable(given)
+                assert found[1] == pytest.approx([given(t) for t in found[0]], abs=1e-12)
+            else:
+                assert found == given
+
+
+def test_other_values_change_only_their_numbers() -> None:
+    text = '# a remark\nname = "a"\n[parameters]\nm = 1.0  # kg\n"L" = 2\nJ = "m/3"\n[particles.p]\nmass = "m"\n'
+    found = with_values(text, {"m": 2.5, "L": -1e-7, "J": 4.0})
+    assert found == text.replace("m = 1.0", "m = 2.5").replace('"L" = 2', '"L" = -1e-07').replace('"m/3"', "4")
+    assert read_model(found).values == {"m": 2.5, "L": -1e-7, "J": 4.0}
+
+
+def test_values_that_have_no_line_are_told() -> None:
+    inline = 'parameters = {m = 1.0}\n[particles.p]\nmass = "m"\n'
+    with pytest.raises(al.ModelError, match="its line cannot be changed"):
+        with_values(inline, {"m": 2.0})
+
+
+def test_what_is_wrong_is_told_with_its_line() -> None:
+    text = model_text(simple_pendulum()).replace("[parameters]", '[parameters]\nbad = "q +"')
+    with pytest.raises(ModelFileError) as caught:
+        read_model(text)
+    error = ask("model", text=text)["error"]
+    assert error["line"] == caught.value.line
+    assert text.splitlines()[error["line"] - 1].startswith("bad")
+    assert error["message"] == caught.value.reason
+
+
+# --- runs -----------------------------------------------------------------------------------------------------------
+
+
+def decoded(coded: dict[str, Any]) -> np.ndarray[Any, Any]:
+    import base64
+
+    out = np.tile(np.array(coded["middle"]), (coded["count"], 1))
+    steps = np.frombuffer(base64.b64decode(coded["steps"]), dtype="<i2").reshape(coded["count"], -1)
+    out[:, coded["moving"]] += np.array(coded["half"]) * steps / 32767
+    return out
+
+
+@pytest.mark.parametrize("detail", ["draft", "full"])
+def test_a_moved_parameter_gives_the_run_of_the_library(detail: str) -> None:
+    start = STARTS["four_bar"]
+    asked = request_of("four_bar") | {"values": {"m2": 5.0}, "duration": 2.0, "detail": detail}
+    reply = ask("motion", **asked)
+    run = al.simulate(four_bar(), 2.0, initial=start.initial, keep=start.keep, parameters={"m2": 5.0})
+    crank = decoded(reply["page"]["runs"][0]["bodies"][0]["position"])
+    true = run.position(four_bar().bodies["crank"].center_of_mass)  # type: ignore[attr-defined]
+    assert crank[-1] == pytest.approx(true[-1], abs=1e-4)  # a 65000th of the range, and seven digits of the start
+    assert reply["start"] == pytest.approx(dict(run.at(0.0)), abs=1e-6)
+    assert bool(reply["page"].get("draft")) == (detail == "draft")
+
+
+def test_a_value_moved_last_is_kept_and_the_loop_follows() -> None:
+    asked = request_of("four_bar") | {"duration": 0.1}
+    asked["initial"] = ask("motion", **asked)["start"] | {"phi1": 1.5}
+    reply = ask("motion", **asked, held="phi1")
+    assert reply["start"]["phi1"] == 1.5
+    assert reply["kept"] == ["phi1"]  # the start kept theta1, which cannot be kept as well
+    residuals = al.derive(four_bar(), "lagrange").position_residuals
+    values = {**four_bar().values, **reply["start"]}
+    found = [float(r.subs({s: values[s.name] for s in r.free_symbols})) for r in residuals]
+    assert found == pytest.approx([0.0] * len(found), abs=1e-9)
+
+
+def test_a_start_that_cannot_be_closed_names_the_trouble() -> None:
+    asked = request_of("four_bar") | {"duration": 0.1, "values": {"l0": 9.0}}
+    assert "O" in refusal("motion", **asked)
+
+
+def test_a_run_that_breaks_off_is_shown_as_far_as_it_went() -> None:
+    text = '[particles.p]\nmass = 1\nline = "x"\n[loads.blow]\ntype = "force"\nat = "p"\ncomponents = ["p.x^3", 0, 0]\n'
+    reply = ask("motion", text=text, duration=10.0, initial={"p.x": 2.0})
+    assert reply["page"]["time"]["stop"] < 10
+    assert "stopped at t" in reply["notes"][0]
+    assert ".trajectory" not in reply["notes"][0]
+
+
+def test_formulas_of_time_are_inputs() -> None:
+    reply = ask("motion", **(request_of("rotary_pendulum") | {"duration": 1.0, "inputs": {"tau": "0.01 cos(3 t)"}}))
+    start = STARTS["rotary_pendulum"]
+    run = al.simulate(rotary_pendulum(), 1.0, initial=start.initial, inputs={"tau": lambda t: 0.01 * np.cos(3 * t)})
+    arm = decoded(reply["page"]["runs"][0]["bodies"][0]["position"])
+    true = run.position(rotary_pendulum().bodies["arm"].center_of_mass)  # type: ignore[attr-defined]
+    assert arm[-1] == pytest.approx(true[-1], abs=1e-5)  # 40000 straight pieces instead of the cosine, and 16 bits
+
+
+def test_only_the_most_recent_are_remembered() -> None:
+    kept: Recent[int] = Recent(2)
+    made: list[int] = []
+    for key in (1, 2, 1, 3, 1, 2):
+        kept.get(key, lambda key=key: made.append(key) or key)  # type: ignore[misc]
+    assert made == [1, 2, 3, 2]
+    assert len(kept) == 2
+
+
+# --- what follows from a model --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", ["projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane"])
+def test_the_chapter_of_every_formulation(method: str) -> None:
+    found = ask("equations", text=model_text(simple_pendulum()), method=method)
+    kinds = {block["kind"] for block in found["blocks"]}
+    assert {"paragraph", "display"} <= kinds
+    assert r"\ddot" in json.dumps(found)
+
+
+def test_agreement_is_that_of_the_library() -> None:
+    found = ask("agreement", text=model_text(four_bar()))
+    assert found["agree"]
+    assert [row[0] for row in found["rows"]] == list(al.agree(four_bar(), states=1).methods)
+    assert found["mobility"]["Degrees of freedom"] == "1"
+
+
+def test_an_audit_tells_verdict_and_repair() -> None:
+    text = model_text(simple_pendulum())
+    found = ask("audit", text=text, equations="right: theta'' = -g/ell sin(theta)\nwrong: theta'' = g/ell sin(theta)")
+    right, wrong = found["findings"]
+    assert (right["verdict"], wrong["verdict"]) == ("true", "wrong")
+    assert "sign" in wrong["remarks"][0]
+    repaired = ask("audit", text=text, equations=wrong["corrected"])
+    assert repaired["holds"]
+    assert wrong["corrected_latex"]
+
+
+@pytest.mark.parametrize("what", ["page", "npz", "csv"])
+def test_saved_files_are_those_of_the_library(what: str, tmp_path: Any) -> None:
+    answer = answered(BENCH, "save", request_of("simple_pendulum") | {"what": what})
+    path = tmp_path / answer.file
+    path.write_bytes(answer.content)
+    if what == "page":
+        assert answer.content.startswith(b"<!doctype html>")
+        return
+    start = STARTS["simple_pendulum"]
+    run = al.simulate(simple_pendulum(), start.duration, initial=start.initial)
+    table = np.genfromtxt(path, delimiter=",", names=True, deletechars="") if what == "csv" else al.load_run(path)
+    assert table["theta"] == pytest.approx(run["theta"], abs=1e-7)
+
+
+def test_the_report_is_saved() -> None:
+    answer = answered(BENCH, "save", request_of("simple_pendulum") | {"what": "report"})
+    assert answer.file == "simple-pendulum-report.html"
+    assert b"<svg" in answer.content
+
+
+# --- bad input ------------------------------------------------------------------------------------------------------
+
+GOOD = {"text": model_text(simple_pendulum()), "duration": 1.0}
+
+
+@pytest.mark.parametrize("job", JOBS)
+@pytest.mark.parametrize(
+    "fields", [None, 1, "x", [], {}, {"text": None}, {"text": 3}, {"text": "x" * 200_001}, {"name": []}]
+)
+def test_requests_without_their_fields(job: str, fields: Any) -> None:
+    answer = answered(BENCH, job, fields)
+    message = json.loads(answer.content)["error"]["message"]
+    assert answer.status == 200
+    assert "found" in message.lower()
+    assert "expected" in message or "needs" in message
+
+
+@pytest.mark.parametrize(
+    ("fields", "word"),
+    [
+        ({"duration": "1"}, "number"),
+        ({"duration": True}, "number"),
+        ({"duration": 0}, "more than 0"),
+        ({"duration": -1}, "more than 0"),
+        ({"duration": 1e9}, "at most"),
+        ({"duration": 10**400}, "finite"),
+        ({"values": []}, "values by name"),
+        ({"values": {"ell": "1"}}, "number"),
+        ({"values": {"nothing": 1.0}}, "nothing"),
+        ({"values": {"m": -1.0}}, "m"),
+        ({"initial": {"nothing": 1.0}}, "nothing"),
+        ({"initial": {"theta": None}}, "number"),
+        ({"keep": "theta"}, "list"),
+        ({"keep": [1]}, "text"),
+        ({"keep": ["nothing"]}, "nothing"),
+        ({"inputs": {"nothing": "1"}}, "nothing"),
+        ({"inputs": {"nothing": 1}}, "text"),
+        ({"held": "nothing"}, "nothing"),
+        ({"detail": "more"}, "draft, full"),
+    ],
+)
+def test_bad_fields_of_a_run(fields: dict[str, Any], word: str) -> None:
+    assert word in refusal("motion", **(GOOD | fields))
+
+
+@pytest.mark.parametrize("formula", ["__import__('os')", "sin(", "exit()", "1/t", "x", "t; 1", "9^9^9^9"])
+def test_bad_formulas_of_inputs_are_told_at_their_input(formula: str) -> None:
+    error = ask("motion", **(request_of("rotary_pendulum") | {"inputs": {"tau": formula}}))["error"]
+    assert error["key"] == "tau"
+    assert "fault of its own" not in error["message"]
+
+
+@pytest.mark.parametrize(
+    "equations", ["", "#", "theta'' = ", "theta'' = __import__('os')", "nothing'' = 1", "a: b: c", "=" * 500]
+)
+def test_bad_equations_are_refused(equations: str) -> None:
+    assert refusal("audit", text=GOOD["text"], equations=equations)
+
+
+@pytest.mark.parametrize(
+    ("job", "fields"), [("equations", {"method": "magic"}), ("save", {"what": "exe"}), ("example", {"name": "../x"})]
+)
+def test_choices_are_named(job: str, fields: dict[str, Any]) -> None:
+    assert "expected one of" in refusal(job, **(GOOD | fields))
+
+
+def test_a_parameter_without_a_value_is_named() -> None:
+    text = GOOD["text"].replace("ell = ", "ell = 'none' #")
+    assert "'ell' has no value" in refusal("motion", **(GOOD | {"text": text}))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "]",
+        "a" * 1000,
+        "[" * 5000,
+        "x = " + "[" * 3000,
+        "\x00",
+        "name = 'a'",
+        "[particles.p]\nmass = '" + "(" * 3000 + "'",
+    ],
+)
+def test_texts_that_are_no_model(text: str) -> None:
+    assert refusal("model", text=text)
