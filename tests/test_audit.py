@@ -206,6 +206,36 @@ def test_a_loop_needs_its_constraints():
     assert both.alone
 
 
+def spatial_four_bar() -> al.Model:
+    """A planar loop of bodies in space: five conditions at the closing hinge, of which three are redundant."""
+    model = al.Model("spatial four-bar")
+    m, g, J = model.parameters(m=1.0, g=9.81, J=0.1)
+    bars = [model.body(name, mass=m, inertia=(J, J, J)) for name in ("crank", "coupler", "rocker")]
+    ends = [model.ground.point(0, 0, 0), *(bar.point(1, 0, 0) for bar in bars[:2])]
+    for k, (bar, end) in enumerate(zip(bars, ends, strict=True)):
+        model.revolute(f"hinge {k}", end, bar.point(-1, 0, 0), axis=(0, 0, 1), coordinate=f"q{k + 1}")
+    model.revolute("closing", bars[2].point(1, 0, 0), model.ground.point(2, 1, 0), axis=(0, 0, 1))
+    model.gravity((0, -g, 0))
+    return model
+
+
+def test_multipliers_of_dependent_constraints_are_unknowns():
+    """They have no values of their own: the equations are true if some values make them so."""
+    rows = al.derive(spatial_four_bar(), "lagrange").equations
+    report = al.audit(spatial_four_bar(), list(rows))
+    assert len(al.mobility(spatial_four_bar()).redundant) == 3
+    assert report.holds
+    assert report.complete
+
+
+def test_what_is_said_of_a_bodys_place_is_mended_by_kinematics():
+    """On the loop crank.y is half of what the rocker reaches; the place of the coupler does not need the loop."""
+    right = "coupler.y = l1 sin(theta1) + r2 sin(theta1 + phi2)"
+    found = only(four_bar(), right.replace("l1 sin", "r1 sin"))
+    assert only(four_bar(), right).holds
+    assert found.corrected.replace(" ", "") == "coupler.y=r2sin(phi2+theta1)+l1sin(theta1)"
+
+
 def test_the_wrong_one_of_a_set_with_multipliers_is_found():
     """Fan 2005: the double pendulum in Cartesian coordinates, with the weight of the second mass on the first."""
     names = {"x1": "a.x", "y1": "a.y", "x2": "b.x", "y2": "b.y"}

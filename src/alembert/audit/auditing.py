@@ -16,6 +16,7 @@ from alembert.audit.judge import (
     Court,
     Judgement,
     is_identity,
+    is_kinematic,
     level,
     rank_of_accelerations,
     says_nothing,
@@ -24,7 +25,7 @@ from alembert.audit.palette import Palette
 from alembert.audit.precision import has_floats
 from alembert.audit.repair import Repair, numbers_differ_slightly
 from alembert.audit.report import KINDS, AuditReport, Finding
-from alembert.audit.states import check_states, fixed_values, random_world
+from alembert.audit.states import World, check_states, fixed_values, loosened, random_world
 from alembert.audit.trust import chance_of_error
 from alembert.audit.vocabulary import Vocabulary
 from alembert.audit.written import Written, read_equations
@@ -67,22 +68,16 @@ def audit(
     check_states(states, seed)
     if not isinstance(model, Model):
         raise ModelError(f"audit: found {model!r}; expected a Model.")
-    docket = _docket(
-        model, equations, {**_mapping(names, "names"), **_mapping(coordinates, "coordinates")}, unknowns, constants
-    )
-    fixed = fixed_values(docket.vocabulary.record, parameters)
-    court = Court(
-        random_world(docket.vocabulary.record, fixed, states, seed),
-        docket.vocabulary,
-        docket.unknowns,
-        docket.constants,
-        docket.tolerance,
-    )
+    meanings = {**_mapping(names, "names"), **_mapping(coordinates, "coordinates")}
+    docket = _docket(model, equations, meanings, unknowns, constants)
+    record = docket.vocabulary.record
+    fixed = fixed_values(record, parameters)
+    court = _court(docket, random_world(record, fixed, states, seed))
     suspects = court.suspects(docket.equations)
     judged = court.judge(docket.equations, suspects[0])
     if all(j.holds for j in judged):
         return _report(model, court, docket, judged, {}, [])
-    wide = replace(court, world=random_world(docket.vocabulary.record, fixed, MANY, seed + 1))
+    wide = replace(court, world=random_world(record, fixed, MANY, seed + 1))
     return _report(model, court, docket, *_mended(court, wide, docket, suspects))
 
 
@@ -109,7 +104,16 @@ def _docket(
     read = read_equations(equations, known, _columns(vocabulary, meanings))
     _check_open(read, (*opened[0], *opened[1]))
     values = [*record.M.flat, *record.f, *record.A.flat, *record.b, *record.c]
-    return _Docket(read, vocabulary, opened[0], opened[1], ROUNDED if has_floats(values) else EXACT)
+    rounded = has_floats(values) or record.kinematics.carried
+    return _Docket(read, vocabulary, opened[0], opened[1], ROUNDED if rounded else EXACT)
+
+
+def _court(docket: _Docket, world: World) -> Court:
+    """The court; where constraints are dependent, their multipliers have no values of their own and are unknowns."""
+    free = world.dependent_multipliers
+    used = [s.name for e in docket.equations for s in e.residual.free_symbols if s.name in free]
+    unknowns = tuple(dict.fromkeys([*docket.unknowns, *sorted(used)]))
+    return Court(world, docket.vocabulary, unknowns, docket.constants, docket.tolerance)
 
 
 def _mapping(value: Any, what: str) -> Mapping[str, Any]:
@@ -154,10 +158,7 @@ def _mended(
     for blamed in suspects[:MOST_TRIED]:
         judged, measured = court.judge(docket.equations, blamed), wide.judge(docket.equations, blamed)
         pairs = [(one, many) for one, many in zip(judged, measured, strict=True) if not one.holds]
-        repairs = {
-            one.equation.name: best_repair(court, one, many, Palette(court, docket.equations, one.equation))
-            for one, many in pairs
-        }
+        repairs = {one.equation.name: _repair(court, wide, docket, one, many) for one, many in pairs}
         tried.append((sum(UNMENDED if r is None else r.cost for r in repairs.values()), len(tried), judged, repairs))
     cost, _, judged, repairs = min(tried, key=lambda t: t[:2])
     return (
@@ -165,6 +166,18 @@ def _mended(
         repairs,
         [name for other, _, _, names in tried if other == cost for name in names if name not in repairs],
     )
+
+
+def _repair(court: Court, wide: Court, docket: _Docket, one: Judgement, many: Judgement) -> Repair | None:
+    """The smallest repair; what is said of the place of a body is mended without the help of the constraints, if it can."""
+    equation = one.equation
+    palette = Palette(court, docket.equations, equation)
+    if court.world.record.rows and is_kinematic(court, equation):
+        loose, looser = (replace(c, world=loosened(c.world)) for c in (court, wide))
+        found = best_repair(loose, loose.judge([equation])[0], looser.judge([equation])[0], palette)
+        if found is not None and court.measure(one.bench, found.corrected)[1] <= court.tolerance:
+            return found
+    return best_repair(court, one, many, palette)
 
 
 def _report(

@@ -12,7 +12,7 @@ import symengine as se
 import sympy as sp
 
 from alembert.algebra import Expression, column, gradient, product, surface
-from alembert.audit.judge import Court
+from alembert.audit.judge import Court, is_kinematic
 from alembert.audit.monomials import Atom, as_monomial
 from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total, written_size
 from alembert.audit.precision import Numbers, floats
@@ -49,7 +49,8 @@ def exact_difference(court: Court, equation: Written, extra: Sequence[Expression
 
     An equation that defines a name needs no equation of the model. `extra` are expressions that will be compared too.
     """
-    rows = [] if defined_names(court, equation) else model_rows(court)
+    alone = bool(defined_names(court, equation)) or is_kinematic(court, equation)
+    rows = [] if alone else model_rows(court)
     meaning = court.vocabulary.meaning(se.sympify(equation.residual))
     if written_size([*rows, meaning]) > MOST_WRITTEN:
         rows = []

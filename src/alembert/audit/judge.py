@@ -191,6 +191,15 @@ def is_identity(court: Court, equation: Written) -> bool:
     return _vanishes(court, [court.vocabulary.meaning(term) for term in _terms(equation)])
 
 
+def is_kinematic(court: Court, equation: Written) -> bool:
+    """Whether an equation speaks of a body whose place follows from coordinates, and of no acceleration or force."""
+    record = court.world.record
+    names = {s.name for s in equation.residual.free_symbols}
+    carried = {s.name for s in record.kinematics.replacements if s.is_Symbol}
+    forces = {s.name for s in (*record.du, *record.lam)} | {*court.unknowns, *court.constants}
+    return bool(names & carried) and not names & forces and not equation.virtual
+
+
 def says_nothing(court: Court, equation: Written) -> bool:
     """Whether an equation holds for any values of the author's symbols, as 0 = 0 does."""
     return _vanishes(court, _terms(equation))

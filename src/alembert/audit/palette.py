@@ -12,6 +12,7 @@ from alembert.audit.monomials import Atom
 from alembert.audit.written import Written
 
 MOST_FUNCTIONS = 60
+MOST_BRACKETS = 12
 TRIGONOMETRIC = (sp.sin, sp.cos, sp.tan)
 
 
@@ -39,13 +40,16 @@ class Palette:
         return [s for s, k in self._choice.items() if s != symbol and (k == kind or s.name.rstrip("'") == base)]
 
     def atoms(self, bench: Bench, equation: Written) -> list[Atom]:
-        """Everything that may be a factor, with its numbers, of no higher derivative than the equation has; simple first."""
+        """Everything that may be a factor, with its numbers, of no higher derivative than the equation has; brackets last."""
         if bench.integral:
             return []
         rank = {"parameter": 0, "position": 0, "velocity": 1, "acceleration": 2, "unknown": 2}
         highest = max((rank[self.kinds[s]] for s in equation.residual.free_symbols), default=0)
         symbols = [s for s, kind in self._choice.items() if rank[kind] <= highest]
-        listed = [*sorted(symbols, key=lambda s: (rank[self.kinds[s]], s.name)), *self.functions]
+        brackets = [b for b in sorted(equation.residual.atoms(sp.Add), key=str) if b != equation.residual][
+            :MOST_BRACKETS
+        ]
+        listed = [*sorted(symbols, key=lambda s: (rank[self.kinds[s]], s.name)), *self.functions, *brackets]
         return [Atom(e, bench(e), self.kinds.get(e, "function")) for e in listed]
 
 

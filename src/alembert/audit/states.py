@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -52,6 +52,17 @@ class World:
     def __call__(self, value: Expression) -> Numbers:
         """The numbers of an expression in base symbols at all states."""
         return self.evaluation(value)
+
+    @property
+    def dependent_multipliers(self) -> set[str]:
+        """The names of all multipliers where the constraints are dependent, so that they are not unique."""
+        A = self.record.A
+        if not len(A):
+            return set()
+        rough = np.array([float(x[0]) for x in self.evaluation.many(list(A.flat))]).reshape(A.shape)
+        size = np.abs(rough).max(axis=1, keepdims=True)
+        rank = np.linalg.matrix_rank(rough / np.where(size > 0, size, 1.0), tol=1e-9)
+        return {s.name for s in self.record.lam} if rank < len(A) else set()
 
 
 def random_world(record: EquationsOfMotion, fixed: Mapping[str, Any], states: int, seed: int) -> World:
@@ -280,6 +291,11 @@ def _blurred(record: EquationsOfMotion, evaluation: Evaluation, random: np.rando
             steps = [CONTEXT.mpf(x) * size for x, size in zip(random.uniform(0.3, 0.9, len(sizes)), sizes, strict=True)]
             moved[symbol] = numbers + np.array(steps, dtype=object)
     return evaluation.with_known(moved)
+
+
+def loosened(world: World) -> World:
+    """The same states put off at random, so that they obey no constraint: what holds there holds by kinematics alone."""
+    return replace(world, evaluation=world.blurred)
 
 
 def check_states(states: Any, seed: Any) -> None:
