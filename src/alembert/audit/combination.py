@@ -13,7 +13,7 @@ import sympy as sp
 
 from alembert.algebra import Expression, column, gradient, product, surface
 from alembert.audit.judge import Court, is_kinematic
-from alembert.audit.monomials import Atom, as_monomial
+from alembert.audit.monomials import Atom, as_monomial, independent
 from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total, written_size
 from alembert.audit.precision import Numbers, floats
 from alembert.audit.written import Site, Written
@@ -106,7 +106,8 @@ def _from_weights(
     K = np.array([[court.world(x) for x in gradient(row, unknown)] for row in rows], dtype=object)
     a = np.array([court.world(x) for x in gradient(meaning, unknown)], dtype=object)
     weights = _weights(K, a)
-    atoms = [Atom(sp.Symbol(name), court.world(se.Symbol(name))) for name in record.parameters]
+    listed = [Atom(sp.Symbol(name), court.world(se.Symbol(name))) for name in record.parameters]
+    atoms = independent(listed, court.world.states)
     terms: list[Form] = []
     try:
         for k, form in enumerate(forms[:count]):

@@ -55,21 +55,23 @@ def as_constant(values: Floats) -> Fraction | None:
 
 
 def as_monomial(values: Floats, atoms: Sequence[Atom]) -> sp.Expr | None:
-    """A fraction times whole powers of the atoms that has these values at all states, by least squares of logarithms."""
+    """A fraction times whole powers of atoms that has these values at all states, by least squares of logarithms.
+
+    The atoms must be `independent`.
+    """
     constant = as_constant(values)
     if constant is not None:
         return sp.Rational(constant.numerator, constant.denominator)
     size = np.abs(values)
     if not np.isfinite(size).all() or (size == 0).any():
         return None
-    chosen = independent(atoms, len(values) - 3)
-    logs = [a.logarithm for a in chosen if a.logarithm is not None]
+    logs = [a.logarithm for a in atoms if a.logarithm is not None]
     table = np.column_stack([np.ones(len(values)), *logs])
     found = np.linalg.lstsq(table, np.log(size), rcond=None)[0]
     powers = np.rint(found[1:]).astype(int)
     if np.abs(found[1:] - powers).max(initial=0.0) > 1e-5 or np.abs(powers).max(initial=0) > 6:
         return None
-    return _with_factor(values, [(a, int(n)) for a, n in zip(chosen, powers, strict=True) if n])
+    return _with_factor(values, [(a, int(n)) for a, n in zip(atoms, powers, strict=True) if n])
 
 
 def _with_factor(values: Floats, powers: Sequence[tuple[Atom, int]]) -> sp.Expr | None:
@@ -80,13 +82,13 @@ def _with_factor(values: Floats, powers: Sequence[tuple[Atom, int]]) -> sp.Expr 
     return sp.Rational(factor.numerator, factor.denominator) * sp.Mul(*(a.expression**n for a, n in powers))
 
 
-def independent(atoms: Sequence[Atom], most: int) -> list[Atom]:
-    """The atoms whose logarithms are independent, the first ones first."""
+def independent(atoms: Sequence[Atom], states: int) -> list[Atom]:
+    """The atoms whose logarithms are independent, the first ones first, and fewer than the states."""
     chosen: list[Atom] = []
     basis: list[Floats] = []
     for atom in atoms:
         log = atom.logarithm
-        if log is None or len(chosen) >= most:
+        if log is None or len(chosen) >= states - 3:
             continue
         rest = log - log.mean()
         size = float(np.linalg.norm(rest))

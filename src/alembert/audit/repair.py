@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import sympy as sp
 
 from alembert.audit.judge import Court, Judgement, says_nothing
-from alembert.audit.monomials import Atom, Floats, as_constant, as_monomial, few_changes
+from alembert.audit.monomials import Atom, Floats, as_constant, as_monomial, few_changes, independent
 from alembert.audit.mutation import mutations
 from alembert.audit.palette import Palette
 from alembert.audit.precision import floats
@@ -95,7 +95,8 @@ def _combined(
 def one_factor_or_term(court: Court, judgement: Judgement, measured: Judgement, palette: Palette) -> Repair | None:
     """The repair of least cost that multiplies one part or adds one product; `measured` at many states."""
     atoms = palette.atoms(measured.bench, judgement.equation)
-    return _sound(court, judgement, [*_factors(measured, atoms), *_missing(measured, atoms)])
+    basis = independent(atoms, measured.bench.world.states)
+    return _sound(court, judgement, [*_factors(measured, atoms, basis), *_missing(measured, basis)])
 
 
 def one_slip(court: Court, judgement: Judgement, palette: Palette, parts: Sequence[Site]) -> Repair | None:
@@ -120,7 +121,7 @@ def _order(repair: Repair) -> int:
 # --- one part times a factor ----------------------------------------------------------------------------------------
 
 
-def _factors(judgement: Judgement, atoms: Sequence[Atom]) -> Iterator[Repair]:
+def _factors(judgement: Judgement, atoms: Sequence[Atom], basis: Sequence[Atom]) -> Iterator[Repair]:
     """Parts that make the equation true when multiplied: 1 - residual / contribution is the factor."""
     kinds = {atom.expression: atom.kind for atom in atoms}
     for site in sites(judgement.equation):
@@ -132,15 +133,15 @@ def _factors(judgement: Judgement, atoms: Sequence[Atom]) -> Iterator[Repair]:
         if constant is not None:
             yield _scaled(judgement.equation, site, sp.Rational(constant.numerator, constant.denominator))
         elif not judgement.bench.integral:
-            for found in _products(factor, atoms):
+            for found in _products(factor, atoms, basis):
                 after = site.part * found
                 yield changed_site(judgement.equation, site, after, *_named(site.part, found, kinds))
 
 
-def _products(factor: Floats, atoms: Sequence[Atom]) -> list[sp.Expr]:
+def _products(factor: Floats, atoms: Sequence[Atom], basis: Sequence[Atom]) -> list[sp.Expr]:
     """The factor as a product of two powers at most, or else of as many as there are."""
     few = list(few_changes(factor, atoms))
-    found = None if few else as_monomial(factor, atoms)
+    found = None if few else as_monomial(factor, basis)
     return few if found is None else [found]
 
 
@@ -184,11 +185,11 @@ def _kind(powers: Sequence[tuple[sp.Expr, sp.Expr]], present: Mapping[sp.Expr, s
 # --- a term that is not there ---------------------------------------------------------------------------------------
 
 
-def _missing(judgement: Judgement, atoms: Sequence[Atom]) -> Iterator[Repair]:
+def _missing(judgement: Judgement, basis: Sequence[Atom]) -> Iterator[Repair]:
     """A product of powers that, added, makes the equation true."""
     if judgement.bench.integral:
         return
-    found = as_monomial(floats(-judgement.residual), atoms)
+    found = as_monomial(floats(-judgement.residual), basis)
     if found is not None:
         yield added_term(judgement.equation, found)
 
