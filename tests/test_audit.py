@@ -65,6 +65,19 @@ def test_a_list_and_a_single_equation_get_numbers():
     assert list(al.audit(simple_pendulum(), SWING)) == ["1"]
 
 
+def test_a_system_in_latex_is_several_equations():
+    system = r"""\begin{align}
+      m \ddot r &= m r \dot\theta^2 + m g\cos\theta - k (r - l), \\
+      m r \ddot\theta &= -2 m \dot r \dot\theta \\ &\quad - m g \sin\theta.
+    \end{align}"""
+    report = al.audit(spring_pendulum(), {"motion": system.replace("\\\\ &\\quad", "")})
+    assert list(report) == ["motion[1]", "motion[2]"]
+    assert report.holds
+    assert report.complete
+    second = r"m r \ddot\theta &= -2 m \dot r \dot\theta \\ &\quad - m g \sin\theta."
+    assert list(al.audit(spring_pendulum(), {"second": second})) == ["second"]
+
+
 # --- verdicts on one equation ---------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -110,12 +111,24 @@ def read_equations(equations: Any, names: Names, columns: Mapping[int, Sequence[
     return out
 
 
-def _named(equations: Any) -> Iterable[tuple[str, Any]]:
+def _named(equations: Any) -> Iterator[tuple[str, Any]]:
+    """Names and equations; the lines of a system in LaTeX are equations of their own."""
     if isinstance(equations, Mapping):
-        return [(str(name), value) for name, value in equations.items()]
-    if isinstance(equations, list | tuple):
-        return [(str(k), value) for k, value in enumerate(equations, start=1)]
-    return [("1", equations)]
+        listed = [(str(name), value) for name, value in equations.items()]
+    else:
+        several = equations if isinstance(equations, list | tuple) else [equations]
+        listed = [(str(k), value) for k, value in enumerate(several, start=1)]
+    for name, value in listed:
+        lines = _lines(value) if isinstance(value, str) else []
+        yield from ((f"{name}[{k}]", line) for k, line in enumerate(lines, start=1)) if lines else [(name, value)]
+
+
+def _lines(text: str) -> list[str]:
+    r"""The lines of a system, where each has an equals sign between two sides; else none."""
+    plain = re.sub(r"\\(begin|end)\{[^}]*\}", " ", text)
+    lines = [line for line in re.split(r"\\\\(?:\[[^\]]*\])?", plain) if line.strip(" &\n\t")]
+    whole = all(re.fullmatch(r"(?s)[\s&]*[^=&\s][^=]*=[^=]*", line) for line in lines)
+    return lines if len(lines) > 1 and whole else []
 
 
 def _sides(value: Any, names: Names, what: str) -> tuple[sp.Expr, sp.Expr]:
