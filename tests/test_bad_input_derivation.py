@@ -177,7 +177,7 @@ def test_the_helpers_for_generalized_forces(vectors: Any) -> None:
     [
         (((1,), (0, 0)), ("coordinates", "bead.x, bead.y")),
         (((1, 0), (0, 0, 0)), ("speeds", "2 numbers")),
-        (((1, 0), 0), ("speeds", "2 numbers")),
+        (((1, 0), 0), ("speeds", "a list or an array of numbers")),
         (((1, 0), (0, 0), 0.0, (1,)), ("inputs", "0 numbers")),
     ],
 )
