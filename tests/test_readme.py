@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,13 +10,25 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
 
 
-def test_the_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_program_runs(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code = re.search(r"```python\n(.*?)```", README, re.DOTALL)
     assert code
-    exec(compile(code[1], "README.md", "exec"), {})
-    printed = capsys.readouterr().out
-    assert "degrees of freedom  1" in printed
+    assert len([line for line in code[1].splitlines() if line]) == 20
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    exec(compile(code[1], "README.md", "exec"), names)
+    printed = " ".join(capsys.readouterr().out.split())
     assert "formulations agree" in printed
+    shown = re.search(r"^    (WRONG .*)$", README, re.MULTILINE)
+    assert shown
+    assert " ".join(shown[1].split()) in printed
+    assert abs(names["run"]["a"][-1]) < 0.01  # a tenth of a degree or so from upright, and still closing in
+    assert (tmp_path / "balance.html").stat().st_size > 100_000
+
+
+def test_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", README):
+        assert (ROOT / target).exists(), target
 
 
 def test_every_layer_is_listed() -> None:

@@ -1,9 +1,6 @@
 """The page of the command, written from the help texts that the command itself prints."""
 
-import re
-
-import typer.main
-from click.testing import CliRunner
+from typer.testing import CliRunner
 
 from alembert.cli import COMMANDS, app
 
@@ -25,20 +22,11 @@ colour, in a pipe plain text; where a program reads the answer, `--format json`.
 
 def page() -> str:
     """The page in Markdown: an introduction, and for each command its help."""
-    return INTRODUCTION + "".join(f"\n## {name}\n\n{_described(name)}" for name in COMMANDS)
-
-
-def _described(name: str) -> str:
-    text = help_text(name)
-    example = re.search(r"^ *Example: (.*)$", text, re.MULTILINE)
-    first = f"```bash\n{example[1]}\n```\n\n" if example else ""
-    return f"{first}```text\n{text}```\n"
+    return INTRODUCTION + "".join(f"\n## {name}\n\n```text\n{help_text(name)}```\n" for name in COMMANDS)
 
 
 def help_text(name: str) -> str:
     """What `alembert NAME --help` prints, 90 columns wide."""
-    result = CliRunner().invoke(
-        typer.main.get_command(app), [name, "--help"], prog_name="alembert", terminal_width=90, max_content_width=90
-    )
+    result = CliRunner().invoke(app, [name, "--help"], prog_name="alembert", terminal_width=90, max_content_width=90)
     assert result.exit_code == 0, result.output
     return result.output

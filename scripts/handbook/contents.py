@@ -55,6 +55,11 @@ class Page:
         return self.text.lstrip().partition("\n")[0].removeprefix("# ").strip()
 
     @property
+    def label(self) -> str:
+        """Its title among the pages at the side."""
+        return "Start" if self.path == "index.md" else self.title
+
+    @property
     def address(self) -> str:
         """Its place in the site."""
         return self.path.removesuffix(".md") + ".html"

@@ -25,7 +25,7 @@ def _figure(name: str) -> str:
     words = (inspect.getdoc(EXAMPLES[name]) or "").partition("\n")[0]
     shown, start = name.replace("_", "-"), STARTS[name]
     return (
-        f'<figure id="{shown}"><a href="moving/{name}.html"><img src="pictures/{name}.png" alt="{shown}" loading="lazy" '
+        f'<figure id="{shown}"><a href="moving/{name}.html"><img src="pictures/{name}.png" alt="{shown}" '
         f'width="838" height="499"></a><figcaption><h3>{shown}</h3><p>{words}</p><pre class="bash"><code>'
         f"alembert view {shown}</code></pre><p><code>alembert.examples.{name}()</code>, {start.duration:g} s</p>"
         "</figcaption></figure>"

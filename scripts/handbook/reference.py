@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cached_property
 from importlib import import_module
 from typing import Any
@@ -76,8 +77,9 @@ def _entry(name: str) -> str:
 
 def _members(kind: type, name: str) -> str:
     found = {k: inspect.getattr_static(kind, k) for k in dir(kind) if not INNER.match(k) and _is_ours(kind, k)}
-    values = {k: v for k, v in found.items() if isinstance(v, property | cached_property)}
-    rows = "".join(f"| `{k}` | {_first(v)} |\n" for k, v in values.items())
+    told = {f.name: f"`{f.type}`" for f in (fields(kind) if is_dataclass(kind) else ()) if not INNER.match(f.name)}
+    told |= {k: _first(v) for k, v in found.items() if isinstance(v, property | cached_property)}
+    rows = "".join(f"| `{k}` | {words.replace('|', chr(92) + '|')} |\n" for k, words in told.items())
     table = f"| value | |\n|---|---|\n{rows}\n" if rows else ""
     return table + "\n".join(_methods(found, name))
 
@@ -96,7 +98,7 @@ def _methods(found: Mapping[str, Any], name: str) -> Iterator[str]:
 
 def _first(thing: Any) -> str:
     """The first sentence of a description, fit for a table."""
-    return _prose(thing).partition("\n\n")[0].replace("\n", " ").replace("|", r"\|")
+    return _prose(thing).partition("\n\n")[0].replace("\n", " ")
 
 
 def _prose(thing: Any) -> str:
@@ -113,12 +115,21 @@ def _escaped(text: str) -> str:
 def _signature(thing: Any, name: str, bound: bool = False) -> str:
     """The signature as code, one argument a line where it is long."""
     signature = inspect.signature(thing)
-    given = [str(p).replace("'", "") for p in signature.parameters.values()][bound:]
-    kinds = [p.kind for p in signature.parameters.values()][bound:]
+    arguments = list(signature.parameters.values())[bound:]
+    given, kinds = [_argument(a) for a in arguments], [a.kind for a in arguments]
     if inspect.Parameter.KEYWORD_ONLY in kinds and inspect.Parameter.VAR_POSITIONAL not in kinds:
         given.insert(kinds.index(inspect.Parameter.KEYWORD_ONLY), "*")
-    result = "" if inspect.isclass(thing) else f" -> {signature.return_annotation}".replace("'", "")
+    result = "" if inspect.isclass(thing) else f" -> {signature.return_annotation}"
     line = f"{name}({', '.join(given)}){result}"
     if len(line) > 90:
         line = f"{name}(\n    " + ",\n    ".join(given) + f",\n){result}"
     return f"```python-signature\n{line}\n```\n"
+
+
+def _argument(argument: inspect.Parameter) -> str:
+    """One argument with its type, where that says something, and its default."""
+    kind, empty = argument.annotation, inspect.Parameter.empty
+    stars = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}.get(argument.kind, "")
+    words = "" if kind in (empty, "Any") else f": {kind if isinstance(kind, str) else kind.__name__}"
+    usual = "" if argument.default is empty else f" = {argument.default!r}" if words else f"={argument.default!r}"
+    return f"{stars}{argument.name}{words}{usual}"

@@ -29,9 +29,9 @@ def build(target: Path, is_whole: bool = False) -> int:
         pointed |= sources_in(content)
         navigation = "".join(_navigation(listed, page))
         body = f'{content}<footer class="next">{_step("previous", before, page)}{_step("next", after, page)}</footer>'
-        _write(target / page.address, _framed(page.title, page.up, navigation, body))
         if is_whole:
             run_page(page.path, page.text, (target / page.address).parent)
+        _write(target / page.address, _framed(page.title, page.up, navigation, body))
     for path in sorted(pointed):
         up = "../" * (path.count("/") + 1)
         elsewhere = "".join(_navigation(listed, Page(f"source/{path}", "", "")))
@@ -51,7 +51,8 @@ def _copy_shared(target: Path) -> None:
 
 def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    with path.open("x", encoding="utf-8") as file:  # what a program on a page has written is not overwritten silently
+        file.write(text)
 
 
 def _framed(title: str, up: str, navigation: str, content: str, kind: str = "page") -> str:
@@ -74,7 +75,7 @@ def _navigation(listed: Sequence[Page], here: Page) -> Iterator[str]:
         yield "<ul>"
         for page in members:
             current = ' aria-current="page"' if page.path == here.path else ""
-            yield f'<li><a href="{here.up}{page.address}"{current}>{escape(page.title)}</a>'
+            yield f'<li><a href="{here.up}{page.address}"{current}>{escape(page.label)}</a>'
             if current and (found := headings(page.text)):
                 inner = "".join(f'<li><a href="#{anchor}">{escape(words)}</a></li>' for anchor, words in found)
                 yield f"<ul>{inner}</ul>"
@@ -85,4 +86,5 @@ def _navigation(listed: Sequence[Page], here: Page) -> Iterator[str]:
 def _step(word: str, page: Page | None, here: Page) -> str:
     if page is None:
         return "<span></span>"
-    return f'<a rel="{"prev" if word == "previous" else "next"}" href="{here.up}{page.address}"><small>{word}</small> {escape(page.title)}</a>'
+    link = f'href="{here.up}{page.address}"><small>{word}</small> {escape(page.label)}</a>'
+    return f'<a rel="{word[:4]}" {link}'
