@@ -1,5 +1,6 @@
 """The documentation: its programs print what it shows, its links lead somewhere, and its words about the code are true."""
 
+import inspect
 import re
 from functools import cache
 from html.parser import HTMLParser
@@ -127,6 +128,19 @@ def test_a_place_that_does_not_exist_is_refused() -> None:
 def test_every_public_name_is_in_the_reference() -> None:
     listed = {name for _, _, names in reference.PAGES.values() for name in names.split()}
     assert set(al.__all__) <= listed
+
+
+def test_every_public_function_has_an_example_that_is_run() -> None:
+    """The doctests in src are run with the tests; those of simulate stand with what it takes and gives, Event and Trajectory."""
+    bare = [name for name in al.__all__ if inspect.isfunction(getattr(al, name)) and ">>>" not in doc_of(name)]
+    assert set(bare) <= {"simulate"}
+    assert ">>>" in doc_of("Event")
+    assert ">>>" in doc_of("Trajectory")
+    assert ">>>" in doc_of("EquationsOfMotion")
+
+
+def doc_of(name: str) -> str:
+    return inspect.getdoc(getattr(al, name)) or ""
 
 
 def test_every_model_method_is_in_the_reference() -> None:

@@ -400,7 +400,11 @@ class Evaluator:
 
 
 class Vector:
-    """Three components in ground axes."""
+    """Three components in ground axes.
+
+    >>> Vector((1, 0, 0)).cross(Vector((0, 1, 0))) + Vector((0, 0, 1))
+    vector(0, 0, 2)
+    """
 
     __slots__ = ("components",)
 

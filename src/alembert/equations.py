@@ -171,6 +171,12 @@ class EquationsOfMotion(Named):
 
     `reduction` is the matrix that was inverted to eliminate dependent speeds, if any: where it is singular the
     independent speeds do not determine the motion; `solved_speeds` are the eliminated speeds in terms of the others.
+
+    >>> from alembert import derive
+    >>> from alembert.examples import four_bar
+    >>> eom = derive(four_bar(), "lagrange")
+    >>> print(eom.speeds, eom.constraint_matrix.shape, eom.constraint_names)
+    (theta1', phi2', phi1') (2, 3) ('O3 [1]', 'O3 [2]')
     """
 
     model: Model

@@ -76,6 +76,10 @@ class Rotation:
     """A rotation matrix that knows the turns it is made of: R = turn(a1, angle1) turn(a2, angle2) ...
 
     Knowing the turns keeps the angular velocity short: w = sum of angle_i' (later turns)^T a_i, in the turned axes.
+
+    >>> from sympy import Symbol
+    >>> (rotation("Z", Symbol("a")) @ rotation("X", Symbol("b")) @ Vector((0, 0, 1)))[2]
+    cos(b)
     """
 
     factors: tuple[tuple[tuple[Expression, ...], Expression], ...]

@@ -26,7 +26,16 @@ FINEST = 1e-14  # the least relative tolerance, a little above the precision of 
 
 @dataclass(frozen=True)
 class Event:
-    """An expression whose change of sign is recorded, and ends the run if `stop`."""
+    """An expression whose change of sign is recorded, and ends the run if `stop`.
+
+    >>> from alembert import simulate
+    >>> from alembert.examples import simple_pendulum
+    >>> model = simple_pendulum()
+    >>> lowest = Event("lowest", model.own_coordinates[0])
+    >>> run = simulate(model, 5.0, initial={"theta": 0.1}, events=[lowest])
+    >>> print([(round(time, 4), name) for time, name in run.events])
+    [(0.5018, 'lowest')]
+    """
 
     name: str
     value: Any

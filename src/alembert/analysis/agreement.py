@@ -67,7 +67,13 @@ def agree(
     parameters: Mapping[str, float] | None = None,
     seed: int = 0,
 ) -> Agreement:
-    """Compare the formulations at random states that obey the constraints."""
+    """Compare the formulations at random states that obey the constraints.
+
+    >>> from alembert.examples import rolling_disk
+    >>> report = agree(rolling_disk())
+    >>> bool(report), report.worst < 1e-12
+    (True, True)
+    """
     if methods is not None and not (isinstance(methods, list | tuple) and methods):
         raise ModelError(f"agree: found methods={methods!r}; expected a list, of {', '.join(METHODS)}.")
     if not isinstance(states, int) or states < 1:

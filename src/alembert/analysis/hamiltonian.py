@@ -184,7 +184,12 @@ def _inputs(eom: EquationsOfMotion, given: Mapping[str, float]) -> dict[Expressi
 
 
 def hamiltonian(model: Model) -> Hamiltonian:
-    """The Hamiltonian form of a model in tree coordinates: momenta, H, and Hamilton's equations with multipliers."""
+    """The Hamiltonian form of a model in tree coordinates: momenta, H, and Hamilton's equations with multipliers.
+
+    >>> from alembert.examples import simple_pendulum
+    >>> hamiltonian(simple_pendulum()).H
+    -ell*g*m*cos(theta) + p_theta**2/(2*ell**2*m)
+    """
     if not isinstance(model, Model):
         raise ModelError(f"hamiltonian: found {model!r}; expected a Model.")
     eom = derive(model, "lagrange")

@@ -121,6 +121,12 @@ def classify(model: Model) -> Classification:
 
     Integrability is judged on the velocity constraints as a whole: two that are nonholonomic each may be holonomic
     together.
+
+    >>> from alembert.examples import chaplygin_sleigh
+    >>> print(classify(chaplygin_sleigh()))
+    'chaplygin sleigh' is nonholonomic and scleronomic
+      runner  nonholonomic, scleronomic, given in velocities
+      velocity constraints as a whole: 0 integrable, 1 truly nonholonomic
     """
     if not isinstance(model, Model):
         raise ModelError(f"classify: found {model!r}; expected a Model.")

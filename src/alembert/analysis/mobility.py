@@ -45,7 +45,14 @@ class Mobility:
 
 
 def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, seed: int = 0) -> Mobility:
-    """The mobility of a model at random states that obey the constraints."""
+    """The mobility of a model at random states that obey the constraints.
+
+    >>> from alembert.examples import four_bar
+    >>> print(mobility(four_bar()))
+    degrees of freedom  1   (count of Gruebler: 1)
+    loops closed by     O3
+    redundant           none
+    """
     if not isinstance(model, Model):
         raise ModelError(f"mobility: found {model!r}; expected a Model.")
     if not isinstance(seed, int) or seed < 0:

@@ -226,7 +226,13 @@ def _even_part(value: sp.Expr, s: sp.Symbol, square: sp.Expr) -> sp.Expr | None:
 
 
 def reduce(model: Model) -> Reduced:
-    """Routh's reduction of a model by its cyclic coordinates; with none, the coordinates stay as they are."""
+    """Routh's reduction of a model by its cyclic coordinates; with none, the coordinates stay as they are.
+
+    >>> from alembert.examples import spinning_top
+    >>> reduced = reduce(spinning_top())
+    >>> print(reduced.coordinates, *reduced.momenta)
+    (theta2,) p_theta1 p_theta3
+    """
     if not isinstance(model, Model):
         raise ModelError(f"reduce: found {model!r}; expected a Model.")
     eom = derive(model, "lagrange")

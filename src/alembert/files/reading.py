@@ -22,7 +22,15 @@ NO_VALUE = "none"
 
 
 def load_model(path: Any) -> Model:
-    """The model that a file in TOML describes."""
+    """The model that a file in TOML describes.
+
+    >>> import tempfile, pathlib
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = pathlib.Path(folder) / "bead.toml"
+    ...     _ = path.write_text('[particles.bead]\\nmass = 2\\nline = "x"\\n')
+    ...     print(load_model(path).name)
+    bead
+    """
     where = path_of(path)
     return read_model(read_text(where), str(where))
 

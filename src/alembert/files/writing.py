@@ -26,7 +26,16 @@ Table = dict[str, Any]
 
 
 def save_model(model: Model, path: Any) -> None:
-    """Write a model to a file in TOML, which `load_model` reads again."""
+    """Write a model to a file in TOML, which `load_model` reads again.
+
+    >>> import tempfile
+    >>> from alembert.examples import four_bar
+    >>> from alembert.files import load_model
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save_model(four_bar(), f"{folder}/bars.toml")
+    ...     print(*load_model(f"{folder}/bars.toml").joints)
+    O1 O2 O4 O3
+    """
     text = model_text(model)
     with whole_file(path_of(path)) as file:
         file.write(text.encode("utf-8"))

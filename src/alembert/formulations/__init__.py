@@ -39,6 +39,11 @@ def derive(
     `coordinates` (udwadia-kalaba only) is "absolute", as in the papers, or "joint". With `multipliers`, projection and
     kane keep all speeds and an explicit multiplier for each constraint, as the other formulations always do; without,
     they eliminate dependent speeds, and the equations are singular where the independent ones fail to be so.
+
+    >>> from alembert.examples import simple_pendulum
+    >>> eom = derive(simple_pendulum(), "kane").simplified()
+    >>> print(eom.mass_matrix, eom.forcing)
+    Matrix([[ell**2*m]]) Matrix([[-ell*g*m*sin(theta)]])
     """
     if not isinstance(model, Model):
         raise ModelError(f"derive: found {model!r}; expected a Model.")

@@ -96,7 +96,14 @@ class JointReaction:
 
 
 def joint_reactions(eom: EquationsOfMotion, name: str) -> tuple[JointReaction, ...]:
-    """The reaction of a joint on its first and on its second body (a ground has none), from `newton-euler`."""
+    """The reaction of a joint on its first and on its second body (a ground has none), from `newton-euler`.
+
+    >>> from alembert import derive
+    >>> from alembert.examples import rotary_pendulum
+    >>> (on_arm,) = joint_reactions(derive(rotary_pendulum(), "newton-euler"), "shoulder")
+    >>> print(on_arm.body, on_arm.force.T)
+    arm Matrix([[lambda_1, lambda_2, lambda_3]])
+    """
     if not isinstance(eom, EquationsOfMotion):
         raise ModelError(f"joint_reactions: found {eom!r}; expected the EquationsOfMotion that derive returns.")
     if eom.method != "newton-euler":

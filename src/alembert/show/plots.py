@@ -68,6 +68,12 @@ def plot(
     default all that say something. Several runs share their panels, in different dashes; `labels` are their names.
     `units=None` leaves out units other than radians, for models that are not in SI. The figure can be shown with
     `matplotlib.pyplot.show()` and saved with `figure.savefig("figure.pdf")`.
+
+    >>> from alembert import simulate
+    >>> from alembert.examples import simple_pendulum
+    >>> figure = plot(simulate(simple_pendulum(), 1.0, initial={"theta": 0.1}), which=["coordinates"])
+    >>> [axes.get_title(loc="left") for axes in figure.axes]
+    ['Angles']
     """
     _check(runs, which, units)
     names = _names(runs, labels)

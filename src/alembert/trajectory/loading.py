@@ -19,6 +19,14 @@ def load_run(path: Any) -> RunRecord:
 
     Of a run that has not ended, or whose process was killed, all samples that it had written until then: its pieces are
     found in the file `path`.part, which may also be named itself. Then `is_complete` is false.
+
+    >>> import tempfile
+    >>> from alembert import simulate
+    >>> from alembert.examples import simple_pendulum
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     simulate(simple_pendulum(), 1.0, initial={"theta": 0.1}).save(f"{folder}/run.npz")
+    ...     print(load_run(f"{folder}/run.npz")["theta"][0])
+    0.1
     """
     where = path_of(path)
     found = _present(where)

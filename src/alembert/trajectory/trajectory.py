@@ -67,7 +67,15 @@ class State(Mapping[Any, float]):
 
 @dataclass(frozen=True, eq=False)
 class Trajectory:
-    """A run of a model: samples at `time`, and the steps of the integrator behind them."""
+    """A run of a model: samples at `time`, and the steps of the integrator behind them.
+
+    >>> from alembert import simulate
+    >>> from alembert.examples import four_bar
+    >>> start = {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4, "theta1'": 2.0}
+    >>> run = simulate(four_bar(), 5.0, initial=start, keep=["theta1", "theta1'"])
+    >>> print(run["theta1"][0], round(run.at(2.5)["theta1"], 4), run.reaction("O3").force.shape)
+    1.0 7.6867 (1001, 3)
+    """
 
     eom: EquationsOfMotion | ArticulatedBodies
     time: Floats

@@ -31,6 +31,15 @@ def save_html(
     are overlaid, the first one solid and the others as ghosts, or stand side by side; `labels` are their names. `shapes`
     gives bodies (by name) other shapes than those found from points and inertia: `{"crank": Disk(0.2, 0.03)}`. `traces`
     are the points whose paths are drawn. `units=None` leaves out units other than radians, for models not in SI.
+
+    >>> import pathlib, tempfile
+    >>> from alembert import simulate
+    >>> from alembert.examples import simple_pendulum
+    >>> runs = [simulate(simple_pendulum(), 1.0, initial={"theta": angle}) for angle in (0.1, 0.2)]
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save_html(f"{folder}/two.html", *runs, labels=["small", "large"])
+    ...     print(pathlib.Path(folder, "two.html").stat().st_size < 3_000_000)
+    True
     """
     text = document(page_data(*runs, labels=labels, title=title, shapes=shapes, traces=traces, units=units))
     with whole_file(path_of(path)) as file:
