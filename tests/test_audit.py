@@ -185,6 +185,15 @@ def test_two_slips_are_both_named():
     assert al.audit(spring_pendulum(), found.corrected).holds
 
 
+def test_without_a_small_repair_the_model_has_its_say():
+    found = only(simple_pendulum(), "ell theta'' = 17 g^2 exp(theta)")
+    assert found.changes == ()
+    g, ell, theta, acceleration = symbols("g ell theta theta''")
+    assert found.note == "The model has ell theta'' + g sin(theta) = 0."
+    residual = ell * acceleration - 17 * g**2 * sp.exp(theta)
+    assert sp.expand(found.difference + residual - ell * acceleration - g * sin(theta)) == 0
+
+
 def test_corrections_can_be_typed_in_again():
     names = {"L1": "L", "q": "theta"}
     found = al.audit(rod_on_pole(), "q'' - sin(q) cos(q) phi'^2 = -3 g/(2 L1) cos(q)", names, parameters={"J": 0})

@@ -8,7 +8,7 @@ from typing import Any
 
 import sympy as sp
 
-from alembert.audit.combination import exact_difference
+from alembert.audit.combination import exact_difference, own_statement
 from alembert.audit.explanation import best_repair
 from alembert.audit.judge import (
     EXACT,
@@ -23,6 +23,7 @@ from alembert.audit.judge import (
 )
 from alembert.audit.palette import Palette
 from alembert.audit.precision import has_floats
+from alembert.audit.printing import written
 from alembert.audit.repair import Repair, numbers_differ_slightly
 from alembert.audit.report import KINDS, AuditReport, Finding
 from alembert.audit.states import World, check_states, fixed_values, loosened, random_world
@@ -246,9 +247,16 @@ def _true(court: Court, judgement: Judgement) -> Finding:
     )
 
 
+def _remark(judgement: Judgement, statement: sp.Expr | None) -> str:
+    if statement is not None:
+        return f"The model has {written(statement)} = 0."
+    return "The difference is as small as that of rounded numbers." if numbers_differ_slightly(judgement) else ""
+
+
 def _wrong(court: Court, judgement: Judgement, repair: Repair | None) -> Finding:
     equation = judgement.equation
-    note = "The difference is as small as that of rounded numbers." if numbers_differ_slightly(judgement) else ""
+    statement = own_statement(court, equation) if repair is None else None
+    difference = repair.difference if repair else None if statement is None else statement - equation.residual
     return Finding(
         name=equation.name,
         left=equation.left,
@@ -257,8 +265,8 @@ def _wrong(court: Court, judgement: Judgement, repair: Repair | None) -> Finding
         kind=_kind(court, equation),
         proved=False,
         residual=judgement.worst,
-        difference=repair.difference if repair else None,
+        difference=difference,
         repair=repair,
-        note=note,
+        note=_remark(judgement, statement),
         text=equation.text,
     )

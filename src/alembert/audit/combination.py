@@ -19,6 +19,7 @@ from alembert.audit.precision import Numbers, floats
 from alembert.audit.written import Site, Written
 
 MOST_RATIOS = 3
+LONGEST_STATEMENT = 200
 MOST_WRITTEN = 20_000  # symbols and operations of all equations together; longer ones are not expanded
 
 
@@ -96,29 +97,47 @@ def model_rows(court: Court) -> list[Expression]:
 def _from_weights(
     court: Court, generators: Generators, forms: Sequence[Form], own: Form, meaning: Expression
 ) -> Form | None:
-    """The weights that give the author's coefficients of accelerations and multipliers, if they are simple."""
+    """The rows with the weights that give the author's coefficients of accelerations and multipliers, if simple."""
+    weights = simple_weights(court, meaning)
+    if not weights:
+        return None
+    try:
+        terms = [generators.times(generators.form(se.sympify(w)), forms[k]) for k, w in weights.items()]
+        return total([*terms, scaled(own, -1)])
+    except NotPolynomialError:
+        return None
+
+
+def simple_weights(court: Court, meaning: Expression) -> dict[int, sp.Expr]:
+    """w with w . (model's equations) = author's equation in all accelerations and multipliers, by row.
+
+    Empty where there are none in the equation, or where a weight is no product of parameters.
+    """
     record = court.world.record
     unknown = [*record.du, *record.lam]
     if not meaning.free_symbols & set(unknown):
-        return None
-    count = len(unknown)
-    rows = model_rows(court)[:count]
+        return {}
+    rows = model_rows(court)[: len(unknown)]
     K = np.array([[court.world(x) for x in gradient(row, unknown)] for row in rows], dtype=object)
     a = np.array([court.world(x) for x in gradient(meaning, unknown)], dtype=object)
     weights = _weights(K, a)
     listed = [Atom(sp.Symbol(name), court.world(se.Symbol(name))) for name in record.parameters]
     atoms = independent(listed, court.world.states)
-    terms: list[Form] = []
-    try:
-        for k, form in enumerate(forms[:count]):
-            if np.abs(weights[:, k]).max() > 1e-9:
-                found = as_monomial(weights[:, k], atoms)
-                if found is None:
-                    return None
-                terms.append(generators.times(generators.form(se.sympify(found)), form))
-        return total([*terms, scaled(own, -1)]) if terms else None
-    except NotPolynomialError:
+    used = [k for k in range(len(rows)) if np.abs(weights[:, k]).max() > 1e-9]
+    found = {k: as_monomial(weights[:, k], atoms) for k in used}
+    return {k: w for k, w in found.items() if w is not None} if None not in found.values() else {}
+
+
+def own_statement(court: Court, equation: Written) -> sp.Expr | None:
+    """What the model has, = 0, with the author's coefficients of accelerations; None where that is long or not simple."""
+    if court.uses(equation, (*court.unknowns, *court.constants)) or equation.virtual:
         return None
+    weights = simple_weights(court, court.vocabulary.meaning(se.sympify(equation.residual)))
+    rows = model_rows(court)
+    if not weights or written_size([rows[k] for k in weights]) > LONGEST_STATEMENT:
+        return None
+    value = sp.Add(*(w * surface(rows[k]) for k, w in weights.items()))
+    return in_author_symbols(court, sp.simplify(value), equation)
 
 
 def _weights(K: Numbers, a: Numbers) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
