@@ -57,10 +57,13 @@ class Opened:
         """Wait until the picture of the present moment has been drawn."""
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
-    def until(self, condition: str) -> None:
+    def until(self, condition: str, seconds: float = 60.0) -> None:
         """Wait until an expression in the page is true."""
-        look = f"() => ({condition}) ? done() : setTimeout(look, 20)"
-        self.page.evaluate(f"new Promise((done) => {{ const look = {look}; look(); }})")
+        late = f"performance.now() > end ? fail(new Error({f'after {seconds:g} s not: {condition}'!r})) : setTimeout(look, 20)"
+        look = f"const look = () => ({condition}) ? done() : {late}"
+        self.page.evaluate(
+            f"new Promise((done, fail) => {{ const end = performance.now() + {1000 * seconds}; {look}; look(); }})"
+        )
 
     def picture(self) -> bytes:
         """The canvas as it is now."""

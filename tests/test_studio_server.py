@@ -3,7 +3,9 @@
 import json
 import socket
 from collections.abc import Iterator
+from hashlib import sha256
 from http.client import HTTPConnection
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -226,3 +228,12 @@ def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_is_answered() -> 
         assert not worker.stop_job()
     finally:
         worker.close()
+
+
+def test_the_page_was_built_from_its_sources() -> None:
+    folder = files("alembert.studio")
+    parts = sorted(folder.joinpath("web").iterdir(), key=lambda part: part.name)
+    together = sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
+    for name in ("studio.js", "studio.css"):
+        text = folder.joinpath("assets", name).read_text()
+        assert f"sha256 of web: {together}" in text, f"{name} is old: run scripts/build-studio-assets"

@@ -98,10 +98,11 @@ class Bench:
 
 
 def _outcome(model: Model, settings: Settings, held: str) -> Outcome:
-    """The run that keeps all that is to be kept, or if that cannot be, only what was moved last."""
+    """The run that keeps all that is to be kept, or if that cannot be, only what was moved last; an open tree keeps all."""
     kept = tuple(dict.fromkeys((*settings.keep, *([held] if held else []))))
     try:
-        return _noted(model, replace(settings, keep=kept))
+        found = _noted(model, replace(settings, keep=kept))
+        return found if found.run.eom.rows else replace(found, kept=settings.keep)
     except AssemblyError:
         if kept == (held,) or not held:
             raise

@@ -91,7 +91,7 @@ class Studio {
 
   use(text, model) {
     this.fresh ||= model.name !== this.model?.name;
-    Object.assign(this, { model, good: text, changed: {}, inputs: model.inputs, duration: model.duration, initial: model.initial, keep: model.keep, found: {} });
+    Object.assign(this, { model, good: text, changed: {}, inputs: model.inputs, duration: model.duration, initial: model.initial, keep: model.keep, found: {}, held: "" });
     this.editor.tell(null);
     this.tabs.bar.querySelector("[data-name=model]").classList.remove("wrong");
     this.values.load(model);
@@ -121,7 +121,6 @@ class Studio {
   move(name, value, group) {
     if (group === "parameter") this.changed = { ...this.changed, [name]: value };
     else [this.initial, this.held] = [{ ...this.initial, [name]: value }, name];
-    if (group === "coordinate") this.found = { ...this.found, [name]: value };
     this.motion.send({ detail: "draft", moving: name });
   }
 
@@ -135,12 +134,10 @@ class Studio {
   }
 
   // The fields of a request for the present run. Positions go on from where the last run really began, so that a
-  // mechanism with loops follows the slider; speeds are what was wished for.
+  // mechanism with loops follows the slider; speeds, and what was moved last, are as they were wished for.
   request() {
-    const held = this.held && { held: this.held };
-    return {
-      text: this.good, values: this.changed, initial: { ...this.initial, ...this.found }, keep: this.keep, inputs: this.inputs, duration: this.duration, ...held,
-    };
+    const initial = { ...this.initial, ...this.found };
+    return { text: this.good, values: this.changed, initial, keep: this.keep, inputs: this.inputs, duration: this.duration, held: this.held };
   }
 
   async run({ detail, moving, write }) {
@@ -161,8 +158,8 @@ class Studio {
   show(reply, moving) {
     this.values.clear();
     this.values.start(reply.start, moving);
-    const positions = this.model.knobs.filter((knob) => knob.group === "coordinate").map((knob) => knob.name);
-    this.found = Object.fromEntries(positions.map((name) => [name, reply.start[name]]));
+    const others = this.model.knobs.filter((knob) => knob.group === "coordinate" && knob.name !== this.held);
+    this.found = Object.fromEntries(others.map(({ name }) => [name, reply.start[name]]));
     this.keep = reply.kept;
     this.say(reply.notes.join(" "), "note");
     if (!this.viewer) this.mount(reply.page);

@@ -1,0 +1,76 @@
+"""`alembert studio`: what it prints, what it refuses; the studio itself has tests of its own."""
+
+import socket
+import webbrowser
+from pathlib import Path
+
+import pytest
+
+import alembert.studio
+from command import command as run
+
+Captured = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+
+
+class Quiet:
+    """Stands in for the studio: it remembers how it was started, and ends at once as if by Ctrl-C."""
+
+    address = "http://127.0.0.1:1/token/"
+    started: tuple[int, dict[str, str]]
+    closed = False
+
+    def __init__(self, port: int, **given: str) -> None:
+        Quiet.started = (port, given)
+        Quiet.closed = False
+
+    def serve(self) -> None:
+        raise KeyboardInterrupt
+
+    def close(self) -> None:
+        Quiet.closed = True
+
+
+@pytest.fixture
+def addresses(monkeypatch: Patch) -> list[str]:
+    """The addresses that the browser was asked to open."""
+    found: list[str] = []
+    monkeypatch.setattr(alembert.studio, "Studio", Quiet)
+    monkeypatch.setattr(webbrowser, "open", lambda address: found.append(address) or True)
+    return found
+
+
+def test_it_opens_the_browser_at_its_address(addresses: list[str], monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, err = run(monkeypatch, capsys, "studio", "four-bar")
+    assert (status, err) == (0, "")
+    assert Quiet.address in out
+    assert addresses == [Quiet.address]
+    assert Quiet.started == (0, {"example": "four_bar"})
+    assert Quiet.closed
+
+
+def test_a_model_file_is_handed_over_as_it_is(
+    addresses: list[str], tmp_path: Path, monkeypatch: Patch, capsys: Captured
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("not a model yet")  # what is wrong is shown in the editor
+    status, _, _ = run(monkeypatch, capsys, "studio", str(path), "--port", "8123", "--no-browser")
+    assert (status, addresses) == (0, [])
+    assert Quiet.started == (8123, {"text": "not a model yet", "file": "mine.toml"})
+
+
+@pytest.mark.parametrize("model", ["nothing", "nothing.toml", "four_bar"])
+def test_what_is_no_model_is_refused(addresses: list[str], model: str, monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, err = run(monkeypatch, capsys, "studio", model)
+    assert (status, out, addresses) == (2, "", [])
+    assert model in err
+
+
+def test_a_port_that_is_taken_is_told(monkeypatch: Patch, capsys: Captured) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        status, _, err = run(monkeypatch, capsys, "studio", "--port", port, "--no-browser")
+    assert status == 2
+    assert f"Port {port} cannot be used" in err

@@ -1,0 +1,281 @@
+"""The studio in a real browser; the oracle is the library itself, or what a person would see."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import alembert as al
+from alembert.examples import four_bar, simple_pendulum
+from alembert.studio import Studio
+from browser import Opened, chromium, opened
+
+WAIT = 60_000  # milliseconds, for machines that do other things as well
+STUDIO = "alembertStudio.studio"
+
+
+@pytest.fixture(scope="module")
+def studio() -> Iterator[Studio]:
+    running = Studio(example="simple_pendulum")
+    running.begin()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def window(browser: Any, studio: Studio) -> Iterator[Opened]:
+    with opened(browser, studio.address, size=(1040, 600), accept_downloads=True) as found:
+        found.page.set_default_timeout(WAIT)
+        found.page.wait_for_selector("canvas.canvas")
+        yield found
+
+
+@pytest.fixture
+def page(window: Opened) -> Iterator[Opened]:
+    """The studio with the simple pendulum, as if it had just been opened."""
+    choose(window, "simple_pendulum")
+    for tab in ("Values", "Plots"):
+        window.page.get_by_role("tab", name=tab).click()
+    yield window
+    assert window.complaints == []
+
+
+def choose(page: Opened, example: str) -> None:
+    page.js(f"window.before = {STUDIO}.viewer.data")
+    page.page.get_by_label("Example", exact=True).select_option(example)
+    page.until(f"{STUDIO}.viewer.data !== before")
+    drawn(page)
+
+
+def drawn(page: Opened) -> None:
+    """Wait until no run is under way."""
+    page.until(f"!{STUDIO}.motion.busy")
+
+
+def end_of_pendulum(page: Opened) -> np.ndarray[Any, Any]:
+    page.js(f"{STUDIO}.viewer.seek({STUDIO}.viewer.transport.stop)")
+    page.settle()
+    return np.array(page.js(f"{STUDIO}.viewer.stage.parts[0].mechanism.bodies[0].group.position.toArray()"))
+
+
+def text(page: Opened) -> str:
+    return str(page.js(f"{STUDIO}.text"))
+
+
+def write(page: Opened, content: str) -> None:
+    """Type another text into the editor."""
+    page.page.get_by_role("tab", name="Model").click()
+    page.page.locator(".cm-content").click()
+    page.page.keyboard.press("Control+a")
+    page.page.keyboard.insert_text(content)
+
+
+def test_opens_with_a_picture_sliders_and_plots(page: Opened, studio: Studio) -> None:
+    assert page.page.locator("h1").text_content() == simple_pendulum().name
+    names = page.page.locator(".knob input[type=range]").evaluate_all("all => all.map((x) => x.ariaLabel)")
+    assert names == [*simple_pendulum().values, "initial theta", "initial theta rate"]
+    assert page.page.locator(".panel canvas").count() >= 3
+    elsewhere = [url for url in page.requests if not url.startswith((studio.address, "data:", "blob:"))]
+    assert elsewhere == []
+
+
+def test_a_slider_changes_the_motion_while_it_is_dragged(page: Opened) -> None:
+    slider = page.page.get_by_label("ell", exact=True)
+    before, old = end_of_pendulum(page), text(page)
+    box = slider.bounding_box()
+    page.page.mouse.move(box["x"] + box["width"] * 0.31, box["y"] + box["height"] / 2)
+    page.page.mouse.down()
+    page.page.mouse.move(box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2, steps=5)
+    page.until(f"{STUDIO}.changed.ell > 1.2 && !{STUDIO}.motion.busy && {STUDIO}.viewer.data.draft")
+    dragged = end_of_pendulum(page)
+    assert np.abs(dragged - before).max() > 0.1
+    assert text(page) == old  # the text is written when the slider is let go
+    page.page.mouse.up()
+    page.until(f"{STUDIO}.text !== {old!r}")
+    drawn(page)
+    value = page.js(f"{STUDIO}.values.sliders.get('ell').value")
+    run = al.simulate(simple_pendulum(), 10.0, initial={"theta": 1.2}, parameters={"ell": value})
+    bob = run.eom.model.bodies["bob"].point()
+    assert end_of_pendulum(page) == pytest.approx(run.position(bob)[-1], abs=1e-3)
+    assert f"ell = {value:.7g}" in text(page)
+
+
+def test_an_initial_value_is_moved_with_the_keyboard(page: Opened) -> None:
+    page.page.get_by_label("initial theta", exact=True).focus()
+    before = page.js(f"{STUDIO}.viewer.transport.time")
+    for _ in range(3):
+        page.page.keyboard.press("ArrowRight")
+    page.until(f"{STUDIO}.text.includes('--initial theta=1.388')")  # three hundredths of a turn of 2 pi more than 1.2
+    drawn(page)
+    assert page.js(f"{STUDIO}.viewer.transport.time") == before  # the arrows did not move the time as well
+    assert page.js(f"{STUDIO}.viewer.data.runs[0].name") == simple_pendulum().name
+
+
+def test_a_number_can_be_typed_and_a_word_is_refused_beside_its_slider(page: Opened) -> None:
+    field = page.page.get_by_label("g, as a number")
+    field.fill("1.62")
+    field.press("Enter")
+    page.until(f"{STUDIO}.text.includes('g = 1.62')")
+    field.fill("moon")
+    field.press("Enter")
+    knob = page.page.locator(".knob", has=field)
+    assert "expected a number" in knob.locator(".problem").text_content()
+    assert "g = 1.62" in text(page)
+
+
+def test_a_loop_follows_the_slider(page: Opened) -> None:
+    choose(page, "four_bar")
+    follower = "alembertStudio.studio.values.sliders.get('phi1').value"
+    before = page.js(follower)
+    page.page.get_by_label("initial theta1", exact=True).focus()
+    page.page.keyboard.press("Shift+ArrowRight")
+    page.until(f"{follower} !== {before}")
+    drawn(page)
+    start = page.js("Object.fromEntries([...alembertStudio.studio.values.sliders].map(([name, s]) => [name, s.value]))")
+    residuals = al.derive(four_bar(), "lagrange").position_residuals
+    found = [float(r.subs({s: start[s.name] for s in r.free_symbols})) for r in residuals]
+    assert start["theta1"] == pytest.approx(1.0 + 0.2 * np.pi)
+    assert found == pytest.approx([0.0, 0.0], abs=1e-9)
+
+
+def test_an_error_stands_beside_its_line_and_the_picture_stays(page: Opened) -> None:
+    good = text(page)
+    picture = page.picture()
+    lines = good.splitlines()
+    at = next(k for k, line in enumerate(lines) if line.startswith("g ="))
+    write(page, "\n".join([*lines[:at], 'g = "9.81 +"', *lines[at + 1 :]]))
+    message = page.page.locator(".trouble")
+    message.wait_for()
+    number = page.page.locator(".cm-gutterElement.wrong")
+    assert number.text_content() == str(at + 1)
+    assert "expected" in message.text_content()
+    line, shown = number.bounding_box(), message.bounding_box()
+    assert 0 < shown["y"] - line["y"] < 40  # right under its line
+    assert page.page.locator("h1").text_content() == simple_pendulum().name
+    page.page.get_by_role("tab", name="Values").click()
+    page.settle()
+    assert page.picture() == picture
+    write(page, good.replace("g = 9.81", "g = 1.62"))
+    message.wait_for(state="detached")
+    page.until(f"{STUDIO}.values.sliders.get('g').value === 1.62")
+
+
+def test_an_error_that_is_out_of_sight_is_told_over_the_picture(page: Opened) -> None:
+    page.js(f"{STUDIO}.editor.view.dispatch({{ changes: {{ from: 0, insert: '[' }} }})")
+    told = page.page.locator(".message.error button")
+    told.wait_for()
+    assert told.text_content().startswith("Line 1:")
+    told.click()
+    assert page.page.locator(".trouble").is_visible()
+
+
+def test_equations_by_every_formulation(page: Opened) -> None:
+    page.page.get_by_role("tab", name="Equations").click()
+    chosen = page.page.get_by_role("radio")
+    assert chosen.all_text_contents() == ["projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane"]
+    titles: list[str] = [""]
+    for k in range(5):
+        chosen.nth(k).click()
+        page.until(f"!{titles!r}.includes(document.querySelector('.derived h2')?.textContent ?? '')")
+        assert page.page.locator(".derived .display .katex").count() > 0
+        titles.append(page.page.locator(".derived h2").text_content())
+    assert len(set(titles)) == 6
+    assert page.page.locator(".katex-error").count() == 0
+
+
+def test_the_formulations_are_compared(page: Opened) -> None:
+    page.page.get_by_role("tab", name="Agreement").click()
+    page.page.locator(".study > .verdict.yes").wait_for()
+    rows = page.page.locator("table.agreement tbody tr")
+    assert [row.split("\t")[0] for row in rows.all_inner_texts()] == list(al.agree(simple_pendulum(), states=1).methods)
+
+
+def test_an_equation_typed_in_is_audited(page: Opened) -> None:
+    page.page.get_by_role("tab", name="Audit").click()
+    page.page.get_by_label("Equations to audit").fill("theta'' = -g/ell sin(theta)\ntheta'' = -g/ell cos(theta)")
+    page.page.keyboard.press("Control+Enter")
+    page.page.locator(".finding.wrong").wait_for()
+    assert page.page.locator(".finding.true").count() == 1
+    wrong = page.page.locator(".finding.wrong").inner_text()
+    assert "the function is wrong" in wrong
+    assert "It should read" in wrong
+    page.page.get_by_label("Equations to audit").fill("theta'' = (")
+    page.page.get_by_role("button", name="Audit").click()
+    page.page.locator(".findings .problem").wait_for()
+    assert "^" in page.page.locator(".findings .problem").text_content()
+
+
+@pytest.mark.parametrize(
+    ("entry", "name"), [("Model file", "simple_pendulum.toml"), ("Run, as a table", "simple-pendulum.csv")]
+)
+def test_files_are_saved(page: Opened, entry: str, name: str, tmp_path: Any) -> None:
+    page.page.locator("summary").click()
+    with page.page.expect_download() as waiting:
+        page.page.locator(".entries button", has_text=entry).click()
+    assert waiting.value.suggested_filename == name
+    waiting.value.save_as(tmp_path / name)
+    saved = (tmp_path / name).read_text()
+    if name.endswith(".toml"):
+        assert saved == text(page)
+        assert al.load_model(tmp_path / name).values == simple_pendulum().values
+    else:
+        assert saved.startswith("t,theta,theta',")
+
+
+def test_a_file_is_opened(page: Opened, tmp_path: Any) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('name = "my <b>stone</b>"\n[particles.stone]\nmass = 1\nline = "x"\n')
+    page.page.locator("input[type=file]").set_input_files(path)
+    page.until("document.querySelector('h1').textContent === 'my <b>stone</b>'")
+    assert page.page.locator(".about").text_content() == "mine.toml"
+    assert page.page.locator("h1 b").count() == 0
+
+
+def test_a_hopeless_run_can_be_stopped(page: Opened) -> None:
+    for label, value in (("initial theta rate, as a number", "1e5"), ("Duration in seconds", "3600")):  # fast, and long
+        page.page.get_by_label(label).fill(value)
+        page.page.keyboard.press("Enter")
+    page.page.locator(".message button", has_text="Stop").click()
+    page.page.locator(".message.error").wait_for()
+    assert "stopped" in page.page.locator(".message.error").text_content()
+    choose(page, "spring_pendulum")  # and everything works as before
+    assert page.page.locator("h1").text_content() == "spring pendulum"
+
+
+def test_fits_a_phone(browser: Any, studio: Studio) -> None:
+    with opened(browser, studio.address, size=(390, 844), theme="dark", has_touch=True, is_mobile=True) as page:
+        page.page.wait_for_selector("canvas.canvas", timeout=WAIT)
+        for width in (390, 320):
+            page.page.set_viewport_size({"width": width, "height": 844})
+            for tab in ("Values", "Model", "Plots", "Equations", "Audit"):
+                page.page.get_by_role("tab", name=tab).tap()
+                page.settle()
+                assert page.js("document.documentElement.scrollWidth") <= width
+                assert page.page.locator("[role=tabpanel]:visible").count() == 1
+        assert page.page.locator("canvas.canvas").bounding_box()["height"] >= 150
+        assert page.complaints == []
+
+
+def test_a_page_of_another_site_gets_nothing(browser: Any, studio: Studio) -> None:
+    """Even with the whole address: its requests carry another origin, and the answers may not be read."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.route("http://evil.example/", lambda route: route.fulfill(body="<p>hello</p>", content_type="text/html"))
+    page.goto("http://evil.example/")
+    steal = """async (address) => {
+        try { return await (await fetch(address + "begin")).text(); } catch (error) { return "refused"; }
+    }"""
+    assert page.evaluate(steal, studio.address) == "refused"
+    post = """async (address) => {
+        const sent = { method: "POST", mode: "no-cors", headers: { "Content-Type": "text/plain" }, body: "{}" };
+        try { return (await fetch(address + "motion", sent)).status; } catch (error) { return "refused"; }
+    }"""
+    assert page.evaluate(post, studio.address) in (0, "refused")  # 0: the browser does not let it be read
+    context.close()
