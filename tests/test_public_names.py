@@ -6,7 +6,7 @@ PACKAGE = """
 AlembertError AlembertWarning AssemblyError AuditReport CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q
 FileError M2Q Model ModelError Rotation SimulationError Trajectory Vector agree audit classify compile conserved derive
 equilibria hamiltonian inverse_dynamics joint_reactions linearize load_model load_run mobility perpendicular_1
-perpendicular_2 reduce plot rotation save_html save_model sensitivities simulate vector
+perpendicular_2 reduce report plot rotation save_html save_model sensitivities simulate vector
 """
 
 MODEL = """

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from alembert.files import load_model, save_model
     from alembert.inverse import inverse_dynamics
     from alembert.sensitivity import sensitivities
-    from alembert.show import plot, save_html
+    from alembert.show import plot, report, save_html
 
 # What not every program needs is imported when it is first asked for, so that the rest starts sooner.
 _LATER = {
@@ -48,7 +48,7 @@ _LATER = {
     "alembert.files": ("load_model", "save_model"),
     "alembert.inverse": ("inverse_dynamics",),
     "alembert.sensitivity": ("sensitivities",),
-    "alembert.show": ("plot", "save_html"),
+    "alembert.show": ("plot", "report", "save_html"),
 }
 
 
@@ -105,6 +105,7 @@ __all__ = [
     "perpendicular_2",
     "plot",
     "reduce",
+    "report",
     "rotation",
     "save_html",
     "save_model",

@@ -317,6 +317,22 @@ class EquationsOfMotion(Named):
         parts: dict[str, Any] = {name: _simplified(getattr(self, name)) for name in ("M", "f", "A", "b", "c")}
         return replace(self, **parts)
 
+    def report(self, path: Any = None, **options: Any) -> Any:
+        """The derivation by this formulation as a textbook prints it, saved at a path if one is given; see alembert.report."""
+        from alembert.show.textbook import report
+
+        return report(self, path, **options)
+
+    def _repr_latex_(self) -> str:
+        from alembert.show.notebook import equations_latex
+
+        return equations_latex(self)
+
+    def _repr_markdown_(self) -> str:
+        from alembert.show.notebook import equations_markdown
+
+        return equations_markdown(self)
+
     def __str__(self) -> str:
         size = f"{len(self.q)} coordinates, {len(self.u)} speeds, {len(self.rows)} multipliers"
         return f"Equations of motion of {self.model.name!r} by {self.method}: {size}"

@@ -21,6 +21,7 @@ from alembert.cli.derive import derive
 from alembert.cli.listing import list_examples
 from alembert.cli.models import METHODS
 from alembert.cli.output import BAD_INPUT, OWN_FAULT, fail, own_fault, show, tell_warning
+from alembert.cli.report import report
 from alembert.cli.simulate import simulate
 from alembert.cli.studio import studio
 from alembert.cli.view import view
@@ -35,6 +36,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "studio": studio,
     "check": check,
     "audit": audit,
+    "report": report,
     "demo": demo,
 }
 

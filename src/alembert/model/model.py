@@ -156,6 +156,11 @@ class Model(JointMethods, LoadMethods):
     def __str__(self) -> str:
         return model_table(self)
 
+    def _repr_html_(self) -> str:
+        from alembert.show.notebook import model_html
+
+        return model_html(self)
+
     def __repr__(self) -> str:
         return f"Model({self.name!r}: {len(self.bodies)} bodies, {len(self.joints)} joints)"
 

@@ -5,12 +5,14 @@ from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Top
 from alembert.show.plots import plot
 from alembert.show.record import as_record, written_size
 from alembert.show.text import as_latex, as_text
+from alembert.show.textbook import Report, report
 
 __all__ = [
     "Ball",
     "Box",
     "Disk",
     "Plate",
+    "Report",
     "Rod",
     "Top",
     "as_latex",
@@ -18,6 +20,7 @@ __all__ = [
     "as_text",
     "page_data",
     "plot",
+    "report",
     "save_html",
     "written_size",
 ]

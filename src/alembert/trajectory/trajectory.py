@@ -197,6 +197,11 @@ class Trajectory:
 
         return plot(self, which=which, title=title, units=units)
 
+    def _repr_html_(self) -> str:
+        from alembert.show.notebook import run_html
+
+        return run_html(self)
+
     def save_html(
         self,
         path: Any,

@@ -1,0 +1,148 @@
+"""The canvas of a diagram: points of space become points of the picture, and labels find a free place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.show.diagram.drawing import Area, Circle, Drawing, Label, Part, Stroke, label_size, outline
+from alembert.show.diagram.posture import Posture
+from alembert.show.diagram.view import View
+
+Floats = NDArray[np.float64]
+WIDE, HIGH = 470.0, 330.0
+MARGIN = 16.0
+DIRECTIONS = np.array([(0, -1), (1, 0), (-1, 0), (0, 1), (0.75, -0.75), (-0.75, -0.75), (0.75, 0.75), (-0.75, 0.75)])
+
+
+@dataclass
+class Wish:
+    """A label that looks for a place near a point."""
+
+    near: Floats
+    text: str
+    is_formula: bool
+    style: str
+    distance: float
+    toward: Floats | None
+
+
+@dataclass
+class Canvas:
+    """Parts are painted in the order in which they are added; labels come last."""
+
+    posture: Posture
+    view: View
+    scale: float
+    parts: list[Part] = field(default_factory=list)
+    wishes: list[Wish] = field(default_factory=list)
+
+    @property
+    def unit(self) -> float:
+        """Half the thickness of a bar, in the lengths of the model."""
+        return 4.2 / self.scale
+
+    def at(self, points: Floats) -> Floats:
+        """Where points of space are in the picture (..., 2), y downwards."""
+        return np.asarray(self.view.flat(np.asarray(points, dtype=float)) * [self.scale, -self.scale])
+
+    def along(self, direction: Floats) -> Floats:
+        """A direction of space in the picture, with a length of one where it is seen from the side."""
+        return np.asarray(self.view.flat(direction) * [1.0, -1.0])
+
+    def stroke(self, points: Any, style: str, **more: Any) -> None:
+        """A polyline of points of the picture."""
+        self.parts.append(Stroke(np.asarray(points, dtype=float), style, **more))
+
+    def area(self, points: Any, style: str) -> None:
+        """A filled polygon."""
+        self.parts.append(Area(np.asarray(points, dtype=float), style))
+
+    def circle(self, center: Floats, radius: float, style: str, filled: bool = False) -> None:
+        """A circle."""
+        self.parts.append(Circle(np.asarray(center, dtype=float), radius, style, filled))
+
+    def label(
+        self,
+        near: Floats,
+        text: str,
+        style: str = "label",
+        *,
+        words: bool = False,
+        distance: float = 12.0,
+        toward: Floats | None = None,
+    ) -> None:
+        """A label near a point, if possible on the side `toward`."""
+        self.wishes.append(Wish(np.asarray(near, dtype=float), text, not words, style, distance, toward))
+
+    def drawing(self, description: str) -> Drawing:
+        """The finished drawing: labels placed, and all of it moved into view."""
+        labels = self._placed()
+        everything = [*self.parts, *labels]
+        points = np.concatenate([outline(part) for part in everything])
+        low, high = points.min(axis=0) - MARGIN, points.max(axis=0) + MARGIN
+        moved = tuple(_moved(part, -low) for part in everything)
+        return Drawing(float(high[0] - low[0]), float(high[1] - low[1]), moved, description)
+
+    def _placed(self) -> list[Label]:
+        """Each label at the place with the least in its way."""
+        busy = np.concatenate([_sampled(part) for part in self.parts] or [np.zeros((0, 2))])
+        labels: list[Label] = []
+        for wish in self.wishes:
+            options = [self._option(wish, d, k) for k in (1.0, 1.45, 2.0) for d in DIRECTIONS]
+            costs = [_cost(label, off, busy, labels, wish) for label, off in options]
+            labels.append(options[int(np.argmin(costs))][0])
+        return labels
+
+    def _option(self, wish: Wish, direction: Floats, factor: float) -> tuple[Label, float]:
+        label = Label(wish.near, wish.text, wish.is_formula, wish.style)
+        half = label_size(label) / 2
+        offset = direction * (half * [0.9, 0.8] + wish.distance * factor * 0.5)
+        return Label(wish.near + offset, wish.text, wish.is_formula, wish.style), factor - 1.0
+
+
+def _cost(label: Label, off: float, busy: Floats, labels: list[Label], wish: Wish) -> float:
+    half = label_size(label) / 2
+    inside = (np.abs(busy - label.at) < half + 1.0).all(axis=1).sum() if len(busy) else 0
+    overlaps = sum(bool((np.abs(other.at - label.at) < half + label_size(other) / 2).all()) for other in labels)
+    wanted = 0.0
+    if wish.toward is not None and np.linalg.norm(wish.toward) > 0:
+        away = label.at - wish.near
+        wanted = 1.0 - float(away @ wish.toward / (np.linalg.norm(away) * np.linalg.norm(wish.toward) + 1e-9))
+    return float(inside * 1.0 + 60.0 * overlaps + 2.2 * off + 2.5 * wanted)
+
+
+def _sampled(part: Part) -> Floats:
+    """Points along the outline of a part, a few apart."""
+    corners = outline(part)
+    if isinstance(part, Area):
+        corners = np.vstack([corners, corners[:1]])
+    pieces = []
+    for a, b in pairwise(corners):
+        count = max(2, int(np.linalg.norm(b - a) / 4.0))
+        pieces.append(a + np.linspace(0, 1, count)[:, None] * (b - a))
+    return np.concatenate(pieces) if pieces else corners
+
+
+def _moved(part: Part, by: Floats) -> Part:
+    if isinstance(part, Stroke):
+        return Stroke(part.points + by, part.style, part.arrow, part.width)
+    if isinstance(part, Area):
+        return Area(part.points + by, part.style)
+    if isinstance(part, Circle):
+        return Circle(part.center + by, part.radius, part.style, part.filled)
+    return Label(part.at + by, part.text, part.is_formula, part.style)
+
+
+def canvas_for(posture: Posture, view: View, points: Floats) -> Canvas:
+    """A canvas on which the given points of space fill the picture."""
+    flat = view.flat(points)
+    size = np.maximum(np.ptp(flat, axis=0), 1e-9)
+    if size.max() < 1e-6:
+        size = np.array([posture.scale, posture.scale])
+    scale = min(WIDE / max(size[0], 0.35 * size[1]), HIGH / max(size[1], 0.25 * size[0]))
+    return Canvas(posture, view, float(scale))

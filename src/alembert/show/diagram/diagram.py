@@ -1,0 +1,262 @@
+"""The kinematic diagram of a mechanism: bodies with names, joints, ground, coordinates with symbols, frames, gravity."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.algebra import column, dot, evaluate, jacobian
+from alembert.bodies import Body, Massive
+from alembert.model import Model
+from alembert.show.diagram.bodies import PARTICLE, attached_points, draw_shape, shapes
+from alembert.show.diagram.canvas import Canvas, canvas_for
+from alembert.show.diagram.contacts import Contact, contacts_of
+from alembert.show.diagram.coordinates import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
+from alembert.show.diagram.drawing import Drawing
+from alembert.show.diagram.posture import Posture, posture_of
+from alembert.show.diagram.supports import draw_damper, draw_joint, draw_rod, draw_spring, hatched
+from alembert.show.diagram.view import View, up_of, view_of
+from alembert.show.names import latex_name
+from alembert.show.page.shapes import extent
+
+Floats = NDArray[np.float64]
+MOST_LABELLED = 12
+MOST_FRAMES = 3
+FRAME = 52.0
+
+
+def kinematic_diagram(
+    model: Model, pose: Mapping[str, float] | None = None, latex: Mapping[str, str] | None = None
+) -> Drawing:
+    """The diagram in a pose (values of coordinates by name) or in one that shows it well.
+
+    `latex` gives symbols in LaTeX that are written otherwise than by their names.
+    """
+    posture = posture_of(model, pose)
+    view = view_of(posture)
+    contacts = contacts_of(posture) if model.constraints else []
+    canvas = canvas_for(posture, view, _extent(posture, contacts))
+    named = dict(latex or {})
+
+    def written(name: str) -> str:
+        return named.get(name, latex_name(name))
+
+    _draw_contacts(canvas, contacts)
+    _draw_bodies(canvas, contacts)
+    _draw_frame(canvas, np.zeros(3), np.eye(3), 0, "axis")
+    _draw_connections(canvas)
+    for joint in model.joints.values():
+        draw_joint(canvas, joint)
+    for joint in model.joints.values():
+        draw_joint_coordinates(canvas, joint, written)
+    for body in model.bodies.values():
+        draw_own_coordinates(canvas, body, written) if body.placement else draw_free_coordinates(canvas, body, written)
+    _draw_forces(canvas)
+    _label_parts(canvas)
+    _draw_gravity(canvas)
+    return canvas.drawing(f"Kinematic diagram of {model.name}")
+
+
+# --- what has to be seen ------------------------------------------------------------------------------------------------
+
+
+def _extent(posture: Posture, contacts: list[Contact]) -> Floats:
+    """Points of space that have to be in the picture."""
+    places = [r for name in posture.model.bodies for r in (posture.poses[name][0],)]
+    for joint in posture.model.joints.values():
+        places += [posture.place(joint.a), posture.place(joint.b)]
+    for body in posture.model.bodies.values():
+        if isinstance(body, Body):
+            r, R = posture.poses[body.name]
+            for shape in shapes(posture, body, _touched(posture, body, contacts), 0.03 * posture.scale):
+                places += list(r + extent(shape) @ R.T)
+    for load in posture.model.loads.values():
+        places += [posture.place(p) for p in (load.point, load.end) if p is not None and load.end is not None]
+    return np.array([*places, np.zeros(3)])
+
+
+def _touched(posture: Posture, body: Body, contacts: list[Contact]) -> Floats:
+    """The points of a planar body where constraints act, as arms."""
+    r, R = posture.poses[body.name]
+    found = [R.T @ (c.point - r) for c in contacts if c.body == body.name and body.plane]
+    return np.array(found).reshape(-1, 3)
+
+
+# --- bodies -------------------------------------------------------------------------------------------------------------
+
+
+def _draw_bodies(canvas: Canvas, contacts: list[Contact]) -> None:
+    posture = canvas.posture
+    bodies = sorted(
+        posture.model.bodies.values(),
+        key=lambda b: 0.0 if canvas.view.planar else canvas.view.depth(posture.poses[b.name][0]),
+    )
+    for body in bodies:
+        r, R = posture.poses[body.name]
+        if not isinstance(body, Body):
+            continue
+        for shape in shapes(posture, body, _touched(posture, body, contacts), canvas.unit):
+            draw_shape(canvas, shape, r, R)
+    if sum(isinstance(body, Body) for body in bodies) <= MOST_FRAMES:
+        for number, body in enumerate(posture.model.bodies.values(), 1):
+            if isinstance(body, Body):
+                _draw_frame(canvas, *posture.poses[body.name], number, "frame")
+
+
+def _draw_frame(canvas: Canvas, origin: Floats, R: Floats, number: int, style: str) -> None:
+    """The axes of a frame, with their symbols."""
+    length = (FRAME if number == 0 else 0.72 * FRAME) / canvas.scale
+    for k in canvas.view.used:
+        start, end = canvas.at(origin), canvas.at(origin + length * R[:, k])
+        if np.linalg.norm(end - start) < 8.0:
+            continue
+        canvas.stroke([start, end], style, arrow=True)
+        canvas.label(end, rf"\mathbf{{e}}_{{{k + 1}}}^{{({number})}}", style, distance=7, toward=end - start)
+
+
+def _label_parts(canvas: Canvas) -> None:
+    """Bodies and joints by name; of many, only some."""
+    posture = canvas.posture
+    bodies = list(posture.model.bodies.values())
+    for number, body in enumerate(bodies, 1):
+        r, _ = posture.poses[body.name]
+        if not isinstance(body, Body):
+            canvas.circle(canvas.at(r), PARTICLE, "joint", filled=True)
+        if len(bodies) <= MOST_LABELLED or number in (1, 2, len(bodies)):
+            canvas.label(canvas.at(r), f"{body.name} ({number})", words=True, distance=16)
+    joints = list(posture.model.joints.values())
+    for k, joint in enumerate(joints):
+        if joint.drawn != "none" and (len(joints) <= MOST_LABELLED or k in (0, 1, len(joints) - 1)):
+            at = (
+                (canvas.at(posture.place(joint.a)) + canvas.at(posture.place(joint.b))) / 2
+                if joint.drawn == "rod"
+                else canvas.at(posture.place(joint.b))
+            )
+            canvas.label(at, joint.name, "joint", words=True, distance=18)
+
+
+# --- connections, forces and contacts ------------------------------------------------------------------------------------
+
+
+def _draw_connections(canvas: Canvas) -> None:
+    """Massless rods, springs and dampers, and what holds bodies that are placed by formulas."""
+    posture = canvas.posture
+    for joint in posture.model.joints.values():
+        if joint.drawn == "rod":
+            draw_rod(canvas, posture.place(joint.a), posture.place(joint.b))
+            for point in (joint.a, joint.b):
+                if point.frame.name == "ground":
+                    _anchor(canvas, posture.place(point))
+    for load in posture.model.loads.values():
+        if load.point is not None and load.end is not None:
+            draw = draw_damper if load.kind == "damper" else draw_spring
+            draw(canvas, posture.place(load.point), posture.place(load.end))
+            for point in (load.point, load.end):
+                if point.frame.name == "ground":
+                    _anchor(canvas, posture.place(point))
+    for body in posture.model.bodies.values():
+        if body.placement:
+            _draw_placed(canvas, body)
+
+
+def _anchor(canvas: Canvas, point: Floats) -> None:
+    at = canvas.at(point)
+    side, up = np.array([15.0, 0.0]), np.array([0.0, -1.0])
+    hatched(canvas, at - side + 2.0 * up, at + side + 2.0 * up, up)
+    canvas.circle(at, 3.4, "joint")
+
+
+def _draw_placed(canvas: Canvas, body: Massive) -> None:
+    """A rod to the origin where the distance never changes, a spring where an energy depends on the distance alone."""
+    posture = canvas.posture
+    motion = next(m for m in posture.kinematics.motions if m.body.name == body.name)
+    r, _ = posture.poses[body.name]
+    energies = [
+        load.energy for load in posture.model.loads.values() if load.kind == "potential" and load.energy is not None
+    ]
+    both = column([dot(motion.r, motion.r), *(posture.kinematics.express(e) for e in energies)])
+    random = np.random.default_rng(5)
+    slopes = np.array([_slopes(posture, both, random) for _ in range(4)])
+    still = np.abs(slopes[:, 0]).max(initial=0.0) < 1e-9
+    pulls = [k for k in range(1, len(both)) if _are_parallel(slopes[:, 0], slopes[:, k])]
+    constrained = any("".join(sorted(posture.model.constraints)) for _ in posture.model.constraints)
+    if still or constrained:
+        draw_rod(canvas, np.zeros(3), r)
+        _anchor(canvas, np.zeros(3))
+    elif pulls:
+        draw_spring(canvas, np.zeros(3), r)
+        _anchor(canvas, np.zeros(3))
+
+
+def _slopes(posture: Posture, values: NDArray[np.object_], random: np.random.Generator) -> Floats:
+    coordinates = posture.kinematics.coordinates
+    moved = {q: float(posture.numbers[q] + random.uniform(-0.3, 0.3)) for q in coordinates}
+    return evaluate(jacobian(values, coordinates), {**posture.numbers, **moved, Symbol("t"): 0.0})
+
+
+def _are_parallel(one: Floats, other: Floats) -> bool:
+    sizes = np.linalg.norm(one, axis=1) * np.linalg.norm(other, axis=1)
+    inner = np.abs((one * other).sum(axis=1))
+    return bool((sizes > 1e-12).all() and np.allclose(inner, sizes, rtol=1e-6))
+
+
+def _draw_forces(canvas: Canvas) -> None:
+    """Arrows for forces at points."""
+    posture = canvas.posture
+    for load in posture.model.loads.values():
+        if load.kind == "force" and load.point is not None and load.end is None:
+            at = canvas.at(posture.place(load.point))
+            tip = at + np.array([44.0, 0.0])
+            canvas.stroke([at, tip], "force", arrow=True)
+            canvas.label(tip, load.name, "force", words=True, distance=8, toward=np.array([1.0, 0.0]))
+
+
+def _draw_contacts(canvas: Canvas, contacts: list[Contact]) -> None:
+    """Rails and floors under contacts that hold positions, runners at those that hold velocities."""
+    for contact in contacts:
+        at = canvas.at(contact.point)
+        if not canvas.view.planar:
+            _floor(canvas, contact)
+            continue
+        normal = canvas.along(contact.forces[0])
+        normal = normal / max(float(np.linalg.norm(normal)), 1e-9)
+        along = np.array([-normal[1], normal[0]])
+        if contact.holds_position:
+            away = normal if normal[1] > 0 else -normal
+            hatched(canvas, at - 90 * along + 7 * away, at + 90 * along + 7 * away, away)
+        else:
+            canvas.stroke([at - 13 * along, at + 13 * along], "link", width=4.0)
+        canvas.label(at, ", ".join(contact.names), "joint", words=True, distance=22)
+
+
+def _floor(canvas: Canvas, contact: Contact) -> None:
+    """A patch of the floor below a contact."""
+    up = up_of(canvas.posture)
+    upward = np.eye(3)[2] if up is None else up
+    k = int(np.argmin(np.abs(upward)))
+    first = np.eye(3)[k] - (np.eye(3)[k] @ upward) * upward
+    second = np.cross(upward, first)
+    size = 105.0 / canvas.scale
+    corners = [
+        contact.point + size * (x * first + y * second) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))
+    ]
+    canvas.stroke(canvas.at(np.array(corners)), "dashed")
+
+
+def _draw_gravity(canvas: Canvas) -> None:
+    """A small arrow beside the picture."""
+    up = up_of(canvas.posture)
+    if up is None:
+        return
+    down = -canvas.along(up)
+    points = np.concatenate([part.points for part in canvas.parts if hasattr(part, "points")])
+    corner = np.array([points[:, 0].max() + 34.0, points[:, 1].min() + 4.0])
+    down = down / max(float(np.linalg.norm(down)), 1e-9)
+    canvas.stroke([corner, corner + 36.0 * down], "force", arrow=True)
+    canvas.label(corner + 18.0 * down, r"\mathbf{g}", "force", distance=8, toward=np.array([1.0, 0.0]))
+
+
+__all__ = ["View", "attached_points", "kinematic_diagram"]

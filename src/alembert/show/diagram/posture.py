@@ -1,0 +1,126 @@
+"""A posture of a mechanism that is good to draw: numbers for all coordinates that obey the constraints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.algebra import Array, Expression, evaluate
+from alembert.assembly import Assembler
+from alembert.bodies import Point
+from alembert.errors import AlembertError, ModelError
+from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.model import Model
+from alembert.show.quantities import kinds_of
+
+Floats = NDArray[np.float64]
+ANGLES = (0.62, 0.85, 0.48, 0.7, 0.55, 0.78)
+SLIDES = (1.1, 0.8, 0.9)
+TURNED = (0.93, 0.18, 0.26, 0.15)  # Euler parameters of a body that is a little turned
+CLOSED = 1e-6
+TRIES = 16
+PLAIN = 0.4  # radians: smaller angles are hard to see
+
+
+@dataclass(frozen=True)
+class Posture:
+    """The poses of all bodies, and the numbers of all coordinates and parameters."""
+
+    model: Model
+    kinematics: Kinematics
+    numbers: Mapping[Expression, float]
+    poses: Mapping[str, tuple[Floats, Floats]]
+    scale: float
+
+    def known(self, values: Array) -> Floats:
+        """Expressions of parameters and coordinates as numbers."""
+        return evaluate(values, self.numbers)
+
+    def place(self, point: Point) -> Floats:
+        """Where a point is, in ground axes."""
+        r, R = self.poses[point.frame.name]
+        return np.asarray(r + R @ self.known(point.arm)) if point.frame.has_orientation else r
+
+    def value(self, name: str) -> float:
+        """The number of a coordinate."""
+        return float(self.numbers[Symbol(name)])
+
+
+def posture_of(model: Model, given: Mapping[str, float] | None = None) -> Posture:
+    """The given coordinates, or well-spread ones, made to obey the constraints; parameters without a value are one."""
+    missing = {name: 1.0 for name, value in model.values.items() if value is None}
+    valued = model.with_values(missing) if missing else model
+    kinematics = tree_kinematics(valued)
+    assembler = Assembler(kinematics)
+    rest = np.array([0.0, *(0.0 for _ in model.inputs), *assembler.parameters.values()])
+    found = [
+        _posture(valued, kinematics, assembler, q, rest)
+        for q in _starts(kinematics, assembler, _checked(model, kinematics, given))
+    ]
+    closed = [p for p, error in found if error < CLOSED * assembler.scale]
+    if not closed:
+        return min(found, key=lambda pair: pair[1])[0]
+    return closed[0] if given else max(closed, key=_spread)
+
+
+def _checked(model: Model, kinematics: Kinematics, given: Mapping[Any, float] | None) -> dict[str, float]:
+    named = {str(getattr(key, "name", key)): value for key, value in (given or {}).items()}
+    known = {q.name for q in kinematics.coordinates}
+    for name, value in named.items():
+        if name not in known:
+            raise ModelError(f"pose: {model.name!r} has no coordinate {name!r}; it has {', '.join(sorted(known))}.")
+        if isinstance(value, bool) or not isinstance(value, int | float) or not np.isfinite(value):
+            raise ModelError(f"pose: found {name} = {value!r}; expected a number.")
+    return named
+
+
+def _starts(kinematics: Kinematics, assembler: Assembler, given: Mapping[str, float]) -> Iterator[Floats]:
+    """Coordinates to start from: the given ones or the usual ones, then others if there are loops to close."""
+    kinds = kinds_of(kinematics.model)
+    angles, slides = 0, 0
+    usual = np.zeros(len(kinematics.coordinates))
+    for k, q in enumerate(kinematics.coordinates):
+        kind = kinds.get(q.name, "length")
+        if kind == "angle":
+            usual[k], angles = ANGLES[angles % len(ANGLES)], angles + 1
+        elif kind == "number" and q.name[-2:] in ("e0", "e1", "e2", "e3"):
+            usual[k] = TURNED[int(q.name[-1])]
+        else:
+            usual[k], slides = assembler.scale * SLIDES[slides % len(SLIDES)], slides + 1
+        usual[k] = given.get(q.name, 0.0 if given and kind != "number" else usual[k])
+    yield usual
+    random = np.random.default_rng(7)
+    held = any(row.position is not None for row in kinematics.rows)
+    for _ in range(TRIES if held and not given else 0):
+        yield usual * random.uniform(0.4, 1.5, size=len(usual)) * random.choice([-1, 1, 1], size=len(usual))
+
+
+def _posture(
+    model: Model, kinematics: Kinematics, assembler: Assembler, start: Floats, rest: Floats
+) -> tuple[Posture, float]:
+    try:
+        q = assembler.closed(start, rest)
+    except (AlembertError, FloatingPointError, np.linalg.LinAlgError):
+        q = start
+    point = assembler.point(q, None, rest)
+    error = float(np.nan_to_num(np.abs(assembler.position_error(q, rest)), nan=np.inf).max(initial=0.0))
+    numbers = dict(zip(assembler.arguments, map(float, point), strict=True))
+    return Posture(model, kinematics, numbers, assembler.poses(point), assembler.scale), error
+
+
+def _spread(posture: Posture) -> float:
+    """How far apart joints and bodies are, as a part of the whole, less where an angle is small and hard to see."""
+    places = [posture.place(p) for joint in posture.model.joints.values() for p in (joint.a,)]
+    places += [r for r, _ in (posture.poses[name] for name in posture.model.bodies)]
+    cloud = np.array(places).reshape(-1, 3)
+    apart = np.linalg.norm(cloud[:, None] - cloud[None], axis=2)
+    size = apart.max(initial=1e-9)
+    near = apart[(apart > 1e-6 * size)]
+    kinds = kinds_of(posture.model)
+    angles = [abs(posture.value(q.name)) for q in posture.kinematics.coordinates if kinds.get(q.name) == "angle"]
+    return float(near.min(initial=size) / size) * min(1.0, *(angle / PLAIN for angle in angles), 1.0)

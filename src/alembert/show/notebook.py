@@ -1,0 +1,82 @@
+"""How models, equations and runs show themselves in a notebook: a picture, a table, formulas."""
+
+from __future__ import annotations
+
+import base64
+from html import escape
+from io import BytesIO
+
+from alembert.equations import EquationsOfMotion
+from alembert.errors import AlembertError
+from alembert.model import Model
+from alembert.show.diagram import as_svg, kinematic_diagram
+from alembert.show.textbook.composing import Composer
+from alembert.show.textbook.document import Document
+from alembert.show.textbook.equations import constraint_rows, motion_equations
+from alembert.show.textbook.markdown import as_markdown
+from alembert.show.textbook.subject import Deadline, Subject
+from alembert.show.textbook.symbols import Symbols
+from alembert.trajectory import Trajectory
+
+SECONDS = 3.0
+"""A notebook waits for no more than this until equations are as short as they get."""
+
+CELL = "text-align:left;padding:.15em 1em .15em 0"
+MOST_ROWS = 24
+
+
+def model_html(model: Model) -> str:
+    """The kinematic diagram of a model, and its description; the description alone where it cannot be drawn."""
+    table = f'<pre style="line-height:1.3">{escape(str(model))}</pre>'
+    try:
+        return f"<div>{as_svg(kinematic_diagram(model))}{table}</div>"
+    except AlembertError:
+        return table
+
+
+def equations_markdown(eom: EquationsOfMotion) -> str:
+    """The equations of motion as Markdown, collected as in the report."""
+    symbols = Symbols(eom.model)
+    composer = Composer(symbols, Deadline(SECONDS).is_over)
+    subject = Subject(eom.model, {eom.method: eom}, symbols, composer)
+    motion_equations(subject, eom)
+    if eom.rows:
+        constraint_rows(subject, eom)
+    title = f"{eom.model.name}, by {eom.method}"
+    return as_markdown(Document(title, (), tuple(composer.blocks))).replace("# ", "##### ", 1)
+
+
+def equations_latex(eom: EquationsOfMotion) -> str:
+    """The formulas alone, each display between double dollar signs."""
+    blocks = equations_markdown(eom).split("\n\n")
+    return "\n\n".join(block for block in blocks if block.startswith("$$"))
+
+
+def run_html(run: Trajectory) -> str:
+    """A small plot of a run, with how it starts and ends."""
+    start, end = run.at(run.time[0]), run.at(run.time[-1])
+    names = list(start)
+    rows = "".join(
+        f'<tr><td style="{CELL}">{escape(name)}</td><td style="{CELL}">{start[name]:.6g}</td>'
+        f'<td style="{CELL}">{end[name]:.6g}</td></tr>'
+        for name in names[:MOST_ROWS]
+    )
+    more = f'<tr><td colspan="3">and {len(names) - MOST_ROWS} more</td></tr>' if len(names) > MOST_ROWS else ""
+    head = "".join(f'<th style="{CELL}">{text}</th>' for text in ("", f"t = {run.time[0]:g}", f"t = {run.time[-1]:g}"))
+    title = escape(f"{run.eom.model.name}: {len(run.time)} samples, by {run.eom.method}")
+    return f"<div><p><b>{title}</b></p>{_picture(run)}<table><tr>{head}</tr>{rows}{more}</table></div>"
+
+
+def _picture(run: Trajectory) -> str:
+    from matplotlib import pyplot
+
+    from alembert.show.plots import plot
+
+    figure = plot(run, which=["coordinates", "energy"], title=" ")
+    data = BytesIO()
+    figure.savefig(data, format="png", dpi=85)
+    pyplot.close(figure)
+    coded = base64.b64encode(data.getvalue()).decode("ascii")
+    return (
+        f'<img alt="Coordinates and energy over the time" style="max-width:100%" src="data:image/png;base64,{coded}">'
+    )

@@ -1,0 +1,5 @@
+"""The report: a derivation as a good textbook would print it."""
+
+from alembert.show.textbook.report import Report, report
+
+__all__ = ["Report", "report"]

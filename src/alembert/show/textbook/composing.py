@@ -1,0 +1,237 @@
+"""The composer of a report: it shapes expressions, sets them as formulas and matrices, and names what is too long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import symengine as se
+
+from alembert.algebra import Array, Expression, is_zero
+from alembert.show.textbook.document import (
+    Block,
+    Display,
+    Figure,
+    Formula,
+    Heading,
+    Name,
+    Note,
+    Paragraph,
+    Strong,
+    Table,
+    Words,
+)
+from alembert.show.textbook.shaping import Shaper
+from alembert.show.textbook.symbols import Symbols
+from alembert.show.textbook.typeset import Piece, Typesetter
+from alembert.show.textbook.written import Sum, Term, one_symbol
+from alembert.show.widths import width
+
+WIDEST_MATRIX = 36.0
+"""The room for a matrix with its left side, in em."""
+
+WIDEST_ENTRY = 20.0
+LONGEST_FORMULA = 420.0
+"""About twelve lines; what is longer is left out, with a note."""
+
+LONGEST = 2_000
+"""Expressions with more symbols and operations than this are not tried at all."""
+
+LARGEST_MATRIX = 14
+LETTERS = ("z", "h", "k", "p", "w", "d", "f")
+COLUMN_GAP = 1.0
+
+
+class Composer:
+    """Writes blocks one after the other."""
+
+    def __init__(self, symbols: Symbols, is_over: Callable[[], bool]) -> None:
+        self.symbols = symbols
+        self.typesetter = Typesetter(symbols)
+        self.shaper = Shaper(self.typesetter, is_over)
+        self.blocks: list[Block] = []
+        self.abbreviations = 0
+        self._numbered = 0
+        self._pending: list[Formula] = []
+        self._names: dict[Sum, str] = {}
+
+    # --- words ------------------------------------------------------------------------------------------------------
+
+    def heading(self, level: int, *words: str | Name | Strong) -> None:
+        """A heading; a new chapter begins its abbreviations anew."""
+        if level == 2:
+            self._names = {}
+        anchor = f"section-{sum(isinstance(block, Heading) for block in self.blocks) + 1}"
+        self.blocks.append(Heading(level, words, anchor))
+
+    def say(self, *words: str | Name | Strong) -> None:
+        """A paragraph."""
+        self.blocks.append(Paragraph(words))
+
+    def note(self, *words: str | Name | Strong) -> None:
+        """A note on the page itself."""
+        self.blocks.append(Note(words))
+
+    def table(self, *rows: Sequence[Words | str | Name], caption: Words = ()) -> None:
+        """A table whose first row is its head; cells without a word are left blank."""
+        cells = tuple(tuple(cell if isinstance(cell, tuple) else (cell,) for cell in row) for row in rows)
+        self.blocks.append(Table(cells, caption))
+
+    def figure(self, drawing: Any, *caption: str | Name | Strong) -> None:
+        """A drawing."""
+        self.blocks.append(Figure(drawing, caption))
+
+    # --- formulas ---------------------------------------------------------------------------------------------------
+
+    def shape(self, value: Expression) -> Sum:
+        """An expression as it is going to be written."""
+        return self.shaper(value)
+
+    def inline(self, value: Expression) -> str:
+        """An expression inside a sentence."""
+        return f"${self.typesetter.latex(self.shape(value))}$"
+
+    def symbol(self, name: str) -> str:
+        """A symbol inside a sentence."""
+        return f"${self.symbols.latex(name)}$"
+
+    def latex(self, value: Expression | Sum) -> str:
+        """The LaTeX of an expression in one line."""
+        return self.typesetter.latex(value if isinstance(value, tuple) else self.shape(value))
+
+    def formula(
+        self, left: str, right: Expression | Sum | str, *, numbered: bool = False, relation: str = "="
+    ) -> Formula:
+        """left = right; text is LaTeX that cannot be broken."""
+        if isinstance(right, str):
+            pieces = [Piece("", right)]
+        else:
+            pieces = self.typesetter.pieces(right if isinstance(right, tuple) else self.shape(right))
+        return Formula(left, tuple(pieces), self.next_number() if numbered else None, relation)
+
+    def next_number(self) -> int:
+        """The number of the next formula that has one."""
+        self._numbered += 1
+        return self._numbered
+
+    def show(self, *formulas: Formula) -> None:
+        """A display of formulas, and of the abbreviations that they brought with them."""
+        self.blocks.append(Display(formulas))
+        if self._pending:
+            pending, self._pending = self._pending, []
+            self.say("where" if len(pending) == 1 else "with the abbreviations")
+            self.blocks.append(Display(tuple(pending)))
+
+    def display(self, left: str, right: Expression | Sum | str, *, numbered: bool = False) -> None:
+        """One formula in a display."""
+        self.show(self.formula(left, right, numbered=numbered))
+
+    def is_short(self, value: Expression, longest: float = LONGEST_FORMULA) -> bool:
+        """Whether an expression can be written out."""
+        size = self.shaper.size(value)
+        if size > min(12 * longest, LONGEST) or (size > 2.5 * longest and self.shaper.waves(value) is None):
+            return False
+        return self.shaper.width(self.shape(value)) <= longest
+
+    def are_short(self, values: Iterable[Expression], longest: float = LONGEST_FORMULA) -> bool:
+        """Whether all of them can be written out."""
+        return all(self.is_short(value, longest) for value in values)
+
+    # --- matrices ---------------------------------------------------------------------------------------------------
+
+    def column(self, values: Iterable[Expression]) -> str:
+        """A column vector in LaTeX."""
+        return bracketed([[self.latex(value)] for value in values])
+
+    def fits(self, values: Array, longest_entry: float = 6 * WIDEST_ENTRY) -> bool:
+        """Whether a matrix can be written, with abbreviations for its longest entries."""
+        table = values.reshape(-1, 1) if values.ndim == 1 else values
+        narrow = table.shape[1] <= LARGEST_MATRIX and table.shape[0] <= 2 * LARGEST_MATRIX
+        return narrow and self.are_short(table.flat, longest_entry)
+
+    def is_narrow(self, values: Array, taken: float) -> bool:
+        """Whether a matrix fits as it is, beside what takes some of the width already."""
+        return _width_of([[self.latex(value) for value in row] for row in values]) <= WIDEST_MATRIX - taken
+
+    def matrix(self, values: Array, left: str = "", numbered: bool = False) -> Formula:
+        """left = matrix; entries that would make it too wide get names, which the display explains."""
+        return self.formula(
+            left, self.matrix_latex(values, width(left) + (4.5 if numbered else 1.5)), numbered=numbered
+        )
+
+    def matrix_latex(self, values: Array, taken: float = 0.0) -> str:
+        """A matrix in LaTeX, where some of the width of the page is taken already."""
+        table = values.reshape(-1, 1) if values.ndim == 1 else values
+        shaped = [[self.shape(value) for value in row] for row in table]
+        written = [[self.typesetter.latex(value) for value in row] for row in shaped]
+        limit = WIDEST_ENTRY
+        while _width_of(written) > WIDEST_MATRIX - taken and limit > 1.5:
+            for i, row in enumerate(shaped):
+                for j, value in enumerate(row):
+                    if width(written[i][j]) > limit:
+                        written[i][j] = self.abbreviated(value)
+            limit *= 0.75
+        return bracketed(written)
+
+    def abbreviated(self, value: Sum) -> str:
+        """The LaTeX of a name for a sum; its definition is shown after the next display."""
+        negative = tuple(term.scaled(Fraction(-1)) for term in value)
+        if negative in self._names:
+            return f"-{self.symbols.latex(self._names[negative])}"
+        if value not in self._names:
+            name = self.new_symbol()
+            self._names[value] = name
+            self._pending.append(self.formula(self.symbols.latex(name), value))
+        return self.symbols.latex(self._names[value])
+
+    def new_symbol(self) -> str:
+        """A name of the page that nothing else has: z_1, z_2, ..."""
+        self.abbreviations += 1
+        name = f"abbreviation {self.abbreviations}"
+        return self.symbols.add(name, f"{self._letter}_{{{self.abbreviations}}}")
+
+    @cached_property
+    def _letter(self) -> str:
+        """The letter of abbreviations: one that no symbol with an index has."""
+        return next((c for c in LETTERS if not self.symbols.has_letter(c)), LETTERS[0])
+
+    def named(self, value: Expression, longest: float) -> Sum:
+        """The expression, or an abbreviation where it is longer than that."""
+        shaped = self.shape(value)
+        if self.shaper.width(shaped) <= longest:
+            return shaped
+        self.abbreviated(shaped)
+        negative = tuple(term.scaled(Fraction(-1)) for term in shaped)
+        if negative in self._names:
+            return (Term(Fraction(-1), one_symbol(self._names[negative])[0].factors),)
+        return one_symbol(self._names[shaped])
+
+
+def bracketed(rows: Sequence[Sequence[str]]) -> str:
+    """A matrix of LaTeX entries."""
+    is_tall = any(mark in entry for row in rows for entry in row for mark in (r"\tfrac", r"\dot", r"\ddot", "^"))
+    inside = (r" \\[3pt] " if is_tall else r" \\ ").join(" & ".join(row) for row in rows)
+    return rf"\begin{{bmatrix}} {inside} \end{{bmatrix}}"
+
+
+def row_vector(entries: Sequence[str]) -> str:
+    """A column written as a transposed row, as in running text."""
+    return rf"\begin{{bmatrix}} {' & '.join(entries)} \end{{bmatrix}}^{{T}}"
+
+
+def _width_of(rows: Sequence[Sequence[str]]) -> float:
+    columns = list(zip(*rows, strict=True))
+    return sum(max(width(entry) for entry in column) + COLUMN_GAP for column in columns)
+
+
+def nonzero(values: Array) -> list[tuple[tuple[int, ...], Expression]]:
+    """The entries that are not zero, with their places."""
+    return [(index, value) for index, value in np.ndenumerate(values) if not is_zero(value)]
+
+
+def symbols_of(names: Iterable[str]) -> list[Expression]:
+    """SymEngine symbols by name."""
+    return [se.Symbol(name) for name in names]

@@ -1,0 +1,104 @@
+"""What a report is made of, whatever it is written as: headings, sentences, formulas, tables, figures and notes.
+
+Sentences are sequences of text, in which formulas stand between dollar signs, and of names that people gave, which may
+contain anything and are never read as anything but text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from alembert.show.diagram.drawing import Drawing
+from alembert.show.textbook.typeset import Piece
+
+
+@dataclass(frozen=True)
+class Name:
+    """A name that a person gave, as it is."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Strong:
+    """Text that stands out."""
+
+    text: str
+
+
+Words: TypeAlias = tuple[str | Name | Strong, ...]
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A heading; chapters are of level 2."""
+
+    level: int
+    words: Words
+    anchor: str
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Some sentences."""
+
+    words: Words
+
+
+@dataclass(frozen=True)
+class Note:
+    """What a reader has to know about the page itself: what is left out, what could not be checked."""
+
+    words: Words
+
+
+@dataclass(frozen=True)
+class Formula:
+    """left = right, where the right side may be broken before each of its pieces; `number` is printed beside it."""
+
+    left: str
+    right: tuple[Piece, ...]
+    number: int | None = None
+    relation: str = "="
+
+
+@dataclass(frozen=True)
+class Display:
+    """Formulas one under the other."""
+
+    formulas: tuple[Formula, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table; the first row is its head."""
+
+    rows: tuple[tuple[Words, ...], ...]
+    caption: Words = ()
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A drawing with what stands below it."""
+
+    drawing: Drawing
+    caption: Words
+
+
+Block: TypeAlias = Heading | Paragraph | Note | Display | Table | Figure
+
+
+@dataclass(frozen=True)
+class Document:
+    """A whole report."""
+
+    title: str
+    subtitle: Words
+    blocks: tuple[Block, ...] = field(default=())
+
+    @property
+    def headings(self) -> Sequence[Heading]:
+        """All headings, for a table of contents."""
+        return [block for block in self.blocks if isinstance(block, Heading)]

@@ -1,0 +1,124 @@
+r"""Equations in independent speeds: the constraints solved for the others, with names for the velocity ratios that are long.
+
+With u = T y + t and u' = T y' + \beta, the free equations M_0 u' = f_0 become T^T M_0 T y' = T^T (f_0 - M_0 \beta).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+import symengine as se
+
+from alembert.algebra import Array, Expression, column, congruence, is_zero, jacobian, product, substitute, zeros
+from alembert.equations import EquationsOfMotion
+from alembert.show.textbook.composing import WIDEST_ENTRY
+from alembert.show.textbook.document import Formula
+from alembert.show.textbook.equations import (
+    MOST_EQUATIONS,
+    dependent_speeds,
+    equation_pieces,
+    free_equations,
+    linear_rows,
+    times,
+)
+from alembert.show.textbook.subject import Subject
+
+SHORT = 0.7 * WIDEST_ENTRY
+
+
+@dataclass(frozen=True)
+class Ratios:
+    """T, t and beta of an elimination, in which what is long has a name."""
+
+    T: Array
+    t: Array
+    beta: Array
+
+
+def solved_speeds(subject: Subject, eom: EquationsOfMotion) -> Ratios:
+    """Print the dependent speeds in the independent ones; give T, t and beta with the names that were used."""
+    out, kin = subject.composer, subject.tree
+    size, count = len(kin.speeds), len(eom.u)
+    T, t, beta = zeros(size, count), zeros(size), zeros(size)
+    formulas: list[Formula] = []
+    for k, u in enumerate(kin.speeds):
+        if u in eom.u:
+            T[k, eom.u.index(u)] = se.Integer(1)
+            continue
+        value = eom.solved_speeds[u]
+        T[k], t[k] = _named_row(subject, value, eom.u)
+        beta[k] = _new(subject, rf"\beta_{{{k + 1}}}")
+        right = [term for j, ratio in enumerate(T[k]) for term in _times(subject, ratio, eom.u[j])] + list(
+            out.shape(t[k])
+        )
+        formulas.append(out.formula(subject.symbols.latex(u.name), tuple(right)))
+    out.show(*formulas)
+    return Ratios(T, t, beta)
+
+
+def _times(subject: Subject, ratio: Expression, u: Expression) -> list[object]:
+    return list(times(subject, subject.composer.shape(ratio), u.name)) if not is_zero(ratio) else []
+
+
+def _named_row(subject: Subject, value: Expression, speeds: tuple[Expression, ...]) -> tuple[Array, Expression]:
+    still = {u: 0 * u for u in speeds}
+    slopes = jacobian([value], speeds)[0]
+    return column(_named(subject, slope) for slope in slopes), _named(subject, substitute(value, still))
+
+
+def _named(subject: Subject, value: Expression) -> Expression:
+    """A short value as it is, a long one as a symbol of the page."""
+    out = subject.composer
+    if is_zero(value):
+        return value
+    shaped = out.shape(value)
+    if not shaped:
+        return 0 * value
+    if out.shaper.width(shaped) <= SHORT and out.shaper.waves(value) is not None:
+        return value
+    found = out.named(value, 0.0)[0]
+    factor = found.factors[0].base
+    assert isinstance(factor, str)
+    return se.Symbol(factor) if found.number == Fraction(1) else -se.Symbol(factor)
+
+
+def _new(subject: Subject, latex: str) -> Expression:
+    return se.Symbol(subject.symbols.add(f"rest {latex}", latex))
+
+
+def eliminated_equations(subject: Subject, eom: EquationsOfMotion, ratios: Ratios) -> None:
+    """T^T M_0 T y' = T^T (f_0 - M_0 beta), written out in the names, with what determines beta."""
+    out, kin = subject.composer, subject.tree
+    M_0, f_0 = free_equations(subject)
+    M = congruence(ratios.T, M_0)
+    f = product(ratios.T.T, f_0 - product(M_0, ratios.beta))
+    names = [s.name for s in eom.du]
+    shown: list[Formula] = []
+    for i in range(min(len(eom.u), MOST_EQUATIONS)):
+        if out.are_short([*M[i], f[i]]):
+            left = [t for j, a in enumerate(M[i]) if not is_zero(a) for t in times(subject, out.shape(a), names[j])]
+            shown.append(
+                Formula("", tuple(equation_pieces(subject, tuple(left), out.shape(f[i]))), out.next_number(), "")
+            )
+    if shown:
+        out.show(*shown)
+    if len(shown) < len(eom.u):
+        out.note(f"{len(eom.u) - len(shown)} of {len(eom.u)} equations are left out for their length.")
+    dependent = [k for k, u in enumerate(kin.speeds) if u not in eom.u]
+    symbols = [ratios.beta[k].name for k in dependent]
+    out.say(
+        r"in which the $\beta_k$ are the dependent accelerations for $\dot{\mathbf{y}} = \mathbf{0}$; they "
+        r"follow from the constraints "
+        r"differentiated once more, $\mathbf{A} \boldsymbol{\beta} = \mathbf{b}$:"
+    )
+    rows = linear_rows(subject, kin.constraint_matrix[:, dependent], symbols, list(kin.constraint_bias))
+    if rows:
+        out.show(*rows)
+    if len(rows) < len(kin.rows):
+        out.note(f"{len(kin.rows) - len(rows)} of {len(kin.rows)} constraints are left out for their length.")
+
+
+def has_eliminated(eom: EquationsOfMotion) -> bool:
+    """Whether some speeds were eliminated."""
+    return bool(dependent_speeds(eom))

@@ -1,0 +1,394 @@
+"""Expressions in the form that a person would write: collected, with common factors before brackets, in the shortest form.
+
+Of the normal forms as waves and as products, and of the expression as it was derived, the shortest in print is taken.
+What is too long for that, or no polynomial of sines and cosines, is written as it was derived.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+from math import gcd, lcm
+from typing import TypeAlias
+
+import symengine as se
+
+from alembert.algebra import Expression
+from alembert.show.textbook.symbols import FIRST_RATE
+from alembert.show.textbook.typeset import Typesetter
+from alembert.show.textbook.waves import PLAIN, Monomial, NoPolynomialError, WaveReader, Waves, as_products
+from alembert.show.textbook.written import Base, Call, Factor, Number, Sum, Term, as_sum, symbol
+from alembert.show.widths import width
+from alembert.show.writing import Sizes
+
+Plain: TypeAlias = dict[Monomial, Number]  # a polynomial of symbols
+Functions: TypeAlias = tuple[Factor, ...]
+LONGEST = 4_000
+"""Expressions with more symbols and operations than this are not put into normal forms."""
+
+LONGEST_FRACTION = 400
+MOST_GROUPS = 40
+BRACKET = 1.0  # what a pair of brackets costs, in em
+
+
+@dataclass
+class Shaper:
+    """Shapes expressions; it remembers what it has read, and stops simplifying when its time is over."""
+
+    typesetter: Typesetter
+    is_over: Callable[[], bool]
+    sizes: Sizes = field(default_factory=Sizes)
+    _shaped: dict[Expression, Sum] = field(default_factory=dict)
+    _late: set[Expression] = field(default_factory=set)
+
+    @property
+    def late(self) -> int:
+        """How many expressions were not simplified because the time was over."""
+        return len(self._late)
+
+    @cached_property
+    def _read(self) -> WaveReader:
+        return WaveReader({})
+
+    def size(self, value: Expression) -> int:
+        """The number of symbols, numbers and operations, written out."""
+        return self.sizes(value)
+
+    def __call__(self, value: Expression) -> Sum:
+        """The expression as it is going to be written."""
+        if value not in self._shaped:
+            self._shaped[value] = self._shape(value)
+        return self._shaped[value]
+
+    def _shape(self, value: Expression) -> Sum:
+        plain = as_sum(value) if self.size(value) <= LONGEST else None
+        if self.size(value) <= 2:
+            return plain or ()
+        found = self._polynomial(value)
+        if found is None:
+            found = self._fraction(value)
+        if found is None:
+            return self._ordered(as_sum(value))
+        if plain is not None and not _has_bracket_power(plain):
+            ordered = self._ordered(plain)
+            return min((found, ordered), key=self.width) if self._is_neat(ordered) else found
+        return found
+
+    def width(self, value: Sum) -> float:
+        """About how long a sum is in print."""
+        return width(self.typesetter.latex(value))
+
+    def _is_neat(self, value: Sum) -> bool:
+        """Whether a sum as derived has nothing nested in it: then it is a candidate for print."""
+        return all(not isinstance(f.base, tuple) for term in value for f in term.factors)
+
+    def waves(self, value: Expression) -> Waves | None:
+        """The normal form, where there is one and where there is time."""
+        if self.size(value) > LONGEST or value in self._late:
+            return None
+        if self.is_over() and value not in self._read.memory:
+            self._late.add(value)
+            return None
+        try:
+            return self._read(value)
+        except NoPolynomialError:
+            return None
+
+    def _polynomial(self, value: Expression) -> Sum | None:
+        waves = self.waves(value)
+        if waves is None:
+            return None
+        groups: dict[Monomial, Waves] = {}
+        for (monomial, wave), number in waves.items():
+            rates = tuple((s, k) for s, k in monomial if self.is_rate(s))
+            rest = tuple((s, k) for s, k in monomial if not self.is_rate(s))
+            groups.setdefault(rates, {})[rest, wave] = number
+        ordered = sorted(groups, key=self._rate_order)
+        return tuple(term for rates in ordered for term in self._with_rates(self._shortest(groups[rates]), rates))
+
+    def is_rate(self, name: str) -> bool:
+        """Whether sums are collected by this symbol."""
+        return self.typesetter.symbols.is_rate(name)
+
+    def _rate_order(self, rates: Monomial) -> tuple[object, ...]:
+        """Accelerations first, then products of velocities, velocities, and what has none."""
+        places = [self.typesetter.symbols.place(s) for s, k in rates for _ in range(abs(k))]
+        highest = max((place // FIRST_RATE for place in places), default=0)
+        return -highest, -len(places), sorted(places)
+
+    def _with_rates(self, value: Sum, rates: Monomial) -> Sum:
+        """The sum times a product of rates: in front where it is one term, else in brackets with its sign outside."""
+        if not rates:
+            return value
+        factors = tuple(symbol(s, k) for s, k in sorted(rates, key=lambda pair: self.typesetter.symbols.place(pair[0])))
+        if len(value) == 1:
+            return (value[0].times(*factors),)
+        outside, inside = self.content(value)
+        return (outside.times(Factor(inside), *factors),)
+
+    # --- the shortest form ------------------------------------------------------------------------------------------
+
+    def _shortest(self, waves: Waves) -> Sum:
+        candidates = [self._assembled(_by_wave(waves, self.typesetter))]
+        if all(wave == PLAIN for _, wave in waves):
+            return candidates[0]
+        for keep_sines in (True, False):
+            try:
+                products = as_products(waves, keep_sines)
+            except NoPolynomialError:
+                continue
+            candidates.append(self._assembled(_by_product(products, self.typesetter)))
+        return min(candidates, key=self.width)
+
+    def _assembled(self, groups: Mapping[Functions, Plain]) -> Sum:
+        """Terms polynomial x functions; the common factor of all of them is put before a bracket if that is shorter."""
+        plain = _with_positive_first(self._flat(groups))
+        common = _common([m for poly in groups.values() for m in poly])
+        count = sum(len(poly) for poly in groups.values())
+        if count < 2 or not common:
+            return plain
+        number = _content_of([c for poly in groups.values() for c in poly.values()])
+        inner = {f: {_divided(m, common): c / number for m, c in poly.items()} for f, poly in groups.items()}
+        outside = Term(number, tuple(self._symbols(common)))
+        inside = self._flat(inner)
+        if len(inside) < 2:
+            return plain
+        sign, inside = _positive_first(inside)
+        bracketed = (outside.scaled(sign).times(Factor(inside)),)
+        return min((plain, bracketed), key=self.width)
+
+    def _flat(self, groups: Mapping[Functions, Plain]) -> Sum:
+        out: list[Term] = []
+        for functions in sorted(groups, key=self._function_order):
+            terms = self.collected(groups[functions])
+            if not functions:
+                out += terms
+            elif len(terms) == 1:
+                out.append(terms[0].times(*functions))
+            else:
+                outside, inside = self.content(terms)
+                out.append(outside.times(Factor(inside), *functions))
+        return tuple(out)
+
+    def _function_order(self, functions: Functions) -> tuple[object, ...]:
+        return (len(functions), self.width((Term(Fraction(1), functions),)), str(functions))
+
+    def collected(self, polynomial: Plain) -> Sum:
+        """A polynomial of symbols; terms that share a product of symbols are bracketed where that saves room."""
+        terms = tuple(self._monomial(c, m) for m, c in self._sorted(polynomial))
+        if not 2 < len(polynomial) <= MOST_GROUPS:
+            return terms
+        best = max(self._shared(polynomial), key=lambda found: found[0], default=(0.0, (), []))
+        if best[0] <= BRACKET:
+            return terms
+        shared, chosen = best[1], best[2]
+        inner = {_divided(m, shared): polynomial[m] for m in chosen}
+        outside, inside = self.content(self.collected(inner))
+        rest = {m: c for m, c in polynomial.items() if m not in chosen}
+        first = Term(outside.number, (*self._symbols(shared), *outside.factors, Factor(inside)))
+        return (*self.collected(rest), first) if rest else (first,)
+
+    def _shared(self, polynomial: Plain) -> Iterable[tuple[float, Monomial, list[Monomial]]]:
+        """(room saved, common monomial, the monomials that have it)."""
+        listed = list(polynomial)
+        seen = {shared for i, a in enumerate(listed) for b in listed[:i] if (shared := _common([a, b]))}
+        for shared in sorted(seen):
+            chosen = [m for m in listed if _is_divisible(m, shared)]
+            size = sum(k * width(self.typesetter.symbols.latex(s)) for s, k in shared)
+            yield (len(chosen) - 1) * size, shared, chosen
+
+    def content(self, value: Sum) -> tuple[Term, Sum]:
+        """A number and symbols that all terms share, and what is left; the first term left is positive."""
+        number = _content_of([term.number for term in value])
+        shared = [f for f in value[0].factors if isinstance(f.base, str) and all(f in t.factors for t in value)]
+        inside = tuple(Term(t.number / number, tuple(f for f in t.factors if f not in shared)) for t in value)
+        sign, inside = _positive_first(inside)
+        return Term(number * sign, tuple(shared)), inside
+
+    def _sorted(self, polynomial: Plain) -> list[tuple[Monomial, Number]]:
+        place = self.typesetter.symbols.place
+        return sorted(polynomial.items(), key=lambda pair: sorted(place(s) for s, _ in pair[0]))
+
+    def _symbols(self, monomial: Monomial) -> list[Factor]:
+        return [symbol(s, k) for s, k in sorted(monomial, key=lambda pair: self.typesetter.symbols.place(pair[0]))]
+
+    def _monomial(self, number: Number, monomial: Monomial) -> Term:
+        return Term(number, tuple(self._symbols(monomial)))
+
+    # --- what is no polynomial --------------------------------------------------------------------------------------
+
+    def _fraction(self, value: Expression) -> Sum | None:
+        """A ratio of two polynomials of sines and cosines, both shaped."""
+        if self.size(value) > LONGEST_FRACTION or value in self._late:
+            return None
+        above, below = _as_fraction(value)
+        if below == 1:
+            return None
+        top, bottom = self._polynomial(above), self._polynomial(below)
+        if top is None or bottom is None or not bottom:
+            return None
+        return _quotient(top, bottom, self.content)
+
+    def _ordered(self, value: Sum) -> Sum:
+        """The same sum with the factors of every term in the usual order."""
+        return tuple(self._ordered_term(term) for term in value)
+
+    def _ordered_term(self, term: Term) -> Term:
+        inner = [Factor(self._ordered_base(f.base), f.power) for f in term.factors]
+        return Term(term.number, tuple(sorted(inner, key=self._factor_order)))
+
+    def _ordered_base(self, base: Base) -> Base:
+        if isinstance(base, Call):
+            return Call(base.name, tuple(self._ordered(a) for a in base.arguments))
+        return self._ordered(base) if isinstance(base, tuple) else base
+
+    def _factor_order(self, factor: Factor) -> tuple[int, int]:
+        """Symbols, functions, brackets, and rates last."""
+        if isinstance(factor.base, str):
+            place = self.typesetter.symbols.place(factor.base)
+            return (3 if self.is_rate(factor.base) else 0, place)
+        return (1, 0) if isinstance(factor.base, Call) else (2, 0)
+
+
+def _quotient(top: Sum, bottom: Sum, content: Callable[[Sum], tuple[Term, Sum]]) -> Sum:
+    """top / bottom as one term, with the numbers in front."""
+    outside, inside = content(top) if len(top) > 1 else (Term(Fraction(1)), top)
+    under, below = content(bottom) if len(bottom) > 1 else (Term(Fraction(1)), bottom)
+    factors = [*outside.factors]
+    number: Number = outside.number / under.number
+    if len(inside) == 1:
+        number, factors = number * inside[0].number, [*factors, *inside[0].factors]
+    else:
+        factors.append(Factor(inside))
+    factors += [_inverse(f) for f in under.factors]
+    if len(below) == 1:
+        number, factors = number / below[0].number, [*factors, *(_inverse(f) for f in below[0].factors)]
+    else:
+        factors.append(Factor(below, Fraction(-1)))
+    return (Term(number, _cancelled(factors)),)
+
+
+def _cancelled(factors: Sequence[Factor]) -> tuple[Factor, ...]:
+    """The product with the powers of each symbol, function and bracket put together."""
+    powers: dict[Base, Number] = {}
+    for factor in factors:
+        assert not isinstance(factor.power, tuple)
+        powers[factor.base] = powers.get(factor.base, Fraction(0)) + factor.power
+    return tuple(Factor(base, power) for base, power in powers.items() if power)
+
+
+def _inverse(factor: Factor) -> Factor:
+    assert not isinstance(factor.power, tuple)
+    return Factor(factor.base, -factor.power)
+
+
+def _as_fraction(value: Expression) -> tuple[Expression, Expression]:
+    """Numerator and denominator over a common denominator, nothing multiplied out that need not be."""
+    kind = type(value).__name__
+    if kind == "Pow" and value.args[1].is_Number and float(value.args[1]) < 0:
+        above, below = _as_fraction(value.args[0])
+        power = -value.args[1]
+        return below**power, above**power
+    if kind == "Mul":
+        parts = [_as_fraction(part) for part in value.args]
+        return se.Mul(*(a for a, _ in parts)), se.Mul(*(b for _, b in parts))
+    if kind != "Add":
+        return value, se.Integer(1)
+    above, below = se.Integer(0), se.Integer(1)
+    for part in value.args:
+        a, b = _as_fraction(part)
+        above, below = (above + a, below) if b == below else (above * b + a * below, below * b)
+    return above, below
+
+
+def _has_bracket_power(value: Sum) -> bool:
+    return any(isinstance(f.base, tuple) for term in value for f in term.factors)
+
+
+def _by_wave(waves: Waves, typesetter: Typesetter) -> dict[Functions, Plain]:
+    out: dict[Functions, Plain] = {}
+    for (monomial, (angle, is_sine)), number in waves.items():
+        ordered = sorted(angle, key=lambda part: (part[1] < 0, typesetter.symbols.place(part[0])))
+        inside = tuple(Term(c, (symbol(s),)) for s, c in ordered)
+        functions = (Factor(Call("sin" if is_sine else "cos", (inside,))),) if angle else ()
+        out.setdefault(functions, {})[monomial] = number
+    return out
+
+
+def _by_product(
+    products: Mapping[tuple[Monomial, tuple[tuple[str, int, int], ...]], Number], typesetter: Typesetter
+) -> dict[Functions, Plain]:
+    out: dict[Functions, Plain] = {}
+    for (monomial, trig), number in products.items():
+        ordered = sorted(trig, key=lambda part: typesetter.symbols.place(part[0]))
+        functions = tuple(
+            Factor(Call(name, (_angle(s),)), Fraction(power))
+            for s, sines, cosines in ordered
+            for name, power in (("sin", sines), ("cos", cosines))
+            if power
+        )
+        out.setdefault(functions, {})[monomial] = number
+    return out
+
+
+def _angle(name: str) -> Sum:
+    return (Term(Fraction(1), (symbol(name),)),)
+
+
+def _common(monomials: Sequence[Monomial]) -> Monomial:
+    """The greatest common divisor; negative powers are never common."""
+    shared = dict(monomials[0])
+    for monomial in monomials[1:]:
+        powers = dict(monomial)
+        shared = {s: min(k, powers[s]) for s, k in shared.items() if powers.get(s, 0) > 0 and k > 0}
+    return tuple(sorted((s, k) for s, k in shared.items() if k > 0))
+
+
+def _is_divisible(monomial: Monomial, by: Monomial) -> bool:
+    powers = dict(monomial)
+    return all(powers.get(s, 0) >= k for s, k in by)
+
+
+def _divided(monomial: Monomial, by: Monomial) -> Monomial:
+    powers = dict(monomial)
+    for s, k in by:
+        powers[s] -= k
+    return tuple(sorted((s, k) for s, k in powers.items() if k))
+
+
+def _content_of(numbers: Sequence[Number]) -> Number:
+    """The number before a bracket with which the fewest fractions and figures are written."""
+    if any(isinstance(n, float) for n in numbers):
+        return Fraction(1)
+    exact = [Fraction(n) for n in numbers]
+    candidates = [Fraction(1), *sorted({abs(n) for n in exact}, reverse=True), _greatest_common(exact)]
+    return min(candidates, key=lambda c: _figures(c) + sum(_figures(n / c) for n in exact))
+
+
+def _greatest_common(numbers: Sequence[Fraction]) -> Fraction:
+    return Fraction(gcd(*(n.numerator for n in numbers)) or 1, lcm(*(n.denominator for n in numbers)))
+
+
+def _figures(number: Fraction) -> float:
+    """How much there is to write of a number: nothing of 1, more of a fraction than of a whole number."""
+    return 1.0 if number.denominator != 1 else 0.0 if abs(number) == 1 else 0.6
+
+
+def _with_positive_first(value: Sum) -> Sum:
+    """The sum with its first positive term in front."""
+    if not value or value[0].number > 0:
+        return value
+    k = next((k for k, term in enumerate(value) if term.number > 0), 0)
+    return (value[k], *value[:k], *value[k + 1 :])
+
+
+def _positive_first(value: Sum) -> tuple[int, Sum]:
+    """The sum with a positive term in front, and the sign that was taken out where all are negative."""
+    if all(term.number < 0 for term in value):
+        return -1, tuple(term.scaled(Fraction(-1)) for term in value)
+    if sum(term.number < 0 for term in value) * 2 > len(value):
+        flipped = tuple(term.scaled(Fraction(-1)) for term in value)
+        return -1, tuple(sorted(flipped, key=lambda term: term.number < 0))
+    return 1, tuple(sorted(value, key=lambda term: term.number < 0)) if value[0].number < 0 else value
