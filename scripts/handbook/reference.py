@@ -26,7 +26,8 @@ PAGES: Mapping[str, tuple[str, str, str]] = {
         "Equations of motion",
         "From a model to equations, and what can be asked of them.",
         "derive EquationsOfMotion compile native.compiler.CompiledEquations joint_reactions "
-        "formulations.JointReaction F2Q M2Q agree analysis.agreement.Agreement mobility analysis.mobility.Mobility",
+        "formulations.JointReaction F2Q M2Q report show.textbook.report.Report "
+        "agree analysis.agreement.Agreement mobility analysis.mobility.Mobility",
     ),
     "reference/simulation.md": (
         "Simulation",
