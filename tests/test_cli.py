@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -120,12 +121,17 @@ def test_help_gives_an_example(command: str, monkeypatch: Patch, capsys: Capture
     assert f"Example: alembert {command}" in out
 
 
-def test_demo_shows_equations_and_agreement(monkeypatch: Patch, capsys: Captured) -> None:
-    status, out, err = run(monkeypatch, capsys, "demo")
+def test_demo_shows_the_main_job(monkeypatch: Patch, capsys: Captured, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    status, out, err = run(monkeypatch, capsys, "demo", "--output", str(page))
     assert (status, err) == (0, "")
     assert all(f"by {method}" in out for method in cli.METHODS)
     assert "theta''" in out
     assert "Agreement" in out
+    assert "-(L_p^2 m_p/4 + J_p2 - J_p3) sin(2 alpha) theta'^2/2" in " ".join(out.split())  # the term that is lacking
+    assert "10 s of motion" in out
+    assert str(page) in out.replace("\n", "")
+    assert page.read_text().startswith("<!doctype html>")
 
 
 def test_version(monkeypatch: Patch, capsys: Captured) -> None:
