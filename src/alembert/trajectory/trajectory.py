@@ -85,6 +85,12 @@ class Trajectory:
     events: tuple[tuple[float, str], ...] = ()
     report: Mapping[str, Any] = field(default_factory=dict)
 
+    def __str__(self) -> str:
+        """What ran, for how long, by which method, and how hard it was."""
+        report = self.report
+        size = f"{len(self.time)} samples, {report.get('steps', 0)} steps"
+        return f"Run of {self.eom.model.name!r} from t = {self.time[0]:g} to {self.time[-1]:g} by {self.eom.method}: {size}"
+
     # --- values -----------------------------------------------------------------------------------------------------
 
     @property
