@@ -155,6 +155,20 @@ def test_a_value_moved_last_is_kept_and_the_loop_follows() -> None:
     assert found == pytest.approx([0.0] * len(found), abs=1e-9)
 
 
+def test_a_jump_of_a_slider_stays_on_the_branch() -> None:
+    """The oracle is the same way in many small steps, each closed by the library."""
+    asked = request_of("four_bar") | {"duration": 0.1}
+    start = ask("motion", **asked)["start"]
+    positions = {name: start[name] for name in ("theta1", "phi1", "phi2")}
+    slow = dict(positions)
+    for theta in np.linspace(slow["theta1"], slow["theta1"] + 3.0, 30):
+        run = al.simulate(four_bar(), 1e-3, initial=slow | {"theta1": theta}, keep=["theta1"], samples=1)
+        slow = {name: run[name][0] for name in slow}
+    asked["initial"] = positions | {"theta1": positions["theta1"] + 3.0}
+    found = ask("motion", **asked, held="theta1", before=positions["theta1"])["start"]
+    assert {name: found[name] for name in slow} == pytest.approx(slow, abs=1e-9)
+
+
 def test_a_start_that_cannot_be_closed_names_the_trouble() -> None:
     asked = request_of("four_bar") | {"duration": 0.1, "values": {"l0": 9.0}}
     assert "O" in refusal("motion", **asked)
@@ -273,6 +287,7 @@ def test_requests_without_their_fields(job: str, fields: Any) -> None:
         ({"inputs": {"nothing": "1"}}, "nothing"),
         ({"inputs": {"nothing": 1}}, "text"),
         ({"held": "nothing"}, "nothing"),
+        ({"held": "theta", "before": "1"}, "number"),
         ({"detail": "more"}, "draft, full"),
     ],
 )

@@ -23,6 +23,7 @@ from alembert.model import Model
 from alembert.notation import NotationError, parse_expression
 from alembert.simulation import simulate
 from alembert.studio.asked import Settings
+from alembert.studio.following import followed
 from alembert.trajectory import Trajectory
 
 T = TypeVar("T")
@@ -88,17 +89,19 @@ class Bench:
         key = (text, tuple(sorted(values.items())))
         return self.agreements.get(key, lambda: agree(self.model(text), parameters=values or None))
 
-    def outcome(self, text: str, settings: Settings, held: str = "") -> Outcome:
-        """A run of the model, which holds the initial value `held` above all others."""
-        key = (text, repr(settings), held)
-        return self.outcomes.get(key, lambda: _outcome(self.model(text), settings, held))
+    def outcome(self, text: str, settings: Settings, held: str = "", before: float | None = None) -> Outcome:
+        """A run of the model, which holds the initial value `held` above all others; it was at `before`."""
+        key = (text, repr(settings), held, before)
+        return self.outcomes.get(key, lambda: _outcome(self.model(text), settings, held, before))
 
 
 # --- runs -----------------------------------------------------------------------------------------------------------
 
 
-def _outcome(model: Model, settings: Settings, held: str) -> Outcome:
+def _outcome(model: Model, settings: Settings, held: str, before: float | None) -> Outcome:
     """The run that keeps all that is to be kept, or if that cannot be, only what was moved last; an open tree keeps all."""
+    if before is not None:
+        settings = followed(model, settings, held, before)
     kept = tuple(dict.fromkeys((*settings.keep, *([held] if held else []))))
     try:
         found = _noted(model, replace(settings, keep=kept))

@@ -19,7 +19,7 @@ from alembert.examples.starts import STARTS
 from alembert.files import model_text
 from alembert.formulations import METHODS
 from alembert.studio.asked import Asked, settings_asked
-from alembert.studio.bench import Bench, told
+from alembert.studio.bench import Bench, Outcome, told
 from alembert.studio.chapter import chapter
 from alembert.studio.findings import finding_data
 from alembert.studio.knobs import initial_knobs, parameter_knobs
@@ -102,10 +102,16 @@ def model(bench: Bench, asked: Asked) -> dict[str, Any]:
     }
 
 
+def _outcome(bench: Bench, asked: Asked) -> Outcome:
+    """The run that is asked for; `held` was moved last, from `before`."""
+    before = asked.number("before") if "before" in asked.fields else None
+    return bench.outcome(asked.text("text"), settings_asked(asked), asked.text("held", ""), before)
+
+
 def motion(bench: Bench, asked: Asked) -> dict[str, Any]:
     """A run, as the moving page shows it; a draft leaves out what is slow to make."""
     draft = asked.choice("detail", ("draft", "full"), "full") == "draft"
-    outcome = bench.outcome(asked.text("text"), settings_asked(asked), asked.text("held", ""))
+    outcome = _outcome(bench, asked)
     return {
         "page": motion_data(outcome.run, draft),
         "start": outcome.start,
@@ -163,7 +169,7 @@ def rewritten(bench: Bench, asked: Asked) -> dict[str, Any]:
 def save(bench: Bench, asked: Asked) -> Answer:
     """A file to keep: the run as a page, a table or all of it; or the report."""
     ending = asked.choice("what", tuple(FILES))
-    outcome = bench.outcome(asked.text("text"), settings_asked(asked), asked.text("held", ""))
+    outcome = _outcome(bench, asked)
     kind, content, name = saved(ending, outcome.run)
     return Answer(200, kind, content, name)
 

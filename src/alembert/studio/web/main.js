@@ -91,7 +91,7 @@ class Studio {
 
   use(text, model) {
     this.fresh ||= model.name !== this.model?.name;
-    Object.assign(this, { model, good: text, changed: {}, inputs: model.inputs, duration: model.duration, initial: model.initial, keep: model.keep, found: {}, held: "" });
+    Object.assign(this, { model, good: text, changed: {}, inputs: model.inputs, duration: model.duration, initial: model.initial, keep: model.keep, found: {}, started: {}, held: "" });
     this.editor.tell(null);
     this.tabs.bar.querySelector("[data-name=model]").classList.remove("wrong");
     this.values.load(model);
@@ -137,7 +137,8 @@ class Studio {
   // mechanism with loops follows the slider; speeds, and what was moved last, are as they were wished for.
   request() {
     const initial = { ...this.initial, ...this.found };
-    return { text: this.good, values: this.changed, initial, keep: this.keep, inputs: this.inputs, duration: this.duration, held: this.held };
+    const before = this.started?.[this.held] === undefined ? {} : { before: this.started[this.held] };
+    return { ...before, text: this.good, values: this.changed, initial, keep: this.keep, inputs: this.inputs, duration: this.duration, held: this.held };
   }
 
   async run({ detail, moving, write }) {
@@ -160,7 +161,7 @@ class Studio {
     this.values.start(reply.start, moving);
     const others = this.model.knobs.filter((knob) => knob.group === "coordinate" && knob.name !== this.held);
     this.found = Object.fromEntries(others.map(({ name }) => [name, reply.start[name]]));
-    this.keep = reply.kept;
+    [this.started, this.keep] = [reply.start, reply.kept];
     this.say(reply.notes.join(" "), "note");
     if (!this.viewer) this.mount(reply.page);
     else this.viewer.update(reply.page, !this.fresh);
