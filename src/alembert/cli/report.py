@@ -16,7 +16,7 @@ import alembert as al
 from alembert.cli.models import METHODS, ModelName, complete_method, load
 from alembert.cli.output import NO, fail, show
 from alembert.cli.values import numbers
-from alembert.show.textbook.report import ENDINGS, SECONDS
+from alembert.show.textbook.derivation import ENDINGS, SECONDS
 from alembert.storage import check_writable
 
 

@@ -36,7 +36,7 @@ def model_html(model: Model) -> str:
 
 def equations_markdown(eom: EquationsOfMotion) -> str:
     """The equations of motion as Markdown, collected as in the report."""
-    symbols = Symbols(eom.model)
+    symbols = Symbols(eom.model, [u.name for u in eom.u])
     composer = Composer(symbols, Deadline(SECONDS).is_over)
     subject = Subject(eom.model, {eom.method: eom}, symbols, composer)
     motion_equations(subject, eom)

@@ -77,7 +77,8 @@ def _label(part: Label) -> str:
     color = re.search(r"color=([^,]+)", OPTIONS.get(part.style, ""))
     shade = f", text={color[1]}" if color else ""
     text = f"${part.text}$" if part.is_formula else escaped(part.text)
-    return rf"  \node[inner sep=0pt, font=\small{shade}] at {_point(part.at)} {{{text}}};"
+    under = "" if part.is_formula else ", fill=white, fill opacity=0.75, text opacity=1"
+    return rf"  \node[inner sep=1pt, font=\small{shade}{under}] at {_point(part.at)} {{{text}}};"
 
 
 SPECIAL = {

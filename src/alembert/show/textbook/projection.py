@@ -122,8 +122,7 @@ def _essential(subject: Subject, eom: EquationsOfMotion) -> None:
         )
         return
     _blocks(subject, eom.body_motion.jacobian, r"\mathbf{B}_{", "}")
-    if len(eom.u) <= 4:
-        _rates(subject, eom)
+    _rates(subject, eom)
 
 
 def _blocks(subject: Subject, matrix: Array, head: str, tail: str) -> None:
@@ -157,6 +156,8 @@ def _rates(subject: Subject, eom: EquationsOfMotion) -> None:
             r"blocks"
         )
         _blocks(subject, rate, r"\dot{\mathbf{B}}_{", "}")
+    else:
+        out.note(r"Its rate $\dot{\mathbf{B}}$, by the chain rule, is left out for its length.")
 
 
 def _gamma(subject: Subject, eom: EquationsOfMotion) -> None:

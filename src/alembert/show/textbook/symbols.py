@@ -22,10 +22,14 @@ FIRST = (("mu", "k", "B"), ("m", "M", "mass"), ("I", "J", "Theta"), ("g",))
 
 
 class Symbols:
-    """The LaTeX and the place of every symbol; bodies are numbered from 1 in the order of the model."""
+    """The LaTeX and the place of every symbol; bodies are numbered from 1 in the order of the model.
 
-    def __init__(self, model: Model) -> None:
+    `speeds` are the names of speeds, of which some are no rates and have no prime.
+    """
+
+    def __init__(self, model: Model, speeds: Iterable[str] = ()) -> None:
         self.model = model
+        self.speeds = {name for name in speeds if not name.endswith("'")}
         self.numbers: dict[str, int] = {name: k + 1 for k, name in enumerate(model.bodies)}
         self.numbers["ground"] = 0
         self.added: dict[str, str] = {}
@@ -109,8 +113,7 @@ class Symbols:
         if plain.startswith(("lambda_", "N[")) and plain not in self._places:
             return MULTIPLIER
         place = self._places.get(plain, FIRST_RATE - 1)
-        if plain in self._body_names and plain.rpartition(".")[2] in ("w1", "w2", "w3"):
-            primes += 1
+        primes += plain in self.speeds
         return place + FIRST_RATE * primes
 
     def is_rate(self, name: str) -> bool:

@@ -84,11 +84,11 @@ def _rows(formula: Formula) -> list[str]:
 
 def _table(block: Table) -> str:
     head, *rows = block.rows
-    widths = {2: (0.3, 0.6), 3: (0.22, 0.22, 0.46), 4: (0.2, 0.2, 0.22, 0.3)}.get(
+    widths = {2: (0.3, 0.55), 3: (0.3, 0.25, 0.32), 4: (0.2, 0.18, 0.22, 0.26)}.get(
         len(head), (0.9 / len(head),) * len(head)
     )
     if head[0] == ("$i$",):
-        widths = (0.05, 0.2, 0.2, 0.45)
+        widths = (0.05, 0.18, 0.18, 0.45)
     spec = "".join(rf">{{\raggedright\arraybackslash}}p{{{w}\textwidth}}" for w in widths)
     lines_ = [
         rf"\begin{{longtable}}{{{spec}}}",

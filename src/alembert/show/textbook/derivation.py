@@ -14,6 +14,7 @@ from alembert.analysis.mobility import Mobility
 from alembert.equations import EquationsOfMotion
 from alembert.errors import AlembertError, ModelError
 from alembert.formulations import METHODS, derive
+from alembert.kinematics import tree_kinematics
 from alembert.model import Model
 from alembert.show.diagram.svg import as_svg
 from alembert.show.textbook.checks import checks
@@ -181,7 +182,9 @@ def _composed(
     check: bool,
     tell: Callable[[str], None],
 ) -> Report:
-    symbols = Symbols(model)
+    symbols = Symbols(
+        model, [u.name for u in (*tree_kinematics(model).speeds, *(u for eom in records.values() for u in eom.u))]
+    )
     composer = Composer(symbols, Deadline(seconds).is_over)
     subject = Subject(model, records, symbols, composer, pose, tell)
     tell("drawing the mechanism")
