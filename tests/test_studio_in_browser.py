@@ -178,7 +178,7 @@ def test_an_error_that_is_out_of_sight_is_told_over_the_picture(page: Opened) ->
 
 def test_equations_by_every_formulation(page: Opened) -> None:
     page.page.get_by_role("tab", name="Equations").click()
-    chosen = page.page.get_by_role("radio")
+    chosen = page.page.locator(".choice button")
     assert chosen.all_text_contents() == ["projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane"]
     titles: list[str] = [""]
     for k in range(5):

@@ -226,6 +226,9 @@ def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_is_answered() -> 
         assert "longer than 0.3 s" in stopped["error"]["message"]
         assert json.loads(worker.ask("model", {"text": PENDULUM}, 60.0).content)["name"]
         assert not worker.stop_job()
+        worker._process.kill()  # whatever ended it: the next job starts another
+        worker._process.join()
+        assert json.loads(worker.ask("model", {"text": PENDULUM}, 60.0).content)["name"]
     finally:
         worker.close()
 

@@ -76,8 +76,8 @@ class Studio:
     def post(self, name: str, fields: Any) -> Answer:
         """The answer to a job."""
         if name == "stop":
-            stopped = [worker.stop_job() for worker in self.workers.values()]
-            return as_answer({"stopped": any(stopped)})
+            which = fields.get("which") if isinstance(fields, dict) else None
+            return as_answer({"stopped": self.workers["slow" if which == "slow" else "quick"].stop_job()})
         if name not in JOBS:
             raise Refused(404, "There is no such job.")
         answer = self.workers["quick" if name in QUICK else "slow"].ask(name, fields, LIMITS.get(name, LIMIT))

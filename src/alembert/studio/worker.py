@@ -59,7 +59,7 @@ class Worker:
     # --- inside -----------------------------------------------------------------------------------------------------
 
     def _started(self) -> None:
-        if self._process or self._is_closed:
+        if self._is_closed or (self._process and self._process.is_alive()):
             return
         context = multiprocessing.get_context("spawn")
         self._pipe, other = context.Pipe()

@@ -26,15 +26,18 @@ export class Audit {
 
   async run() {
     const equations = this.input.value;
+    if (this.running) return ask("stop", { which: "slow" });
     if (!equations.trim()) return this.input.focus();
-    this.button.disabled = true;
+    this.running = true;
+    this.button.textContent = "Stop";
     this.result.replaceChildren(element("p", { class: "waiting" }, "Auditing \u2026"));
     try {
       this.show(await ask("audit", { text: this.text, equations }));
     } catch (error) {
       this.result.replaceChildren(element("pre", { class: "problem", role: "alert" }, error.whole));
     } finally {
-      this.button.disabled = false;
+      this.running = false;
+      this.button.textContent = "Audit";
       this.result.classList.remove("stale");
     }
   }

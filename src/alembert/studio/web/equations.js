@@ -39,7 +39,7 @@ const BLOCKS = {
 
 export class Equations {
   constructor() {
-    this.choice = element("div", { class: "choice", role: "radiogroup", "aria-label": "Formulation" });
+    this.choice = element("div", { class: "choice", role: "group", "aria-label": "Formulation" });
     this.page = element("div", { class: "derived" });
     this.copy = element("button", { type: "button", class: "plain", onclick: () => this.copied() }, "Copy LaTeX");
     const head = element("div", { class: "choices" }, this.choice, this.copy);
@@ -63,12 +63,12 @@ export class Equations {
 
   button(method) {
     const chosen = String(method === this.method);
-    return element("button", { type: "button", role: "radio", "aria-checked": chosen, "data-method": method, onclick: () => this.choose(method) }, method);
+    return element("button", { type: "button", "aria-pressed": chosen, "data-method": method, onclick: () => this.choose(method) }, method);
   }
 
   choose(method) {
     this.method = method;
-    for (const each of this.choice.children) each.setAttribute("aria-checked", String(each.dataset.method === method));
+    for (const each of this.choice.children) each.setAttribute("aria-pressed", String(each.dataset.method === method));
     this.show();
   }
 

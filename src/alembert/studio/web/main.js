@@ -109,7 +109,8 @@ class Studio {
   blame(error) {
     this.editor.tell({ line: error.line ?? 1, message: error.message });
     this.tabs.bar.querySelector("[data-name=model]").classList.add("wrong");
-    if (this.editor.box.offsetParent) return this.say("");
+    if (!this.viewer) this.tabs.open("model");
+    if (this.editor.box.offsetParent && this.viewer) return this.say("");
     this.say(error.line ? `Line ${error.line}: ${error.message}` : error.message, "error", () => {
       this.tabs.open("model");
       this.editor.focus();
@@ -215,7 +216,7 @@ class Studio {
 
   wait() {
     this.say("Computing \u2026 ", "note");
-    this.message.append(element("button", { type: "button", onclick: () => ask("stop", {}) }, "Stop"));
+    this.message.append(element("button", { type: "button", onclick: () => ask("stop", { which: "quick" }) }, "Stop"));
   }
 }
 
