@@ -253,7 +253,11 @@ def _partials(node: Expression) -> list[tuple[Expression, Expression]]:
     if kind == "Piecewise":
         cases = list(zip(args[::2], args[1::2], strict=True))
         return [(a, se.Piecewise(*((ONE if b is a else ZERO, when) for b, when in cases))) for a, _ in cases]
-    if isinstance(node, Boolean):
+    if kind == "Abs":
+        return [(args[0], se.sign(args[0]))]
+    if kind in ("Max", "Min"):
+        return [(a, se.Piecewise((ONE, se.Eq(a, node)), (ZERO, True))) for a in args]
+    if kind in ("sign", "floor", "ceiling") or isinstance(node, Boolean):
         return []
     places = [se.Dummy() for _ in args]
     whole = node.func(*places)

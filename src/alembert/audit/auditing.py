@@ -101,6 +101,7 @@ def _docket(
     for name, meaning in meanings.items():
         vocabulary.add(name, meaning, "names")
     opened = [_listed(unknowns, "unknowns"), _listed(constants, "constants")]
+    _check_new(opened[1], vocabulary)
     known = Names([*opened[0], *opened[1], *vocabulary.names])
     read = read_equations(equations, known, _columns(vocabulary, meanings))
     _check_open(read, (*opened[0], *opened[1]))
@@ -128,6 +129,15 @@ def _listed(value: Any, what: str) -> tuple[str, ...]:
     if not isinstance(given, list | tuple | set):
         raise ModelError(f"audit: found {what}={value!r}; expected a list of names.")
     return tuple(str(getattr(name, "name", name)) for name in given)
+
+
+def _check_new(constants: Sequence[str], vocabulary: Vocabulary) -> None:
+    taken = [name for name in constants if name in vocabulary]
+    if taken:
+        raise ModelError(
+            f"audit: found {taken[0]!r} among the constants, which the model has a meaning for; expected a new name for a "
+            "constant of the motion. Leave it out of constants=."
+        )
 
 
 def _check_open(equations: Sequence[Written], opened: Sequence[str]) -> None:

@@ -43,10 +43,17 @@ class Bench:
         """What an author's expression contributes to its equation."""
         found = se.sympify(value)
         if self.integral:
-            return self._rates(self._meaning(value))
+            return self._rate(value)
         missing = {s: self._numbers(s) for s in found.free_symbols if not self._evaluation.knows(s)}
         self._evaluation.learn(missing)
         return self._evaluation(found)
+
+    def _rate(self, value: sp.Expr) -> Numbers:
+        """The rate at all states; none of an acceleration or a multiplier, whose own rate nothing tells."""
+        record = self.world.record
+        if self.vocabulary.meaning(se.sympify(value)).free_symbols & {*record.du, *record.lam}:
+            return np.full(self.world.states, CONTEXT.nan, dtype=object)
+        return self._rates(self._meaning(value))
 
     def _numbers(self, symbol: Expression) -> Numbers:
         meaning = self.vocabulary.find(symbol.name)

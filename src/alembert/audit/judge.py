@@ -103,6 +103,7 @@ class Court:
         """The value of each constant at each state, from an equation in which it is the only one not yet known."""
         solved: dict[str, Numbers] = {}
         waiting = [e for e in equations if self.uses(e, self.constants)]
+        self._check_integrals(waiting)
         while waiting:
             ready = [e for e in waiting if len(set(self.uses(e, self.constants)) - set(solved)) <= 1]
             if not ready:
@@ -116,6 +117,14 @@ class Court:
                 for name in set(self.uses(e, self.constants)) - set(solved):
                     solved[name] = self._constant(e, name, solved)
         return solved
+
+    def _check_integrals(self, equations: Sequence[Written]) -> None:
+        for e in equations:
+            if level(self, e) == "accelerations":
+                raise ModelError(
+                    f"Equation {e.name!r}: found an acceleration or a multiplier beside the constant "
+                    f"{self.uses(e, self.constants)[0]}; expected positions, velocities and time alone, as in F = constant."
+                )
 
     def _constant(self, equation: Written, name: str, solved: dict[str, Numbers]) -> Numbers:
         slope = _slope(equation, name)

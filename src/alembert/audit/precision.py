@@ -97,6 +97,8 @@ class Evaluation:
             whole = kind == "Pow" and type(node.args[1]).__name__ in ("Integer", "One") and int(node.args[1]) > 0
             if kind in ("Add", "Mul"):
                 sizes[node] = _total(parts) if kind == "Add" else _product(parts)
+            elif kind in ("Abs", "Max", "Min"):
+                sizes[node] = _each(lambda *x: max(x), parts)
             else:
                 sizes[node] = parts[0] ** int(node.args[1]) if whole else sizes_of(self._values[node])
         return sizes[value]

@@ -28,6 +28,7 @@ from alembert.equations import EquationsOfMotion, FrictionLaw
 from alembert.errors import AssemblyError, ModelError
 
 TRIES = 6
+MOST_STATES = 10_000  # with sixty digits each; a dozen decides
 SPREAD = 3.0  # of the angles at half of the states, so that every branch of an assembly is met
 STEPS = 14
 CLOSED = CONTEXT.mpf(10) ** (12 - DIGITS)
@@ -300,7 +301,7 @@ def loosened(world: World) -> World:
 
 def check_states(states: Any, seed: Any) -> None:
     """Refuse a number of states or a seed that is none."""
-    if isinstance(states, bool) or not isinstance(states, int) or states < 2:
-        raise ModelError(f"audit: found states={states!r}; expected a whole number, at least two.")
+    if isinstance(states, bool) or not isinstance(states, int) or not 2 <= states <= MOST_STATES:
+        raise ModelError(f"audit: found states={states!r}; expected a whole number from two to {MOST_STATES}.")
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
         raise ModelError(f"audit: found seed={seed!r}; expected a whole number that is not negative.")
