@@ -64,9 +64,9 @@ def run(
     for name in names:
         task = references.complete(name)
         for engine in (engine for engine in chosen if (name, engine) not in done):
-            smaller = _too_slow_before(name, engine, done)
+            smaller = _failed_before(name, engine, done)
             entry = (
-                Entry(name, engine, verdict="not tried", detail=f"{smaller} took too long", slow=True)
+                Entry(name, engine, verdict="not tried", detail=f"failed on the {smaller}", slow=True)
                 if smaller
                 else measure(engines, engine, task, limit or cases.CASES[name].limit, cache)
             )
@@ -75,8 +75,8 @@ def run(
             print(f"{time.perf_counter() - started:6.0f} s  {reports.line(entry)}", file=sys.stderr, flush=True)
 
 
-def _too_slow_before(name: str, engine: str, done: dict[tuple[str, str], Entry]) -> str | None:
-    """A smaller mechanism of the same family for which the time ran out."""
+def _failed_before(name: str, engine: str, done: dict[tuple[str, str], Entry]) -> str | None:
+    """A smaller mechanism of the same family for which the time ran out before any end state was near."""
     case = cases.CASES[name]
     smaller = [k for k, other in cases.CASES.items() if other.family == case.family and other.size < case.size]
     return next((k for k in smaller if (k, engine) in done and done[k, engine].slow), None)
