@@ -96,7 +96,9 @@ def test_numbers_of_samples(samples):
     refused(f"samples={samples!r}", samples=samples)
 
 
-@pytest.mark.parametrize("samples", [2.5, NAN, "10", 1j, {0, 1}, {"a": 1}, ["a"], [["a"]], [0, 1j], [0, [1]], [True, False]])
+@pytest.mark.parametrize(
+    "samples", [2.5, NAN, "10", 1j, {0, 1}, {"a": 1}, ["a"], [["a"]], [0, 1j], [0, [1]], [True, False]]
+)
 def test_samples_that_are_no_times(samples):
     refused("samples", "a list or an array of numbers", samples=samples)
 

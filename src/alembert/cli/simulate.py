@@ -14,8 +14,8 @@ from alembert.cli.models import METHODS, ModelName, complete_method, load
 from alembert.cli.output import NO, fail
 from alembert.cli.summary import show_summary, summary_of
 from alembert.cli.values import numbers, signals
-from alembert.show import save_html
 from alembert.settings import INTEGRATORS
+from alembert.show import save_html
 from alembert.storage import check_writable
 
 SAVED_AT_ONCE = (".csv", ".npz")
