@@ -82,6 +82,7 @@ def test_opens_with_a_picture_sliders_and_plots(page: Opened, studio: Studio) ->
     names = page.page.locator(".knob input[type=range]").evaluate_all("all => all.map((x) => x.ariaLabel)")
     assert names == [*simple_pendulum().values, "initial theta", "initial theta rate"]
     assert page.page.locator(".panel canvas").count() >= 3
+    assert page.page.locator(".panel .value").first.text_content() == "1.200"  # theta at the start
     elsewhere = [url for url in page.requests if not url.startswith((studio.address, "data:", "blob:"))]
     assert elsewhere == []
 

@@ -84,6 +84,7 @@ class Viewer {
     this.plots?.dispose();
     this.plots = new Plots(data, { onSeek: (time) => this.transport.seek(time) });
     this.sidePanels(data);
+    this.plots.show(this.transport.time);
     this.plots.use(this.theme);
   }
 
