@@ -41,7 +41,7 @@ from tables import machine, show
 OURS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
 ABSOLUTE = ("udwadia-kalaba", "newton-euler")  # their speeds are those of the bodies; SymPy has none to compare with
 RUNS, LONG = 2, 5.0  # the best of two runs, but one is enough when it takes longer than five seconds
-STARTING = 20.0  # seconds that a process may need beside the time that is measured
+STARTING = 5.0  # seconds that a process may need beside the time that is measured
 AGREEMENT = 1e-8  # relative; rounding in a chain of 20 links stays below 1e-10
 METHODS = [*(("Alembert", method) for method in OURS), *(("SymPy", method) for method in sympy_models.METHODS)]
 RATIOS = {
@@ -265,7 +265,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="the small mechanisms, one run each")
     parser.add_argument("--markdown", action="store_true", help="print the tables in Markdown")
     parser.add_argument("--only", default="", metavar="TEXT", help="the mechanisms whose name contains TEXT")
-    parser.add_argument("--limit", type=float, default=60.0, metavar="SECONDS", help="for one run (default 60)")
+    parser.add_argument("--limit", type=float, default=45.0, metavar="SECONDS", help="for one run (default 45)")
     parser.add_argument("--worker", nargs=3, help=argparse.SUPPRESS)
     return parser.parse_args()
 
