@@ -88,8 +88,10 @@ class NotConserved(ModelError, KeyError):
 class Conserved(Mapping[str, sp.Expr]):
     """The constants of the motion by name; `dependent` are those that follow from the others and are not counted."""
 
-    def __init__(self, model: str, found: Sequence[Invariant], dependent: Sequence[Invariant]) -> None:
-        self.model = model
+    def __init__(
+        self, model: str, found: Sequence[Invariant], dependent: Sequence[Invariant], caution: str = ""
+    ) -> None:
+        self.model, self.caution = model, caution
         self.invariants = {i.name: i for i in found}
         self.dependent = {i.name: i for i in dependent}
 
@@ -132,4 +134,6 @@ class Conserved(Mapping[str, sp.Expr]):
             lines.append(f"  {'':<{width}}   {i.reason} ({shown})")
         if self.dependent:
             lines.append(f"  functions of these, and not counted: {', '.join(self.dependent)}")
+        if self.caution:
+            lines.append(f"  {self.caution}")
         return "\n".join(lines)

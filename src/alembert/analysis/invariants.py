@@ -25,6 +25,7 @@ from alembert.equations import EquationsOfMotion
 from alembert.errors import ModelError
 from alembert.formulations import derive
 from alembert.model import Model
+from alembert.model.pieces import caution
 
 Floats = NDArray[np.float64]
 ZERO_RATE = 1e-8  # a rate below this part of its own terms is rounding; errors of the solves are about 1e-12
@@ -53,7 +54,7 @@ def conserved(model: Model, *, parameters: Mapping[str, float] | None = None, se
     search = _Search(derive(valued, "lagrange"), seed)
     found, dependent = search.distinct([*search.named, *search.hidden()])
     order = sorted(found, key=lambda i: i.candidate.kind != "energy")
-    return Conserved(model.name, order, dependent)
+    return Conserved(model.name, order, dependent, caution(model))
 
 
 class _Search:

@@ -33,6 +33,7 @@ from alembert.audit.written import Written, read_equations
 from alembert.errors import ModelError
 from alembert.formulations import derive
 from alembert.model import Model
+from alembert.model.pieces import caution
 from alembert.notation import Names
 
 MANY = 48  # states at which repairs are recognized
@@ -211,7 +212,7 @@ def _report(
         alone=alone,
         states=court.world.states,
         chance=chance_of_error(court, docket.equations),
-        remark=" ".join(filter(None, [own if court.world.own_parameters else "", _doubt(others)])),
+        remark=" ".join(filter(None, [own if court.world.own_parameters else "", _doubt(others), caution(model)])),
     )
 
 

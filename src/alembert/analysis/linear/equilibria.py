@@ -28,6 +28,8 @@ Floats = NDArray[np.float64]
 SAME = 1e-6  # two equilibria whose poses differ by less are one
 ALIKE = 1e-5  # relative: two members of a family with energies and eigenvalues as near as this count once
 
+MOST = 10**6  # tries, or a seed
+
 
 @dataclass(frozen=True, eq=False)
 class Equilibrium:
@@ -147,8 +149,10 @@ def equilibria(
     [0.0, 3.1416]
     """
     for name, value in (("tries", tries), ("seed", seed)):
-        if not isinstance(value, int) or isinstance(value, bool) or value < (name == "tries"):
-            raise ModelError(f"equilibria: found {name}={value!r}; expected a whole number, for instance {name}=40.")
+        if not isinstance(value, int) or isinstance(value, bool) or not (name == "tries") <= value <= MOST:
+            raise ModelError(
+                f"equilibria: found {name}={value!r}; expected a whole number up to {MOST}, for instance {name}=40."
+            )
     mechanism = Mechanism(smooth_equations(model, "equilibria"))
     start = operating_point(mechanism, None, inputs, parameters, 0.0, "equilibria") if guesses is None else None
     starts = [start] if start is not None else _guessed(mechanism, guesses, inputs, parameters)
