@@ -63,13 +63,19 @@ def _chain(n: int, duration: float) -> Case:
         start[f"joint{k}.e0"] = math.cos(angle / 2)
         start[f"joint{k}.e{axis}"] = math.sin(angle / 2)
     return Case(
-        "spatial_chain", duration, start, n, observed="centers", quick=n < 100, limit=60.0 if n == 1000 else 25.0
+        "spatial_chain",
+        duration,
+        start,
+        n,
+        observed="centers",
+        quick=n < 100,
+        limit={10: 15.0, 100: 25.0, 1000: 60.0}[n],
     )
 
 
 def _n_four_bar(n: int) -> Case:
     start = {"theta0'": -1.0}
-    return Case("n_four_bar", 10.0, start, n, ["theta0'"], exact=n_four_bar_exact, quick=n < 40, limit=20.0)
+    return Case("n_four_bar", 10.0, start, n, ["theta0'"], exact=n_four_bar_exact, quick=n < 40, limit=12.0)
 
 
 LEAN = 0.3

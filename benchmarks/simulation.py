@@ -1,7 +1,7 @@
 """Times simulations at the same error of the end state: Alembert against its peers, in one run on one machine.
 
-    python benchmarks/simulation.py --python PEERS      every mechanism and engine, about ten minutes
-    python benchmarks/simulation.py --quick             the small mechanisms, about two minutes
+    python benchmarks/simulation.py --python PEERS      every mechanism and engine, less than a quarter of an hour
+    python benchmarks/simulation.py --quick             the small mechanisms, about half of that
     python benchmarks/simulation.py --only chain --engines alembert,drake,mujoco
     python benchmarks/simulation.py --table FILE --markdown      the tables of an earlier run again
 
@@ -39,6 +39,8 @@ def main() -> None:
     """Read the options, run, print the tables."""
     options = _options()
     if options.table:
+        if not options.table.is_file():
+            sys.exit(f"--table: found no file {options.table}; expected the output of an earlier run.")
         reports.show_all(read(options.table), options.markdown)
         return
     names = [name for name, case in cases.CASES.items() if options.only in name and (case.quick or not options.quick)]
@@ -99,7 +101,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--engines", type=_engines, default=ENGINES, metavar="A,B", help=f"of {', '.join(ENGINES)}")
     parser.add_argument("--python", default=sys.executable, help="the interpreter that has the peers (default: this)")
     parser.add_argument(
-        "--limit", type=float, metavar="SECONDS", help="for the search of one entry (default: 20 to 60)"
+        "--limit", type=float, metavar="SECONDS", help="for the search of one entry (default: 12 to 60, by mechanism)"
     )
     parser.add_argument("--markdown", action="store_true", help="print the tables in Markdown")
     parser.add_argument("--output", type=Path, default=FOLDER / "simulation.jsonl", help="where every result goes")
