@@ -74,6 +74,8 @@ def simulate(
     """
     values = parameters_of(model, parameters)
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
+    if progress not in (None, True, False):
+        raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
     stiff = integrator == "rosenbrock"
     asked = method if method is None or isinstance(method, str) else repr(method)
     native = _for_values(_prepared(Description(model, (asked, stiff))), model)

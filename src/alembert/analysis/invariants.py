@@ -28,7 +28,7 @@ from alembert.model import Model
 from alembert.model.pieces import caution
 
 Floats = NDArray[np.float64]
-ZERO_RATE = 1e-8  # a rate below this part of its own terms is rounding; errors of the solves are about 1e-12
+ZERO_RATE = 1e-10  # a rate below this part of its own terms is rounding; errors of the solves are about 1e-12
 POSITIONS = 10
 RANK_STATES = 4
 INDEPENDENT = 1e-6
