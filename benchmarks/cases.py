@@ -75,7 +75,9 @@ def _chain(n: int, duration: float) -> Case:
 
 def _n_four_bar(n: int) -> Case:
     start = {"theta0'": -1.0}
-    return Case("n_four_bar", 10.0, start, n, ["theta0'"], exact=n_four_bar_exact, quick=n < 40, limit=12.0)
+    return Case(
+        "n_four_bar", 10.0, start, n, ["theta0'"], exact=n_four_bar_exact, quick=n < 40, limit={2: 30.0, 40: 15.0}[n]
+    )
 
 
 LEAN = 0.3

@@ -29,6 +29,7 @@ class Entry:
     detail: str = ""
     slow: bool = False  # the time ran out before any end state was near
     setting: float | None = None
+    confirmed: bool = True  # whether a tighter setting was good too
     error: float | None = None
     evaluations: int | None = None
     seconds: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
@@ -68,7 +69,7 @@ def _fields(entry: Entry) -> dict[str, Any]:
 
 
 def _found(task: Task, engine: str, answer: Answer) -> Entry:
-    """What the search has said; where it was stopped while it repeated the run, the trial itself counts."""
+    """What the search has said; where it did not come to repeat the run, the trial itself counts."""
     trials = answer.all("trial")
     good = _reached(trials)
     setting = answer.last("setting") or (good["setting"] if good else None)
@@ -81,6 +82,7 @@ def _found(task: Task, engine: str, answer: Answer) -> Entry:
         engine,
         version=answer.last("version") or "",
         setting=setting,
+        confirmed=answer.last("setting") is not None,
         error=chosen.get("error"),
         evaluations=chosen.get("evaluations"),
         seconds=seconds,
@@ -89,8 +91,8 @@ def _found(task: Task, engine: str, answer: Answer) -> Entry:
 
 
 def _reached(trials: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The last trial of a search that was stopped, if it was good enough."""
-    return trials[-1] if trials and trials[-1].get("error", 1.0) <= TARGET else None
+    """The first trial that was good enough, if any: what counts where none was good twice in a row."""
+    return next((trial for trial in trials if trial.get("error", 1.0) <= TARGET), None)
 
 
 def _verdict(task: Task, answer: Answer, limit: float) -> tuple[str, str]:

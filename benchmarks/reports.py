@@ -34,6 +34,8 @@ def show_all(entries: Entries, markdown: bool) -> None:
     for text in failures(entries):
         print(f"- {text}" if markdown else text)
     versions = dict.fromkeys(entry.version for entry in entries.values() if entry.version)
+    if any(not entry.confirmed and not entry.verdict for entry in entries.values()):
+        print("\n* Reached at one setting only: at tighter ones the engine broke down, or the time ran out.")
     print(
         f"\nRatios: the fastest of MuJoCo, Pinocchio, Exudyn and Drake, heyoka, and SymPy with SciPy, each divided by "
         f"Alembert. End states right to {TARGET:.0e}.\n{machine()}; {', '.join(versions)}."
@@ -114,7 +116,9 @@ def _cell(entry: Entry | None, value: Value, scale: float) -> str:
     if entry is None:
         return ""
     found = value(entry)
-    return entry.verdict or "-" if found is None else significant(found * scale)
+    if found is None:
+        return entry.verdict or "-"
+    return significant(found * scale) + ("" if entry.confirmed or entry.verdict else "*")
 
 
 def _ratio(numbers: Mapping[str, float | None], group: Sequence[str]) -> str:

@@ -101,7 +101,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--engines", type=_engines, default=ENGINES, metavar="A,B", help=f"of {', '.join(ENGINES)}")
     parser.add_argument("--python", default=sys.executable, help="the interpreter that has the peers (default: this)")
     parser.add_argument(
-        "--limit", type=float, metavar="SECONDS", help="for the search of one entry (default: 12 to 60, by mechanism)"
+        "--limit", type=float, metavar="SECONDS", help="for the search of one entry (default: 15 to 60, by mechanism)"
     )
     parser.add_argument("--markdown", action="store_true", help="print the tables in Markdown")
     parser.add_argument("--output", type=Path, default=FOLDER / "simulation.jsonl", help="where every result goes")
