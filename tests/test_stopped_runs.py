@@ -1,7 +1,7 @@
 """Runs that cannot go on: each stops with an error that says when and where, and hands over the trajectory so far."""
 
-import math
 import gc
+import math
 import os
 import re
 import signal

@@ -26,7 +26,7 @@ PAGES: Mapping[str, tuple[str, str, str]] = {
         "Equations of motion",
         "From a model to equations, and what can be asked of them.",
         "derive EquationsOfMotion compile native.compiler.CompiledEquations joint_reactions "
-        "formulations.JointReaction F2Q M2Q report show.textbook.report.Report "
+        "formulations.JointReaction F2Q M2Q report show.textbook.derivation.Report "
         "agree analysis.agreement.Agreement mobility analysis.mobility.Mobility",
     ),
     "reference/simulation.md": (
