@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import sympy as sp
@@ -29,7 +30,7 @@ class Printed:
     report: Report
     formulas: tuple[tuple[str, str], ...]
 
-    @property
+    @cached_property
     def names(self) -> Names:
         """Every symbol of the report, by the spelling that the grammar has for it."""
         return Names({plain_name(latex): sp.Symbol(name) for latex, name in self.report.symbols.items()})
@@ -67,7 +68,7 @@ class Printed:
         }
         return sp.Matrix(size, size, lambda i, j: self.expression(entries[min(i, j) + 1, max(i, j) + 1]))
 
-    @property
+    @cached_property
     def abbreviations(self) -> dict[sp.Symbol, sp.Expr]:
         """What the symbols of the page stand for."""
         known = {latex: name for latex, name in self.report.symbols.items() if name.startswith("abbreviation")}

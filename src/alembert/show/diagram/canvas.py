@@ -86,7 +86,7 @@ class Canvas:
         points = np.concatenate([outline(part) for part in everything])
         low, high = points.min(axis=0) - MARGIN, points.max(axis=0) + MARGIN
         moved = tuple(_moved(part, -low) for part in everything)
-        return Drawing(float(high[0] - low[0]), float(high[1] - low[1]), moved, description)
+        return Drawing(float(high[0] - low[0]), float(high[1] - low[1]), moved, description, self.view.planar)
 
     def _placed(self) -> list[Label]:
         """Each label at the place with the least in its way."""

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from scipy.spatial.transform import Rotation as Spatial
 from symengine import Symbol
 
-from alembert.algebra import Array, Expression, array, evaluate, substitute_array
+from alembert.algebra import Array, Expression, array, evaluate
 from alembert.bodies import Body, Massive
 from alembert.joints import Joint, Prismatic, Revolute
 from alembert.rotations import rotation
@@ -38,9 +38,9 @@ def draw_joint_coordinates(canvas: Canvas, joint: Joint, latex: Latex) -> None:
 
 
 def _hinge_angle(canvas: Canvas, joint: Revolute, latex: Latex) -> None:
-    """From the direction of the second body when the angle is zero to its present one."""
+    """From the direction of the second body when the angle is zero to its present one; the ground does not turn."""
     at, axis = canvas.posture.place(joint.b), joint_axis(canvas, joint)
-    angle = canvas.posture.value(joint.names[0])
+    angle = canvas.posture.value(joint.names[0]) * (1.0 if joint.b.frame.name != "ground" else -1.0)
     turned = _direction(canvas, joint, at, axis)
     _arc(canvas, at, axis, _turned(axis, -angle, turned), angle, latex(joint.names[0]))
 
@@ -49,14 +49,12 @@ def _direction(canvas: Canvas, joint: Joint, at: Floats, axis: Floats) -> Floats
     """A direction of the second body across the axis: to its centre of mass, to another joint, or one of its axes."""
     posture = canvas.posture
     name = joint.b.frame.name if joint.b.frame.name != "ground" else joint.a.frame.name
-    sign = 1.0 if joint.b.frame.name != "ground" else -1.0
     center, R = posture.poses[name]
     ends = [posture.place(p) for j in posture.model.joints.values() for p in (j.a, j.b) if p.frame.name == name]
     for candidate in (center - at, *(end - at for end in ends), *R.T):
         across = candidate - (candidate @ axis) * axis
         if np.linalg.norm(across) > 0.03 * posture.scale or candidate is R.T[-1]:
-            found = across / max(float(np.linalg.norm(across)), 1e-9)
-            return found if sign > 0 else _turned(axis, -posture.value(joint.names[0]) * 0.0, found)
+            return np.asarray(across / max(float(np.linalg.norm(across)), 1e-9))
     return np.asarray(R[:, 0])
 
 
@@ -149,7 +147,7 @@ def _path(canvas: Canvas, r: Array, name: str) -> Floats | None:
         return None
     numbers = canvas.posture.numbers
     values = np.linspace(0.0, float(numbers[s]), STEPS)
-    path = np.array([evaluate(substitute_array(r, {}), {**numbers, s: float(x)}) for x in values])
+    path = np.array([evaluate(r, {**numbers, s: float(x)}) for x in values])
     return path if np.ptp(path, axis=0).max() > 1e-9 else None
 
 

@@ -11,14 +11,14 @@ from symengine import Symbol
 from alembert.algebra import column, dot, evaluate, jacobian
 from alembert.bodies import Body, Massive
 from alembert.model import Model
-from alembert.show.diagram.bodies import PARTICLE, attached_points, draw_shape, shapes
+from alembert.show.diagram.bodies import PARTICLE, draw_shape, shapes
 from alembert.show.diagram.canvas import Canvas, canvas_for
 from alembert.show.diagram.contacts import Contact, contacts_of
 from alembert.show.diagram.coordinates import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.diagram.posture import Posture, posture_of
 from alembert.show.diagram.supports import draw_damper, draw_joint, draw_rod, draw_spring, hatched
-from alembert.show.diagram.view import View, up_of, view_of
+from alembert.show.diagram.view import up_of, view_of
 from alembert.show.names import latex_name
 from alembert.show.page.shapes import extent
 
@@ -170,20 +170,23 @@ def _anchor(canvas: Canvas, point: Floats) -> None:
 
 
 def _draw_placed(canvas: Canvas, body: Massive) -> None:
-    """A rod to the origin where the distance never changes, a spring where an energy depends on the distance alone."""
+    """A rod to the origin where the distance never changes, a spring where an energy depends on the distance alone.
+
+    A constraint or an energy that depends on the distance alone changes in the same direction.
+    """
     posture = canvas.posture
     motion = next(m for m in posture.kinematics.motions if m.body.name == body.name)
     r, _ = posture.poses[body.name]
     energies = [
         load.energy for load in posture.model.loads.values() if load.kind == "potential" and load.energy is not None
     ]
-    both = column([dot(motion.r, motion.r), *(posture.kinematics.express(e) for e in energies)])
+    held = [row.position for row in posture.kinematics.rows if row.position is not None]
+    both = column([dot(motion.r, motion.r), *held, *(posture.kinematics.express(e) for e in energies)])
     random = np.random.default_rng(5)
     slopes = np.array([_slopes(posture, both, random) for _ in range(4)])
     still = np.abs(slopes[:, 0]).max(initial=0.0) < 1e-9
     pulls = [k for k in range(1, len(both)) if _are_parallel(slopes[:, 0], slopes[:, k])]
-    constrained = any("".join(sorted(posture.model.constraints)) for _ in posture.model.constraints)
-    if still or constrained:
+    if still or any(k <= len(held) for k in pulls):
         draw_rod(canvas, np.zeros(3), r)
         _anchor(canvas, np.zeros(3))
     elif pulls:
@@ -257,6 +260,3 @@ def _draw_gravity(canvas: Canvas) -> None:
     down = down / max(float(np.linalg.norm(down)), 1e-9)
     canvas.stroke([corner, corner + 36.0 * down], "force", arrow=True)
     canvas.label(corner + 18.0 * down, r"\mathbf{g}", "force", distance=8, toward=np.array([1.0, 0.0]))
-
-
-__all__ = ["View", "attached_points", "kinematic_diagram"]

@@ -79,6 +79,7 @@ class Drawing:
     height: float
     parts: tuple[Part, ...]
     description: str
+    planar: bool = True
 
 
 def outline(part: Part) -> Floats:

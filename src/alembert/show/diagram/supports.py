@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.algebra import array
-from alembert.bodies import Point
 from alembert.joints import Joint
 from alembert.show.diagram.canvas import Canvas
 
@@ -145,8 +144,3 @@ def draw_damper(canvas: Canvas, a: Floats, b: Floats) -> None:
     canvas.stroke([right + side, left + side, left - side, right - side], "spring")
     canvas.stroke([right - 3 * along + 0.8 * side, right - 3 * along - 0.8 * side], "spring")
     canvas.stroke([right - 3 * along, end], "spring")
-
-
-def ground_points(canvas_points: list[Point]) -> list[Point]:
-    """Those of some points that are fixed in the ground."""
-    return [point for point in canvas_points if point.frame.name == "ground"]

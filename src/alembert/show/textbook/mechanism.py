@@ -37,7 +37,7 @@ def _figure(subject: Subject) -> None:
     numbers = (
         "Numbers in brackets are those of the bodies" if len(subject.model.bodies) > 1 else "The body has number 1"
     )
-    drawn = "drawn in its plane" if subject.is_planar else "in an axonometric view"
+    drawn = "drawn in its plane" if drawing.planar else "in an axonometric view"
     subject.composer.figure(
         drawing,
         "Kinematic diagram of ",

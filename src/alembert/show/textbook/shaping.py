@@ -18,7 +18,16 @@ import symengine as se
 from alembert.algebra import Expression
 from alembert.show.textbook.symbols import FIRST_RATE
 from alembert.show.textbook.typeset import Typesetter
-from alembert.show.textbook.waves import PLAIN, Monomial, NoPolynomialError, WaveReader, Waves, as_products
+from alembert.show.textbook.waves import (
+    PLAIN,
+    AtomReader,
+    Monomial,
+    NoPolynomialError,
+    Products,
+    WaveReader,
+    Waves,
+    as_products,
+)
 from alembert.show.textbook.written import Base, Call, Factor, Number, Sum, Term, as_sum, symbol
 from alembert.show.widths import width
 from alembert.show.writing import Sizes
@@ -30,6 +39,7 @@ LONGEST = 4_000
 
 LONGEST_FRACTION = 400
 MOST_GROUPS = 40
+FRACTION = 6.0  # what a fraction line costs, in em
 BRACKET = 1.0  # what a pair of brackets costs, in em
 
 
@@ -42,6 +52,8 @@ class Shaper:
     sizes: Sizes = field(default_factory=Sizes)
     _shaped: dict[Expression, Sum] = field(default_factory=dict)
     _late: set[Expression] = field(default_factory=set)
+    _atoms: dict[str, tuple[Expression, Fraction]] = field(default_factory=dict)
+    _angles: dict[str, Monomial] = field(default_factory=dict)
 
     @property
     def late(self) -> int:
@@ -50,7 +62,11 @@ class Shaper:
 
     @cached_property
     def _read(self) -> WaveReader:
-        return WaveReader({})
+        return WaveReader({}, self._angles)
+
+    @cached_property
+    def _read_atoms(self) -> AtomReader:
+        return AtomReader({}, self._angles, self._atom)
 
     def size(self, value: Expression) -> int:
         """The number of symbols, numbers and operations, written out."""
@@ -68,9 +84,8 @@ class Shaper:
             return plain or ()
         found = self._polynomial(value)
         if found is None:
-            found = self._fraction(value)
-        if found is None:
-            return self._ordered(as_sum(value))
+            others = [form for form in (self._fraction(value), self._with_atoms(value)) if form is not None]
+            return min([*others, self._ordered(as_sum(value))], key=self._effort)
         if plain is not None and not _has_bracket_power(plain):
             ordered = self._ordered(plain)
             return min((found, ordered), key=self.width) if self._is_neat(ordered) else found
@@ -79,6 +94,10 @@ class Shaper:
     def width(self, value: Sum) -> float:
         """About how long a sum is in print."""
         return width(self.typesetter.latex(value))
+
+    def _effort(self, value: Sum) -> float:
+        """How hard a sum is to read: its length, and fractions within it."""
+        return self.width(value) + FRACTION * self.typesetter.latex(value).count(r"\frac")
 
     def _is_neat(self, value: Sum) -> bool:
         """Whether a sum as derived has nothing nested in it: then it is a candidate for print."""
@@ -98,8 +117,9 @@ class Shaper:
 
     def _polynomial(self, value: Expression) -> Sum | None:
         waves = self.waves(value)
-        if waves is None:
-            return None
+        return None if waves is None else self._collected_by_rates(waves)
+
+    def _collected_by_rates(self, waves: Waves) -> Sum:
         groups: dict[Monomial, Waves] = {}
         for (monomial, wave), number in waves.items():
             rates = tuple((s, k) for s, k in monomial if self.is_rate(s))
@@ -131,7 +151,7 @@ class Shaper:
     # --- the shortest form ------------------------------------------------------------------------------------------
 
     def _shortest(self, waves: Waves) -> Sum:
-        candidates = [self._assembled(_by_wave(waves, self.typesetter))]
+        candidates = [self._assembled(self._by_wave(waves))]
         if all(wave == PLAIN for _, wave in waves):
             return candidates[0]
         for keep_sines in (True, False):
@@ -139,8 +159,38 @@ class Shaper:
                 products = as_products(waves, keep_sines)
             except NoPolynomialError:
                 continue
-            candidates.append(self._assembled(_by_product(products, self.typesetter)))
+            candidates.append(self._assembled(self._by_product(products)))
         return min(candidates, key=self.width)
+
+    def _by_wave(self, waves: Waves) -> dict[Functions, Plain]:
+        """The polynomials before each sine and cosine."""
+        out: dict[Functions, Plain] = {}
+        for (monomial, (angle, is_sine)), number in waves.items():
+            ordered = sorted(angle, key=lambda part: (part[1] < 0, self._place(part[0])))
+            inside = tuple(Term(c, self._angle(s)) for s, c in ordered)
+            functions = (Factor(Call("sin" if is_sine else "cos", (inside,))),) if angle else ()
+            out.setdefault(functions, {})[monomial] = number
+        return out
+
+    def _by_product(self, products: Products) -> dict[Functions, Plain]:
+        """The polynomials before each product of sines and cosines."""
+        out: dict[Functions, Plain] = {}
+        for (monomial, trig), number in products.items():
+            functions = tuple(
+                Factor(Call(name, ((Term(Fraction(1), self._angle(s)),),)), Fraction(power))
+                for s, sines, cosines in sorted(trig, key=lambda part: self._place(part[0]))
+                for name, power in (("sin", sines), ("cos", cosines))
+                if power
+            )
+            out.setdefault(functions, {})[monomial] = number
+        return out
+
+    def _angle(self, name: str) -> tuple[Factor, ...]:
+        """A symbol, or the product that stands for an angle."""
+        return tuple(self._symbols(self._angles.get(name, ((name, 1),))))
+
+    def _place(self, name: str) -> int:
+        return self.typesetter.symbols.place(name)
 
     def _assembled(self, groups: Mapping[Functions, Plain]) -> Sum:
         """Terms polynomial x functions; the common factor of all of them is put before a bracket if that is shorter."""
@@ -196,8 +246,13 @@ class Shaper:
         seen = {shared for i, a in enumerate(listed) for b in listed[:i] if (shared := _common([a, b]))}
         for shared in sorted(seen):
             chosen = [m for m in listed if _is_divisible(m, shared)]
-            size = sum(k * width(self.typesetter.symbols.latex(s)) for s, k in shared)
+            size = sum(abs(k) * self._symbol_width(s) for s, k in shared)
             yield (len(chosen) - 1) * size, shared, chosen
+
+    def _symbol_width(self, name: str) -> float:
+        if name in self._atoms:
+            return self.width((Term(Fraction(1), (self._atom_factor(name, 1),)),))
+        return width(self.typesetter.symbols.latex(name))
 
     def content(self, value: Sum) -> tuple[Term, Sum]:
         """A number and symbols that all terms share, and what is left; the first term left is positive."""
@@ -212,10 +267,41 @@ class Shaper:
         return sorted(polynomial.items(), key=lambda pair: sorted(place(s) for s, _ in pair[0]))
 
     def _symbols(self, monomial: Monomial) -> list[Factor]:
-        return [symbol(s, k) for s, k in sorted(monomial, key=lambda pair: self.typesetter.symbols.place(pair[0]))]
+        ordered = sorted(monomial, key=lambda pair: self.typesetter.symbols.place(pair[0]))
+        return [self._atom_factor(s, k) if s in self._atoms else symbol(s, k) for s, k in ordered]
 
     def _monomial(self, number: Number, monomial: Monomial) -> Term:
         return Term(number, tuple(self._symbols(monomial)))
+
+    # --- atoms: roots, quotients and functions that stand like symbols ---------------------------------------------------
+
+    def _with_atoms(self, value: Expression) -> Sum | None:
+        """The expression as a polynomial that has atoms among its symbols."""
+        if self.size(value) > LONGEST_FRACTION or value in self._late:
+            return None
+        try:
+            return self._collected_by_rates(self._read_atoms(value))
+        except NoPolynomialError:
+            return None
+
+    def _atom(self, value: Expression, root: Fraction) -> str:
+        """The name of an atom, the same for the same value."""
+        name = f"atom {root} of {hash(value)}"
+        self._atoms[name] = (value, root)
+        return name
+
+    def _atom_factor(self, name: str, power: int) -> Factor:
+        value, root = self._atoms[name]
+        kind = type(value).__name__
+        if kind == "Pow":
+            return Factor(self._ordered(as_sum(value)), root * power)
+        if kind not in ("Add", "Mul", "Symbol"):
+            return Factor(Call(kind, tuple(self(a) for a in value.args)), root * power)
+        inside = self(value)
+        if len(inside) == 1 and inside[0].number == 1 and len(inside[0].factors) == 1:
+            only = inside[0].factors[0]
+            return Factor(only.base, only.power * root * power) if not isinstance(only.power, tuple) else only
+        return Factor(inside, root * power)
 
     # --- what is no polynomial --------------------------------------------------------------------------------------
 
@@ -307,48 +393,18 @@ def _has_bracket_power(value: Sum) -> bool:
     return any(isinstance(f.base, tuple) for term in value for f in term.factors)
 
 
-def _by_wave(waves: Waves, typesetter: Typesetter) -> dict[Functions, Plain]:
-    out: dict[Functions, Plain] = {}
-    for (monomial, (angle, is_sine)), number in waves.items():
-        ordered = sorted(angle, key=lambda part: (part[1] < 0, typesetter.symbols.place(part[0])))
-        inside = tuple(Term(c, (symbol(s),)) for s, c in ordered)
-        functions = (Factor(Call("sin" if is_sine else "cos", (inside,))),) if angle else ()
-        out.setdefault(functions, {})[monomial] = number
-    return out
-
-
-def _by_product(
-    products: Mapping[tuple[Monomial, tuple[tuple[str, int, int], ...]], Number], typesetter: Typesetter
-) -> dict[Functions, Plain]:
-    out: dict[Functions, Plain] = {}
-    for (monomial, trig), number in products.items():
-        ordered = sorted(trig, key=lambda part: typesetter.symbols.place(part[0]))
-        functions = tuple(
-            Factor(Call(name, (_angle(s),)), Fraction(power))
-            for s, sines, cosines in ordered
-            for name, power in (("sin", sines), ("cos", cosines))
-            if power
-        )
-        out.setdefault(functions, {})[monomial] = number
-    return out
-
-
-def _angle(name: str) -> Sum:
-    return (Term(Fraction(1), (symbol(name),)),)
-
-
 def _common(monomials: Sequence[Monomial]) -> Monomial:
-    """The greatest common divisor; negative powers are never common."""
+    """The greatest common divisor; of negative powers, which stand below a fraction line, the least that all have."""
     shared = dict(monomials[0])
     for monomial in monomials[1:]:
         powers = dict(monomial)
-        shared = {s: min(k, powers[s]) for s, k in shared.items() if powers.get(s, 0) > 0 and k > 0}
-    return tuple(sorted((s, k) for s, k in shared.items() if k > 0))
+        shared = {s: min(k, powers[s], key=abs) for s, k in shared.items() if powers.get(s, 0) * k > 0}
+    return tuple(sorted(shared.items()))
 
 
 def _is_divisible(monomial: Monomial, by: Monomial) -> bool:
     powers = dict(monomial)
-    return all(powers.get(s, 0) >= k for s, k in by)
+    return all(powers.get(s, 0) * k > 0 and abs(powers[s]) >= abs(k) for s, k in by)
 
 
 def _divided(monomial: Monomial, by: Monomial) -> Monomial:

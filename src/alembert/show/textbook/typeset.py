@@ -96,8 +96,7 @@ class Typesetter:
         if width(whole) <= LONGEST_NUMERATOR or len(long) != 1:
             return [Piece("", whole)]
         front = Term(term.number, tuple(f for f in term.factors if f is not long[0]))
-        first, *rest = self.term_pieces(Term(Fraction(1), (long[0],)))
-        return [Piece("", rf"{self._term(front)} \, {first.latex}"), *rest]
+        return [Piece("", rf"{self._term(front)} \,"), *self.term_pieces(Term(Fraction(1), (long[0],)))]
 
     # --- terms ------------------------------------------------------------------------------------------------------
 

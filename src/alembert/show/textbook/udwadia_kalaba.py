@@ -96,7 +96,7 @@ def _constraints(subject: Subject, eom: EquationsOfMotion) -> None:
         count = sum(row.owner == owner for row in eom.rows)
         words += [", " if k else "", Name(owner), f" ({count})"]
     out.say(f"The {len(eom.rows)} rows come, in this order, from ", *words, ":")
-    if len(eom.u) <= 6 and out.fits(eom.A, 3 * WIDEST_ENTRY):
+    if len(eom.u) <= 6 and out.fits(eom.A, 3 * WIDEST_ENTRY) and out.are_short(eom.b, 3 * WIDEST_ENTRY):
         out.show(out.matrix(eom.A, r"\mathbf{A}", numbered=True))
         out.show(out.matrix(column(eom.b), r"\mathbf{b}", numbered=True))
     else:

@@ -7,7 +7,7 @@ Chains in a plane are short as waves, mechanisms in space as products.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
@@ -38,6 +38,8 @@ class WaveReader:
     """Reads expressions as sums of waves; what they share is read once."""
 
     memory: dict[Expression, Waves | None]
+    angles: dict[str, Monomial]
+    """Products that stand for an angle, such as Omega t, by the names that they have among the angles."""
 
     def __call__(self, value: Expression) -> Waves:
         """The waves of an expression; NoPolynomialError where it has none."""
@@ -68,6 +70,13 @@ class WaveReader:
             return self._wave(self(value.args[0]), kind.lower() == "sin")
         raise NoPolynomialError
 
+    def _angle(self, monomial: Monomial) -> str:
+        if len(monomial) == 1 and monomial[0][1] == 1:
+            return monomial[0][0]
+        name = " ".join(f"{s}^{k}" for s, k in monomial)
+        self.angles[name] = monomial
+        return name
+
     def _product(self, factors: list[Waves]) -> Waves:
         out: Waves = {((), PLAIN): Fraction(1)}
         for factor in sorted(factors, key=len):
@@ -92,11 +101,40 @@ class WaveReader:
         """The sine or cosine of a sum of multiples of symbols."""
         angle: dict[str, Fraction] = {}
         for (monomial, wave), number in argument.items():
-            if wave != PLAIN or len(monomial) != 1 or monomial[0][1] != 1 or not isinstance(number, Fraction):
+            if wave != PLAIN or not monomial or not isinstance(number, Fraction):
                 raise NoPolynomialError
-            angle[monomial[0][0]] = number
+            angle[self._angle(monomial)] = number
         found, sign = canonical(angle)
         return {((), (found, is_sine)): Fraction(sign if is_sine else 1)}
+
+
+@dataclass
+class AtomReader(WaveReader):
+    """Reads roots, quotients and other functions, too: each is an atom, which stands in a product like a symbol.
+
+    `atom` gives the name of the atom for the root of an expression (1: the expression itself).
+    """
+
+    atom: Callable[[Expression, Fraction], str]
+
+    def _read(self, value: Expression) -> Waves:
+        try:
+            return super()._read(value)
+        except NoPolynomialError:
+            if type(value).__name__ in ("Add", "Mul") or not value.args:
+                raise
+        return {(((self.atom(value, Fraction(1)), 1),), PLAIN): Fraction(1)}
+
+    def _power(self, base: Expression, exponent: Expression) -> Waves:
+        try:
+            return super()._power(base, exponent)
+        except NoPolynomialError:
+            power = numeric(exponent)
+            if not isinstance(power, Fraction) or abs(power) > HIGHEST:
+                raise
+        if self(base) == {((), PLAIN): Fraction(1)}:
+            return {((), PLAIN): Fraction(1)}
+        return {(((self.atom(base, Fraction(1, power.denominator)), power.numerator),), PLAIN): Fraction(1)}
 
 
 def canonical(angle: Mapping[str, Fraction]) -> tuple[Angle, int]:
