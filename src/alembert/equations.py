@@ -335,7 +335,9 @@ class EquationsOfMotion(Named):
 
     def __str__(self) -> str:
         size = f"{len(self.q)} coordinates, {len(self.u)} speeds, {len(self.rows)} multipliers"
-        return f"Equations of motion of {self.model.name!r} by {self.method}: {size}"
+        rubbed = ", ".join(repr(friction.target) for friction in self.model.frictions)
+        friction = f", friction on {rubbed} in nonideal_force" if rubbed else ""
+        return f"Equations of motion of {self.model.name!r} by {self.method}: {size}{friction}"
 
 
 def _simplified(values: Array) -> Array:

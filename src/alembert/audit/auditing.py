@@ -266,7 +266,7 @@ def _remark(judgement: Judgement, statement: sp.Expr | None) -> str:
 
 def _wrong(court: Court, judgement: Judgement, repair: Repair | None) -> Finding:
     equation = judgement.equation
-    statement = own_statement(court, equation) if repair is None else None
+    statement = own_statement(court, equation) if repair is None and not court.world.record.model.frictions else None
     difference = repair.difference if repair else None if statement is None else statement - equation.residual
     return Finding(
         name=equation.name,

@@ -52,7 +52,10 @@ def demo(
     run = al.simulate(model, DURATION, initial=start.initial, inputs=start.inputs)
     show_summary(summary_of(run))
     al.save_html(output, run)
-    show(f"\nThe motion is in {output}: open it in a browser. Next: `alembert list`, `alembert --help`.")
+    show(
+        f"\nThe motion is in {output}: open it in a browser. Next: the commands list, derive, check, "
+        "simulate, audit, view, report and studio, each with --help."
+    )
 
 
 def _short_text(eom: al.EquationsOfMotion) -> str:

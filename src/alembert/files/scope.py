@@ -24,7 +24,7 @@ class Scope:
         self.axes: dict[str, Axis] = {}
         self._components: dict[str, sp.Expr] = {}
         self._size = -1
-        self.names = Names({})
+        self.names = Names({}, together=False)
         self.refresh()
 
     @property
@@ -41,7 +41,7 @@ class Scope:
         """Take in what has come to be known; costly, so done where what is new can be named."""
         if not self.is_current:
             symbols = {name: sp.Symbol(name) for name in self.model.symbols}
-            self.names, self._size = Names(symbols | self._components), self._known_size()
+            self.names, self._size = Names(symbols | self._components, together=False), self._known_size()
 
     def _known_size(self) -> int:
         return len(self.model.symbols) + len(self._components)

@@ -52,7 +52,7 @@ class _Writer:
 
     def __post_init__(self) -> None:
         names = [*self.model.symbols, *(s.name for s in LAW_SYMBOLS)]
-        self._names = Names({name: sp.Symbol(name) for name in names})
+        self._names = Names({name: sp.Symbol(name) for name in names}, together=False)
 
     def text(self) -> str:
         parts = [table_text("", self._top())]

@@ -41,7 +41,8 @@ def _body_row(body: Massive) -> tuple[str, ...]:
 def _diagonal(body: Body) -> str:
     J = body.J
     if body.plane:
-        return str(surface(next((J[k, k] for k in range(3) if J[k, k] != 0), J[0, 0])))
+        normal = next(k for k in range(3) if body.normal[k] == 1)
+        return str(surface(J[normal, normal]))
     mixed = any(J[i, j] != 0 for i in range(3) for j in range(i))
     return "matrix" if mixed else f"({', '.join(str(surface(J[k, k])) for k in range(3))})"
 

@@ -36,9 +36,13 @@ def _key(name: str) -> str:
 
 
 class Names:
-    """The names that a text may use, each with the expression that it stands for."""
+    """The names that a text may use, each with the expression that it stands for.
 
-    def __init__(self, names: Mapping[str, sp.Expr] | Iterable[str | sp.Symbol]) -> None:
+    With `together`, names written together are their product (mgl); else they are an unknown name (1 kg is no k g).
+    """
+
+    def __init__(self, names: Mapping[str, sp.Expr] | Iterable[str | sp.Symbol], together: bool = True) -> None:
+        self.together = together
         pairs = names.items() if isinstance(names, Mapping) else ((str(n), sp.Symbol(str(n))) for n in names)
         self.values: dict[str, sp.Expr] = dict(pairs)
         self._spellings: dict[str, set[str]] = {}
@@ -70,7 +74,7 @@ class Names:
 
     def product(self, written: str) -> list[str] | None:
         """The shortest list of names that, written together, make the text: mgl as m, g, l; each at most once."""
-        found = self._product(written) if len(written) <= LONGEST else None
+        found = self._product(written) if self.together and len(written) <= LONGEST else None
         return found if found and len(set(found)) == len(found) else None
 
     def _parts(self, rest: str) -> list[str] | None:
