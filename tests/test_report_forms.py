@@ -298,6 +298,7 @@ def test_models_and_runs_show_themselves() -> None:
     model = rotary_pendulum()
     assert "<svg" in model._repr_html_()
     run = al.simulate(n_link_pendulum(2), 0.5, initial={"theta1": 1.0})
+    assert al.report(run, methods=["kane"], check=False).document.title == "2-link pendulum"
     shown = run._repr_html_()
     assert "data:image/png;base64," in shown
     assert "theta2&#x27;" in shown

@@ -23,11 +23,14 @@ SECONDS = 3.0
 
 CELL = "text-align:left;padding:.15em 1em .15em 0"
 MOST_ROWS = 24
+MOST_BODIES = 60
 
 
 def model_html(model: Model) -> str:
-    """The kinematic diagram of a model, and its description; the description alone where it cannot be drawn."""
+    """The kinematic diagram of a model, and its description; the description alone where it is large or cannot be drawn."""
     table = f'<pre style="line-height:1.3">{escape(str(model))}</pre>'
+    if len(model.bodies) > MOST_BODIES:
+        return table
     try:
         return f"<div>{as_svg(kinematic_diagram(model))}{table}</div>"
     except AlembertError:

@@ -12,23 +12,6 @@ from alembert.show.widths import width
 
 Floats = NDArray[np.float64]
 
-STYLES = (
-    "link",
-    "body",
-    "ground",
-    "hatch",
-    "joint",
-    "axis",
-    "frame",
-    "dashed",
-    "coordinate",
-    "spring",
-    "rod",
-    "force",
-    "edge",
-)
-"""Bars, bodies, fixed things and their hatching, joints, axes of the ground and of bodies, dashed lines, coordinates."""
-
 
 @dataclass(frozen=True)
 class Stroke:

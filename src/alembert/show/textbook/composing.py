@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-import symengine as se
 
 from alembert.algebra import Array, Expression, is_zero
 from alembert.show.textbook.document import (
@@ -230,8 +229,3 @@ def _width_of(rows: Sequence[Sequence[str]]) -> float:
 def nonzero(values: Array) -> list[tuple[tuple[int, ...], Expression]]:
     """The entries that are not zero, with their places."""
     return [(index, value) for index, value in np.ndenumerate(values) if not is_zero(value)]
-
-
-def symbols_of(names: Iterable[str]) -> list[Expression]:
-    """SymEngine symbols by name."""
-    return [se.Symbol(name) for name in names]

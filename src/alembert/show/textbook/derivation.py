@@ -11,6 +11,7 @@ from typing import Any
 from alembert.analysis import agree, mobility
 from alembert.analysis.agreement import Agreement
 from alembert.analysis.mobility import Mobility
+from alembert.articulated import ArticulatedBodies
 from alembert.equations import EquationsOfMotion
 from alembert.errors import AlembertError, ModelError
 from alembert.formulations import METHODS, derive
@@ -34,6 +35,7 @@ from alembert.show.textbook.symbols import Symbols
 from alembert.show.textbook.tex import as_tex
 from alembert.show.textbook.udwadia_kalaba import udwadia_kalaba
 from alembert.storage import path_of, whole_file
+from alembert.trajectory import Trajectory
 
 CHAPTERS: Mapping[str, Callable[[Subject, EquationsOfMotion], None]] = {
     "projection": projection,
@@ -115,7 +117,7 @@ def form_of(path: Path) -> str:
 
 
 def report(
-    subject: Model | EquationsOfMotion,
+    subject: Model | EquationsOfMotion | Trajectory,
     path: Any = None,
     *,
     methods: Sequence[str] | None = None,
@@ -127,11 +129,17 @@ def report(
 ) -> Report:
     """The derivation of the equations of motion as a textbook prints it: of a model by all formulations, or of a record.
 
-    With a `path` it is saved: as a page (.html), as LaTeX (.tex) or as Markdown (.md), or as `format` says. `methods` chooses
-    formulations; `pose` gives values of coordinates in which the mechanism is drawn. Making formulas short takes at most
-    about `seconds`; what is not done then is printed as derived, and what would fill pages is left out with a note.
-    `check=False` leaves out the comparison of all formulations. `progress` is told what is being done.
+    Of a run, its model is taken. With a `path` it is saved: as a page (.html), as LaTeX (.tex) or as Markdown (.md), or as
+    `format` says. `methods` chooses formulations; `pose` gives values of coordinates in which the mechanism is drawn. Making
+    formulas short takes at most about `seconds`; what is not done then is printed as derived, and what would fill pages is
+    left out with a note. `check=False` leaves out the comparison of all formulations. `progress` is told what is being done.
+
+    >>> from alembert.examples import simple_pendulum
+    >>> page = report(simple_pendulum(), methods=["lagrange"], check=False)
+    >>> "The simple pendulum" in page.latex
+    True
     """
+    subject = _derivable(subject)
     model, records = _records(subject, methods, progress or (lambda _: None))
     if path is not None:
         form = format or form_of(path_of(path))
@@ -141,6 +149,13 @@ def report(
     if path is not None:
         found.save(path, form)
     return found
+
+
+def _derivable(subject: Any) -> Any:
+    """The model behind a run, or behind bodies that are simulated one after the other without written equations."""
+    if isinstance(subject, Trajectory):
+        return subject.eom.model.with_values(subject.parameters)
+    return subject.model if isinstance(subject, ArticulatedBodies) else subject
 
 
 def _check_form(form: str) -> None:

@@ -5,6 +5,7 @@ With u = T y + t and u' = T y' + \beta, the free equations M_0 u' = f_0 become T
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -25,6 +26,7 @@ from alembert.show.textbook.equations import (
 from alembert.show.textbook.subject import Subject
 
 SHORT = 0.7 * WIDEST_ENTRY
+LONGEST_RATIO = 110.0
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,47 @@ class Ratios:
     T: Array
     t: Array
     beta: Array
+
+
+def write_eliminated(subject: Subject, eom: EquationsOfMotion) -> None:
+    """The equations in independent speeds, or where the ratios are too long the constraints that determine them."""
+    out = subject.composer
+    if not all(out.are_short([*slopes, rest], LONGEST_RATIO) for slopes, rest in _rows(eom)):
+        _unsolved(subject)
+        return
+    out.say(
+        r"The constraints among the speeds of the tree are solved for the dependent ones, $\mathbf{u} = "
+        r"\mathbf{T} \mathbf{y}$:"
+    )
+    ratios = solved_speeds(subject, eom)
+    out.say(
+        r"With $\mathbf{M}_0$ and $\mathbf{f}_0$ in all speeds, the equations of motion "
+        r"$\mathbf{T}^T \mathbf{M}_0 \mathbf{T} \dot{\mathbf{y}} = \mathbf{T}^T (\mathbf{f}_0 - \mathbf{M}_0 "
+        r"\boldsymbol{\beta})$ are"
+    )
+    eliminated_equations(subject, eom, ratios)
+
+
+def _rows(eom: EquationsOfMotion) -> Iterator[tuple[Array, Expression]]:
+    """The coefficients of the independent speeds in every dependent one, and what is left without them."""
+    still = {u: 0 * u for u in eom.u}
+    for _, value in dependent_speeds(eom):
+        yield jacobian([value], eom.u)[0], substitute(value, still)
+
+
+def _unsolved(subject: Subject) -> None:
+    out, kin = subject.composer, subject.tree
+    out.say("The velocities obey the constraints")
+    still = {u: 0 * u for u in kin.speeds}
+    rest = [-substitute(row.velocity, still) for row in kin.rows]
+    rows = linear_rows(subject, kin.constraint_matrix, [u.name for u in kin.speeds], rest)
+    if rows:
+        out.show(*rows)
+    out.note(
+        "Solved for the dependent speeds, and put into the equations of motion, these constraints fill "
+        "pages; both are left out for "
+        "their length. The chapters that keep all speeds have the equations with multipliers."
+    )
 
 
 def solved_speeds(subject: Subject, eom: EquationsOfMotion) -> Ratios:

@@ -7,7 +7,7 @@ from alembert.bodies import Body
 from alembert.equations import EquationsOfMotion
 from alembert.free_bodies import applied
 from alembert.show.textbook.document import Formula
-from alembert.show.textbook.eliminated import eliminated_equations, has_eliminated, solved_speeds
+from alembert.show.textbook.eliminated import has_eliminated, solved_speeds, write_eliminated
 from alembert.show.textbook.equations import MOST_EQUATIONS, is_plain, motion_equations
 from alembert.show.textbook.kinematics import MOST_BODIES
 from alembert.show.textbook.subject import Subject
@@ -33,6 +33,24 @@ def kane(subject: Subject, eom: EquationsOfMotion) -> None:
     plain = not has_eliminated(eom) or is_plain(subject, eom)
     _speeds(subject, eom)
     _partials(subject, eom, plain)
+    _forces(subject)
+    if plain:
+        _generalized(subject, eom)
+    out.heading(3, "Equations of motion")
+    out.say(r"Kane's equations are $F_r + F_r^{*} = 0$ for every generalized speed" + (":" if plain else "."))
+    if plain:
+        motion_equations(subject, eom)
+    else:
+        write_eliminated(subject, eom)
+    out.say(
+        "Forces of ideal constraints do no work along the partial velocities and never enter; those that "
+        "hold the bodies together follow from the free bodies, as in the projection method."
+    )
+
+
+def _forces(subject: Subject) -> None:
+    """What the generalized forces are."""
+    out = subject.composer
     out.heading(3, "Generalized forces")
     out.say(
         "The generalized active forces sum the forces and torques along the partial velocities, the "
@@ -47,23 +65,6 @@ def kane(subject: Subject, eom: EquationsOfMotion) -> None:
         r"F_r^{*} = -\sum_i \bigl[ \mathbf{v}_r^{C_i} \cdot m_i \mathbf{a}^{C_i} + \boldsymbol{\omega}_r^{i} "
         r"\cdot (\mathbf{J}_i \dot{\boldsymbol{\omega}}^{i} + \boldsymbol{\omega}^{i} \times \mathbf{J}_i "
         r"\boldsymbol{\omega}^{i}) \bigr]",
-    )
-    if plain:
-        _generalized(subject, eom)
-    out.heading(3, "Equations of motion")
-    out.say(
-        r"Kane's equations are $F_r + F_r^{*} = 0$ for every generalized speed"
-        + (":" if plain else ". The constraints give the dependent speeds")
-    )
-    if plain:
-        motion_equations(subject, eom)
-    else:
-        ratios = solved_speeds(subject, eom)
-        out.say(r"and with $\mathbf{u} = \mathbf{T} \mathbf{y}$ the equations are")
-        eliminated_equations(subject, eom, ratios)
-    out.say(
-        "Forces of ideal constraints do no work along the partial velocities and never enter; those that "
-        "hold the bodies together follow from the free bodies, as in the projection method."
     )
 
 

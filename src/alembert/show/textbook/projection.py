@@ -9,7 +9,7 @@ from alembert.free_bodies import applied, body_mass_matrix, gyroscopic
 from alembert.model import TIME
 from alembert.show.textbook.composing import bracketed, row_vector
 from alembert.show.textbook.document import Formula
-from alembert.show.textbook.eliminated import eliminated_equations, has_eliminated, solved_speeds
+from alembert.show.textbook.eliminated import has_eliminated, solved_speeds, write_eliminated
 from alembert.show.textbook.equations import is_plain, mass_matrix, motion_equations, times
 from alembert.show.textbook.kinematics import MOST_BODIES
 from alembert.show.textbook.subject import Subject, row_range
@@ -200,14 +200,7 @@ def _projected(subject: Subject, eom: EquationsOfMotion) -> None:
         numbered=True,
     )
     if has_eliminated(eom) and not is_plain(subject, eom):
-        out.say("The constraints among the speeds of the tree are solved for the dependent ones,")
-        ratios = solved_speeds(subject, eom)
-        out.say(
-            r"and the equations of motion, $\mathbf{T}^T \mathbf{M}_0 \mathbf{T} \dot{\mathbf{y}} = \mathbf{T}^T "
-            r"(\mathbf{f}_0 - \mathbf{M}_0 \boldsymbol{\beta})$ with $\mathbf{M}_0 = \mathbf{B}_0^T \mathbf{M} "
-            r"\mathbf{B}_0$, are"
-        )
-        eliminated_equations(subject, eom, ratios)
+        write_eliminated(subject, eom)
         return
     if has_eliminated(eom):
         out.say("The velocity constraints determine the other speeds:")

@@ -6,16 +6,22 @@ What is too long for that, or no polynomial of sines and cosines, is written as 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
-from math import gcd, lcm
 from typing import TypeAlias
 
-import symengine as se
-
 from alembert.algebra import Expression
+from alembert.show.textbook.factoring import (
+    common_divisor,
+    common_number,
+    divided,
+    is_divisible,
+    positive_first,
+    with_positive_first,
+)
+from alembert.show.textbook.quotients import as_fraction, quotient
 from alembert.show.textbook.symbols import FIRST_RATE
 from alembert.show.textbook.typeset import Typesetter
 from alembert.show.textbook.waves import (
@@ -194,18 +200,18 @@ class Shaper:
 
     def _assembled(self, groups: Mapping[Functions, Plain]) -> Sum:
         """Terms polynomial x functions; the common factor of all of them is put before a bracket if that is shorter."""
-        plain = _with_positive_first(self._flat(groups))
-        common = _common([m for poly in groups.values() for m in poly])
+        plain = with_positive_first(self._flat(groups))
+        common = common_divisor([m for poly in groups.values() for m in poly])
         count = sum(len(poly) for poly in groups.values())
         if count < 2 or not common:
             return plain
-        number = _content_of([c for poly in groups.values() for c in poly.values()])
-        inner = {f: {_divided(m, common): c / number for m, c in poly.items()} for f, poly in groups.items()}
+        number = common_number([c for poly in groups.values() for c in poly.values()])
+        inner = {f: {divided(m, common): c / number for m, c in poly.items()} for f, poly in groups.items()}
         outside = Term(number, tuple(self._symbols(common)))
         inside = self._flat(inner)
         if len(inside) < 2:
             return plain
-        sign, inside = _positive_first(inside)
+        sign, inside = positive_first(inside)
         bracketed = (outside.scaled(sign).times(Factor(inside)),)
         return min((plain, bracketed), key=self.width)
 
@@ -234,7 +240,7 @@ class Shaper:
         if best[0] <= BRACKET:
             return terms
         shared, chosen = best[1], best[2]
-        inner = {_divided(m, shared): polynomial[m] for m in chosen}
+        inner = {divided(m, shared): polynomial[m] for m in chosen}
         outside, inside = self.content(self.collected(inner))
         rest = {m: c for m, c in polynomial.items() if m not in chosen}
         first = Term(outside.number, (*self._symbols(shared), *outside.factors, Factor(inside)))
@@ -243,9 +249,9 @@ class Shaper:
     def _shared(self, polynomial: Plain) -> Iterable[tuple[float, Monomial, list[Monomial]]]:
         """(room saved, common monomial, the monomials that have it)."""
         listed = list(polynomial)
-        seen = {shared for i, a in enumerate(listed) for b in listed[:i] if (shared := _common([a, b]))}
+        seen = {shared for i, a in enumerate(listed) for b in listed[:i] if (shared := common_divisor([a, b]))}
         for shared in sorted(seen):
-            chosen = [m for m in listed if _is_divisible(m, shared)]
+            chosen = [m for m in listed if is_divisible(m, shared)]
             size = sum(abs(k) * self._symbol_width(s) for s, k in shared)
             yield (len(chosen) - 1) * size, shared, chosen
 
@@ -256,10 +262,10 @@ class Shaper:
 
     def content(self, value: Sum) -> tuple[Term, Sum]:
         """A number and symbols that all terms share, and what is left; the first term left is positive."""
-        number = _content_of([term.number for term in value])
+        number = common_number([term.number for term in value])
         shared = [f for f in value[0].factors if isinstance(f.base, str) and all(f in t.factors for t in value)]
         inside = tuple(Term(t.number / number, tuple(f for f in t.factors if f not in shared)) for t in value)
-        sign, inside = _positive_first(inside)
+        sign, inside = positive_first(inside)
         return Term(number * sign, tuple(shared)), inside
 
     def _sorted(self, polynomial: Plain) -> list[tuple[Monomial, Number]]:
@@ -309,13 +315,13 @@ class Shaper:
         """A ratio of two polynomials of sines and cosines, both shaped."""
         if self.size(value) > LONGEST_FRACTION or value in self._late:
             return None
-        above, below = _as_fraction(value)
+        above, below = as_fraction(value)
         if below == 1:
             return None
         top, bottom = self._polynomial(above), self._polynomial(below)
         if top is None or bottom is None or not bottom:
             return None
-        return _quotient(top, bottom, self.content)
+        return quotient(top, bottom, self.content)
 
     def _ordered(self, value: Sum) -> Sum:
         """The same sum with the factors of every term in the usual order."""
@@ -338,113 +344,5 @@ class Shaper:
         return (1, 0) if isinstance(factor.base, Call) else (2, 0)
 
 
-def _quotient(top: Sum, bottom: Sum, content: Callable[[Sum], tuple[Term, Sum]]) -> Sum:
-    """top / bottom as one term, with the numbers in front."""
-    outside, inside = content(top) if len(top) > 1 else (Term(Fraction(1)), top)
-    under, below = content(bottom) if len(bottom) > 1 else (Term(Fraction(1)), bottom)
-    factors = [*outside.factors]
-    number: Number = outside.number / under.number
-    if len(inside) == 1:
-        number, factors = number * inside[0].number, [*factors, *inside[0].factors]
-    else:
-        factors.append(Factor(inside))
-    factors += [_inverse(f) for f in under.factors]
-    if len(below) == 1:
-        number, factors = number / below[0].number, [*factors, *(_inverse(f) for f in below[0].factors)]
-    else:
-        factors.append(Factor(below, Fraction(-1)))
-    return (Term(number, _cancelled(factors)),)
-
-
-def _cancelled(factors: Sequence[Factor]) -> tuple[Factor, ...]:
-    """The product with the powers of each symbol, function and bracket put together."""
-    powers: dict[Base, Number] = {}
-    for factor in factors:
-        assert not isinstance(factor.power, tuple)
-        powers[factor.base] = powers.get(factor.base, Fraction(0)) + factor.power
-    return tuple(Factor(base, power) for base, power in powers.items() if power)
-
-
-def _inverse(factor: Factor) -> Factor:
-    assert not isinstance(factor.power, tuple)
-    return Factor(factor.base, -factor.power)
-
-
-def _as_fraction(value: Expression) -> tuple[Expression, Expression]:
-    """Numerator and denominator over a common denominator, nothing multiplied out that need not be."""
-    kind = type(value).__name__
-    if kind == "Pow" and value.args[1].is_Number and float(value.args[1]) < 0:
-        above, below = _as_fraction(value.args[0])
-        power = -value.args[1]
-        return below**power, above**power
-    if kind == "Mul":
-        parts = [_as_fraction(part) for part in value.args]
-        return se.Mul(*(a for a, _ in parts)), se.Mul(*(b for _, b in parts))
-    if kind != "Add":
-        return value, se.Integer(1)
-    above, below = se.Integer(0), se.Integer(1)
-    for part in value.args:
-        a, b = _as_fraction(part)
-        above, below = (above + a, below) if b == below else (above * b + a * below, below * b)
-    return above, below
-
-
 def _has_bracket_power(value: Sum) -> bool:
     return any(isinstance(f.base, tuple) for term in value for f in term.factors)
-
-
-def _common(monomials: Sequence[Monomial]) -> Monomial:
-    """The greatest common divisor; of negative powers, which stand below a fraction line, the least that all have."""
-    shared = dict(monomials[0])
-    for monomial in monomials[1:]:
-        powers = dict(monomial)
-        shared = {s: min(k, powers[s], key=abs) for s, k in shared.items() if powers.get(s, 0) * k > 0}
-    return tuple(sorted(shared.items()))
-
-
-def _is_divisible(monomial: Monomial, by: Monomial) -> bool:
-    powers = dict(monomial)
-    return all(powers.get(s, 0) * k > 0 and abs(powers[s]) >= abs(k) for s, k in by)
-
-
-def _divided(monomial: Monomial, by: Monomial) -> Monomial:
-    powers = dict(monomial)
-    for s, k in by:
-        powers[s] -= k
-    return tuple(sorted((s, k) for s, k in powers.items() if k))
-
-
-def _content_of(numbers: Sequence[Number]) -> Number:
-    """The number before a bracket with which the fewest fractions and figures are written."""
-    if any(isinstance(n, float) for n in numbers):
-        return Fraction(1)
-    exact = [Fraction(n) for n in numbers]
-    candidates = [Fraction(1), *sorted({abs(n) for n in exact}, reverse=True), _greatest_common(exact)]
-    return min(candidates, key=lambda c: _figures(c) + sum(_figures(n / c) for n in exact))
-
-
-def _greatest_common(numbers: Sequence[Fraction]) -> Fraction:
-    return Fraction(gcd(*(n.numerator for n in numbers)) or 1, lcm(*(n.denominator for n in numbers)))
-
-
-def _figures(number: Fraction) -> float:
-    """How much there is to write of a number: nothing of 1, more of a fraction than of a whole number."""
-    return 1.0 if number.denominator != 1 else 0.0 if abs(number) == 1 else 0.6
-
-
-def _with_positive_first(value: Sum) -> Sum:
-    """The sum with its first positive term in front."""
-    if not value or value[0].number > 0:
-        return value
-    k = next((k for k, term in enumerate(value) if term.number > 0), 0)
-    return (value[k], *value[:k], *value[k + 1 :])
-
-
-def _positive_first(value: Sum) -> tuple[int, Sum]:
-    """The sum with a positive term in front, and the sign that was taken out where all are negative."""
-    if all(term.number < 0 for term in value):
-        return -1, tuple(term.scaled(Fraction(-1)) for term in value)
-    if sum(term.number < 0 for term in value) * 2 > len(value):
-        flipped = tuple(term.scaled(Fraction(-1)) for term in value)
-        return -1, tuple(sorted(flipped, key=lambda term: term.number < 0))
-    return 1, tuple(sorted(value, key=lambda term: term.number < 0)) if value[0].number < 0 else value

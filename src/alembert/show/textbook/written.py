@@ -5,7 +5,6 @@ A SymEngine expression has no order and forgets its brackets; what is written ha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -67,7 +66,6 @@ Sum: TypeAlias = tuple[Term, ...]
 Base: TypeAlias = str | Call | Sum
 
 ZERO_SUM: Sum = ()
-ONE_TERM = Term(Fraction(1))
 CONSTANTS = {"pi": r"\pi", "E": r"\mathrm{e}"}
 
 
@@ -135,20 +133,3 @@ def _factor(value: Expression) -> Factor:
 def _function_name(value: Expression) -> str:
     name = type(value).__name__
     return str(value.get_name()) if name == "FunctionSymbol" and hasattr(value, "get_name") else name
-
-
-def symbols_in(value: Sum) -> Iterator[str]:
-    """The names of all symbols, as often as they are written."""
-    for term in value:
-        for factor in term.factors:
-            yield from _symbols_in_base(factor.base)
-            if isinstance(factor.power, tuple):
-                yield from symbols_in(factor.power)
-
-
-def _symbols_in_base(base: Base) -> Iterator[str]:
-    if isinstance(base, str):
-        yield base
-    else:
-        for part in base.arguments if isinstance(base, Call) else (base,):
-            yield from symbols_in(part)
