@@ -11,8 +11,8 @@ import numpy as np
 from scipy.special import ellipj, ellipk
 
 import alembert as al
-from alembert.algebra import evaluate, expression
 from alembert.examples import EXAMPLES
+from alembert.expressions.algebra import evaluate, expression
 from peers.task import GROUND, Link, Loop, Task, Triple
 
 MOMENT = 1e-6  # seconds: a run this short is made for its first state, which obeys the constraints

@@ -33,7 +33,7 @@ import sympy as sp
 
 import alembert as al
 import sympy_models
-from alembert.assembly import Assembler
+from alembert.assembly.assembler import Assembler
 from alembert.examples import EXAMPLES
 from alembert.kinematics import tree_kinematics
 from tables import machine, show

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from alembert import cli
+from alembert.app import command as command_line
 
 
 def command(
@@ -13,6 +13,6 @@ def command(
     """Exit status, standard output and standard error."""
     monkeypatch.setattr(sys, "argv", ["alembert", *arguments])
     with pytest.raises(SystemExit) as stop:
-        cli.main()
+        command_line.main()
     output = capsys.readouterr()
     return int(stop.value.code or 0), output.out, output.err

@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 import sympy as sp
 
-from alembert.notation import Names, parse_equation, parse_expression
+from alembert.expressions.grammar import Names, parse_equation, parse_expression
 from alembert.show.textbook import Report
 
 Numbers = Mapping[str, float]

@@ -8,10 +8,10 @@ import numpy as np
 import sympy as sp
 
 import alembert as al
-from alembert.algebra import evaluate, expression
-from alembert.assembly import Assembler
-from alembert.bodies import Body, Point
-from alembert.joints import Joint
+from alembert.assembly.assembler import Assembler
+from alembert.description.bodies import Body, Point
+from alembert.description.joints import Joint
+from alembert.expressions.algebra import evaluate, expression
 from alembert.kinematics import tree_kinematics
 
 AXIAL = ("revolute", "prismatic", "cylindrical", "screw", "universal", "planar")

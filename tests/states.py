@@ -9,9 +9,9 @@ import sympy as sp
 from numpy.typing import NDArray
 
 import alembert as al
-from alembert.algebra import array, evaluate
-from alembert.assembly import Assembler, NumericState, absolute_state
-from alembert.equations import FrictionLaw
+from alembert.assembly.assembler import Assembler, NumericState, absolute_state
+from alembert.expressions.algebra import array, evaluate
+from alembert.formulations.equations_of_motion import FrictionLaw
 from alembert.kinematics import Kinematics, tree_kinematics
 
 Floats = NDArray[np.float64]

@@ -8,11 +8,11 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.algebra import column, expression
 from alembert.analysis import compare
-from alembert.equations import LinearForm
 from alembert.examples import EXAMPLES, four_bar, n_link_pendulum, rolling_disk, rotary_pendulum, rough_ramp
+from alembert.expressions.algebra import column, expression
 from alembert.formulations import METHODS
+from alembert.formulations.equations_of_motion import LinearForm
 from random_mechanisms import KINDS, random_mechanism
 
 STATES = 3  # of each random mechanism: a wrong term shows at any state

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.articulated import articulated_bodies
 from alembert.examples import EXAMPLES, n_link_pendulum, planar_arm, spatial_chain
+from alembert.formulations.articulated_bodies import articulated_bodies
+from alembert.mechanism.native_equations import Run, Signals, native_equations
 from alembert.native.kernel import kernel, pointer
-from alembert.native.plant import Run, Signals, native_equations
 from random_mechanisms import random_mechanism
 
 RECURSIVE = "articulated-bodies"

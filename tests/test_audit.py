@@ -6,7 +6,7 @@ from sympy import Function, Matrix, Symbol, cos, sin, symbols
 from sympy.physics.mechanics import dynamicsymbols
 
 import alembert as al
-from alembert.audit.printing import written
+from alembert.audit.audit_printing import written
 from alembert.examples import (
     chaplygin_sleigh,
     double_pendulum,
@@ -20,7 +20,7 @@ from alembert.examples import (
     spinning_top,
     spring_pendulum,
 )
-from alembert.notation import parse_expression
+from alembert.expressions.grammar import parse_expression
 
 SWING = "m ell^2 theta'' = -m g ell sin(theta)"
 

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 import alembert as al
-from alembert.cli import app
+from alembert.app.command import app
 
 PENDULUM = "theta'' = -g/ell sin(theta)"
 

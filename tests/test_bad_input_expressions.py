@@ -9,7 +9,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.accepted import FUNCTIONS
+from alembert.expressions.validation import FUNCTIONS
 from refusals import refusal, refused, rig
 
 t, length = sp.symbols("t l")

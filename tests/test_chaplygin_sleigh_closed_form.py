@@ -38,7 +38,7 @@ def slide(times: np.ndarray, method: str | None = None) -> al.Trajectory:
     return al.simulate(sleigh(), times[-1], initial=start, samples=times, method=method, **TIGHT)
 
 
-def blade(run: al.Trajectory) -> al.bodies.Point:
+def blade(run: al.Trajectory) -> al.description.bodies.Point:
     return run.eom.model.bodies["sleigh"].point(-A, 0)
 
 

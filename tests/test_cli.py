@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from alembert import cli, examples
+from alembert import examples
+from alembert.app import command as command_line
 from alembert.errors import AlembertWarning
 from command import command as run
 
@@ -24,7 +25,7 @@ def test_list_names_every_example_and_says_what_it_is(monkeypatch: Patch, capsys
     assert "\x1b" not in out
 
 
-@pytest.mark.parametrize("method", cli.METHODS)
+@pytest.mark.parametrize("method", command_line.METHODS)
 def test_derive_by_every_method(method: str, monkeypatch: Patch, capsys: Captured) -> None:
     status, out, err = run(monkeypatch, capsys, "derive", "rotary-pendulum", "--method", method)
     assert (status, err) == (0, "")
@@ -62,12 +63,12 @@ def test_derive_in_json(monkeypatch: Patch, capsys: Captured) -> None:
 def test_check_agrees(monkeypatch: Patch, capsys: Captured) -> None:
     status, out, err = run(monkeypatch, capsys, "check", "simple-pendulum")
     assert (status, err) == (0, "")
-    assert all(method in out for method in cli.METHODS)
+    assert all(method in out for method in command_line.METHODS)
     assert "degree" in out
 
 
 def test_check_says_no_with_status_1(monkeypatch: Patch, capsys: Captured) -> None:
-    monkeypatch.setattr(cli.al, "agree", lambda model: False)
+    monkeypatch.setattr(command_line.al, "agree", lambda model: False)
     status, _, _ = run(monkeypatch, capsys, "check", "simple-pendulum")
     assert status == 1
 
@@ -102,7 +103,7 @@ def test_a_fault_of_its_own_is_told_with_status_3(monkeypatch: Patch, capsys: Ca
     def broken(*_: object) -> None:
         raise KeyError("lost")
 
-    monkeypatch.setattr(cli.al, "derive", broken)
+    monkeypatch.setattr(command_line.al, "derive", broken)
     status, _, err = run(monkeypatch, capsys, "derive", "four-bar")
     assert status == 3
     assert "KeyError: 'lost'" in err
@@ -110,7 +111,7 @@ def test_a_fault_of_its_own_is_told_with_status_3(monkeypatch: Patch, capsys: Ca
 
 
 def test_a_warning_is_one_line(capsys: Captured) -> None:
-    cli.tell_warning(AlembertWarning("body 'rod': odd inertia"))
+    command_line.tell_warning(AlembertWarning("body 'rod': odd inertia"))
     assert capsys.readouterr().err == "Warning: body 'rod': odd inertia\n"
 
 
@@ -125,7 +126,7 @@ def test_demo_shows_the_main_job(monkeypatch: Patch, capsys: Captured, tmp_path:
     page = tmp_path / "page.html"
     status, out, err = run(monkeypatch, capsys, "demo", "--output", str(page))
     assert (status, err) == (0, "")
-    assert all(f"by {method}" in out for method in cli.METHODS)
+    assert all(f"by {method}" in out for method in command_line.METHODS)
     assert "theta''" in out
     assert "Agreement" in out
     assert "-(L_p^2 m_p/4 + J_p2 - J_p3) sin(2 alpha) theta'^2/2" in " ".join(out.split())  # the term that is lacking
@@ -139,7 +140,7 @@ def test_version(monkeypatch: Patch, capsys: Captured) -> None:
 
 
 def test_as_a_process() -> None:
-    done = subprocess.run([sys.executable, "-m", "alembert.cli", "derive", "x"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "alembert.app.command", "derive", "x"], capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr.startswith("Error: 'x' is neither a bundled example nor a model file (.toml).")
     assert len(done.stderr.splitlines()) == 1

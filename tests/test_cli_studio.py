@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import alembert.studio
+import alembert.app.studio
 from command import command as run
 
 Captured = pytest.CaptureFixture[str]
@@ -35,7 +35,7 @@ class Quiet:
 def addresses(monkeypatch: Patch) -> list[str]:
     """The addresses that the browser was asked to open."""
     found: list[str] = []
-    monkeypatch.setattr(alembert.studio, "Studio", Quiet)
+    monkeypatch.setattr(alembert.app.studio, "Studio", Quiet)
     monkeypatch.setattr(webbrowser, "open", lambda address: found.append(address) or True)
     return found
 

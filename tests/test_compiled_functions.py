@@ -118,7 +118,7 @@ NOT_NUMBERS = (
 
 
 @pytest.fixture(scope="module")
-def compiled() -> al.native.CompiledEquations:
+def compiled() -> al.mechanism.CompiledEquations:
     return al.compile(al.derive(four_bar(), "lagrange"))
 
 

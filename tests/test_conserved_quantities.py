@@ -7,7 +7,7 @@ from sympy import cos, sin
 
 import alembert as al
 from alembert.analysis.proof import energy_is_constant, momentum_is_constant
-from alembert.assembly import Assembler
+from alembert.assembly.assembler import Assembler
 from alembert.examples import EXAMPLES, chaplygin_sleigh, foucault_pendulum, free_body, simple_pendulum, spinning_top
 from alembert.formulations.lagrange import LagrangeParts
 from alembert.kinematics import tree_kinematics

@@ -11,7 +11,7 @@ from urllib.parse import unquote
 import pytest
 
 import alembert as al
-from alembert.cli import COMMANDS
+from alembert.app.command import COMMANDS
 from alembert.examples import EXAMPLES
 from browser import chromium, opened
 from handbook import contents, reference

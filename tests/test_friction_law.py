@@ -8,7 +8,7 @@ from sympy import cos, sin
 import alembert as al
 from alembert.errors import DerivationError
 from alembert.formulations import METHODS
-from alembert.native import with_friction
+from alembert.mechanism import with_friction
 from states import at, body_accelerations, random_numbers, solved, value
 
 M, G, MU, SLOPE = 1.7, 9.81, 0.3, 0.6

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.algebra import array, evaluate
-from alembert.assembly import Assembler, absolute_state
+from alembert.assembly.assembler import Assembler, absolute_state
+from alembert.description import TIME
+from alembert.description.rotations import euler_parameters_of
+from alembert.expressions.algebra import array, evaluate
 from alembert.kinematics import absolute_kinematics, tree_kinematics
-from alembert.kinematics.carried import relative_pose
-from alembert.model import TIME
-from alembert.rotations import euler_parameters_of
+from alembert.kinematics.auxiliary_coordinates import relative_pose
 from states import random_numbers
 
 ROUNDING = 1e-13  # products of a few matrices of order one

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.algebra import evaluate, time_derivatives
-from alembert.model import TIME
+from alembert.description import TIME
+from alembert.expressions.algebra import evaluate, time_derivatives
 from random_mechanisms import STEADY_LOADS, random_mechanism
 from states import body_accelerations, random_numbers, solved, value
 

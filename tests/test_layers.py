@@ -8,51 +8,24 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src"
 
-# One line for each layer, the foundation first; two names on one line know nothing of each other. `alembert` itself
-# is the public names, gathered in __init__.py: what stands below it may use the package as any user does.
-LAYERS = """
-errors
-accepted storage
-algebra
-elimination notation
-rotations
-bodies
-constraints
-joints rolling
-loads
-model
-kinematics
-assembly free_bodies
-reduction initial
-equations
-articulated
-reactions
-formulations
-native
-analysis
-audit
-settings
-inputs
-trajectory
-simulation inverse
-sensitivity
-files
-alembert
-show
-examples
-studio
-cli
-"""
-LINE = {name: number for number, line in enumerate(LAYERS.split("\n")) for name in line.split()}
+README = SOURCE.parent / "README.md"
 
-# What shows itself: a method of these layers may import alembert.show, inside the method, and nothing else upwards.
-SHOWN = {"model", "equations", "trajectory", "audit", "analysis"}
+
+def rooms() -> list[str]:
+    """The list of rooms that README prints: one line for each, the foundation first."""
+    listed = README.read_text().split("A file imports only from lines above its own")[1].split("\n\n")[1]
+    return [line.strip().split("  ")[0].replace("/", "") for line in listed.splitlines()]
+
+
+# Two names on one line know nothing of each other. `alembert` itself is the public names, gathered in __init__.py: what
+# stands below it may use the package as any user does.
+LINE = {name: number for number, line in enumerate(rooms()) for name in line.split()}
 
 SIBLINGS = {"projection", "udwadia_kalaba", "newton_euler", "lagrange", "kane"}
 
 
 def module_name(path: Path) -> str:
-    """`alembert.show.text` for src/alembert/show/text.py, `alembert.show` for its __init__.py."""
+    """`alembert.show.equation_text` for src/alembert/show/equation_text.py, `alembert.show` for its __init__.py."""
     parts = path.relative_to(SOURCE).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -65,24 +38,13 @@ def layer(module: str) -> str:
 
 
 def imports(module: str, text: str, is_package: bool) -> Iterator[tuple[str, str, int]]:
-    """(module, name, line number) of everything imported, but for what shows itself."""
-    tree = ast.parse(text)
-    shown = showing_imports(tree) if layer(module) in SHOWN else set()
-    for node in ast.walk(tree):
-        if node in shown:
-            continue
+    """(module, name, line number) of everything imported."""
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             yield from ((alias.name, "", node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             source = absolute(module, node, is_package)
             yield from ((source, alias.name, node.lineno) for alias in node.names)
-
-
-def showing_imports(tree: ast.AST) -> set[ast.AST]:
-    """The imports from alembert.show that stand inside a function."""
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    inner = [node for function in functions for node in ast.walk(function) if isinstance(node, ast.ImportFrom)]
-    return {node for node in inner if (node.module or "").split(".")[:2] == ["alembert", "show"]}
 
 
 def absolute(module: str, node: ast.ImportFrom, is_package: bool) -> str:
@@ -163,17 +125,45 @@ def test_every_file_opens_with_a_sentence(module: str) -> None:
 @pytest.mark.parametrize(
     ("module", "text", "complaint"),
     [
-        ("alembert.algebra", "from alembert.model import Model", "algebra may not import alembert.model"),
-        ("alembert.algebra", "def f():\n    import alembert.cli", "line 2: algebra may not import alembert.cli"),
-        ("alembert.errors", "from .algebra import Vector", "errors may not import alembert.algebra"),
-        ("alembert.model", "import alembert as al", "model may not import alembert,"),
-        ("alembert.joints", "from alembert.rolling import contact", "joints may not import alembert.rolling"),
-        ("alembert.kinematics.tree", "from ..cli import main", "kinematics may not import alembert.cli"),
+        (
+            "alembert.expressions.algebra",
+            "from alembert.description import Model",
+            "expressions may not import alembert.description",
+        ),
+        (
+            "alembert.expressions.algebra",
+            "def f():\n    import alembert.app.command",
+            "line 2: expressions may not import alembert.app.command",
+        ),
+        (
+            "alembert.errors",
+            "from .expressions.algebra import Vector",
+            "errors may not import alembert.expressions.algebra",
+        ),
+        ("alembert.description", "import alembert as al", "description may not import alembert,"),
+        (
+            "alembert.description.joints",
+            "from alembert.kinematics import Motion",
+            "description may not import alembert.kinematics",
+        ),
+        (
+            "alembert.kinematics.tree_coordinates",
+            "from ..app.command import main",
+            "kinematics may not import alembert.app.command",
+        ),
         ("alembert.formulations.kane", "from .lagrange import derive", "one formulation may not import another"),
         ("alembert.formulations.kane", "import alembert.formulations.lagrange", "one formulation may not import"),
-        ("alembert.cli", "from alembert.show.text import _hidden", "_hidden of alembert.show.text is private"),
-        ("alembert.trajectory.trajectory", "from alembert.show import plot", "trajectory may not import alembert.show"),
-        ("alembert.joints", "def f():\n    from alembert.show import plot", "joints may not import alembert.show"),
+        (
+            "alembert.app.command",
+            "from alembert.show.equation_text import _hidden",
+            "_hidden of alembert.show.equation_text is private",
+        ),
+        ("alembert.motion.trajectory", "from alembert.show import plot", "motion may not import alembert.show"),
+        (
+            "alembert.description.joints",
+            "def f():\n    from alembert.show import plot",
+            "description may not import alembert.show",
+        ),
         ("alembert.newcomer", "import alembert.errors", "'newcomer' is not in the table"),
     ],
 )
@@ -185,11 +175,16 @@ def test_the_check_catches(module: str, text: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     ("module", "text"),
     [
-        ("alembert.cli", "import numpy\nfrom alembert import examples\nfrom alembert.errors import AlembertError"),
+        (
+            "alembert.app.command",
+            "import numpy\nfrom alembert import examples\nfrom alembert.errors import AlembertError",
+        ),
         ("alembert.examples.top", "import alembert as al"),
-        ("alembert.kinematics.tree", "from . import absolute\nfrom ..model import Model"),
-        ("alembert.trajectory.trajectory", "def plot(run):\n    from alembert.show import plot"),
-        ("alembert.formulations.kane", "from alembert.equations import EquationsOfMotion\nimport sympy._private"),
+        ("alembert.kinematics.tree_coordinates", "from . import absolute_coordinates\nfrom ..description import Model"),
+        (
+            "alembert.formulations.kane",
+            "from alembert.formulations.equations_of_motion import EquationsOfMotion\nimport sympy._private",
+        ),
     ],
 )
 def test_the_check_allows(module: str, text: str) -> None:
@@ -198,8 +193,8 @@ def test_the_check_allows(module: str, text: str) -> None:
 
 def test_a_package_resolves_its_own_relative_imports() -> None:
     assert faults("alembert.formulations", "from .kane import derive", is_package=True) == []
-    (fault,) = faults("alembert.formulations", "from ..cli import main", is_package=True)
-    assert "may not import alembert.cli" in fault
+    (fault,) = faults("alembert.formulations", "from ..app.command import main", is_package=True)
+    assert "may not import alembert.app.command" in fault
 
 
 def test_the_check_catches_a_private_read() -> None:

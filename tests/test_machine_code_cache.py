@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 from symengine import Symbol, sin
 
-from alembert.native.machine import cache_folder, load_module, machine_code
+from alembert.native.machine_code import cache_folder, load_module, machine_code
 
 PROGRAM = """
 import sys
 import numpy as np
 from symengine import Symbol, sin
-from alembert.native.machine import machine_code
+from alembert.native.machine_code import machine_code
 x, y = Symbol("x"), Symbol("y")
 for k in range(40):
     code = machine_code([x, y], [sin(x) * y + k, x**3 - k * y])

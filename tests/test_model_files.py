@@ -13,10 +13,10 @@ import sympy as sp
 import alembert as al
 from alembert.examples import EXAMPLES
 from alembert.files import model_text, read_model
-from alembert.files.constraints import KINDS
-from alembert.files.joints import JOINTS
-from alembert.files.loads import LOADS
-from alembert.files.reading import SECTIONS
+from alembert.files.constraint_section import KINDS
+from alembert.files.joint_section import JOINTS
+from alembert.files.load_section import LOADS
+from alembert.files.model_reading import SECTIONS
 from alembert.kinematics import tree_kinematics
 from random_mechanisms import random_mechanism
 from states import at, body_accelerations, random_numbers

@@ -7,8 +7,8 @@ import sympy as sp
 from sympy import Rational, cos, sin, sqrt, symbols
 
 import alembert as al
-from alembert.notation import NotationError, parse_equation, parse_expression
-from alembert.show.names import latex_name
+from alembert.expressions.grammar import NotationError, parse_equation, parse_expression
+from alembert.expressions.latex_names import latex_name
 
 WORDS = "m g l L_p m_p J_p2 a b x x' x'' t tau theta theta' theta'' theta1 theta1' theta2 theta2'' e0 e1 F_N"
 NAMES = [*WORDS.split(), "disk.x", "disk.x'", "rod 1.x", "rod 1.x'"]

@@ -12,8 +12,8 @@ from PIL import Image
 import alembert as al
 from alembert.examples import double_pendulum, four_bar, n_link_pendulum, rough_ramp
 from alembert.examples.starts import STARTS
+from alembert.motion import Trajectory
 from alembert.show import save_html
-from alembert.trajectory import Trajectory
 from browser import Opened, chromium, opened
 
 STEPS = 65534  # places on the page are rounded to so many steps of the range of each coordinate

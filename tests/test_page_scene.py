@@ -11,14 +11,14 @@ import pytest
 from numpy.typing import NDArray
 
 import alembert as al
+from alembert.description import Model
 from alembert.examples import EXAMPLES, chaplygin_sleigh, four_bar, rolling_disk, rough_ramp, spring_pendulum
 from alembert.examples.starts import STARTS
-from alembert.model import Model
+from alembert.motion import Trajectory
 from alembert.show import Ball, Box, Disk, Plate, Rod, Top, page_data, save_html
 from alembert.show.page.assets import asset
-from alembert.show.page.document import as_json, document
 from alembert.show.page.encode import coarse, exact
-from alembert.trajectory import Trajectory
+from alembert.show.page.page_document import as_json, document
 
 Floats = NDArray[np.float64]
 PAGE = Path(al.__file__).parent / "show" / "page"

@@ -10,7 +10,7 @@ import sympy as sp
 from sympy import Matrix, Rational, cos, diag, eye, sin, symbols, zeros
 
 import alembert as al
-from alembert.rotations import euler_parameter_matrix
+from alembert.description.rotations import euler_parameter_matrix
 from by_hand import axial, prime, skew, time_derivative, turn
 from equality import identical
 

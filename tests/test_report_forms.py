@@ -16,7 +16,7 @@ import alembert as al
 from alembert.examples import four_bar, n_link_pendulum, rotary_pendulum, simple_pendulum, spring_pendulum
 from alembert.show.diagram import as_svg, kinematic_diagram
 from alembert.show.diagram.drawing import Label, Stroke
-from alembert.show.textbook.derivation import Report
+from alembert.show.textbook.derivation_report import Report
 from browser import chromium, opened
 from command import command
 
@@ -200,7 +200,7 @@ def test_disagreement_is_told_with_status_1(
     from dataclasses import replace
 
     wrong = replace(al.agree(simple_pendulum()), worst=1.0)
-    monkeypatch.setattr("alembert.show.textbook.derivation.agree", lambda *_, **__: wrong)
+    monkeypatch.setattr("alembert.show.textbook.derivation_report.agree", lambda *_, **__: wrong)
     path = tmp_path / "page.html"
     status, _, told = command(monkeypatch, capsys, "report", "simple-pendulum", "--output", str(path))
     assert (status, "disagree" in told, "DISAGREE" in path.read_text()) == (1, True, True)
@@ -278,7 +278,7 @@ def test_an_svg_alone_is_well_formed_and_says_what_it_shows() -> None:
 
 
 def test_equations_show_themselves_as_formulas_that_are_the_record() -> None:
-    from alembert.notation import parse_equation
+    from alembert.expressions.grammar import parse_equation
     from printed import random_numbers, values
 
     eom = al.derive(spring_pendulum(), "lagrange")

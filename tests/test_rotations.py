@@ -8,9 +8,7 @@ import symengine as se
 from scipy.spatial.transform import Rotation as Spatial
 
 import alembert as al
-from alembert.algebra import array, evaluate, expression
-from alembert.errors import ModelError
-from alembert.rotations import (
+from alembert.description.rotations import (
     angular_velocity,
     euler_angle_rates,
     euler_angle_velocity,
@@ -23,6 +21,8 @@ from alembert.rotations import (
     skew,
     turn,
 )
+from alembert.errors import ModelError
+from alembert.expressions.algebra import array, evaluate, expression
 
 SEQUENCES = [
     "".join(s) for s in itertools.product("XYZ", repeat=3) if s[0] != s[1] and s[1] != s[2]

@@ -17,8 +17,8 @@ from sympy import Symbol
 
 import alembert as al
 from alembert.examples import four_bar, rotary_pendulum, simple_pendulum
-from alembert.trajectory import journal
-from alembert.trajectory.journal import FRAME, MAGIC, Journal
+from alembert.motion import journal
+from alembert.motion.journal import FRAME, MAGIC, Journal
 
 
 @pytest.fixture(scope="module")

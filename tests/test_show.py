@@ -10,11 +10,11 @@ import symengine as se
 import sympy as sp
 
 import alembert as al
-from alembert.algebra import evaluate
 from alembert.examples import chaplygin_sleigh, four_bar, free_body, simple_pendulum, spatial_chain
+from alembert.expressions.algebra import evaluate
+from alembert.expressions.expression_writing import LATEX, TEXT, Sizes, write_sum
+from alembert.expressions.latex_names import latex_name
 from alembert.show import as_latex, as_record, as_text, written_size
-from alembert.show.names import latex_name
-from alembert.show.writing import LATEX, TEXT, Sizes, write_sum
 
 
 @pytest.mark.parametrize(

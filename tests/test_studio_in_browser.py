@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.app.studio import Studio
 from alembert.examples import four_bar, simple_pendulum
-from alembert.studio import Studio
 from browser import Opened, chromium, opened
 
 WAIT = 60_000  # milliseconds, for machines that do other things as well

@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.app.studio.jobs import JOBS, answered
+from alembert.app.studio.model_store import Bench, Recent, signal
+from alembert.app.studio.request_fields import Settings
+from alembert.app.studio.start_remark import settings_of_example, start_in, with_start, with_values
 from alembert.examples import EXAMPLES, four_bar, rotary_pendulum, simple_pendulum
 from alembert.examples.starts import STARTS
 from alembert.files import ModelFileError, model_text, read_model
-from alembert.studio.asked import Settings
-from alembert.studio.bench import Bench, Recent, signal
-from alembert.studio.jobs import JOBS, answered
-from alembert.studio.start import settings_of_example, start_in, with_start, with_values
 
 BENCH = Bench()
 

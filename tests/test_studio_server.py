@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from alembert.studio import Studio
-from alembert.studio.rules import HEADERS, LARGEST_BODY
-from alembert.studio.worker import Worker
+from alembert.app.studio import Studio
+from alembert.app.studio.access_rules import HEADERS, LARGEST_BODY
+from alembert.app.studio.worker import Worker
 
 PENDULUM = """
 [parameters]
@@ -234,7 +234,7 @@ def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_is_answered() -> 
 
 
 def test_the_page_was_built_from_its_sources() -> None:
-    folder = files("alembert.studio")
+    folder = files("alembert.app.studio")
     parts = sorted(folder.joinpath("web").iterdir(), key=lambda part: part.name)
     together = sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
     for name in ("studio.js", "studio.css"):

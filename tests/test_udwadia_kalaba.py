@@ -9,7 +9,7 @@ import alembert as al
 from alembert.analysis import compare
 from alembert.errors import DerivationError
 from alembert.examples import four_bar, rotary_pendulum, slider_crank
-from alembert.native import constrained, generalized_inverse
+from alembert.mechanism import constrained, generalized_inverse
 from random_mechanisms import random_mechanism
 from states import at, body_accelerations, random_numbers, solved, value
 

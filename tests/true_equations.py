@@ -4,8 +4,8 @@ import symengine as se
 import sympy as sp
 
 import alembert as al
-from alembert.algebra import column, product, surface
-from alembert.show.writing import Sizes
+from alembert.expressions.algebra import column, product, to_sympy
+from alembert.expressions.expression_writing import Sizes
 
 IN_TREE = ("lagrange", "kane", "projection")
 
@@ -24,7 +24,7 @@ def true_equations(model: al.Model, longest: int) -> list[sp.Expr]:
         found += [] if eom.frictions else dynamic_rows(eom)
         found += [*eom.Phi, *(row.velocity for row in eom.rows)]
     found += _kinematic(eom.kinematics)
-    short = [surface(value) for value in found if size(value) <= longest]
+    short = [to_sympy(value) for value in found if size(value) <= longest]
     return [value for value in dict.fromkeys(short) if value.is_Add]
 
 
@@ -37,5 +37,5 @@ def _kinematic(kinematics) -> list[se.Basic]:
 def set_with_multipliers(model: al.Model, method: str) -> tuple[dict[str, sp.Expr], list[str]]:
     """The dynamic equations in absolute coordinates, and the names of their multipliers."""
     eom = al.derive(model, method)
-    rows = [surface(row) for row in dynamic_rows(eom)]
+    rows = [to_sympy(row) for row in dynamic_rows(eom)]
     return {str(k): row for k, row in enumerate(rows)}, [s.name for s in eom.multipliers]

@@ -2,7 +2,7 @@
 
 from typer.testing import CliRunner
 
-from alembert.cli import COMMANDS, app
+from alembert.app.command import COMMANDS, app
 
 INTRODUCTION = """# The command
 

@@ -3,10 +3,11 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from alembert.algebra import Vector, vector
+from alembert import presentation
 from alembert.audit import AuditReport, audit
-from alembert.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
-from alembert.equations import EquationsOfMotion
+from alembert.description import Model
+from alembert.description.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
+from alembert.description.rotations import Rotation, rotation
 from alembert.errors import (
     AlembertError,
     AlembertWarning,
@@ -16,21 +17,21 @@ from alembert.errors import (
     ModelError,
     SimulationError,
 )
+from alembert.expressions.algebra import Vector, vector
 from alembert.formulations import F2Q, M2Q, derive, joint_reactions
-from alembert.model import Model
-from alembert.native import compile
-from alembert.rotations import Rotation, rotation
-from alembert.settings import Event
-from alembert.simulation import simulate
-from alembert.trajectory import Trajectory, load_run
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.mechanism import compile
+from alembert.motion import Trajectory, load_run
+from alembert.motion.settings import Event
+from alembert.motion.simulation import simulate
 
 if TYPE_CHECKING:
     from alembert.analysis import agree, classify, conserved, equilibria, linearize, reduce
     from alembert.analysis.hamiltonian import hamiltonian
     from alembert.analysis.mobility import mobility
     from alembert.files import load_model, save_model
-    from alembert.inverse import inverse_dynamics
-    from alembert.sensitivity import sensitivities
+    from alembert.motion.inverse import inverse_dynamics
+    from alembert.motion.sensitivity import sensitivities
     from alembert.show import plot, report, save_html
 
 # What not every program needs is imported when it is first asked for, so that the rest starts sooner.
@@ -46,10 +47,22 @@ _LATER = {
         "reduce",
     ),
     "alembert.files": ("load_model", "save_model"),
-    "alembert.inverse": ("inverse_dynamics",),
-    "alembert.sensitivity": ("sensitivities",),
+    "alembert.motion.inverse": ("inverse_dynamics",),
+    "alembert.motion.sensitivity": ("sensitivities",),
     "alembert.show": ("plot", "report", "save_html"),
 }
+
+presentation.provide(
+    {
+        "model as HTML": "alembert.show.notebook:model_html",
+        "equations as LaTeX": "alembert.show.notebook:equations_latex",
+        "equations as Markdown": "alembert.show.notebook:equations_markdown",
+        "report": "alembert.show.textbook:report",
+        "plot": "alembert.show.plots:plot",
+        "run as HTML": "alembert.show.notebook:run_html",
+        "page": "alembert.show.page:save_html",
+    }
+)
 
 
 def __getattr__(name: str) -> Any:

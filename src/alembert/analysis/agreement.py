@@ -10,15 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Array, Evaluator, array, evaluate
-from alembert.assembly import Assembler, NumericState, absolute_state
-from alembert.equations import EquationsOfMotion
+from alembert.assembly.assembler import Assembler, NumericState, absolute_state
+from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
+from alembert.expressions.algebra import Array, Evaluator, array, evaluate
 from alembert.formulations import METHODS, derive
-from alembert.free_bodies import body_mass_matrix
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import tree_kinematics
-from alembert.model import TIME, Model
-from alembert.native import constrained, generalized_inverse, with_friction
+from alembert.kinematics.free_bodies import body_mass_matrix
+from alembert.mechanism import constrained, generalized_inverse, with_friction
 
 Floats = NDArray[np.float64]
 TOLERANCE = 1e-9

@@ -16,7 +16,7 @@ import numpy as np
 import symengine as se
 from numpy.typing import NDArray
 
-from alembert.algebra import ZERO, Array, Expression
+from alembert.expressions.algebra import ZERO, Array, Expression
 
 Floats = NDArray[np.float64]
 Coefficients = dict[int, Expression]

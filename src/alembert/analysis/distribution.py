@@ -13,11 +13,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.algebra import ONE, ZERO, Array, Expression, column, forward, product, substitute
 from alembert.analysis.sampling import Numbers, sampled
+from alembert.description import TIME
+from alembert.expressions.algebra import ONE, ZERO, Array, Expression, column, forward, product, substitute
+from alembert.formulations.independent_speeds import all_speeds, independent_speeds
 from alembert.kinematics import Kinematics
-from alembert.model import TIME
-from alembert.reduction import all_speeds, independent_speeds
 
 Floats = NDArray[np.float64]
 STANDS_OUT = 1e-6

@@ -17,7 +17,12 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import (
+from alembert.analysis.parameter_values import draws
+from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, short
+from alembert.analysis.sampling import Samples
+from alembert.description import TIME, Model, name_rules
+from alembert.errors import DerivationError, ModelError
+from alembert.expressions.algebra import (
     ZERO,
     Array,
     Expression,
@@ -30,19 +35,15 @@ from alembert.algebra import (
     product,
     substitute,
     substitute_array,
-    surface,
-    surface_matrix,
-    surface_symbol,
+    to_sympy,
+    to_sympy_matrix,
+    to_sympy_symbol,
 )
-from alembert.analysis.form import Form, eliminated, lagrangian_form, short
-from alembert.analysis.sampling import Samples
-from alembert.analysis.values import draws
-from alembert.equations import EquationsOfMotion
-from alembert.errors import DerivationError, ModelError
+from alembert.expressions.expression_writing import TEXT
 from alembert.formulations import derive
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
-from alembert.model import TIME, Model, naming
-from alembert.native.machine import machine_code
+from alembert.native.machine_code import machine_code
 
 Floats = NDArray[np.float64]
 
@@ -71,7 +72,7 @@ class Hamiltonian:
     @property
     def momenta(self) -> Mapping[str, sp.Symbol]:
         """The symbols of the momenta by name."""
-        return {s.name: surface_symbol(s) for s in self.p}
+        return {s.name: to_sympy_symbol(s) for s in self.p}
 
     @property
     def multipliers(self) -> tuple[sp.Symbol, ...]:
@@ -81,30 +82,30 @@ class Hamiltonian:
     @cached_property
     def H(self) -> sp.Expr:
         """The Hamiltonian in coordinates, momenta and time."""
-        return surface(self.h)
+        return to_sympy(self.h)
 
     @cached_property
     def definitions(self) -> Mapping[str, sp.Expr]:
         """Each momentum in coordinates and speeds."""
         values = product(self.form.M, column(self.eom.u)) + self.form.b
-        return {s.name: surface(x) for s, x in zip(self.p, values, strict=True)}
+        return {s.name: to_sympy(x) for s, x in zip(self.p, values, strict=True)}
 
     @cached_property
     def velocities(self) -> Mapping[sp.Symbol, sp.Expr]:
         """Each speed in coordinates and momenta."""
-        return {s: surface(x) for s, x in zip(self.eom.speeds, self.u, strict=True)}
+        return {s: to_sympy(x) for s, x in zip(self.eom.speeds, self.u, strict=True)}
 
     @cached_property
     def equations(self) -> Mapping[sp.Symbol, sp.Expr]:
         """The rate of each coordinate and of each momentum, in that order."""
         names = [*self.coordinates, *self.momenta.values()]
         values = [*self.dq, *(self.dp + self._reaction)]
-        return {s: surface(short(x)) for s, x in zip(names, values, strict=True)}
+        return {s: to_sympy(short(x)) for s, x in zip(names, values, strict=True)}
 
     @cached_property
     def constraints(self) -> sp.Matrix:
         """The velocity residuals of the constraints in coordinates and momenta (a column); zero in every motion."""
-        return surface_matrix(self._residuals) if len(self._residuals) else sp.zeros(0, 1)
+        return to_sympy_matrix(self._residuals) if len(self._residuals) else sp.zeros(0, 1)
 
     @property
     def _reaction(self) -> Array:
@@ -161,8 +162,6 @@ class Hamiltonian:
         return np.asarray(values(np.array([numbers[s] for s in names])))
 
     def __str__(self) -> str:
-        from alembert.show.writing import TEXT
-
         lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {_written(TEXT.expression(self.H))}"]
         lines += [f"  {name} = {_written(TEXT.expression(x))}" for name, x in self.definitions.items()]
         lines += [f"  {s.name}' = {_written(TEXT.expression(x))}" for s, x in self.equations.items()]
@@ -179,7 +178,7 @@ def _inputs(eom: EquationsOfMotion, given: Mapping[str, float]) -> dict[Expressi
     for name in named:
         if name not in known:
             raise ModelError(f"inputs: found {name!r}; expected {', '.join(known) or 'none, the model has no inputs'}.")
-    values = {name: naming.value(named.get(name, 0.0), f"input {name!r}") for name in known}
+    values = {name: name_rules.value(named.get(name, 0.0), f"input {name!r}") for name in known}
     return {Symbol(name): float(x or 0.0) for name, x in values.items()}
 
 

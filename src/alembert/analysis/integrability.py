@@ -9,16 +9,17 @@ import numpy as np
 import sympy as sp
 from numpy.typing import NDArray
 
-from alembert.algebra import ONE, ZERO, Expression, column, forward, gradient, substitute, surface
+from alembert.analysis.constraint_integrals import hidden_positions
 from alembert.analysis.distribution import Reached, reached
-from alembert.analysis.hidden import hidden_positions
+from alembert.analysis.parameter_values import draws
 from alembert.analysis.sampling import Samples, sampled
-from alembert.analysis.values import draws
-from alembert.equations import EquationsOfMotion
+from alembert.description import TIME, Model
 from alembert.errors import ModelError
+from alembert.expressions.algebra import ONE, ZERO, Expression, column, forward, gradient, substitute, to_sympy
+from alembert.expressions.expression_writing import TEXT
 from alembert.formulations import derive
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Row
-from alembert.model import TIME, Model
 
 Floats = NDArray[np.float64]
 POINTS = 7
@@ -98,8 +99,6 @@ class Classification(Mapping[str, Kind]):
         return len(self._kinds)
 
     def __str__(self) -> str:
-        from alembert.show.writing import TEXT
-
         whole = f"{'holonomic' if self.holonomic else 'nonholonomic'} and {'scleronomic' if self.scleronomic else 'rheonomic'}"
         lines = [f"{self.model!r} is {whole}"]
         width = max(map(len, self._kinds), default=0)
@@ -147,12 +146,12 @@ def classify(model: Model) -> Classification:
             holonomic=obeyed.get(k, True),
             given_in="velocities" if k in obeyed else "positions",
             scleronomic=_is_still(row, eom, samples),
-            position=surface(positions[k]) if k in positions else None,
+            position=to_sympy(positions[k]) if k in positions else None,
         )
         for k, row in enumerate(eom.rows)
     ]
     placed = all(TIME not in x.free_symbols for motion in eom.kinematics.motions for x in (*motion.r, *motion.R.flat))
-    return Classification(model.name, kinds, count, directions.added, [surface(h) for h in hidden], placed)
+    return Classification(model.name, kinds, count, directions.added, [to_sympy(h) for h in hidden], placed)
 
 
 def _held(eom: EquationsOfMotion) -> list[int]:

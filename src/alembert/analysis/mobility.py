@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.algebra import Evaluator, evaluate
-from alembert.assembly import Assembler, NumericState, absolute_state
+from alembert.assembly.assembler import Assembler, NumericState, absolute_state
+from alembert.description import Model
 from alembert.errors import ModelError
+from alembert.expressions.algebra import Evaluator, evaluate
 from alembert.formulations import check_ready
 from alembert.kinematics import Kinematics, Row, absolute_kinematics, tree_kinematics
-from alembert.model import Model
 
 Floats = NDArray[np.float64]
 RANK = 1e-9

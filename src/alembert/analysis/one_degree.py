@@ -16,10 +16,10 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Expression, column, derivative, expression, surface
 from alembert.analysis.sampling import sampled
+from alembert.description import name_rules
 from alembert.errors import ModelError
-from alembert.model import naming
+from alembert.expressions.algebra import Expression, column, derivative, expression, to_sympy
 
 if TYPE_CHECKING:
     from alembert.analysis.routh import Reduced
@@ -66,9 +66,9 @@ class Functions:
         self.fixed = numbers(reduced, momenta, parameters)
         W, M = reduced.form.W, reduced.form.M[0, 0]
         self._values = column([M, W, derivative(W, self.q)])
-        symbols = [surface(s) for s in self.fixed]
+        symbols = [to_sympy(s) for s in self.fixed]
         arguments, values = [reduced.coordinates[0], *symbols], [mp.mpf(x) for x in self.fixed.values()]
-        precise: Any = sp.lambdify(arguments, [surface(M), surface(W)], "mpmath")
+        precise: Any = sp.lambdify(arguments, [to_sympy(M), to_sympy(W)], "mpmath")
         self._precise: Callable[[Any], Any] = lambda q: precise(q, *values)
         self._speed = reduced.form.u[0]
         self._rates = column(expression(x) for x in reduced.rates.values())
@@ -119,7 +119,7 @@ def numbers(
 
 
 def _finite(value: Any, what: str) -> float:
-    number = naming.value(value, what)
+    number = name_rules.value(value, what)
     if number is None:
         raise ModelError(f"{what}: found nothing; expected a number.")
     return number

@@ -10,12 +10,23 @@ from collections.abc import Sequence
 import sympy as sp
 from symengine import expand
 
-from alembert.algebra import ONE, ZERO, Array, Expression, column, dot, forward, is_zero, substitute, surface
 from alembert.analysis.fourier import fourier
-from alembert.analysis.tidying import written_length
-from alembert.equations import EquationsOfMotion
+from alembert.analysis.velocity_polynomials import written_length
+from alembert.description import TIME
+from alembert.expressions.algebra import (
+    ONE,
+    ZERO,
+    Array,
+    Expression,
+    column,
+    dot,
+    forward,
+    is_zero,
+    substitute,
+    to_sympy,
+)
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
-from alembert.model import TIME
 
 LONGEST = 2000  # symbols and operations
 
@@ -50,5 +61,5 @@ def _vanishes(value: Expression) -> bool:
         return False
     if is_zero(expand(value)):
         return True
-    waves = fourier(surface(value))
+    waves = fourier(to_sympy(value))
     return waves is not None and sp.expand(waves) == 0

@@ -13,7 +13,16 @@ from typing import Any
 import sympy as sp
 from symengine import Symbol
 
-from alembert.algebra import (
+from alembert.analysis.candidate_momenta import Candidates
+from alembert.analysis.one_degree import Motion, motion_of
+from alembert.analysis.parameter_values import draws
+from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, short
+from alembert.analysis.sampling import Samples
+from alembert.analysis.steady import Steady, steady_motions
+from alembert.description import TIME, Model
+from alembert.description.bodies import rate_of
+from alembert.errors import DerivationError, ModelError
+from alembert.expressions.algebra import (
     ZERO,
     Array,
     Expression,
@@ -26,21 +35,13 @@ from alembert.algebra import (
     product,
     substitute,
     substitute_array,
-    surface,
-    surface_matrix,
-    surface_symbol,
+    to_sympy,
+    to_sympy_matrix,
+    to_sympy_symbol,
 )
-from alembert.analysis.form import Form, eliminated, lagrangian_form, short
-from alembert.analysis.momenta import Candidates
-from alembert.analysis.one_degree import Motion, motion_of
-from alembert.analysis.sampling import Samples
-from alembert.analysis.steady import Steady, steady_motions
-from alembert.analysis.values import draws
-from alembert.bodies import rate_of
-from alembert.equations import EquationsOfMotion
-from alembert.errors import DerivationError, ModelError
+from alembert.expressions.expression_writing import TEXT
 from alembert.formulations import derive
-from alembert.model import TIME, Model
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,22 +64,22 @@ class Reduced:
     @property
     def speeds(self) -> tuple[sp.Symbol, ...]:
         """The rates of the coordinates that remain."""
-        return tuple(surface_symbol(u) for u in self.form.u)
+        return tuple(to_sympy_symbol(u) for u in self.form.u)
 
     @cached_property
     def effective_potential(self) -> sp.Expr:
         """The potential with the energy of the cyclic motion in it."""
-        return surface(self.form.W)
+        return to_sympy(self.form.W)
 
     @cached_property
     def mass_matrix(self) -> sp.Matrix:
         """The mass matrix of the coordinates that remain."""
-        return surface_matrix(self.form.M)
+        return to_sympy_matrix(self.form.M)
 
     @cached_property
     def gyroscopic(self) -> sp.Matrix:
         """The coefficients of the terms of the Routhian that are linear in the rates (a column)."""
-        return surface_matrix(self.form.b)
+        return to_sympy_matrix(self.form.b)
 
     @cached_property
     def routhian(self) -> sp.Expr:
@@ -97,7 +98,7 @@ class Reduced:
     def rates(self) -> Mapping[sp.Symbol, sp.Expr]:
         """The rates of the cyclic coordinates in what remains and the momenta."""
         listed = [rate_of(Symbol(q.name)) for q in self.cyclic]
-        return {surface_symbol(u): surface(self.form.speeds[u]) for u in listed}
+        return {to_sympy_symbol(u): to_sympy(self.form.speeds[u]) for u in listed}
 
     @cached_property
     def equations(self) -> tuple[sp.Eq, ...]:
@@ -111,7 +112,7 @@ class Reduced:
         left = product(self.form.M, du) + column(forward(list(slopes), rates)) - gradient(R, q) if len(u) else slopes
         lam = column(Symbol(f"lambda_{k + 1}") for k in range(len(self.A)))
         right = self.force + product(self.A.T, lam) if len(self.A) else self.force
-        return tuple(sp.Eq(surface(short(a)), surface(b), evaluate=False) for a, b in zip(left, right, strict=True))
+        return tuple(sp.Eq(to_sympy(short(a)), to_sympy(b), evaluate=False) for a, b in zip(left, right, strict=True))
 
     # --- one coordinate ---------------------------------------------------------------------------------------------
 
@@ -203,12 +204,10 @@ class Reduced:
             )
 
     def __str__(self) -> str:
-        from alembert.show.writing import TEXT
-
         names = ", ".join(q.name for q in self.coordinates) or "none"
         lines = [f"Routh's reduction of {self.model.name!r}: {names} left, {len(self.cyclic)} cyclic"]
         for name, value in self.definitions.items():
-            lines.append(f"  {name} = {TEXT.expression(surface(value))} = constant")
+            lines.append(f"  {name} = {TEXT.expression(to_sympy(value))} = constant")
         lines += [f"  {u.name} = {TEXT.expression(x)}" for u, x in self.rates.items()]
         lines.append(f"  effective potential = {TEXT.expression(self.effective_potential)}")
         lines += [f"  {TEXT.expression(e.lhs)} = {TEXT.expression(e.rhs)}" for e in self.equations]
@@ -256,8 +255,8 @@ def _reduced(
     names = {f"p_{candidates.plain[k].name}": k for k in cyclic}
     return Reduced(
         model=eom.model,
-        coordinates=tuple(surface_symbol(candidates.plain[k]) for k in kept),
-        cyclic=tuple(surface_symbol(candidates.plain[k]) for k in cyclic),
+        coordinates=tuple(to_sympy_symbol(candidates.plain[k]) for k in kept),
+        cyclic=tuple(to_sympy_symbol(candidates.plain[k]) for k in cyclic),
         momenta={name: sp.Symbol(name) for name in names},
         form=form,
         force=force,

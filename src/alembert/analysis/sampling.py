@@ -14,11 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Array, Evaluator, Expression, column, forward, parts_of
-from alembert.assembly import Assembler
-from alembert.equations import EquationsOfMotion
-from alembert.model import TIME
-from alembert.native.solve import constrained
+from alembert.assembly.assembler import Assembler
+from alembert.description import TIME
+from alembert.expressions.algebra import Array, Evaluator, Expression, column, forward, parts_of
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.mechanism.constrained_solve import constrained
 
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, Any]

@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 from scipy.optimize import brentq, root
 from symengine import Symbol
 
-from alembert.algebra import Array, Expression, array, column, expression, gradient, jacobian
 from alembert.analysis.one_degree import Functions, numbers
 from alembert.analysis.sampling import sampled
+from alembert.description import name_rules
 from alembert.errors import DerivationError, ModelError
-from alembert.model import naming
+from alembert.expressions.algebra import Array, Expression, array, column, expression, gradient, jacobian
 
 if TYPE_CHECKING:
     from alembert.analysis.routh import Reduced
@@ -188,7 +188,7 @@ def _places(reduced: Reduced, at: Any) -> list[float]:
     names = [q.name for q in reduced.coordinates]
     if set(given) != set(names):
         raise ModelError(f"steady: found at={', '.join(given) or 'nothing'}; expected {', '.join(names)}.")
-    return [float(naming.value(given[name], name) or 0.0) for name in names]
+    return [float(name_rules.value(given[name], name) or 0.0) for name in names]
 
 
 # --- stability ------------------------------------------------------------------------------------------------------

@@ -8,33 +8,33 @@ from typing import Any
 
 import sympy as sp
 
+from alembert.audit.audit_printing import written
+from alembert.audit.audit_report import KINDS, AuditReport, Finding
+from alembert.audit.author_equations import Written, read_equations
 from alembert.audit.combination import exact_difference, own_statement
+from alembert.audit.confusable_symbols import Palette
+from alembert.audit.error_probability import chance_of_error
+from alembert.audit.exact_states import World, check_states, fixed_values, loosened, random_world
 from alembert.audit.explanation import best_repair
-from alembert.audit.judge import (
+from alembert.audit.precision import has_floats
+from alembert.audit.repair import Repair, numbers_differ_slightly
+from alembert.audit.verdict import (
     EXACT,
     ROUNDED,
-    Court,
     Judgement,
+    Verifier,
     is_identity,
     is_kinematic,
     level,
     rank_of_accelerations,
     says_nothing,
 )
-from alembert.audit.palette import Palette
-from alembert.audit.precision import has_floats
-from alembert.audit.printing import written
-from alembert.audit.repair import Repair, numbers_differ_slightly
-from alembert.audit.report import KINDS, AuditReport, Finding
-from alembert.audit.states import World, check_states, fixed_values, loosened, random_world
-from alembert.audit.trust import chance_of_error
 from alembert.audit.vocabulary import Vocabulary
-from alembert.audit.written import Written, read_equations
+from alembert.description import Model
+from alembert.description.piecewise_parts import caution
 from alembert.errors import ModelError
+from alembert.expressions.grammar import Names
 from alembert.formulations import derive
-from alembert.model import Model
-from alembert.model.pieces import caution
-from alembert.notation import Names
 
 MANY = 48  # states at which repairs are recognized
 MOST_TRIED = 20  # equations that may be to blame, of which one is
@@ -74,13 +74,13 @@ def audit(
     docket = _docket(model, equations, meanings, unknowns, constants)
     record = docket.vocabulary.record
     fixed = fixed_values(record, parameters)
-    court = _court(docket, random_world(record, fixed, states, seed))
-    suspects = court.suspects(docket.equations)
-    judged = court.judge(docket.equations, suspects[0])
+    verifier = _court(docket, random_world(record, fixed, states, seed))
+    suspects = verifier.suspects(docket.equations)
+    judged = verifier.judge(docket.equations, suspects[0])
     if all(j.holds for j in judged):
-        return _report(model, court, docket, judged, {}, [])
-    wide = replace(court, world=random_world(record, fixed, MANY, seed + 1))
-    return _report(model, court, docket, *_mended(court, wide, docket, suspects))
+        return _report(model, verifier, docket, judged, {}, [])
+    wide = replace(verifier, world=random_world(record, fixed, MANY, seed + 1))
+    return _report(model, verifier, docket, *_mended(verifier, wide, docket, suspects))
 
 
 @dataclass(frozen=True)
@@ -111,12 +111,12 @@ def _docket(
     return _Docket(read, vocabulary, opened[0], opened[1], ROUNDED if rounded else EXACT)
 
 
-def _court(docket: _Docket, world: World) -> Court:
-    """The court; where constraints are dependent, their multipliers have no values of their own and are unknowns."""
+def _court(docket: _Docket, world: World) -> Verifier:
+    """The verifier; where constraints are dependent, their multipliers have no values of their own and are unknowns."""
     free = world.dependent_multipliers
     used = [s.name for e in docket.equations for s in e.residual.free_symbols if s.name in free]
     unknowns = tuple(dict.fromkeys([*docket.unknowns, *sorted(used)]))
-    return Court(world, docket.vocabulary, unknowns, docket.constants, docket.tolerance)
+    return Verifier(world, docket.vocabulary, unknowns, docket.constants, docket.tolerance)
 
 
 def _mapping(value: Any, what: str) -> Mapping[str, Any]:
@@ -163,14 +163,14 @@ def _columns(vocabulary: Vocabulary, meanings: Mapping[str, Any]) -> dict[int, l
 
 
 def _mended(
-    court: Court, wide: Court, docket: _Docket, suspects: Sequence[tuple[int, ...]]
+    verifier: Verifier, wide: Verifier, docket: _Docket, suspects: Sequence[tuple[int, ...]]
 ) -> tuple[list[Judgement], dict[str, Repair | None], list[str]]:
     """The judgements with a repair of each wrong equation; of several that may be to blame, what is mended most easily."""
     tried: list[tuple[float, int, list[Judgement], dict[str, Repair | None]]] = []
     for blamed in suspects[:MOST_TRIED]:
-        judged, measured = court.judge(docket.equations, blamed), wide.judge(docket.equations, blamed)
+        judged, measured = verifier.judge(docket.equations, blamed), wide.judge(docket.equations, blamed)
         pairs = [(one, many) for one, many in zip(judged, measured, strict=True) if not one.holds]
-        repairs = {one.equation.name: _repair(court, wide, docket, one, many) for one, many in pairs}
+        repairs = {one.equation.name: _repair(verifier, wide, docket, one, many) for one, many in pairs}
         tried.append((sum(UNMENDED if r is None else r.cost for r in repairs.values()), len(tried), judged, repairs))
     cost, _, judged, repairs = min(tried, key=lambda t: t[:2])
     return (
@@ -180,28 +180,28 @@ def _mended(
     )
 
 
-def _repair(court: Court, wide: Court, docket: _Docket, one: Judgement, many: Judgement) -> Repair | None:
+def _repair(verifier: Verifier, wide: Verifier, docket: _Docket, one: Judgement, many: Judgement) -> Repair | None:
     """The smallest repair; what is said of the place of a body is mended without the help of the constraints, if it can."""
     equation = one.equation
-    palette = Palette(court, docket.equations, equation)
-    if court.world.record.rows and is_kinematic(court, equation):
-        loose, looser = (replace(c, world=loosened(c.world)) for c in (court, wide))
+    palette = Palette(verifier, docket.equations, equation)
+    if verifier.world.record.rows and is_kinematic(verifier, equation):
+        loose, looser = (replace(c, world=loosened(c.world)) for c in (verifier, wide))
         found = best_repair(loose, loose.judge([equation])[0], looser.judge([equation])[0], palette)
-        if found is not None and court.measure(one.bench, found.corrected)[1] <= court.tolerance:
+        if found is not None and verifier.measure(one.bench, found.corrected)[1] <= verifier.tolerance:
             return found
-    return best_repair(court, one, many, palette)
+    return best_repair(verifier, one, many, palette)
 
 
 def _report(
     model: Model,
-    court: Court,
+    verifier: Verifier,
     docket: _Docket,
     judged: Sequence[Judgement],
     repairs: Mapping[str, Repair | None],
     others: Sequence[str],
 ) -> AuditReport:
-    findings = [_true(court, j) if j.holds else _wrong(court, j, repairs[j.equation.name]) for j in judged]
-    size, found, alone = rank_of_accelerations(court, judged)
+    findings = [_true(verifier, j) if j.holds else _wrong(verifier, j, repairs[j.equation.name]) for j in judged]
+    size, found, alone = rank_of_accelerations(verifier, judged)
     own = "The parameters have the model's own values, because others close no loop."
     return AuditReport(
         model=model.name,
@@ -210,9 +210,9 @@ def _report(
         determined=found,
         accelerations=size,
         alone=alone,
-        states=court.world.states,
-        chance=chance_of_error(court, docket.equations),
-        remark=" ".join(filter(None, [own if court.world.own_parameters else "", _doubt(others), caution(model)])),
+        states=verifier.world.states,
+        chance=chance_of_error(verifier, docket.equations),
+        remark=" ".join(filter(None, [own if verifier.world.own_parameters else "", _doubt(others), caution(model)])),
     )
 
 
@@ -222,25 +222,25 @@ def _doubt(others: Sequence[str]) -> str:
     return f"With free unknowns it may as well be {' or '.join(map(repr, others))} that is wrong: the change is as small there."
 
 
-def _kind(court: Court, equation: Written) -> str:
+def _kind(verifier: Verifier, equation: Written) -> str:
     if equation.virtual:
         return "a row of a constraint matrix"
-    if court.uses(equation, court.constants):
+    if verifier.uses(equation, verifier.constants):
         return "an integral of the motion"
-    return KINDS[level(court, equation)]
+    return KINDS[level(verifier, equation)]
 
 
-def _true(court: Court, judgement: Judgement) -> Finding:
-    equation, kind, note = judgement.equation, _kind(court, judgement.equation), ""
-    opened = court.uses(equation, court.unknowns)
+def _true(verifier: Verifier, judgement: Judgement) -> Finding:
+    equation, kind, note = judgement.equation, _kind(verifier, judgement.equation), ""
+    opened = verifier.uses(equation, verifier.unknowns)
     proved = False
-    if not court.uses(equation, (*court.unknowns, *court.constants)) and not equation.virtual:
-        if says_nothing(court, equation):
+    if not verifier.uses(equation, (*verifier.unknowns, *verifier.constants)) and not equation.virtual:
+        if says_nothing(verifier, equation):
             note = "it holds for any values of its symbols, and says nothing"
-        elif is_identity(court, equation):
+        elif is_identity(verifier, equation):
             note = "an identity of the kinematics: it holds for any motion"
         else:
-            difference = exact_difference(court, equation)
+            difference = exact_difference(verifier, equation)
             proved = difference is not None and not difference.form
     elif opened:
         note = f"{kind}, with {' and '.join(opened)} as the set determines {'it' if len(opened) == 1 else 'them'}"
@@ -264,16 +264,18 @@ def _remark(judgement: Judgement, statement: sp.Expr | None) -> str:
     return "The difference is as small as that of rounded numbers." if numbers_differ_slightly(judgement) else ""
 
 
-def _wrong(court: Court, judgement: Judgement, repair: Repair | None) -> Finding:
+def _wrong(verifier: Verifier, judgement: Judgement, repair: Repair | None) -> Finding:
     equation = judgement.equation
-    statement = own_statement(court, equation) if repair is None and not court.world.record.model.frictions else None
+    statement = (
+        own_statement(verifier, equation) if repair is None and not verifier.world.record.model.frictions else None
+    )
     difference = repair.difference if repair else None if statement is None else statement - equation.residual
     return Finding(
         name=equation.name,
         left=equation.left,
         right=equation.right,
         holds=False,
-        kind=_kind(court, equation),
+        kind=_kind(verifier, equation),
         proved=False,
         residual=judgement.worst,
         difference=difference,

@@ -11,12 +11,12 @@ import numpy as np
 import symengine as se
 import sympy as sp
 
-from alembert.algebra import Expression, column, gradient, product, surface
-from alembert.audit.judge import Court, is_kinematic
+from alembert.audit.author_equations import Site, Written
 from alembert.audit.monomials import Atom, as_monomial, independent
 from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total, written_size
 from alembert.audit.precision import Numbers, floats
-from alembert.audit.written import Site, Written
+from alembert.audit.verdict import Verifier, is_kinematic
+from alembert.expressions.algebra import Expression, column, gradient, product, to_sympy
 
 MOST_RATIOS = 3
 LONGEST_STATEMENT = 200
@@ -30,14 +30,14 @@ class Difference:
     generators: Generators
     form: Form
 
-    def touched(self, court: Court, parts: Sequence[Site]) -> list[Site]:
+    def touched(self, verifier: Verifier, parts: Sequence[Site]) -> list[Site]:
         """The parts of which a term has the same moving factors as one of the difference: others are not to blame."""
-        still = {*_parameters(court)}
+        still = {*_parameters(verifier)}
         moving = {self.generators.split(monomial, still)[1] for monomial in self.form}
         out = []
         for site in parts:
             try:
-                form = self.generators.form(court.vocabulary.meaning(se.sympify(site.contribution)))
+                form = self.generators.form(verifier.vocabulary.meaning(se.sympify(site.contribution)))
             except (NotPolynomialError, KeyError):
                 continue
             if any(self.generators.split(monomial, still)[1] in moving for monomial in form):
@@ -45,18 +45,18 @@ class Difference:
         return out
 
 
-def exact_difference(court: Court, equation: Written, extra: Sequence[Expression] = ()) -> Difference | None:
+def exact_difference(verifier: Verifier, equation: Written, extra: Sequence[Expression] = ()) -> Difference | None:
     """w . (model's equations) - author's equation, for the weights w that leave the fewest terms; None if not found.
 
     An equation that defines a name needs no equation of the model. `extra` are expressions that will be compared too.
     """
-    alone = bool(defined_names(court, equation)) or is_kinematic(court, equation)
-    rows = [] if alone else model_rows(court)
-    meaning = court.vocabulary.meaning(se.sympify(equation.residual))
+    alone = bool(defined_names(verifier, equation)) or is_kinematic(verifier, equation)
+    rows = [] if alone else model_rows(verifier)
+    meaning = verifier.vocabulary.meaning(se.sympify(equation.residual))
     if written_size([*rows, meaning]) > MOST_WRITTEN:
         rows = []
     try:
-        generators = Generators([*rows, meaning, *_parameters(court), *extra])
+        generators = Generators([*rows, meaning, *_parameters(verifier), *extra])
         forms = [generators.form(row) for row in rows]
         own = generators.form(meaning)
     except NotPolynomialError:
@@ -64,27 +64,27 @@ def exact_difference(court: Court, equation: Written, extra: Sequence[Expression
     tried: list[Form | None] = [scaled(own, -1)]
     if rows:
         tried = [
-            _from_weights(court, generators, forms, own, meaning),
-            *_from_ratios(court, generators, forms, own),
+            _from_weights(verifier, generators, forms, own, meaning),
+            *_from_ratios(verifier, generators, forms, own),
             *tried,
         ]
     found = [form for form in tried if form is not None]
     return Difference(generators, min(found, key=len)) if found else None
 
 
-def defined_names(court: Court, equation: Written) -> list[str]:
+def defined_names(verifier: Verifier, equation: Written) -> list[str]:
     """The sides that are a name which the author has given to an expression, longer than a sine or cosine."""
     sides = [side.name for side in (equation.left, equation.right) if side.is_Symbol]
-    return [name for name in sides if name in court.vocabulary and not court.vocabulary.is_letter(name)]
+    return [name for name in sides if name in verifier.vocabulary and not verifier.vocabulary.is_letter(name)]
 
 
-def _parameters(court: Court) -> list[Expression]:
-    return [se.Symbol(name) for name in court.world.record.parameters]
+def _parameters(verifier: Verifier) -> list[Expression]:
+    return [se.Symbol(name) for name in verifier.world.record.parameters]
 
 
-def model_rows(court: Court) -> list[Expression]:
+def model_rows(verifier: Verifier) -> list[Expression]:
     """The dynamic equations and the constraints on accelerations, velocities and positions, each = 0."""
-    record = court.world.record
+    record = verifier.world.record
     du = column(record.du)
     rows = product(record.M, du) - record.f - record.c
     if not record.rows:
@@ -95,10 +95,10 @@ def model_rows(court: Court) -> list[Expression]:
 
 
 def _from_weights(
-    court: Court, generators: Generators, forms: Sequence[Form], own: Form, meaning: Expression
+    verifier: Verifier, generators: Generators, forms: Sequence[Form], own: Form, meaning: Expression
 ) -> Form | None:
     """The rows with the weights that give the author's coefficients of accelerations and multipliers, if simple."""
-    weights = simple_weights(court, meaning)
+    weights = simple_weights(verifier, meaning)
     if not weights:
         return None
     try:
@@ -108,36 +108,36 @@ def _from_weights(
         return None
 
 
-def simple_weights(court: Court, meaning: Expression) -> dict[int, sp.Expr]:
+def simple_weights(verifier: Verifier, meaning: Expression) -> dict[int, sp.Expr]:
     """w with w . (model's equations) = author's equation in all accelerations and multipliers, by row.
 
     Empty where there are none in the equation, or where a weight is no product of parameters.
     """
-    record = court.world.record
+    record = verifier.world.record
     unknown = [*record.du, *record.lam]
     if not meaning.free_symbols & set(unknown):
         return {}
-    rows = model_rows(court)[: len(unknown)]
-    K = np.array([[court.world(x) for x in gradient(row, unknown)] for row in rows], dtype=object)
-    a = np.array([court.world(x) for x in gradient(meaning, unknown)], dtype=object)
+    rows = model_rows(verifier)[: len(unknown)]
+    K = np.array([[verifier.world(x) for x in gradient(row, unknown)] for row in rows], dtype=object)
+    a = np.array([verifier.world(x) for x in gradient(meaning, unknown)], dtype=object)
     weights = _weights(K, a)
-    listed = [Atom(sp.Symbol(name), court.world(se.Symbol(name))) for name in record.parameters]
-    atoms = independent(listed, court.world.states)
+    listed = [Atom(sp.Symbol(name), verifier.world(se.Symbol(name))) for name in record.parameters]
+    atoms = independent(listed, verifier.world.states)
     used = [k for k in range(len(rows)) if np.abs(weights[:, k]).max() > 1e-9]
     found = {k: as_monomial(weights[:, k], atoms) for k in used}
     return {k: w for k, w in found.items() if w is not None} if None not in found.values() else {}
 
 
-def own_statement(court: Court, equation: Written) -> sp.Expr | None:
+def own_statement(verifier: Verifier, equation: Written) -> sp.Expr | None:
     """What the model has, = 0, with the author's coefficients of accelerations; None where that is long or not simple."""
-    if court.uses(equation, (*court.unknowns, *court.constants)) or equation.virtual:
+    if verifier.uses(equation, (*verifier.unknowns, *verifier.constants)) or equation.virtual:
         return None
-    weights = simple_weights(court, court.vocabulary.meaning(se.sympify(equation.residual)))
-    rows = model_rows(court)
+    weights = simple_weights(verifier, verifier.vocabulary.meaning(se.sympify(equation.residual)))
+    rows = model_rows(verifier)
     if not weights or written_size([rows[k] for k in weights]) > LONGEST_STATEMENT:
         return None
-    value = sp.Add(*(w * surface(rows[k]) for k, w in weights.items()))
-    return in_author_symbols(court, sp.simplify(value), equation)
+    value = sp.Add(*(w * to_sympy(rows[k]) for k, w in weights.items()))
+    return in_author_symbols(verifier, sp.simplify(value), equation)
 
 
 def _weights(K: Numbers, a: Numbers) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
@@ -146,9 +146,9 @@ def _weights(K: Numbers, a: Numbers) -> np.ndarray[tuple[int, int], np.dtype[np.
     return np.array([np.linalg.lstsq(rough[:, :, k].T, right[:, k], rcond=1e-10)[0] for k in range(rough.shape[2])])
 
 
-def _from_ratios(court: Court, generators: Generators, forms: Sequence[Form], own: Form) -> list[Form]:
+def _from_ratios(verifier: Verifier, generators: Generators, forms: Sequence[Form], own: Form) -> list[Form]:
     """One row alone, times the factor that most of its terms have in common with the author's."""
-    still = {*_parameters(court)}
+    still = {*_parameters(verifier)}
     mine: dict[tuple[int, ...], list[tuple[tuple[int, ...], Fraction]]] = {}
     for monomial, x in own.items():
         constant, moving = generators.split(monomial, still)
@@ -165,11 +165,11 @@ def _from_ratios(court: Court, generators: Generators, forms: Sequence[Form], ow
     return out
 
 
-def in_author_symbols(court: Court, value: sp.Expr, equation: Written) -> sp.Expr:
+def in_author_symbols(verifier: Verifier, value: sp.Expr, equation: Written) -> sp.Expr:
     """The tree's symbols replaced by the author's letters, those of the equation itself first."""
     used = sorted(s.name for s in equation.residual.free_symbols)
     back: dict[sp.Expr, sp.Symbol] = {}
-    for name in [*used, *court.vocabulary.authors]:
-        if court.vocabulary.is_letter(name):
-            back.setdefault(surface(court.vocabulary.find(name)), sp.Symbol(name))
+    for name in [*used, *verifier.vocabulary.authors]:
+        if verifier.vocabulary.is_letter(name):
+            back.setdefault(to_sympy(verifier.vocabulary.find(name)), sp.Symbol(name))
     return value.xreplace(back)

@@ -10,14 +10,14 @@ import symengine as se
 import sympy as sp
 from sympy.simplify.fu import TR10i
 
-from alembert.algebra import Expression
+from alembert.audit.author_equations import Site, Written, sites
 from alembert.audit.combination import Difference, exact_difference, in_author_symbols
-from alembert.audit.judge import Court, Judgement, says_nothing
-from alembert.audit.palette import Palette
-from alembert.audit.peeling import meanings, peeled
+from alembert.audit.confusable_symbols import Palette
 from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total
 from alembert.audit.repair import COST, FACTOR, SIGN, SUPERFLUOUS, TERM, Repair, one_factor_or_term, one_slip, together
-from alembert.audit.written import Site, Written, sites
+from alembert.audit.repeated_slips import meanings, peeled
+from alembert.audit.verdict import Judgement, Verifier, says_nothing
+from alembert.expressions.algebra import Expression
 
 SMALL = 3.0  # a repair of this cost is taken without a look for a smaller one
 MOST_JOINED = 12  # missing terms of which sums of angles are looked for
@@ -35,18 +35,18 @@ class _Match:
     rest: Form
 
 
-def best_repair(court: Court, judgement: Judgement, measured: Judgement, palette: Palette) -> Repair | None:
+def best_repair(verifier: Verifier, judgement: Judgement, measured: Judgement, palette: Palette) -> Repair | None:
     """The smallest repair, by one change if possible; `measured` is the judgement at many states."""
-    found = one_factor_or_term(court, judgement, measured, palette)
+    found = one_factor_or_term(verifier, judgement, measured, palette)
     if found is not None and found.cost <= SMALL:
         return found
     equation = judgement.equation
-    parts, difference = sites(equation), _difference(court, equation, palette)
+    parts, difference = sites(equation), _difference(verifier, equation, palette)
     if difference is not None:
-        found = _smaller(found, _explained(court, equation, difference, palette))
-        parts = difference.touched(court, parts)
+        found = _smaller(found, _explained(verifier, equation, difference, palette))
+        parts = difference.touched(verifier, parts)
     if found is None or found.cost > ONE_TERM:
-        found = _smaller(found, one_slip(court, judgement, palette, parts))
+        found = _smaller(found, one_slip(verifier, judgement, palette, parts))
     return found
 
 
@@ -54,30 +54,30 @@ def _smaller(one: Repair | None, other: Repair | None) -> Repair | None:
     return min((r for r in (one, other) if r is not None), key=lambda r: r.cost, default=None)
 
 
-def _difference(court: Court, equation: Written, palette: Palette) -> Difference | None:
-    if court.uses(equation, (*court.unknowns, *court.constants)) or equation.virtual:
+def _difference(verifier: Verifier, equation: Written, palette: Palette) -> Difference | None:
+    if verifier.uses(equation, (*verifier.unknowns, *verifier.constants)) or equation.virtual:
         return None
-    found = exact_difference(court, equation, meanings(court, palette))
+    found = exact_difference(verifier, equation, meanings(verifier, palette))
     return found if found is not None and found.form else None
 
 
-def _explained(court: Court, equation: Written, difference: Difference, palette: Palette) -> Repair | None:
+def _explained(verifier: Verifier, equation: Written, difference: Difference, palette: Palette) -> Repair | None:
     """By the coefficients of the author's terms or by several slips of the pen, or else by added terms alone."""
     parts = [s for s in sites(equation) if not (s.part.is_Symbol and not s.path)]
-    tried = [explained(court, equation, difference, [], parts)]
+    tried = [explained(verifier, equation, difference, [], parts)]
     if len(difference.form) > 1:
-        slips, rest = peeled(court, equation, difference, palette)
+        slips, rest = peeled(verifier, equation, difference, palette)
         others = [s for s in parts if all(s != slip[0] for slip in slips)]
-        tried += [explained(court, equation, replace(difference, form=rest), slips, others)] if slips else []
-    found = [repair for repair in tried if not says_nothing(court, repair.corrected)]
+        tried += [explained(verifier, equation, replace(difference, form=rest), slips, others)] if slips else []
+    found = [repair for repair in tried if not says_nothing(verifier, repair.corrected)]
     if found:
         return min(found, key=lambda r: r.cost)
-    added = explained(court, equation, difference, [], [])
-    return None if says_nothing(court, added.corrected) else added
+    added = explained(verifier, equation, difference, [], [])
+    return None if says_nothing(verifier, added.corrected) else added
 
 
 def explained(
-    court: Court,
+    verifier: Verifier,
     equation: Written,
     difference: Difference,
     replaced: Sequence[tuple[Site, sp.Expr, str, float]],
@@ -91,7 +91,7 @@ def explained(
     replaced = list(replaced)
     free = list(parts)
     while rest:
-        match = _best_match(court, equation, generators, rest, free)
+        match = _best_match(verifier, equation, generators, rest, free)
         if match is None:
             break
         free = [s for s in free if s.path != match.site.path or s.sign != match.site.sign]
@@ -99,7 +99,7 @@ def explained(
             (match.site, *_restated(match.site.part, _collected(match.coefficient, match.extra) * match.moving))
         )
         rest = match.rest
-    found = together(equation, replaced, _missing_terms(court, generators, rest, equation))
+    found = together(equation, replaced, _missing_terms(verifier, generators, rest, equation))
     return replace(found, difference=_tidy(found.difference))
 
 
@@ -116,19 +116,19 @@ def _restated(before: sp.Expr, after: sp.Expr) -> tuple[sp.Expr, str, float]:
 
 
 def _best_match(
-    court: Court, equation: Written, generators: Generators, rest: Form, free: Sequence[Site]
+    verifier: Verifier, equation: Written, generators: Generators, rest: Form, free: Sequence[Site]
 ) -> _Match | None:
-    found = [m for site in free for m in [_match(court, equation, generators, rest, site)] if m is not None]
+    found = [m for site in free for m in [_match(verifier, equation, generators, rest, site)] if m is not None]
     return min(found, key=lambda m: (len(m.rest), len(m.site.path)), default=None)
 
 
-def _match(court: Court, equation: Written, generators: Generators, rest: Form, site: Site) -> _Match | None:
+def _match(verifier: Verifier, equation: Written, generators: Generators, rest: Form, site: Site) -> _Match | None:
     """How much of the difference has the same moving factors as a part."""
-    still = {se.Symbol(name) for name in court.world.record.parameters}
-    coefficient, moving = _split(court, site.part)
-    outer, carried = _split(court, site.cofactor)
+    still = {se.Symbol(name) for name in verifier.world.record.parameters}
+    coefficient, moving = _split(verifier, site.part)
+    outer, carried = _split(verifier, site.cofactor)
     try:
-        form = generators.form(court.vocabulary.meaning(se.sympify(moving * carried)))
+        form = generators.form(verifier.vocabulary.meaning(se.sympify(moving * carried)))
     except (NotPolynomialError, KeyError):
         return None
     extra = _quotient(generators, rest, form, still)
@@ -137,19 +137,19 @@ def _match(court: Court, equation: Written, generators: Generators, rest: Form, 
     try:
         left = total([rest, scaled(generators.times(extra, form), -1)])
         share = generators.times(
-            extra, generators.inverse(generators.form(court.vocabulary.meaning(se.sympify(outer))))
+            extra, generators.inverse(generators.form(verifier.vocabulary.meaning(se.sympify(outer))))
         )
     except (NotPolynomialError, KeyError):
         return None
     if len(left) >= len(rest):
         return None
-    given = in_author_symbols(court, generators.expression(share), equation)
+    given = in_author_symbols(verifier, generators.expression(share), equation)
     return _Match(site, coefficient, moving, site.sign * given, left)
 
 
-def _split(court: Court, value: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
+def _split(verifier: Verifier, value: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
     """(factors of parameters and numbers alone, the rest)."""
-    record = court.world.record
+    record = verifier.world.record
     moving = {
         *record.q,
         *record.u,
@@ -161,7 +161,7 @@ def _split(court: Court, value: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
     still: list[sp.Expr] = []
     rest: list[sp.Expr] = []
     for factor in sp.Mul.make_args(value):
-        used: set[Expression] = court.vocabulary.meaning(se.sympify(factor)).free_symbols
+        used: set[Expression] = verifier.vocabulary.meaning(se.sympify(factor)).free_symbols
         (rest if used & moving else still).append(factor)
     return sp.Mul(*still), sp.Mul(*rest)
 
@@ -192,9 +192,9 @@ def _collected(coefficient: sp.Expr, extra: sp.Expr) -> sp.Expr:
 # --- terms that are not there ---------------------------------------------------------------------------------------
 
 
-def _missing_terms(court: Court, generators: Generators, rest: Form, equation: Written) -> list[sp.Expr]:
+def _missing_terms(verifier: Verifier, generators: Generators, rest: Form, equation: Written) -> list[sp.Expr]:
     """What is left, one term for each product of moving factors."""
-    still = {se.Symbol(name) for name in court.world.record.parameters}
+    still = {se.Symbol(name) for name in verifier.world.record.parameters}
     groups: dict[tuple[int, ...], Form] = {}
     for monomial, x in rest.items():
         constant, moving = generators.split(monomial, still)
@@ -204,7 +204,7 @@ def _missing_terms(court: Court, generators: Generators, rest: Form, equation: W
         for moving, coefficients in groups.items()
     ]
     joined = TR10i(sp.Add(*terms)) if 1 < len(terms) <= MOST_JOINED else sp.Add(*terms)
-    return [in_author_symbols(court, term, equation) for term in sp.Add.make_args(joined) if term != 0]
+    return [in_author_symbols(verifier, term, equation) for term in sp.Add.make_args(joined) if term != 0]
 
 
 def _tidy(value: sp.Expr) -> sp.Expr:

@@ -8,7 +8,7 @@ from itertools import chain, islice
 
 import sympy as sp
 
-from alembert.audit.palette import TRIGONOMETRIC, Palette
+from alembert.audit.confusable_symbols import TRIGONOMETRIC, Palette
 
 MOST = 4000
 MOST_OF_INTEGRALS = 300

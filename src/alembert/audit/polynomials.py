@@ -13,7 +13,7 @@ from operator import add
 
 import sympy as sp
 
-from alembert.algebra import Expression, parts_of, surface
+from alembert.expressions.algebra import Expression, parts_of, to_sympy
 
 MOST_TERMS = 4000
 LARGEST_POWER = 12
@@ -163,9 +163,9 @@ class Generators:
 
     def expression(self, form: Form) -> sp.Expr:
         """The SymPy expression of a form."""
-        bases = [surface(s) for s in self.symbols]
+        bases = [to_sympy(s) for s in self.symbols]
         for angle, share in self.angles.items():
-            one = surface(angle) / share
+            one = to_sympy(angle) / share
             bases += [sp.cos(one), sp.sin(one)]
         terms = [
             sp.Mul(sp.Rational(x.numerator, x.denominator), *(b**n for b, n in zip(bases, monomial, strict=True) if n))

@@ -10,7 +10,7 @@ import mpmath
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.algebra import Expression, parts_of
+from alembert.expressions.algebra import Expression, parts_of
 
 DIGITS = 60
 Numbers: TypeAlias = NDArray[Any]  # of mpf, one for each state

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 import sympy as sp
 
-from alembert.audit.judge import Court, Judgement, says_nothing
+from alembert.audit.author_equations import Site, Written, sites
+from alembert.audit.confusable_symbols import Palette
 from alembert.audit.monomials import Atom, Floats, as_constant, as_monomial, few_changes, independent
 from alembert.audit.mutation import mutations
-from alembert.audit.palette import Palette
 from alembert.audit.precision import floats
-from alembert.audit.written import Site, Written, sites
+from alembert.audit.verdict import Judgement, Verifier, says_nothing
 
 SIGN, FACTOR, FUNCTION, INDEX, RATE, POWER = "sign", "factor", "function", "index", "rate", "power"
 LACKING, EXTRA, FACTORS = "missing factor", "superfluous factor", "factors"
@@ -92,24 +92,26 @@ def _combined(
     return changed.added(rest) if rest != 0 else changed
 
 
-def one_factor_or_term(court: Court, judgement: Judgement, measured: Judgement, palette: Palette) -> Repair | None:
+def one_factor_or_term(
+    verifier: Verifier, judgement: Judgement, measured: Judgement, palette: Palette
+) -> Repair | None:
     """The repair of least cost that multiplies one part or adds one product; `measured` at many states."""
     atoms = palette.atoms(measured.bench, judgement.equation)
     basis = independent(atoms, measured.bench.world.states)
-    return _sound(court, judgement, [*_factors(measured, atoms, basis), *_missing(measured, basis)])
+    return _sound(verifier, judgement, [*_factors(measured, atoms, basis), *_missing(measured, basis)])
 
 
-def one_slip(court: Court, judgement: Judgement, palette: Palette, parts: Sequence[Site]) -> Repair | None:
+def one_slip(verifier: Verifier, judgement: Judgement, palette: Palette, parts: Sequence[Site]) -> Repair | None:
     """The repair that undoes one slip of the pen anywhere inside one of the parts."""
-    return _sound(court, judgement, list(_mutated(court, judgement, palette, parts)))
+    return _sound(verifier, judgement, list(_mutated(verifier, judgement, palette, parts)))
 
 
-def _sound(court: Court, judgement: Judgement, found: Sequence[Repair]) -> Repair | None:
+def _sound(verifier: Verifier, judgement: Judgement, found: Sequence[Repair]) -> Repair | None:
     """The smallest one that truly mends the equation; of equals, what leaves the accelerations alone."""
     ordered = sorted(found, key=lambda r: (r.cost, _order(r), sp.count_ops(r.difference)))
     for repair in ordered:
-        true = court.measure(judgement.bench, repair.corrected)[1] <= court.tolerance
-        if true and not says_nothing(court, repair.corrected):
+        true = verifier.measure(judgement.bench, repair.corrected)[1] <= verifier.tolerance
+        if true and not says_nothing(verifier, repair.corrected):
             return repair
     return None
 
@@ -197,7 +199,7 @@ def _missing(judgement: Judgement, basis: Sequence[Atom]) -> Iterator[Repair]:
 # --- a part changed from within -------------------------------------------------------------------------------------
 
 
-def _mutated(court: Court, judgement: Judgement, palette: Palette, parts: Sequence[Site]) -> Iterator[Repair]:
+def _mutated(verifier: Verifier, judgement: Judgement, palette: Palette, parts: Sequence[Site]) -> Iterator[Repair]:
     """Terms with one symbol, function, sign or power exchanged anywhere inside."""
     residual = judgement.residual
     whole = judgement.bench.size(judgement.equation)
@@ -206,7 +208,7 @@ def _mutated(court: Court, judgement: Judgement, palette: Palette, parts: Sequen
         deep = site.cofactor == 1
         for mutation in mutations(site.part, palette, deep, judgement.bench.integral):
             value = rest + judgement.bench(site.sign * site.cofactor * mutation.after)
-            if all(abs(v) <= court.tolerance * s for v, s in zip(value, whole, strict=True)):
+            if all(abs(v) <= verifier.tolerance * s for v, s in zip(value, whole, strict=True)):
                 yield changed_site(judgement.equation, site, mutation.after, mutation.kind, COST[mutation.kind] + 0.5)
 
 

@@ -9,12 +9,12 @@ import symengine as se
 import sympy as sp
 from symengine import Symbol
 
-from alembert.algebra import ONE, Expression, expression, substitute, time_derivative
-from alembert.bodies import Body
-from alembert.equations import EquationsOfMotion
+from alembert.description import TIME
+from alembert.description.bodies import Body
 from alembert.errors import ModelError
-from alembert.model import TIME
-from alembert.notation import Names, parse_expression
+from alembert.expressions.algebra import ONE, Expression, expression, substitute, time_derivative
+from alembert.expressions.grammar import Names, parse_expression
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 MOST_PRIMES = 2
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from alembert.description import Model
 from alembert.examples.chaplygin_sleigh import chaplygin_sleigh
 from alembert.examples.double_pendulum import double_pendulum, double_pendulum_cut, double_pendulum_on_rail
 from alembert.examples.foucault_pendulum import foucault_pendulum
@@ -23,7 +24,6 @@ from alembert.examples.spatial_chain import spatial_chain
 from alembert.examples.spinning_top import spinning_top
 from alembert.examples.spring_pendulum import spring_pendulum
 from alembert.examples.three_body_arm import three_body_arm
-from alembert.model import Model
 
 EXAMPLES: Mapping[str, Callable[..., Model]] = MappingProxyType(
     {

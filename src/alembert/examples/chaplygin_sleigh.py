@@ -1,6 +1,6 @@
 """The Chaplygin sleigh with an elastic internal rotor: a runner that cannot slip sideways."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def chaplygin_sleigh() -> Model:

@@ -1,6 +1,6 @@
 """The double pendulum of two particles on two rods, and its two modifications: a rod cut, and a rail added."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def double_pendulum() -> Model:

@@ -4,9 +4,9 @@ import math
 
 from sympy import pi
 
-from alembert.algebra import vector
-from alembert.model import Model
-from alembert.rotations import rotation
+from alembert.description import Model
+from alembert.description.rotations import rotation
+from alembert.expressions.algebra import vector
 
 
 def foucault_pendulum() -> Model:

@@ -1,6 +1,6 @@
 """The planar four-bar: crank, coupler and rocker close a loop with the ground."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def four_bar() -> Model:

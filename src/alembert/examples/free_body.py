@@ -1,6 +1,6 @@
 """A rigid body that nothing holds or pushes; its turning about the middle axis is unstable."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def free_body() -> Model:

@@ -2,8 +2,8 @@
 
 from sympy import cos, sin
 
-from alembert.model import Model
-from alembert.rotations import rotation
+from alembert.description import Model
+from alembert.description.rotations import rotation
 
 
 def hooke_shaft() -> Model:

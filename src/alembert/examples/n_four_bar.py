@@ -1,6 +1,6 @@
 """The benchmark of N four-bars in a row: N + 1 upright rods, N level ones, one degree of freedom."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def n_four_bar(n: int = 2) -> Model:

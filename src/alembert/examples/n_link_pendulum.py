@@ -1,6 +1,6 @@
 """The pendulum of any number of uniform rods in a plane, in relative angles."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def n_link_pendulum(n: int = 3) -> Model:

@@ -1,6 +1,6 @@
 """The planar arm of two links with a torque at each joint (2R)."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def planar_arm() -> Model:

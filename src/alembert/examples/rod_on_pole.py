@@ -1,6 +1,6 @@
 """A rod hinged to a turning pole, with a torque about the rod's own axis."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def rod_on_pole() -> Model:

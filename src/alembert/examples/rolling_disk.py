@@ -2,9 +2,9 @@
 
 from sympy import cos
 
-from alembert.algebra import vector
-from alembert.model import Model
-from alembert.rotations import rotation
+from alembert.description import Model
+from alembert.description.rotations import rotation
+from alembert.expressions.algebra import vector
 
 
 def rolling_disk() -> Model:

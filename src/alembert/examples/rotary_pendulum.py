@@ -1,6 +1,6 @@
 """The rotary (Furuta) pendulum: an arm on a motor, and a pendulum at the end of the arm."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def rotary_pendulum() -> Model:

@@ -2,7 +2,7 @@
 
 from sympy import cos, sin
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def rough_ramp() -> Model:

@@ -1,6 +1,6 @@
 """An arm of seven revolute joints about alternating axes, as many robot arms are built."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def seven_joint_arm() -> Model:

@@ -1,6 +1,6 @@
 """The slider-crank: a crank, a connecting rod, and a slider on a translational joint."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def slider_crank() -> Model:

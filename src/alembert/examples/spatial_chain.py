@@ -1,6 +1,6 @@
 """A chain of any number of round bars in space, joined by spherical joints."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def spatial_chain(n: int = 3) -> Model:

@@ -1,6 +1,6 @@
 """The heavy symmetric top on a fixed point, in the Euler angles precession, nutation and spin."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def spinning_top() -> Model:

@@ -1,6 +1,6 @@
 """A turning post with two links: one torque between the links, and one from outside on the last."""
 
-from alembert.model import Model
+from alembert.description import Model
 
 
 def three_body_arm() -> Model:

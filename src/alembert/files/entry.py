@@ -10,14 +10,14 @@ from typing import Any
 
 import sympy as sp
 
-from alembert.algebra import Vector
-from alembert.bodies import Axis, Frame, Point
+from alembert.description.bodies import Axis, Frame, Point
+from alembert.description.rotations import Rotation, rotation, unit
 from alembert.errors import ModelError
-from alembert.files.place import ModelFileError, Path, Source, written_path
-from alembert.files.scope import Scope
+from alembert.expressions.algebra import Vector
+from alembert.expressions.grammar import NotationError, parse_equation, parse_expression
+from alembert.files.expression_scope import Scope
+from alembert.files.file_position import ModelFileError, Path, Source, written_path
 from alembert.files.toml_text import written
-from alembert.notation import NotationError, parse_equation, parse_expression
-from alembert.rotations import Rotation, rotation, unit
 
 PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
 

@@ -11,8 +11,8 @@ import symengine as se
 import sympy as sp
 from sympy.printing.str import StrPrinter
 
-from alembert.algebra import Expression, surface
-from alembert.files.place import written_key
+from alembert.expressions.algebra import Expression, to_sympy
+from alembert.files.file_position import written_key
 
 
 class _Printer(StrPrinter):  # type: ignore[misc]
@@ -37,7 +37,7 @@ def _extreme(value: sp.Piecewise) -> str:
 
 def expression_text(value: Expression) -> str:
     """An expression as text."""
-    return str(_Printer().doprint(surface(value))).replace("**", "^")
+    return str(_Printer().doprint(to_sympy(value))).replace("**", "^")
 
 
 def expression_value(value: Expression) -> int | float | str:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from alembert.equations import EquationsOfMotion
+from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
-from alembert.formulations.determined import check_determined
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.kane import F2Q, M2Q, kane
 from alembert.formulations.lagrange import lagrange
 from alembert.formulations.newton_euler import JointReaction, joint_reactions, newton_euler
 from alembert.formulations.projection import projection
 from alembert.formulations.udwadia_kalaba import udwadia_kalaba
-from alembert.model import Model
+from alembert.formulations.well_posedness import check_determined
 
 METHODS: dict[str, Callable[..., EquationsOfMotion]] = {
     "projection": projection,

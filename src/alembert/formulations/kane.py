@@ -12,7 +12,10 @@ from functools import cached_property
 import numpy as np
 import sympy as sp
 
-from alembert.algebra import (
+from alembert.description import Model
+from alembert.description.bodies import Body
+from alembert.errors import ModelError
+from alembert.expressions.algebra import (
     Array,
     column,
     cross,
@@ -24,14 +27,11 @@ from alembert.algebra import (
     total,
     zeros,
 )
-from alembert.bodies import Body
-from alembert.equations import EquationsOfMotion, Terms
-from alembert.errors import ModelError
-from alembert.free_bodies import Forces, applied, nonideal
+from alembert.formulations.constraint_forces import Setting, body_constraint_force, friction_laws
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
+from alembert.formulations.independent_speeds import Reduction, all_speeds, independent_speeds
 from alembert.kinematics import Kinematics, Motion, tree_kinematics
-from alembert.model import Model
-from alembert.reactions import Setting, body_constraint_force, friction_laws
-from alembert.reduction import Reduction, all_speeds, independent_speeds
+from alembert.kinematics.free_bodies import Forces, applied, nonideal
 
 
 def kane(model: Model, multipliers: bool = False) -> EquationsOfMotion:

@@ -11,7 +11,10 @@ from functools import cached_property
 
 from symengine import Rational
 
-from alembert.algebra import (
+from alembert.description import Model
+from alembert.description.bodies import Body
+from alembert.description.loads import Pairs
+from alembert.expressions.algebra import (
     ZERO,
     Array,
     Expression,
@@ -23,18 +26,15 @@ from alembert.algebra import (
     gradient,
     product,
     sum_of_congruences,
-    surface,
     time_derivatives,
+    to_sympy,
     total,
     zeros,
 )
-from alembert.bodies import Body
-from alembert.equations import EquationsOfMotion, Terms
-from alembert.free_bodies import Forces, nonideal
+from alembert.formulations.constraint_forces import Setting, body_constraint_force, friction_laws
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.kinematics import Kinematics, Row, tree_kinematics
-from alembert.loads import Pairs
-from alembert.model import Model
-from alembert.reactions import Setting, body_constraint_force, friction_laws
+from alembert.kinematics.free_bodies import Forces, nonideal
 
 
 def lagrange(model: Model) -> EquationsOfMotion:
@@ -186,8 +186,8 @@ class LagrangeParts:
         """All parts by their names."""
         return Terms(
             {
-                "T": lambda: surface(self.T),
-                "V": lambda: surface(self.V),
+                "T": lambda: to_sympy(self.T),
+                "V": lambda: to_sympy(self.V),
                 "M": lambda: self.M,
                 "C": lambda: self.C,
                 "G": lambda: self.G,

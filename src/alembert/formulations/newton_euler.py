@@ -12,15 +12,15 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sp
 
-from alembert.algebra import Array, array, column, cross, derivative, product, surface_matrix, zeros
-from alembert.bodies import Body, Frame, Point
-from alembert.equations import EquationsOfMotion, Terms
+from alembert.description import Model
+from alembert.description.bodies import Body, Frame, Point
+from alembert.description.joints import Joint
 from alembert.errors import DerivationError, ModelError
-from alembert.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal
-from alembert.joints import Joint
+from alembert.expressions.algebra import Array, array, column, cross, derivative, product, to_sympy_matrix, zeros
+from alembert.formulations.constraint_forces import Setting, friction_laws, multiplier_constraint_force
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.kinematics import Kinematics, absolute_kinematics
-from alembert.model import Model
-from alembert.reactions import Setting, friction_laws, multiplier_constraint_force
+from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal
 
 
 def newton_euler(model: Model) -> EquationsOfMotion:
@@ -129,7 +129,7 @@ def _reaction(eom: EquationsOfMotion, joint: Joint, point: Point) -> JointReacti
     torque = product(body.R, moment - cross(point.arm, product(body.R.T, force)))
     axes = product(joint.a.frame.R, joint.joint_frame)
     parts = [kin.express_array(x) for x in (force, torque, product(axes.T, force), product(axes.T, torque))]
-    return JointReaction(joint.name, body.name, *(surface_matrix(p) for p in parts))
+    return JointReaction(joint.name, body.name, *(to_sympy_matrix(p) for p in parts))
 
 
 def _slopes(values: list[object], symbols: Array) -> Array:

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from alembert.algebra import (
+from alembert.description import Model
+from alembert.expressions.algebra import (
     Array,
     congruence,
     expression,
@@ -20,12 +21,11 @@ from alembert.algebra import (
     time_derivatives,
     zeros,
 )
-from alembert.equations import EquationsOfMotion, Terms
-from alembert.free_bodies import applied, body_mass_matrix, gyroscopic, gyroscopic_matrix, nonideal
+from alembert.formulations.constraint_forces import Setting, body_constraint_force, friction_laws
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
+from alembert.formulations.independent_speeds import Reduction, all_speeds, chosen_speeds, independent_speeds
 from alembert.kinematics import Kinematics, tree_kinematics
-from alembert.model import Model
-from alembert.reactions import Setting, body_constraint_force, friction_laws
-from alembert.reduction import Reduction, all_speeds, chosen_speeds, independent_speeds
+from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, gyroscopic_matrix, nonideal
 
 
 def projection(model: Model, speeds: Mapping[str, Any] | None = None, multipliers: bool = False) -> EquationsOfMotion:

@@ -7,7 +7,9 @@ F^C = M^1/2 [I - (A M^-1/2)^+ A M^-1/2] M^-1/2 c.
 
 from __future__ import annotations
 
-from alembert.algebra import (
+from alembert.description import Model
+from alembert.errors import DerivationError
+from alembert.expressions.algebra import (
     Array,
     column,
     congruence,
@@ -17,13 +19,16 @@ from alembert.algebra import (
     time_derivatives,
     zeros,
 )
-from alembert.elimination import solve
-from alembert.equations import EquationsOfMotion, Terms
-from alembert.errors import DerivationError
-from alembert.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal
+from alembert.expressions.elimination import solve
+from alembert.formulations.constraint_forces import (
+    Setting,
+    body_constraint_force,
+    friction_laws,
+    multiplier_constraint_force,
+)
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.kinematics import Kinematics, Row, absolute_kinematics, tree_kinematics
-from alembert.model import Model
-from alembert.reactions import Setting, body_constraint_force, friction_laws, multiplier_constraint_force
+from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal
 
 
 def udwadia_kalaba(model: Model, coordinates: str = "absolute") -> EquationsOfMotion:

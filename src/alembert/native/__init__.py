@@ -1,14 +1,6 @@
-"""Machine code and numeric solves."""
+"""Machine code with no compiler on the user's machine.
 
-from alembert.native.compiler import CompiledEquations, compile
-from alembert.native.solve import GeneralizedForces, Solution, constrained, generalized_inverse, with_friction
-
-__all__ = [
-    "CompiledEquations",
-    "GeneralizedForces",
-    "Solution",
-    "compile",
-    "constrained",
-    "generalized_inverse",
-    "with_friction",
-]
+Expressions to LLVM's assembly (`lowering`), made into machine code and kept (`machine_code`); the native loop in C
+(`source/`, shipped as LLVM's assembly) and its structures (`kernel`). Imports: expressions. A new function of expressions
+goes into `lowering`.
+"""

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.native.machine import load_module
+from alembert.native.machine_code import load_module
 
 EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)
 CONSTANT, SAMPLED, CALLED = range(3)
@@ -65,11 +65,15 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
 }
 
 
+def shipped_assembly(name: str) -> str:
+    """The text of LLVM's assembly that is shipped for a file of source/, made by scripts/build-kernel."""
+    return (Path(__file__).parent / f"{name}.ll").read_text()
+
+
 @cache
 def kernel() -> dict[str, Any]:
     """The functions of the native loop by name."""
-    text = (Path(__file__).parent / "kernel.ll").read_text()
-    engine = load_module(text, level=3)
+    engine = load_module(shipped_assembly("kernel"), level=3)
     out: dict[str, Any] = {"engine": engine}
     for name, (result, arguments) in SIGNATURES.items():
         out[name] = ctypes.PYFUNCTYPE(result, *arguments)(engine.get_function_address(name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 
-from alembert.algebra import Expression
+from alembert.expressions.algebra import Expression
 
 # SymEngine class -> function of the C library or of LLVM, with the number of its arguments.
 FUNCTIONS = {

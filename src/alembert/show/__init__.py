@@ -1,10 +1,10 @@
 """What a person or another program reads and sees: equations as text, LaTeX and data, figures, and pages that move."""
 
+from alembert.show.equation_text import as_latex, as_text
+from alembert.show.equations_json import as_record, written_size
 from alembert.show.page import page_data, save_html
 from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Top
 from alembert.show.plots import plot
-from alembert.show.record import as_record, written_size
-from alembert.show.text import as_latex, as_text
 from alembert.show.textbook import Report, report
 
 __all__ = [

@@ -6,17 +6,17 @@ import base64
 from html import escape
 from io import BytesIO
 
-from alembert.equations import EquationsOfMotion
+from alembert.description import Model
 from alembert.errors import AlembertError
-from alembert.model import Model
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.motion import Trajectory
 from alembert.show.diagram import as_svg, kinematic_diagram
 from alembert.show.textbook.composing import Composer
-from alembert.show.textbook.document import Document
-from alembert.show.textbook.equations import constraint_rows, motion_equations
 from alembert.show.textbook.markdown import as_markdown
+from alembert.show.textbook.report_document import Document
+from alembert.show.textbook.shaped_equations import constraint_rows, motion_equations
 from alembert.show.textbook.subject import Deadline, Subject
-from alembert.show.textbook.symbols import Symbols
-from alembert.trajectory import Trajectory
+from alembert.show.textbook.symbol_notation import Symbols
 
 SECONDS = 3.0
 """A notebook waits for no more than this until equations are as short as they get."""

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import ModelError
-from alembert.show.names import latex_name
+from alembert.expressions.latex_names import latex_name
+from alembert.motion import Ledger, Reaction, Trajectory
 from alembert.show.quantities import RATE_TITLES, TITLES, UNITS, kinds_of
-from alembert.trajectory import Ledger, Reaction, Trajectory
 
 Floats = NDArray[np.float64]
 MOST_SERIES = 8

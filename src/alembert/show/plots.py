@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from alembert.errors import ModelError
+from alembert.motion import Trajectory
 from alembert.show.panels import MAKERS, Panel, Series, panels
-from alembert.trajectory import Trajectory
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alembert.algebra import Expression
-from alembert.bodies import Body
-from alembert.joints import Cylindrical, Free, Joint, Planar, Prismatic
-from alembert.model import Model
+from alembert.description import Model
+from alembert.description.bodies import Body
+from alembert.description.joints import Cylindrical, Free, Joint, Planar, Prismatic
+from alembert.expressions.algebra import Expression
 
 UNITS = {"angle": "rad", "length": "m", "number": "", "angular speed": "rad/s", "speed": "m/s", "number rate": "1/s"}
 """The SI unit of each kind; a model in other consistent units is shown with `units=None`."""

@@ -14,15 +14,15 @@ from typing import Any, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.algebra import column, total
+from alembert.analysis.linear.equilibrium_search import Rest
 from alembert.analysis.linear.linearization import Linearization, linearized
-from alembert.analysis.linear.number_tables import assignments, short
 from alembert.analysis.linear.operating_point import OperatingPoint, operating_point
-from alembert.analysis.linear.resting import Rest
 from alembert.analysis.linear.state_variables import Variables, state_variables
-from alembert.analysis.linear.variations import Mechanism, Table, named, smooth_equations
+from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
-from alembert.model import Model
+from alembert.expressions.algebra import column, total
+from alembert.expressions.number_tables import assignments, short
+from alembert.mechanism.state_derivatives import Mechanism, Table, named, smooth_equations
 
 Floats = NDArray[np.float64]
 SAME = 1e-6  # two equilibria whose poses differ by less are one

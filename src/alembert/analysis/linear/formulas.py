@@ -11,7 +11,10 @@ import sympy as sp
 from numpy.typing import NDArray
 from scipy.linalg import qr
 
-from alembert.algebra import (
+from alembert.analysis.linear.operating_point import OperatingPoint
+from alembert.analysis.linear.state_variables import Variables
+from alembert.errors import DerivationError
+from alembert.expressions.algebra import (
     Array,
     Expression,
     column,
@@ -20,13 +23,10 @@ from alembert.algebra import (
     jacobian,
     product,
     substitute_array,
-    surface_matrix,
+    to_sympy_matrix,
     zeros,
 )
-from alembert.analysis.linear.operating_point import OperatingPoint
-from alembert.analysis.linear.state_variables import Variables
-from alembert.elimination import solve
-from alembert.errors import DerivationError
+from alembert.expressions.elimination import solve
 
 Floats = NDArray[np.float64]
 LARGEST = 16  # speeds and constraints together: beyond, the formulas fill pages
@@ -197,5 +197,5 @@ def _exact(name: str, value: float) -> Expression | None:
 
 
 def _simplified(values: Array) -> sp.Matrix:
-    table = surface_matrix(values) if values.size else sp.zeros(*values.shape)
+    table = to_sympy_matrix(values) if values.size else sp.zeros(*values.shape)
     return table.applyfunc(lambda e: sp.factor(sp.simplify(e)) if e.count_ops() < SHORT else e)

@@ -19,13 +19,13 @@ from scipy.integrate import solve_ivp
 from scipy.linalg import qr
 
 from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
-from alembert.analysis.linear.number_tables import assignments, matrix_lines, short, short_complex
 from alembert.analysis.linear.operating_point import OperatingPoint, operating_point
 from alembert.analysis.linear.stability import Spectrum, spectrum
 from alembert.analysis.linear.state_variables import Variables, listed_variables, state_variables
-from alembert.analysis.linear.variations import Mechanism, named, smooth_equations
+from alembert.description import Model
 from alembert.errors import DerivationError
-from alembert.model import Model
+from alembert.expressions.number_tables import assignments, matrix_lines, short, short_complex
+from alembert.mechanism.state_derivatives import Mechanism, named, smooth_equations
 
 Floats = NDArray[np.float64]
 CLOSE = 1e-7  # what a change of the state by this much does to a rate may be left of it

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.analysis.linear.variations import Instant, Mechanism, constant_inputs, named, parameter_values
-from alembert.assembly import Assembler
+from alembert.assembly.assembler import Assembler
+from alembert.assembly.initial_state import initial_state
 from alembert.errors import AssemblyError, ModelError
-from alembert.initial import initial_state
+from alembert.mechanism.state_derivatives import Instant, Mechanism, constant_inputs, named, parameter_values
 
 Floats = NDArray[np.float64]
 

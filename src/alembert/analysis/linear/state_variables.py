@@ -11,10 +11,10 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Array, Expression, column, expression, jacobian, product, time_derivatives
-from alembert.analysis.linear.variations import Mechanism, Slopes, Table
+from alembert.description import TIME
 from alembert.errors import ModelError
-from alembert.model import TIME
+from alembert.expressions.algebra import Array, Expression, column, expression, jacobian, product, time_derivatives
+from alembert.mechanism.state_derivatives import Mechanism, Slopes, Table
 
 Floats = NDArray[np.float64]
 

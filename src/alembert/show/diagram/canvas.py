@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.show.diagram.diagram_view import View
 from alembert.show.diagram.drawing import Area, Circle, Drawing, Label, Part, Stroke, label_size, outline
 from alembert.show.diagram.posture import Posture
-from alembert.show.diagram.view import View
 
 Floats = NDArray[np.float64]
 WIDE, HIGH = 470.0, 330.0

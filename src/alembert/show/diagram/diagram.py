@@ -8,18 +8,18 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import column, dot, evaluate, jacobian
-from alembert.bodies import Body, Massive
-from alembert.model import Model
-from alembert.show.diagram.bodies import PARTICLE, draw_shape, shapes
+from alembert.description import Model
+from alembert.description.bodies import Body, Massive
+from alembert.expressions.algebra import column, dot, evaluate, jacobian
+from alembert.expressions.latex_names import latex_name
+from alembert.show.diagram.body_shapes import PARTICLE, draw_shape, shapes
 from alembert.show.diagram.canvas import Canvas, canvas_for
-from alembert.show.diagram.contacts import Contact, contacts_of
-from alembert.show.diagram.coordinates import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
+from alembert.show.diagram.constraint_contacts import Contact, contacts_of
+from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
+from alembert.show.diagram.diagram_view import up_of, view_of
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.diagram.posture import Posture, posture_of
 from alembert.show.diagram.supports import draw_damper, draw_joint, draw_rod, draw_spring, hatched
-from alembert.show.diagram.view import up_of, view_of
-from alembert.show.names import latex_name
 from alembert.show.page.shapes import extent
 
 Floats = NDArray[np.float64]

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.show.widths import width
+from alembert.show.formula_widths import width
 
 Floats = NDArray[np.float64]
 

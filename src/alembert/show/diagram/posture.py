@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.algebra import Array, Expression, evaluate
-from alembert.assembly import Assembler
-from alembert.bodies import Point
+from alembert.assembly.assembler import Assembler
+from alembert.description import Model
+from alembert.description.bodies import Point
 from alembert.errors import AlembertError, ModelError
+from alembert.expressions.algebra import Array, Expression, evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
-from alembert.model import Model
 from alembert.show.quantities import kinds_of
 
 Floats = NDArray[np.float64]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.algebra import array
-from alembert.joints import Joint
+from alembert.description.joints import Joint
+from alembert.expressions.algebra import array
 from alembert.show.diagram.canvas import Canvas
 
 Floats = NDArray[np.float64]

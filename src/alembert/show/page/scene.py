@@ -8,18 +8,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.bodies import Body, Massive, Point
+from alembert.description.bodies import Body, Massive, Point
+from alembert.description.joints import Joint
 from alembert.errors import ModelError
-from alembert.joints import Joint
+from alembert.motion import Trajectory
+from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.encode import coarse
-from alembert.show.page.forces import Force, forces_of
-from alembert.show.page.gathered import Gathered
+from alembert.show.page.force_arrows import Force, forces_of
+from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
 from alembert.show.page.outline import Sketch, particle_shape, shapes_of, size_of
-from alembert.show.page.parts import joints_of, lines_of, rails_of
 from alembert.show.page.shapes import Box, Shape, extent
 from alembert.show.page.traces import traces_of
-from alembert.show.page.view import View, up_of, view_of
-from alembert.trajectory import Trajectory
+from alembert.show.page.viewpoint import View, up_of, view_of
 
 Floats = NDArray[np.float64]
 Given = Mapping[Any, Shape | Sequence[Shape]]

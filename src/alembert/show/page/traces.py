@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.bodies import Body, Massive, Point
+from alembert.description.bodies import Body, Massive, Point
 from alembert.errors import ModelError
-from alembert.show.page.forces import Force
-from alembert.show.page.gathered import Gathered
+from alembert.show.page.drawable_run import Gathered
+from alembert.show.page.force_arrows import Force
 from alembert.show.page.shapes import Shape, extent
 
 Floats = NDArray[np.float64]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from alembert.show.textbook.document import Formula
+from alembert.show.formula_widths import width
+from alembert.show.textbook.report_document import Formula
 from alembert.show.textbook.typeset import Piece
-from alembert.show.widths import width
 
 
 def lines(formula: Formula, room: float) -> list[str]:

@@ -9,8 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from alembert.algebra import Array, Expression, is_zero
-from alembert.show.textbook.document import (
+from alembert.expressions.algebra import Array, Expression, is_zero
+from alembert.show.formula_widths import width
+from alembert.show.textbook.formula_terms import Sum, Term, one_symbol
+from alembert.show.textbook.report_document import (
     Block,
     Display,
     Figure,
@@ -24,10 +26,8 @@ from alembert.show.textbook.document import (
     Words,
 )
 from alembert.show.textbook.shaping import Shaper
-from alembert.show.textbook.symbols import Symbols
+from alembert.show.textbook.symbol_notation import Symbols
 from alembert.show.textbook.typeset import Piece, Typesetter
-from alembert.show.textbook.written import Sum, Term, one_symbol
-from alembert.show.widths import width
 
 WIDEST_MATRIX = 36.0
 """The room for a matrix with its left side, in em."""

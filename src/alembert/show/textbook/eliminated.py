@@ -11,11 +11,21 @@ from fractions import Fraction
 
 import symengine as se
 
-from alembert.algebra import Array, Expression, column, congruence, is_zero, jacobian, product, substitute, zeros
-from alembert.equations import EquationsOfMotion
+from alembert.expressions.algebra import (
+    Array,
+    Expression,
+    column,
+    congruence,
+    is_zero,
+    jacobian,
+    product,
+    substitute,
+    zeros,
+)
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.textbook.composing import WIDEST_ENTRY
-from alembert.show.textbook.document import Formula
-from alembert.show.textbook.equations import (
+from alembert.show.textbook.report_document import Formula
+from alembert.show.textbook.shaped_equations import (
     MOST_EQUATIONS,
     dependent_speeds,
     equation_pieces,

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from alembert.show.diagram.svg import STYLE, as_svg
 from alembert.show.page.assets import asset
-from alembert.show.textbook.document import (
+from alembert.show.textbook.report_document import (
     Block,
     Display,
     Document,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from alembert.show.textbook.breaking import lines
-from alembert.show.textbook.document import (
+from alembert.show.textbook.report_document import (
     Block,
     Display,
     Document,

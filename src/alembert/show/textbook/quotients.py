@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import symengine as se
 
-from alembert.algebra import Expression
-from alembert.show.textbook.written import Base, Factor, Number, Sum, Term
+from alembert.expressions.algebra import Expression
+from alembert.show.textbook.formula_terms import Base, Factor, Number, Sum, Term
 
 
 def quotient(top: Sum, bottom: Sum, content: Callable[[Sum], tuple[Term, Sum]]) -> Sum:

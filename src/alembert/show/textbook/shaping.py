@@ -12,7 +12,9 @@ from fractions import Fraction
 from functools import cached_property
 from typing import TypeAlias
 
-from alembert.algebra import Expression
+from alembert.expressions.algebra import Expression
+from alembert.expressions.expression_writing import Sizes
+from alembert.show.formula_widths import width
 from alembert.show.textbook.factoring import (
     common_divisor,
     common_number,
@@ -21,10 +23,10 @@ from alembert.show.textbook.factoring import (
     positive_first,
     with_positive_first,
 )
+from alembert.show.textbook.formula_terms import Base, Call, Factor, Number, Sum, Term, as_sum, symbol
 from alembert.show.textbook.quotients import as_fraction, quotient
-from alembert.show.textbook.symbols import FIRST_RATE
-from alembert.show.textbook.typeset import Typesetter
-from alembert.show.textbook.waves import (
+from alembert.show.textbook.symbol_notation import FIRST_RATE
+from alembert.show.textbook.trigonometric_polynomials import (
     PLAIN,
     AtomReader,
     Monomial,
@@ -34,9 +36,7 @@ from alembert.show.textbook.waves import (
     Waves,
     as_products,
 )
-from alembert.show.textbook.written import Base, Call, Factor, Number, Sum, Term, as_sum, symbol
-from alembert.show.widths import width
-from alembert.show.writing import Sizes
+from alembert.show.textbook.typeset import Typesetter
 
 Plain: TypeAlias = dict[Monomial, Number]  # a polynomial of symbols
 Functions: TypeAlias = tuple[Factor, ...]

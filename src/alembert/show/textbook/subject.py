@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from alembert.algebra import is_zero
-from alembert.bodies import Body
-from alembert.equations import EquationsOfMotion
+from alembert.description import Model
+from alembert.description.bodies import Body
+from alembert.expressions.algebra import is_zero
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, Motion, tree_kinematics
-from alembert.model import Model
 from alembert.show.textbook.composing import Composer
-from alembert.show.textbook.symbols import Symbols
+from alembert.show.textbook.symbol_notation import Symbols
 
 TITLES = {
     "projection": "Projection with moving frames",

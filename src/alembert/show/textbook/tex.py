@@ -6,7 +6,7 @@ import re
 
 from alembert.show.diagram.tikz import as_tikz, escaped
 from alembert.show.textbook.breaking import lines
-from alembert.show.textbook.document import (
+from alembert.show.textbook.report_document import (
     Block,
     Display,
     Document,

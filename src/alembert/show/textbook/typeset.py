@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from alembert.show.textbook.symbols import Symbols
-from alembert.show.textbook.written import CONSTANTS, Call, Factor, Number, Sum, Term
-from alembert.show.widths import width
+from alembert.show.formula_widths import width
+from alembert.show.textbook.formula_terms import CONSTANTS, Call, Factor, Number, Sum, Term
+from alembert.show.textbook.symbol_notation import Symbols
 
 FUNCTIONS = {
     **{n: rf"\{n}" for n in ("sin", "cos", "tan", "cot", "sec", "csc", "sinh", "cosh", "tanh", "coth", "exp", "log")},

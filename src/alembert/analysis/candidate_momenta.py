@@ -1,0 +1,205 @@
+"""Functions that may be constants of the motion: energies, momenta of coordinates, of the whole, and of each body."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from symengine import Symbol
+
+from alembert.analysis.sampling import Samples
+from alembert.description.bodies import LETTERS, Body, rate_of
+from alembert.expressions.algebra import (
+    ONE,
+    Array,
+    Expression,
+    column,
+    cross,
+    dot,
+    eye,
+    forward,
+    is_zero,
+    product,
+    substitute,
+    total,
+    zeros,
+)
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.lagrange import LagrangeParts
+from alembert.kinematics.body_motion import Motion
+
+ROUNDING = 1e-10
+MOST_COORDINATES = 6  # up to this number the ansatz has products of a coordinate and a momentum too
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A function of the state that may be constant, and why it would be."""
+
+    name: str
+    value: Expression
+    reason: str
+    kind: str
+    """What it is: cyclic, energy, whole (momentum of the whole system), or part."""
+
+
+class Candidates:
+    """The candidates of one model in tree coordinates."""
+
+    def __init__(self, eom: EquationsOfMotion, samples: Samples) -> None:
+        self.eom = eom
+        self.samples = samples
+        self.parts = LagrangeParts(eom.kinematics)
+        self.motions = eom.kinematics.motions
+        self.inputs = {Symbol(s.name) for s in eom.inputs}
+
+    @cached_property
+    def named(self) -> list[Candidate]:
+        """What has a name of its own, in the order in which it is preferred."""
+        whole = [*self._whole(), *self._slanted()]
+        return self._usable([*self._coordinates(True), *self._energies(), *whole, *self._coordinates(False)])
+
+    def others(self) -> list[Candidate]:
+        """What may be constant in combination with the rest: momenta of single bodies, and of coordinates."""
+        found = [*self._bodies(), *self._speeds()]
+        if len(self.eom.u) <= MOST_COORDINATES:
+            found += self._products()
+        return self._usable(found)
+
+    def _usable(self, found: list[Candidate]) -> list[Candidate]:
+        """Without what is zero, and without what depends on an input, which may change at any time."""
+        return [c for c in found if not is_zero(c.value) and not c.value.free_symbols & self.inputs]
+
+    # --- coordinates ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def plain(self) -> dict[int, Expression]:
+        """The speeds, by index, that are rates of coordinates, with the coordinate."""
+        index = {u: k for k, u in enumerate(self.eom.u)}
+        pairs = zip(self.eom.q, self.eom.coordinate_rates, strict=True)
+        return {index[rate]: q for q, rate in pairs if rate == rate_of(q) and rate in index}
+
+    def _coordinates(self, cyclic: bool) -> Iterator[Candidate]:
+        reason, kind = ("{} is cyclic: nothing depends on it", "cyclic") if cyclic else ("no force acts on {}", "part")
+        for k, q in self.plain.items():
+            if (k in self.cyclic) == cyclic:
+                yield Candidate(f"p_{q.name}", self.parts.momenta[k], reason.format(q.name), kind)
+
+    @cached_property
+    def cyclic(self) -> set[int]:
+        """The speeds, by index, whose coordinates are cyclic."""
+        return {k for k in self.plain if self.is_cyclic(k)}
+
+    def is_cyclic(self, k: int) -> bool:
+        """Whether the coordinate of speed k appears nowhere and no force or constraint acts along it."""
+        q, eom = self.plain[k], self.eom
+        held = [self.parts.Q[k], eom.c[k], *eom.A[:, k], *(x for law in eom.frictions for x in law.G[:, k])]
+        if not all(is_zero(x) for x in held):
+            return False
+        used = [self.parts.T, self.parts.V, *self.parts.Q, *(row.velocity for row in eom.rows), *eom.c]
+        used += [x for law in eom.frictions for x in [*law.G.flat, *law.sliding]]
+        return self._unchanged(column(x for x in used if q in x.free_symbols), q)
+
+    def _unchanged(self, values: Array, q: Expression) -> bool:
+        """Whether expressions in which a coordinate is written do not depend on it after all."""
+        slopes = self.samples.at(column(forward(list(values), {q: ONE})))
+        return bool((np.abs(slopes) <= ROUNDING * (np.abs(self.samples.at(values)).max(axis=0) + 1e-300)).all())
+
+    def _speeds(self) -> Iterator[Candidate]:
+        for k, u in enumerate(self.eom.u):
+            if k not in self.plain:
+                yield Candidate(f"p_{u.name}", self.parts.momenta[k], f"the momentum of the speed {u.name}", "part")
+
+    def _products(self) -> Iterator[Candidate]:
+        for k, q in self.plain.items():
+            for other in self.plain.values():
+                value = other * self.parts.momenta[k]
+                yield Candidate(f"{other.name}*p_{q.name}", value, "a symmetry linear in the coordinates", "part")
+
+    # --- energies ---------------------------------------------------------------------------------------------------
+
+    def _energies(self) -> Iterator[Candidate]:
+        T, V = self.parts.T, self.parts.V
+        yield Candidate("energy", T + V, "no force does work, and nothing is moved from outside", "energy")
+        u, M = column(self.eom.u), self.parts.M
+        still = substitute(T, {s: 0 * s for s in self.eom.u})
+        if not is_zero(still):
+            quadratic = dot(u, product(M, u)) / 2
+            reason = "the Lagrangian does not depend on time, though parts are moved from outside"
+            yield Candidate("jacobi", quadratic - still + V, reason, "energy")
+
+    # --- momenta of the whole ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def linear(self) -> Array:
+        """The linear momentum P in ground axes."""
+        return column(total(m.body.mass * m.v[k] for m in self.motions) for k in range(3))
+
+    @cached_property
+    def angular(self) -> Array:
+        """The angular momentum L about the origin in ground axes."""
+        spins = [_orbit(m) + _spin(m) for m in self.motions]
+        return column(total(s[k] for s in spins) for k in range(3))
+
+    @cached_property
+    def central(self) -> Array:
+        """The angular momentum about the centre of mass."""
+        mass = total(m.body.mass for m in self.motions)
+        if is_zero(mass):
+            return zeros(3)
+        if len(self.motions) == 1:
+            return _spin(self.motions[0])
+        center = column(total(m.body.mass * m.r[k] for m in self.motions) / mass for k in range(3))
+        spins = [cross(m.r - center, column(m.body.mass * v for v in m.v)) + _spin(m) for m in self.motions]
+        return column(total(s[k] for s in spins) for k in range(3))
+
+    def _whole(self) -> Iterator[Candidate]:
+        for k, letter in enumerate(LETTERS):
+            yield Candidate(f"P_{letter}", self.linear[k], f"no outer force along {letter}", "whole")
+        for k, letter in enumerate(LETTERS):
+            yield Candidate(f"L_{letter}", self.angular[k], f"no outer moment about the {letter} axis", "whole")
+        for k, letter in enumerate(LETTERS):
+            reason = f"no outer moment about the centre of mass, along {letter}"
+            yield Candidate(f"Lc_{letter}", self.central[k], reason, "whole")
+
+    def _slanted(self) -> Iterator[Candidate]:
+        """The momenta across gravity and the moment along it, where gravity is not along an axis of the ground."""
+        g = self.eom.model.acceleration_of_gravity
+        if g is None or sum(not is_zero(c) for c in g) < 2:
+            return
+        for k, letter in enumerate(LETTERS):
+            across = cross(g, eye(3)[k])
+            reason = f"no outer force across gravity and {letter}"
+            yield Candidate(f"P_g{letter}", dot(across, self.linear), reason, "whole")
+        yield Candidate("L_g", dot(g, self.angular), "no outer moment about the direction of gravity", "whole")
+
+    def _bodies(self) -> Iterator[Candidate]:
+        for m in self.motions:
+            name = m.body.name
+            groups = {
+                f"{name}.P_": (m.body.mass * m.v, f"no force on {name} along", LETTERS),
+                f"{name}.Lc_": (_spin(m), f"no moment on {name} about its centre of mass along", LETTERS),
+                f"{name}.L": (_own(m), f"no moment on {name} about its own symmetric axis", "123"),
+                f"{name}.L_": (_orbit(m) + _spin(m), f"no moment on {name} about the origin along", LETTERS),
+            }
+            for head, (values, what, letters) in groups.items():
+                for letter, value in zip(letters, values, strict=True):
+                    yield Candidate(f"{head}{letter}", value, f"{what} {letter}", "part")
+
+
+def _own(motion: Motion) -> Array:
+    """J w, in body axes."""
+    spatial = isinstance(motion.body, Body) and not motion.body.plane
+    return product(motion.body.J, motion.w) if spatial and isinstance(motion.body, Body) else zeros(3)
+
+
+def _spin(motion: Motion) -> Array:
+    """R J w."""
+    return product(motion.R, product(motion.body.J, motion.w)) if isinstance(motion.body, Body) else zeros(3)
+
+
+def _orbit(motion: Motion) -> Array:
+    """r x m v."""
+    return cross(motion.r, column(motion.body.mass * v for v in motion.v))

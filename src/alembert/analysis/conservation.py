@@ -1,0 +1,199 @@
+"""What is conserved: energy or Jacobi's integral, momenta of cyclic coordinates and of the whole, hidden symmetries.
+
+Each candidate is verified at many random states that obey the constraints, with random inputs and friction forces, for
+the parameters' own values and for others. What depends on the rest as a function counts once: the rank of the gradients
+on the manifold of states decides (Noether 1918; for momentum maps see Marsden and Ratiu 1999).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.analysis.ansatz import Coefficients, combined, constants
+from alembert.analysis.candidate_momenta import Candidate, Candidates
+from alembert.analysis.conserved_quantity import Conserved, Invariant
+from alembert.analysis.momentum_names import combination_name, combination_reason
+from alembert.analysis.parameter_values import Draws, draws
+from alembert.analysis.sampling import Samples
+from alembert.description import Model
+from alembert.description.piecewise_parts import caution
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Array, column
+from alembert.formulations import derive
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+
+Floats = NDArray[np.float64]
+ZERO_RATE = 1e-10  # a rate below this part of its own terms is rounding; errors of the solves are about 1e-12
+POSITIONS = 10
+RANK_STATES = 4
+INDEPENDENT = 1e-6
+
+
+def conserved(model: Model, *, parameters: Mapping[str, float] | None = None, seed: int = 0) -> Conserved:
+    """The constants of the motion that are energies or linear in the velocities, by name.
+
+    `energy` or `jacobi`; `p_theta` for a cyclic coordinate theta; `P_x`, `L_x`, `Lc_x` for the linear momentum, the
+    angular momentum about the origin and about the centre of mass along x; and what a linear ansatz finds besides.
+
+    >>> model = Model("fall")
+    >>> stone = model.particle("stone", mass=2, plane="xy")
+    >>> model.gravity((0, -9.81, 0))
+    >>> print(", ".join(conserved(model)))
+    energy, p_stone.x
+    """
+    if not isinstance(model, Model):
+        raise ModelError(f"conserved: found {model!r}; expected a Model.")
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise ModelError(f"conserved: found seed={seed!r}; expected a whole number that is not negative.")
+    valued = model.with_values(parameters) if parameters is not None else model
+    search = _Search(derive(valued, "lagrange"), seed)
+    found, dependent = search.distinct([*search.named, *search.hidden()])
+    order = sorted(found, key=lambda i: i.candidate.kind != "energy")
+    return Conserved(model.name, order, dependent, caution(model))
+
+
+class _Search:
+    """The search in one record."""
+
+    def __init__(self, eom: EquationsOfMotion, seed: int) -> None:
+        self.eom, self.seed = eom, seed
+        self.draws: Draws = draws(eom, seed)
+        self.samples = self._sample(self.draws.own)
+        self.candidates = Candidates(eom, self.samples)
+
+    def _sample(self, values: Mapping[str, float], positions: int = POSITIONS) -> Samples:
+        return Samples(self.eom, values, positions, seed=self.seed)
+
+    @cached_property
+    def _alike(self) -> Samples | None:
+        return None if self.draws.alike is None else self._sample(self.draws.alike)
+
+    @cached_property
+    def _other(self) -> Samples | None:
+        return None if self.draws.other is None else self._sample(self.draws.other)
+
+    @cached_property
+    def named(self) -> list[Invariant]:
+        """The candidates with a name that are constant by themselves."""
+        return self.verified(self.candidates.named)
+
+    def verified(self, candidates: Sequence[Candidate]) -> list[Invariant]:
+        """Those of the candidates that are constant for the model's values, and for values with the same zeros and
+        equalities; a candidate that is constant for any others too is general.
+        """
+        candidates = self._sound(candidates)
+        values = column(c.value for c in candidates)
+        residuals = _residuals(self.samples, values)
+        alike = _residuals(self._alike, values) if self._alike else residuals
+        other = _residuals(self._other, values) if self._other else alike
+        states = sum(s.size for s in (self.samples, self._alike, self._other) if s is not None)
+        return [
+            Invariant(c, self.eom, float(residuals[k]), bool(other[k] < ZERO_RATE), states)
+            for k, c in enumerate(candidates)
+            if max(residuals[k], alike[k]) < ZERO_RATE
+        ]
+
+    def _sound(self, candidates: Sequence[Candidate]) -> list[Candidate]:
+        """Without those that are zero but for rounding."""
+        if not candidates:
+            return []
+        noise = self.samples.is_rounding(column(c.value for c in candidates))
+        return [c for c, lost in zip(candidates, noise, strict=True) if not lost]
+
+    # --- combinations -----------------------------------------------------------------------------------------------
+
+    def hidden(self) -> list[Invariant]:
+        """Combinations of candidates that are constant although the candidates need not be."""
+        known = {i.name for i in self.named}
+        listed = sorted(self.candidates.named, key=lambda c: _order(c, known))
+        listed = self._sound([*listed, *self.candidates.others()])
+        out: list[Invariant] = []
+
+        def accept(exact: Coefficients) -> bool:
+            parts = {listed[k].name: c for k, c in exact.items()}
+            if len(parts) == 1 and set(parts) <= known:
+                return True
+            value = combined(exact, [c.value for c in listed])
+            lead = listed[next(iter(exact))]
+            name, reason = combination_name(parts, lead), combination_reason(parts, lead)
+            found = self.verified([Candidate(name, value, reason, _kind(parts))])
+            out.extend(found)
+            return bool(found)
+
+        functions = column(c.value for c in listed)
+        constants(functions, lambda values: self._sample(values, 8 + len(listed) // 2), self.draws.own, accept)
+        return out
+
+    # --- each once --------------------------------------------------------------------------------------------------
+
+    def distinct(self, found: Sequence[Invariant]) -> tuple[list[Invariant], list[Invariant]]:
+        """Those that are independent as functions on the manifold of states, in order of preference, and the rest.
+
+        What is constant on the whole manifold, and what repeats another one, is in neither.
+        """
+        functions = column(i.value for i in found)
+        slopes, values = self.samples.slopes(functions), self.samples.at(functions)
+        places = np.linspace(0, self.samples.size - 1, RANK_STATES).astype(int)
+        tables = [self.samples.gradients(slopes, int(k)) for k in places]
+        kept: list[int] = []
+        dependent = []
+        for k in range(len(found)):
+            if all(np.linalg.norm(on[k]) <= INDEPENDENT * np.linalg.norm(every[k]) for on, every in tables):
+                continue
+            if any(_stands_out(on, kept, k) for on, _ in tables):
+                kept.append(k)
+            elif not any(_proportional(values[:, k], values[:, j]) for j in kept):
+                dependent.append(found[k])
+        return _with_names([found[k] for k in kept]), dependent
+
+
+def _order(candidate: Candidate, known: set[str]) -> tuple[bool, bool, bool]:
+    """What is constant by itself first, then angular before linear momenta, so that axes through points are seen."""
+    return candidate.name not in known, candidate.kind == "part", candidate.name.startswith("P_")
+
+
+def _kind(parts: Mapping[str, object]) -> str:
+    return "energy" if {"energy", "jacobi"} & set(parts) else "part"
+
+
+def _with_names(found: Sequence[Invariant]) -> list[Invariant]:
+    """Names that occur twice get a number."""
+    out: list[Invariant] = []
+    for i in found:
+        same = sum(j.name.split("#")[0] == i.name for j in out)
+        out.append(replace(i, candidate=replace(i.candidate, name=f"{i.name}#{same + 1}")) if same else i)
+    return out
+
+
+def _residuals(samples: Samples, values: Array) -> Floats:
+    """The largest rate of each expression as a part of the terms that make it up; infinite where it has no number."""
+    if not len(values):
+        return np.zeros(0)
+    rates, sizes = samples.rates_of(values, samples.slopes(values))
+    with np.errstate(all="ignore"):
+        ratio = np.abs(rates) / np.where(sizes > 0, sizes, 1.0)
+    return np.nan_to_num(ratio, nan=np.inf).max(axis=0)
+
+
+def _stands_out(gradients: Floats, kept: Sequence[int], k: int) -> bool:
+    """Whether gradient k is not in the span of the kept ones."""
+    g = gradients[k] / max(float(np.linalg.norm(gradients[k])), 1e-300)
+    if kept:
+        rows = gradients[list(kept)]
+        lengths = np.linalg.norm(rows, axis=1, keepdims=True)
+        U, s, _ = np.linalg.svd((rows / np.where(lengths > 0, lengths, 1.0)).T, full_matrices=False)
+        basis = U[:, s > INDEPENDENT]
+        g = g - basis @ (basis.T @ g)
+    return bool(np.linalg.norm(g) > INDEPENDENT)
+
+
+def _proportional(a: Floats, b: Floats) -> bool:
+    """Whether two functions are the same up to a factor and a constant."""
+    line = np.column_stack([b, np.ones_like(b)])
+    rest = a - line @ np.linalg.lstsq(line, a, rcond=None)[0]
+    return bool(np.abs(rest).max() <= INDEPENDENT * np.abs(a).max())

@@ -1,0 +1,271 @@
+"""The search for rest from one position: balance of forces and constraints, and Newton's steps towards it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.analysis.linear.operating_point import OperatingPoint
+from alembert.assembly.assembler import Assembler
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Evaluator, zeros
+from alembert.mechanism.state_derivatives import Instant, RowSpace
+
+Floats = NDArray[np.float64]
+STEPS = 200
+BALANCED = 1e-10  # relative to the usual forces and lengths
+QUATERNION = ("e0", "e1", "e2", "e3")  # how the names of Euler parameters end
+LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
+
+
+@dataclass(frozen=True, eq=False)
+class Balance:
+    """Forces and constraints at a position of rest, with the multipliers that balance best."""
+
+    instant: Instant
+    multipliers: Floats
+
+    @property
+    def unbalanced(self) -> Floats:
+        """f + c + A^T lambda."""
+        return self.instant.f + self.instant.A.T @ self.multipliers
+
+    @cached_property
+    def _slope(self) -> Floats:
+        """d(f + c + A^T lambda) along the speeds."""
+        slopes = self.instant.slopes_with(np.zeros(len(self.instant.f)), self.multipliers)
+        return np.asarray(slopes.F[:, : slopes.N.shape[0]] @ slopes.N)
+
+    @property
+    def system(self) -> Floats:
+        """The matrix of Newton's step for a displacement along the speeds and a change of the multipliers."""
+        A, held = self.instant.A, self.instant.mechanism.held
+        zero = np.zeros((len(held), len(A)))
+        return np.vstack([np.hstack([self._slope, A.T]), np.hstack([A[held], zero])])
+
+    @cached_property
+    def displacements(self) -> Floats:
+        """A basis of the displacements along the speeds that the constraints allow (columns)."""
+        return RowSpace(self.instant.A[self.instant.mechanism.held]).null
+
+    @property
+    def stiffness(self) -> Floats:
+        """The restoring force for displacements that the constraints allow, along velocities that they allow."""
+        return -RowSpace(self.instant.A).null.T @ self._slope @ self.displacements
+
+    def neutral(self, force: float) -> Floats:
+        """A basis of the displacements along the speeds that meet no force, to first order (columns)."""
+        K = self.stiffness
+        _, s, Vt = np.linalg.svd(K) if K.size else (None, np.zeros(0), np.eye(K.shape[1]))
+        rank = int((s > 1e-8 * max(force, float(s.max(initial=0.0)))).sum())
+        return np.asarray(self.displacements @ Vt[rank:].T)
+
+
+class Rest:
+    """The search for positions of rest with the time, inputs and parameters of a point."""
+
+    def __init__(self, point: OperatingPoint) -> None:
+        self.point = point
+        self.mechanism = point.mechanism
+        names = list(self.mechanism.eom.model.values)
+        self.assembler = Assembler(self.mechanism.eom.kinematics, dict(zip(names, point.parameters, strict=True)))
+        self.rest = np.array([point.time, *point.inputs, *point.parameters])
+        self.scale = self.assembler.scale
+
+    def _instant(self, q: Floats) -> Instant:
+        return self.point.moved(q, np.zeros(len(self.point.u)), self.point.time).instant
+
+    def balance(self, q: Floats) -> Balance:
+        """The forces at a position, with the multipliers of least norm that balance best."""
+        instant = self._instant(q)
+        return Balance(instant, np.linalg.lstsq(instant.A.T, -instant.f, rcond=1e-9)[0].astype(float))
+
+    def check_still(self) -> None:
+        """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
+        instant = self._instant(self.point.q)
+        eom = self.mechanism.eom
+        for row, velocity in zip(eom.rows, instant.psi, strict=True):
+            if abs(velocity) > 1e-9 * (1 + self.scale):
+                raise ModelError(
+                    f"equilibria: the constraint {row.owner!r} moves with time, so nothing can stand still; expected a model "
+                    "at rest. For a steady motion use linearize with about=."
+                )
+        later = self.point.moved(self.point.q, 0 * self.point.u, self.point.time + 0.7321).instant
+        for speed, change in zip(eom.u, later.f - instant.f, strict=True):
+            if abs(change) > 1e-9 * max(1.0, float(np.abs(instant.f).max())):
+                raise ModelError(
+                    f"equilibria: the force on {speed.name!r} changes with time, so nothing can stand still; expected loads "
+                    "that do not depend on t."
+                )
+        for coordinate, rate in zip(eom.q, instant.rates, strict=True):
+            if abs(rate) > 1e-9:
+                raise ModelError(
+                    f"equilibria: {coordinate.name!r} moves with time by itself, so nothing can stand still."
+                )
+
+    @property
+    def conserves_energy(self) -> bool:
+        """Whether only potentials act, all constraints are holonomic, and no body moves when all speeds are zero."""
+        eom = self.mechanism.eom
+        if any(load.pairs for load in eom.model.loads.values()) or any(row.position is None for row in eom.rows):
+            return False
+        velocity = Evaluator(eom.body_motion.velocity, self.mechanism.symbols)(self._instant(self.point.q).point)
+        return bool(np.abs(velocity).max(initial=0.0) < 1e-12)
+
+    # --- starts -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def force(self) -> float:
+        """The usual size of the forces."""
+        random = np.random.default_rng(5)
+        sizes = [np.abs(self._instant(q).f).max(initial=0.0) for q in self._drawn(random, 6)]
+        return float(np.nanmax([1e-12, *sizes]))
+
+    def _drawn(self, random: np.random.Generator, count: int) -> Iterator[Floats]:
+        turning = self.periodic
+        for _ in range(count):
+            q = random.uniform(-1.0, 1.0, size=len(self.point.q))
+            q = np.where(turning, np.pi * q, 2 * self.scale * q)
+            yield self.assembler.carried(q, self.rest)
+
+    def random_positions(self, random: np.random.Generator, count: int) -> Iterator[Floats]:
+        """The given position, then random ones; coordinates on which no force depends stay as given."""
+        yield self.point.q
+        cyclic = self._cyclic
+        for q in self._drawn(random, count):
+            yield self.assembler.closed(np.where(cyclic, self.point.q, q), self.rest)
+
+    @cached_property
+    def _cyclic(self) -> NDArray[np.bool_]:
+        """The coordinates on which neither forces nor constraints depend at rest."""
+        out = np.ones(len(self.point.q), dtype=bool)
+        random = np.random.default_rng(6)
+        for q in self._drawn(random, 3):
+            instant = self._instant(q)
+            slopes = instant.slopes_with(np.zeros(len(instant.f)), random.normal(size=len(instant.A)))
+            for table in (slopes.F, slopes.Phi):
+                out &= np.abs(table[:, : len(q)]).max(axis=0, initial=0.0) < 1e-12 * self.force
+        return out
+
+    @cached_property
+    def periodic(self) -> NDArray[np.bool_]:
+        """The coordinates that are angles: a full turn changes neither poses nor forces."""
+        eom = self.mechanism.eom
+        motions = eom.kinematics.motions
+        poses = zeros(len(motions), 12)
+        for k, motion in enumerate(motions):
+            poses[k, :3], poses[k, 3:] = motion.r, motion.R.reshape(9)
+        table = Evaluator(poses, self.mechanism.symbols)
+        base = self.point.q + np.random.default_rng(4).uniform(0.1, 0.9, size=len(self.point.q))
+        out = []
+        for k in range(len(base)):
+            turned = base + 2 * np.pi * np.eye(len(base))[k]
+            seen = []
+            for q in (base, turned):
+                instant = self._instant(q)
+                seen.append(
+                    np.concatenate([table(instant.point).reshape(-1), instant.f, instant.A.reshape(-1), instant.Phi])
+                )
+            size = np.maximum(1.0, np.abs(seen[0]))
+            out.append(bool((np.abs(seen[1] - seen[0]) < 1e-9 * size).all()))
+        return np.array(out, dtype=bool)
+
+    def wrapped(self, q: Floats) -> Floats:
+        """Angles within half a turn of zero."""
+        turned = -((-q + np.pi) % (2 * np.pi) - np.pi)
+        turned = np.where(turned < -np.pi + 1e-9, turned + 2 * np.pi, turned)
+        return np.where(self.periodic & ((q > np.pi + 1e-9) | (q < -np.pi + 1e-9)), turned, q)
+
+    def mark(self, q: Floats) -> Floats:
+        """Numbers that tell two positions apart: the poses, and the coordinates that are not angles."""
+        poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
+        flat = [np.concatenate([r, R.reshape(9)]) for r, R in poses.values()]
+        names = [s.name.rpartition(".")[2] for s in self.mechanism.eom.q]
+        plain = [
+            x for x, name, turns in zip(q, names, self.periodic, strict=True) if not turns and name not in QUATERNION
+        ]
+        return np.concatenate([*flat, plain])
+
+    # --- steps ------------------------------------------------------------------------------------------------------
+
+    def settled(self, q: Floats) -> Floats | None:
+        """The position of rest that Newton's damped steps reach, or None."""
+        here, damping = self._trial(q), 1e-4
+        for _ in range(STEPS):
+            if here is None:
+                return None
+            position, balance, error = here
+            if np.abs(error).max(initial=0.0) < BALANCED:
+                return self._polished(position, balance, error)
+            step = self._step(balance, error, damping)
+            there = self._trial(self.assembler.moved(position, step, self.rest))
+            if there is not None and np.linalg.norm(there[2]) < np.linalg.norm(error):
+                here, damping = there, max(damping * 0.1, 1e-15)
+            elif damping > 1e8:
+                return None
+            else:
+                damping *= 10
+        return None
+
+    def _polished(self, q: Floats, balance: Balance, error: Floats) -> Floats:
+        """Full steps as long as they help: the last digits."""
+        for _ in range(3):
+            there = self._trial(self.assembler.moved(q, self._step(balance, error, 1e-16), self.rest))
+            if there is None or not np.linalg.norm(there[2]) < np.linalg.norm(error):
+                break
+            q, balance, error = there
+        return q
+
+    def nearest(self, q: Floats) -> Floats:
+        """Of a family the member nearest to the given position, so that a family is found once."""
+        q = self.wrapped(q)
+        for _ in range(STEPS):
+            balance = self.balance(q)
+            free = balance.neutral(self.force)
+            if not free.shape[1]:
+                break
+            N = self.assembler.rate_matrix(q, self.rest)
+            back = free @ np.linalg.lstsq(N @ free, self.point.q - q, rcond=1e-9)[0]
+            size = np.abs(back).max(initial=0.0)
+            if size < 1e-9:
+                break
+            step = back * min(1.0, LONGEST / size)
+            found = self.settled(self.assembler.moved(q, step, self.rest))
+            if found is None or np.linalg.norm(found - self.point.q) >= np.linalg.norm(q - self.point.q):
+                break
+            q = found
+        return q
+
+    def _trial(self, q: Floats) -> tuple[Floats, Balance, Floats] | None:
+        """A position with its balance and its errors, relative to the usual sizes; None where a number is not finite."""
+        if not np.isfinite(q).all() or np.abs(q).max(initial=0.0) > 1e6 * (1 + self.scale):
+            return None
+        instant = self._instant(q)
+        if not (np.isfinite(instant.f).all() and np.isfinite(instant.A).all()):
+            return None
+        balance = self.balance(q)
+        error = np.concatenate([balance.unbalanced / self.force, instant.Phi / self.scale])
+        return q, balance, error
+
+    def _step(self, balance: Balance, error: Floats, damping: float) -> Floats:
+        """The displacement along the speeds of a step of Levenberg and Marquardt, no longer than allowed."""
+        system = balance.system
+        n = len(balance.unbalanced)
+        system[:n] /= self.force
+        system[n:] /= self.scale
+        system[:, n:] *= self.force
+        grown = np.vstack([system, np.sqrt(damping) * np.eye(system.shape[1]) * np.abs(system).max()])
+        step = np.linalg.lstsq(grown, -np.concatenate([error, np.zeros(system.shape[1])]), rcond=1e-13)[0][:n]
+        longest = LONGEST * max(1.0, self.scale)
+        size = np.abs(step).max(initial=0.0)
+        return np.asarray(step * min(1.0, longest / size) if size else step)
+
+    def unbalanced(self, q: Floats) -> tuple[float, str, float]:
+        """The largest force that is left at a position: its size, its speed and its value."""
+        left = np.nan_to_num(self.balance(q).unbalanced, nan=np.inf)
+        k = int(np.abs(left).argmax())
+        return float(np.abs(left[k])), self.mechanism.eom.u[k].name, float(left[k])

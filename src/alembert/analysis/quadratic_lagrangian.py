@@ -1,0 +1,99 @@
+"""The Lagrangian as a quadratic form of the speeds, and the elimination of speeds in favour of their momenta.
+
+With T - V = u^T M u / 2 + b^T u - W, a speed u_k and its momentum p = M_k u + b_k,
+
+    M_ij -> M_ij - M_ik M_kj / M_kk,   b_j -> b_j + M_kj (p - b_k) / M_kk,   W -> W + (p - b_k)^2 / (2 M_kk)
+
+is the form of L - p u_k. After some of the speeds it is the Routhian, after all of them -W is -H.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import combinations_with_replacement
+
+import sympy as sp
+
+from alembert.analysis.velocity_polynomials import simplified, written_length
+from alembert.expressions.algebra import (
+    ZERO,
+    Array,
+    Expression,
+    column,
+    dot,
+    expression,
+    is_zero,
+    substitute,
+    substitute_array,
+    to_sympy,
+)
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.lagrange import LagrangeParts
+
+SHORT = 300  # symbols and operations: what is longer is not simplified
+
+
+@dataclass(frozen=True)
+class Form:
+    """R = u^T M u / 2 + b^T u - W in the speeds u, and the speeds that were eliminated, in the order of elimination."""
+
+    u: tuple[Expression, ...]
+    M: Array
+    b: Array
+    W: Expression
+    solved: tuple[tuple[Expression, Expression], ...] = ()
+
+    @cached_property
+    def speeds(self) -> dict[Expression, Expression]:
+        """The eliminated speeds in terms of those that remain and of the momenta."""
+        known: dict[Expression, Expression] = {}
+        for u, value in reversed(self.solved):
+            known[u] = short(substitute(value, known))
+        return known
+
+    def without(self, k: int, p: Expression) -> Form:
+        """The form after the elimination of speed k, whose momentum is the constant p."""
+        rest = [i for i in range(len(self.u)) if i != k]
+        pivot, free = self.M[k, k], p - self.b[k]
+        speed = (free - dot(self.M[k, rest], column(self.u[i] for i in rest))) / pivot
+        M = self.M[rest][:, rest].copy()
+        for i, j in combinations_with_replacement(range(len(rest)), 2):
+            one, other = self.M[rest[i], k], self.M[k, rest[j]]
+            if not is_zero(one) and not is_zero(other):
+                M[i, j] = M[j, i] = short(M[i, j] - one * other / pivot)
+        b = column(short(self.b[j] + self.M[k, j] * free / pivot) for j in rest)
+        names = tuple(self.u[i] for i in rest)
+        return Form(names, M, b, self.W + free**2 / (2 * pivot), (*self.solved, (self.u[k], speed)))
+
+
+def short(value: Expression) -> Expression:
+    """The expression simplified, unless it is long."""
+    return expression(simplified(to_sympy(value))) if written_length(value) <= SHORT else value
+
+
+def lagrangian_form(eom: EquationsOfMotion, parts: LagrangeParts, fixed: Mapping[Expression, Expression]) -> Form:
+    """The form of a model's Lagrangian, with some of its coordinates replaced."""
+    rest = dict.fromkeys(eom.u, ZERO)
+    M = substitute_array(parts.M, fixed)
+    for i, j in combinations_with_replacement(range(len(M)), 2):
+        M[i, j] = M[j, i] = short(M[i, j])
+    b = column(short(substitute(substitute(p, rest), fixed)) for p in parts.momenta)
+    return Form(eom.u, M, b, short(substitute(parts.V - substitute(parts.T, rest), fixed)))
+
+
+def eliminated(form: Form, momenta: Mapping[Expression, Expression]) -> Form:
+    """The form without the given speeds, those of the shortest masses first, in terms of their momenta."""
+    index = {u: k for k, u in enumerate(form.u)}
+    order = sorted(momenta, key=lambda u: (written_length(form.M[index[u], index[u]]), -index[u]))
+    for u in order:
+        form = form.without(form.u.index(u), momenta[u])
+    return replace(form, W=_term_by_term(form.W))
+
+
+def _term_by_term(W: Expression) -> Expression:
+    """W with each of its terms simplified, but not multiplied out: squares of momenta stay squares."""
+    if written_length(W) > 10 * SHORT:
+        return W
+    return expression(sp.Add(*(simplified(term) for term in sp.Add.make_args(to_sympy(W)))))

@@ -1,0 +1,22 @@
+"""`alembert check`: do all methods give the same motion?"""
+
+from __future__ import annotations
+
+import typer
+
+import alembert as al
+from alembert.app.command.models import ModelName, load
+from alembert.app.command.output import DONE, NO, show
+
+
+def check(model: ModelName) -> None:
+    """Check that all methods agree on MODEL.
+
+    Prints the agreement table and the degrees of freedom; the exit status is 1 if the methods disagree.
+
+    Example: alembert check four-bar
+    """
+    built = load(model)
+    report = al.agree(built)
+    show(f"{report}\n\n{al.mobility(built)}")
+    raise typer.Exit(DONE if report else NO)

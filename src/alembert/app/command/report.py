@@ -1,0 +1,100 @@
+"""`alembert report`: the derivation of a model's equations as a textbook prints it, in a file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import alembert as al
+from alembert.app.command.assignments import numbers
+from alembert.app.command.models import METHODS, ModelName, complete_method, load
+from alembert.app.command.output import NO, fail, show
+from alembert.show.textbook.derivation_report import ENDINGS, SECONDS
+from alembert.storage import check_writable
+
+
+class Format(StrEnum):
+    """The forms in which a report is written."""
+
+    HTML = "html"
+    LATEX = "latex"
+    MARKDOWN = "markdown"
+
+
+Methods = Annotated[
+    list[str] | None,
+    typer.Option("--method", help=f"One of {', '.join(METHODS)}; all if not given.", autocompletion=complete_method),
+]
+Pose = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=VALUE", help="A coordinate of the posture in which the mechanism is drawn."),
+]
+Limit = Annotated[float, typer.Option("--time-limit", help="The seconds to spend on making formulas short.")]
+
+
+def report(
+    model: ModelName,
+    output: Annotated[Path | None, typer.Option(help=f"The file to write: {', '.join(ENDINGS)}.")] = None,
+    form: Annotated[
+        Format | None, typer.Option("--format", help="How it is written; else as the file's ending says.")
+    ] = None,
+    method: Methods = None,
+    pose: Pose = None,
+    limit: Limit = SECONDS,
+) -> None:
+    """Write the derivation of the equations of MODEL as a good textbook would print it.
+
+    A diagram, frames, positions and velocities, the equations by every method in its own notation, constraint forces, and
+    the check that all methods agree, as one page with everything inside, as LaTeX or as Markdown. --method and --pose may
+    be given several times. LaTeX and Markdown without --output are printed. The exit status is 1 if the methods disagree.
+
+    Example: alembert report rotary-pendulum --output rotary-pendulum.html
+    """
+    wanted = _form(output, form)
+    if output is not None:
+        check_writable(output)
+    built = load(model)
+    with _progress() as tell:
+        found = al.report(
+            built, methods=method, pose=numbers(pose or [], "--pose") or None, seconds=limit, progress=tell
+        )
+    if output is None:
+        typer.echo(found.written(wanted))
+    else:
+        found.save(output, wanted)
+        show(f"Saved {output}")
+    if not isinstance(found.agreement, str) and not found.agreement:
+        fail("The methods disagree; the last chapter of the report says by how much.", NO)
+
+
+def _form(output: Path | None, form: Format | None) -> str:
+    """The form that was asked for, by name or by the ending of the file."""
+    if output is None:
+        if form in (None, Format.HTML):
+            raise al.FileError(
+                "report: found no --output; expected a file for the page, for instance --output page.html, or "
+                "--format latex or --format markdown to print it."
+            )
+        return str(form)
+    if form is None and output.suffix.lower() not in ENDINGS:
+        raise al.FileError(
+            f"--output {output}: found the ending {output.suffix!r}; expected {', '.join(ENDINGS)}, or --format."
+        )
+    return str(form) if form is not None else ENDINGS[output.suffix.lower()]
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[str], None]]:
+    """On a terminal, a line that says what is being done."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    with Console(stderr=True).status("starting") as status:
+        yield lambda words: status.update(f"{words} ...")

@@ -1,0 +1,72 @@
+"""`alembert studio`: a local page to edit a model, move its values, and see equations and motion at once."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+import alembert as al
+from alembert.app.command.models import FILE, bundled, complete_model
+from alembert.app.command.output import show
+from alembert.storage import read_text
+
+if TYPE_CHECKING:
+    from alembert.app.studio import Studio
+
+FIRST = "rotary-pendulum"
+
+
+def studio(
+    model: Annotated[
+        str,
+        typer.Argument(
+            metavar="MODEL",
+            help=f"A bundled example or a model file ({FILE}) to begin with.",
+            autocompletion=complete_model,
+        ),
+    ] = FIRST,
+    port: Annotated[int, typer.Option(help="The port to listen on; a free one if not given.", min=0, max=65535)] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+) -> None:
+    """Open the studio: edit a model file, move sliders, and see the equations and the motion change.
+
+    The page is served on this machine alone, at an address with a secret that no other page knows. Ctrl-C ends it.
+
+    Example: alembert studio four-bar
+    """
+    running = _started(model, port)
+    show(f"The studio is at {running.address}\nCtrl-C ends it.")
+    if browser:
+        webbrowser.open(running.address)
+    try:
+        running.serve()
+    except KeyboardInterrupt:
+        show("")
+    finally:
+        running.close()
+
+
+def _started(model: str, port: int) -> Studio:
+    from alembert.app.studio import Studio  # a server and its workers, which no other command needs
+
+    if model in bundled():
+        given = {"example": model.replace("-", "_")}
+    else:
+        given = {"text": read_text(_file(model)), "file": Path(model).name}
+    try:
+        return Studio(port, **given)
+    except OSError as error:
+        raise al.FileError(
+            f"Port {port} cannot be used ({error.strerror}); leave out --port to get a free one."
+        ) from None
+
+
+def _file(model: str) -> Path:
+    if model.endswith(FILE) or Path(model).is_file():
+        return Path(model)
+    raise al.ModelError(
+        f"{model!r} is neither a bundled example nor a model file ({FILE}). `alembert list` describes the examples."
+    )

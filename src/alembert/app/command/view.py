@@ -1,0 +1,88 @@
+"""`alembert view`: the motion of a model as a page that moves, opened in the browser or saved."""
+
+from __future__ import annotations
+
+import tempfile
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import alembert as al
+from alembert.app.command.assignments import numbers, signals
+from alembert.app.command.models import ModelName, load
+from alembert.app.command.output import NO, fail, show
+from alembert.app.command.simulate import Initial, Input, Keep, Set
+from alembert.examples.starts import STARTS, Start
+from alembert.storage import check_writable
+
+UNFINISHED = "The trajectory so far is in the error's .trajectory."
+USUAL = 10.0
+"""The seconds that a model is shown for, where nothing else is said."""
+
+
+def view(
+    model: ModelName,
+    duration: Annotated[
+        float | None, typer.Option(help=f"The time to simulate, in seconds; an example has its own, else {USUAL:g}.")
+    ] = None,
+    values: Set = None,
+    initial: Initial = None,
+    keep: Keep = None,
+    inputs: Input = None,
+    output: Annotated[Path | None, typer.Option(help="Save the page here, and do not open it.")] = None,
+) -> None:
+    """Show MODEL in motion: a page with the mechanism, its constraint forces, plots and equations.
+
+    The page opens in the browser; it is one file, which needs no network. A bundled example starts in a motion worth
+    looking at; --initial, --keep and --input replace that start. The exit status is 1 if the run could not be finished;
+    the page then shows what there is of it.
+
+    Example: alembert view rolling-disk --output disk.html
+    """
+    if output is not None:
+        check_writable(output)
+    start = _start(model, bool(initial or keep or inputs))
+    trouble = None
+    try:
+        run = al.simulate(
+            load(model).with_values(numbers(values or [], "--set")),
+            duration if duration is not None else start.duration,
+            initial=numbers(initial or [], "--initial") or start.initial,
+            keep=keep or start.keep,
+            inputs=signals(inputs or [], "--input") or start.inputs,
+        )
+    except al.SimulationError as error:
+        if not isinstance(error.trajectory, al.Trajectory) or len(error.trajectory.time) < 2:
+            raise
+        run, trouble = error.trajectory, str(error).removesuffix(UNFINISHED)
+    path = output or _somewhere(model)
+    al.save_html(path, run)
+    _tell(path, opens=output is None)
+    if trouble:
+        fail(f"{trouble.strip()} The page shows the motion until then.", NO)
+
+
+def _start(model: str, is_given: bool) -> Start:
+    """The start of a bundled example, unless the user gives one."""
+    known = STARTS.get(model.replace("-", "_"))
+    if known is None:
+        return Start(USUAL, {})
+    nothing: dict[str, Any] = {}
+    return Start(known.duration, nothing, inputs=known.inputs) if is_given else known
+
+
+def _somewhere(model: str) -> Path:
+    """A file of its own among the temporary files; it stays, because the browser reads it later."""
+    folder = Path(tempfile.mkdtemp(prefix="alembert-"))
+    return folder / f"{Path(model).stem}.html"
+
+
+def _tell(path: Path, opens: bool) -> None:
+    if not opens:
+        show(f"Saved {path}")
+    elif webbrowser.open(path.absolute().as_uri()):
+        show(f"Opened {path}")
+    else:
+        show(f"No browser could be opened here; the page is {path}")

@@ -1,0 +1,76 @@
+"""A chapter of the textbook report as plain data: the derivation by one formulation, for the page to set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.show.textbook import report
+from alembert.show.textbook.report_document import (
+    Block,
+    Display,
+    Formula,
+    Heading,
+    Name,
+    Note,
+    Paragraph,
+    Strong,
+    Table,
+    Words,
+)
+from alembert.show.textbook.subject import TITLES
+
+SECONDS = 8.0
+"""That may be spent on making formulas short."""
+
+
+def chapter(eom: EquationsOfMotion) -> dict[str, Any]:
+    """The title of a formulation and the blocks of its chapter."""
+    blocks = report(eom, check=False, seconds=SECONDS).document.blocks
+    return {
+        "title": TITLES[eom.method],
+        "blocks": [data for block in _own(blocks, eom.method) for data in _data(block)],
+    }
+
+
+def _own(blocks: Sequence[Block], method: str) -> Iterator[Block]:
+    """What stands between the heading of the chapter and that of the next."""
+    inside = False
+    for block in blocks:
+        if isinstance(block, Heading) and block.level == 2:
+            inside = block.words == (TITLES[method],)
+        elif inside:
+            yield block
+
+
+def _data(block: Block) -> Iterator[dict[str, Any]]:
+    if isinstance(block, Heading):
+        yield {"kind": "heading", "words": _words(block.words)}
+    elif isinstance(block, Paragraph | Note):
+        yield {"kind": type(block).__name__.lower(), "words": _words(block.words)}
+    elif isinstance(block, Display):
+        yield {"kind": "display", "formulas": [_formula(formula) for formula in block.formulas]}
+    elif isinstance(block, Table):
+        yield {"kind": "table", "rows": [[_words(cell) for cell in row] for row in block.rows]}
+
+
+def _formula(formula: Formula) -> dict[str, Any]:
+    left = f"{formula.left} {formula.relation}".strip() if formula.left else ""
+    return {"left": left, "pieces": [[piece.sign, piece.latex] for piece in formula.right]}
+
+
+def _words(words: Words) -> list[tuple[str, str]]:
+    """Pieces of a sentence with their kinds: text, math, code, name or strong."""
+    return [pair for piece in words for pair in _pairs(piece)]
+
+
+def _pairs(piece: str | Name | Strong) -> Iterator[tuple[str, str]]:
+    if not isinstance(piece, str):
+        yield type(piece).__name__.lower(), piece.text
+        return
+    for k, part in enumerate(piece.split("$")):
+        if k % 2:
+            yield "math", part
+        else:
+            yield from (("code" if i % 2 else "text", text) for i, text in enumerate(part.split("`")) if text)

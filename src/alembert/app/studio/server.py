@@ -1,0 +1,180 @@
+"""The studio's server: loopback only, a page with a token in its address, and jobs handed to two workers."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Mapping
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.resources import files
+from typing import Any
+from urllib.parse import quote
+
+from alembert.app.studio.access_rules import HEADERS, Refused, Rules, length_of
+from alembert.app.studio.jobs import JOBS, Answer, about, as_answer
+from alembert.app.studio.worker import Worker
+from alembert.examples import EXAMPLES
+from alembert.show.page.assets import asset
+
+LOOPBACK = "127.0.0.1"
+PATIENCE = 30.0
+"""Seconds that a connection may stay silent."""
+
+LIMITS = {"motion": 10.0, "example": 10.0, "model": 10.0, "rewritten": 10.0, "save": 120.0}
+LIMIT = 60.0
+QUICK = ("example", "model", "motion", "rewritten")
+"""Jobs of the worker for what moves; the others wait for their own, so that a slider never waits for an audit."""
+
+KINDS = {"html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8"}
+OF_THE_PAGE = ("page.js", "page.css", "katex.js", "katex.css")
+OF_THE_STUDIO = ("studio.html", "studio.js", "studio.css")
+
+
+class Studio:
+    """A running studio; `address` is what the browser opens."""
+
+    def __init__(self, port: int = 0, text: str = "", file: str = "", example: str = "rotary_pendulum") -> None:
+        self._server = _Server((LOOPBACK, port), _Handler)
+        self.rules = Rules(self._server.server_address[1])
+        self._server.studio = self
+        self.first = {"text": text, "file": file, "example": example}
+        self.workers = {"quick": Worker(), "slow": Worker()}
+        self.workers["quick"].start()
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return self.rules.address
+
+    def serve(self) -> None:
+        """Answer until `close` is called, or Ctrl-C."""
+        self._server.serve_forever(poll_interval=0.2)
+
+    def begin(self) -> None:
+        """Answer in a thread of its own."""
+        threading.Thread(target=self.serve, daemon=True, name="alembert studio").start()
+
+    def close(self) -> None:
+        """Stop answering, and end the workers."""
+        self._server.shutdown()
+        self._server.server_close()
+        for worker in self.workers.values():
+            worker.close()
+
+    # --- what is asked ----------------------------------------------------------------------------------------------
+
+    def get(self, name: str) -> Answer:
+        """A part of the page."""
+        if name == "begin":
+            return as_answer({"examples": _examples(), "first": self.first})
+        name = name or "studio.html"
+        if name not in (*OF_THE_PAGE, *OF_THE_STUDIO):
+            raise Refused(404, "There is nothing at this address.")
+        return Answer(200, KINDS[name.rpartition(".")[2]], _part(name))
+
+    def post(self, name: str, fields: Any) -> Answer:
+        """The answer to a job."""
+        if name == "stop":
+            which = fields.get("which") if isinstance(fields, dict) else None
+            return as_answer({"stopped": self.workers["slow" if which == "slow" else "quick"].stop_job()})
+        if name not in JOBS:
+            raise Refused(404, "There is no such job.")
+        answer = self.workers["quick" if name in QUICK else "slow"].ask(name, fields, LIMITS.get(name, LIMIT))
+        self.workers["slow"].start()  # when the first picture is there, and before it is needed
+        return answer
+
+
+@cache
+def _part(name: str) -> bytes:
+    if name in OF_THE_PAGE:
+        return asset(name).encode()
+    return files("alembert.app.studio").joinpath("assets", name).read_bytes()
+
+
+def _examples() -> list[dict[str, str]]:
+    """The bundled examples, with a sentence on each."""
+    return [{"name": name, "title": name.replace("_", " "), "about": about(name)} for name in EXAMPLES]
+
+
+# --- HTTP -----------------------------------------------------------------------------------------------------------
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+    block_on_close = False
+    studio: Studio
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A connection that breaks off is no news."""
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    timeout = PATIENCE
+    server: _Server
+
+    def do_GET(self) -> None:
+        """A part of the page."""
+        self._answer(lambda studio, name: studio.get(name))
+
+    def do_POST(self) -> None:
+        """A job."""
+        self._answer(lambda studio, name: studio.post(name, self._fields()))
+
+    def __getattr__(self, name: str) -> Any:
+        """Every other method is refused, in the same form as all refusals."""
+        if name.startswith("do_"):
+            return lambda: self._refuse(Refused(405, f"Found the method {self.command[:20]!r}; expected GET or POST."))
+        raise AttributeError(name)
+
+    def _answer(self, answer: Any) -> None:
+        studio = self.server.studio
+        try:
+            self._send(answer(studio, studio.rules.wanted(self.path, self.headers)))
+        except Refused as refused:
+            self._refuse(refused)
+        except (ConnectionError, TimeoutError):
+            self.close_connection = True
+
+    def _fields(self) -> Any:
+        length = length_of(self.headers)
+        body = self.rfile.read(length)
+        if len(body) < length:
+            raise ConnectionError
+        try:
+            return json.loads(body)
+        except (ValueError, RecursionError):
+            raise Refused(400, "Found a body that is not JSON; expected the fields of a request.") from None
+
+    def _refuse(self, refused: Refused) -> None:
+        self.close_connection = True  # what is left of a refused request is not read
+        self._send(as_answer({"error": {"message": refused.reason}}, refused.status))
+
+    def _send(self, answer: Answer) -> None:
+        self.send_response(answer.status)
+        headers: Mapping[str, str] = {
+            **HEADERS,
+            "Content-Type": answer.kind,
+            "Content-Length": str(len(answer.content)),
+        }
+        for name, value in headers.items():
+            self.send_header(name, value)
+        if answer.file:
+            self.send_header("Content-Disposition", f"attachment; filename*=UTF-8''{quote(answer.file)}")
+        if self.close_connection:
+            self.send_header("Connection", "close")
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(answer.content)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """What the protocol itself refuses, in the same form as all refusals."""
+        self._refuse(Refused(code, message or "The request cannot be read."))
+
+    def version_string(self) -> str:
+        """No more than the name."""
+        return "alembert"
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """The terminal is for the address alone."""

@@ -1,0 +1,135 @@
+"""How a run starts, kept in the model file itself: the remark `# alembert simulate FILE --duration 8 --initial theta=1`.
+
+A model file describes a mechanism and no motion. The studio reads the motion from such a remark, if there is one, and
+writes it there, as the command that gives the same run.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterable, Iterator, Mapping
+
+import sympy as sp
+
+from alembert.app.studio.request_fields import Settings
+from alembert.errors import ModelError
+from alembert.examples.starts import Start
+from alembert.expressions.grammar import NotationError, parse_expression
+from alembert.files.file_position import Source
+from alembert.files.model_reading import read_model
+
+USUAL = 10.0
+REMARK = re.compile(r"^#[ \t]*alembert simulate\b(.*)$", re.MULTILINE)
+VALUE = re.compile(r"""(=\s*)("[^"]*"|'[^']*'|[^#\s][^#]*?)(\s*(?:#.*)?)$""")
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def start_in(text: str) -> Settings:
+    """The start that the remark of a model file tells; the usual one where there is none that can be read."""
+    found = REMARK.search(text)
+    if found is None:
+        return Settings(USUAL)
+    try:
+        given = list(_options(shlex.split(found[1])))
+        return Settings(
+            duration=next((number(value) for name, value in given if name == "duration"), USUAL),
+            initial={key: number(value) for key, value in _pairs(given, "initial")},
+            keep=tuple(value for name, value in given if name == "keep"),
+            inputs=dict(_pairs(given, "input")),
+        )
+    except (ValueError, ModelError):
+        return Settings(USUAL)
+
+
+def _options(words: list[str]) -> Iterator[tuple[str, str]]:
+    """Options and their values, of `--name value`; the name of the file is passed over."""
+    rest = iter(words)
+    for word in rest:
+        if word.startswith("--"):
+            yield word[2:], next(rest, "")
+
+
+def _pairs(options: Iterable[tuple[str, str]], wanted: str) -> Iterator[tuple[str, str]]:
+    for name, value in options:
+        key, sign, given = value.partition("=")
+        if name == wanted and sign:
+            yield key.strip(), given.strip()
+
+
+def number(text: str) -> float:
+    """A number from text such as 0.5 or pi/6."""
+    try:
+        return float(parse_expression(text, []))
+    except (NotationError, TypeError, OverflowError):
+        raise ModelError(f"Found {text!r}; expected a number such as 0.5 or pi/6.") from None
+
+
+# --- writing --------------------------------------------------------------------------------------------------------
+
+
+def settings_of_example(start: Start | None) -> Settings:
+    """The start of a bundled example; its inputs are written as formulas."""
+    if start is None:
+        return Settings(USUAL)
+    inputs = {name: str(value) for name, value in start.inputs.items()}
+    return Settings(start.duration, {}, start.initial, tuple(start.keep), inputs)
+
+
+def with_start(text: str, settings: Settings, file: str) -> str:
+    """The text with the remark of this start, in the place of the old one or at the top."""
+    remark = f"#     alembert simulate {_quoted(file)} {_written(settings)}"
+    found = REMARK.search(text)
+    if found:
+        return text[: found.start()] + remark + text[found.end() :]
+    return f"{remark}\n{text}"
+
+
+def _written(settings: Settings) -> str:
+    words = [f"--duration {settings.duration:.6g}"]
+    words += [
+        f"--initial {_quoted(f'{name}={value:.7g}')}"
+        for name, value in settings.initial.items()
+        if value or name in settings.keep
+    ]
+    words += [f"--keep {_quoted(name)}" for name in settings.keep]
+    words += [
+        f"--input {_quoted(f'{name}={value}')}" for name, value in settings.inputs.items() if value not in ("", "0")
+    ]
+    return " ".join(words)
+
+
+def _quoted(word: str) -> str:
+    """A word for the shell, in double quotes where it needs some, because primes are common here."""
+    return word if re.fullmatch(r"[\w.+=,:/^-]+", word) else '"' + re.sub(r'(["\\$`])', r"\\\1", word) + '"'
+
+
+def with_values(text: str, values: Mapping[str, float]) -> str:
+    """The text with other values of parameters, everything else as it was."""
+    lines = text.splitlines(keepends=True)
+    source = Source(text, "model file")
+    for name, value in values.items():
+        at = source.line(("parameters", name)) - 1
+        lines[at] = _line_with(lines[at], name, value)
+    out = "".join(lines)
+    found = read_model(out).values
+    for name, value in values.items():
+        if found.get(name) is None or abs(sp.Float(found[name]) - value) > 1e-6 * abs(value):
+            raise ModelError(
+                f"Parameter {name!r}: its line cannot be changed here; write {name} = {value:.7g} into the file."
+            )
+    return out
+
+
+def _line_with(line: str, name: str, value: float) -> str:
+    ending = line[len(line.rstrip("\r\n")) :]
+    head, rest = _split_key(line.rstrip("\r\n"), name)
+    return head + VALUE.sub(lambda found: f"{found[1]}{value:.7g}{found[3]}", rest, count=1) + ending
+
+
+def _split_key(line: str, name: str) -> tuple[str, str]:
+    """What stands before the sign after a key, and the rest."""
+    key = re.match(rf"""\s*(["']?){re.escape(name)}\1\s*(?==)""", line)
+    return (line[: key.end()], line[key.end() :]) if key else (line, "")

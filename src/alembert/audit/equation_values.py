@@ -1,0 +1,98 @@
+"""One equation at all states: what each of its parts contributes, in the author's own symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import symengine as se
+import sympy as sp
+from symengine import Symbol
+
+from alembert.audit.author_equations import Written
+from alembert.audit.exact_states import World
+from alembert.audit.precision import CONTEXT, Evaluation, Numbers, sizes_of
+from alembert.audit.vocabulary import Vocabulary
+from alembert.expressions.algebra import Expression, gradient
+
+
+class Bench:
+    """The numbers of author's expressions at all states of a world.
+
+    `solved` holds the numbers of what the author leaves unknown. Of an `integral` (an equation that says that something
+    stays constant) every part contributes its rate; of a virtual equation the speeds are those that constraints allow.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        vocabulary: Vocabulary,
+        solved: Mapping[str, Numbers],
+        integral: bool = False,
+        virtual: bool = False,
+    ) -> None:
+        self.world, self.vocabulary, self.integral, self.virtual = world, vocabulary, integral, virtual
+        self.solved = dict(solved)
+        given = {Symbol(name): numbers for name, numbers in solved.items()}
+        self._evaluation = Evaluation(given, world.states)
+        self._sizes: dict[Expression, Numbers] = {}
+        self._blurred = world.blurred.with_known(_moved(given, world.states))
+        self._rates = world.evaluation.with_known(given)
+
+    def __call__(self, value: sp.Expr) -> Numbers:
+        """What an author's expression contributes to its equation."""
+        found = se.sympify(value)
+        if self.integral:
+            return self._rate(value)
+        missing = {s: self._numbers(s) for s in found.free_symbols if not self._evaluation.knows(s)}
+        self._evaluation.learn(missing)
+        return self._evaluation(found)
+
+    def _rate(self, value: sp.Expr) -> Numbers:
+        """The rate at all states; none of an acceleration or a multiplier, whose own rate nothing tells."""
+        record = self.world.record
+        if self.vocabulary.meaning(se.sympify(value)).free_symbols & {*record.du, *record.lam}:
+            return np.full(self.world.states, CONTEXT.nan, dtype=object)
+        return self._rates(self._meaning(value))
+
+    def _numbers(self, symbol: Expression) -> Numbers:
+        meaning = self.vocabulary.find(symbol.name)
+        assert meaning is not None
+        return self._virtual(meaning) if self.virtual else self.world(meaning)
+
+    def _virtual(self, meaning: Expression) -> Numbers:
+        """A velocity along the virtual speeds v: (d velocity / d u) . v; anything else as it is."""
+        speeds = self.world.record.u
+        slopes = gradient(meaning, speeds)
+        if not any(s in meaning.free_symbols for s in speeds):
+            return self.world(meaning)
+        values = [self.world(slope) * self.world.virtual[k] for k, slope in enumerate(slopes) if slope != 0]
+        return np.sum(np.array(values, dtype=object), axis=0)
+
+    def size(self, equation: Written) -> Numbers:
+        """The sum of the sizes of all terms at each state: what the residual is small or large against."""
+        terms = [term for _, side in equation.sides() for term in sp.Add.make_args(side)]
+        out = np.full(self.world.states, CONTEXT.mpf(0), dtype=object)
+        for term in terms:
+            out = out + sizes_of(self(term)) + self._magnitude(term)
+        return out
+
+    def _magnitude(self, term: sp.Expr) -> Numbers:
+        """What a term adds up, its symbols at the blurred states, whether or not it cancels."""
+        if self.integral:
+            return self._blurred.magnitude(self._meaning(term))
+        found = se.sympify(term)
+        for symbol in found.free_symbols:
+            if symbol not in self._sizes:
+                self._sizes[symbol] = self._blurred.magnitude(self.vocabulary.meaning(symbol))
+        return self._evaluation.magnitude(found, self._sizes)
+
+    def _meaning(self, term: sp.Expr) -> Expression:
+        meaning = self.vocabulary.meaning(se.sympify(term))
+        return self.vocabulary.rate(meaning) if self.integral else meaning
+
+
+def _moved(solved: Mapping[Expression, Numbers], states: int) -> dict[Expression, Numbers]:
+    """The unknowns put off by the size of the largest: one that vanishes in truth is not small against nothing."""
+    sizes = [max((abs(x[k]) for x in solved.values()), default=CONTEXT.mpf(0)) for k in range(states)]
+    return {s: x + np.array([size or CONTEXT.mpf(1) for size in sizes], dtype=object) for s, x in solved.items()}

@@ -1,0 +1,206 @@
+"""What a joint is: the short list that every joint answers.
+
+To add a joint, write one small class in this package (and a method of Model that makes it). It answers:
+
+1. `coordinates`, `speeds`: its own symbols; `coordinate_rates` if the rates are not the speeds.
+2. `rotation` (or `rotation_array`) and `displacement`: the pose of the second body's joint point in the first body's
+   frame, as functions of the coordinates. R_b = R_a rotation, P_b = P_a + R_a displacement.
+3. `speeds_from`: the speeds in terms of the relative angular velocity and the rate of the displacement.
+4. `coordinates_from`: numbers for the coordinates from a numeric relative pose.
+5. `residuals`: its geometric constraints, which it contributes where it closes a loop and in absolute coordinates.
+6. `drawn`: the name of its picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import numpy as np
+import sympy as sp
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.description.bodies import Axis, Point, rate_of
+from alembert.description.constraints import Residual
+from alembert.description.rotations import Rotation, perpendiculars
+from alembert.errors import ModelError
+from alembert.expressions.algebra import (
+    Array,
+    Expression,
+    array,
+    cross,
+    product,
+    time_derivatives,
+    to_sympy_symbol,
+    zeros,
+)
+
+Numbers = Mapping[Expression, float]
+
+
+@dataclass(frozen=True)
+class Joint:
+    """Two bodies, a point on each, and what the second may do relative to the first."""
+
+    name: str
+    a: Point
+    b: Point
+    names: tuple[str, ...] = ()
+    orientation: Rotation = Rotation(())
+    cut: bool = False
+
+    drawn: ClassVar[str] = "joint"
+    needs_axes: ClassVar[tuple[bool, bool]] = (True, True)
+    in_tree: ClassVar[bool] = True
+
+    # -- 1. coordinates and speeds
+    @property
+    def coordinate_symbols(self) -> tuple[Expression, ...]:
+        """The joint coordinates."""
+        return tuple(Symbol(name) for name in self.names)
+
+    @property
+    def speed_symbols(self) -> tuple[Expression, ...]:
+        """The joint speeds, by default the rates of the coordinates."""
+        return tuple(rate_of(q) for q in self.coordinate_symbols)
+
+    @property
+    def coordinate_rates(self) -> Array:
+        """q' in terms of coordinates and speeds."""
+        return array(self.speed_symbols)
+
+    @property
+    def spins(self) -> bool:
+        """Whether the last three speeds are an angular velocity in the second body's axes (Euler parameters)."""
+        return False
+
+    # -- 2. relative pose
+    @property
+    def rotation(self) -> Rotation | None:
+        """The rotation of the second body relative to the first, as a product of turns (None: see rotation_array)."""
+        return self.orientation
+
+    @property
+    def rotation_array(self) -> Array:
+        """The rotation matrix of the second body in the first body's axes (3 x 3)."""
+        return self.rotation.array if self.rotation else zeros(3, 3)
+
+    @property
+    def displacement(self) -> Array:
+        """The vector from the first point to the second, in the first body's axes (3)."""
+        return zeros(3)
+
+    @property
+    def relative_angular_velocity(self) -> Array:
+        """The angular velocity of the second body relative to the first, in the second body's axes (3)."""
+        assert self.rotation is not None
+        return self.rotation.angular_velocity(self._rates)
+
+    @property
+    def displacement_rate(self) -> Array:
+        """The rate of the displacement seen in the first body (3)."""
+        return time_derivatives(self.displacement, self._rates)
+
+    @property
+    def _rates(self) -> dict[Expression, Expression]:
+        return dict(zip(self.coordinate_symbols, self.coordinate_rates, strict=True))
+
+    # -- 3. speeds from the relative motion
+    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
+        """The speeds for a relative angular velocity (second body's axes) and displacement rate (first body's axes)."""
+        return zeros(0)
+
+    @property
+    def measured_speeds(self) -> Array:
+        """The speeds as body-level expressions of the two bodies' velocities."""
+        return self.speeds_from(self.measured_angular_velocity, self.measured_displacement_rate)
+
+    @property
+    def measured_angular_velocity(self) -> Array:
+        """The relative angular velocity in the second body's axes: w_b - R_b^T R_a w_a."""
+        a, b = self.a.frame, self.b.frame
+        return b.w - product(b.R.T, product(a.R, a.w))
+
+    @property
+    def measured_displacement_rate(self) -> Array:
+        """The rate of the displacement seen in the first body's axes."""
+        a = self.a.frame
+        d = self.b.position_array - self.a.position_array
+        apart = product(a.R.T, self.b.velocity_array - self.a.velocity_array)
+        return apart - cross(a.w, product(a.R.T, d))
+
+    # -- 4. coordinates from a numeric pose
+    def coordinates_from(
+        self, rotation: NDArray[np.float64], displacement: NDArray[np.float64], numbers: Numbers
+    ) -> NDArray[np.float64]:
+        """The coordinates for a numeric relative pose; `numbers` has the parameters."""
+        return np.zeros(0)
+
+    # -- 5. geometric constraints
+    @property
+    def residuals(self) -> tuple[Residual, ...]:
+        """The geometric constraints between the two bodies."""
+        raise NotImplementedError
+
+    # -- what people use
+    @property
+    def coordinates(self) -> tuple[sp.Symbol, ...]:
+        """The joint coordinates."""
+        return tuple(to_sympy_symbol(q) for q in self.coordinate_symbols)
+
+    @property
+    def speeds(self) -> tuple[sp.Symbol, ...]:
+        """The joint speeds."""
+        return tuple(to_sympy_symbol(u) for u in self.speed_symbols)
+
+    @property
+    def coordinate(self) -> sp.Symbol:
+        """The coordinate of a joint that has one."""
+        return self._only(self.coordinates, "coordinate")
+
+    @property
+    def speed(self) -> sp.Symbol:
+        """The speed of a joint that has one."""
+        return self._only(self.speeds, "speed")
+
+    def _only(self, symbols: tuple[sp.Symbol, ...], what: str) -> sp.Symbol:
+        if len(symbols) != 1:
+            raise ModelError(
+                f"Joint {self.name!r} has {len(symbols)} {what}s ({', '.join(map(str, symbols)) or 'none'}); "
+                f"use joint.{what}s and pick one."
+            )
+        return symbols[0]
+
+    @property
+    def kind(self) -> str:
+        """The joint's name in words."""
+        return "".join(f" {c.lower()}" if c.isupper() else c for c in type(self).__name__).strip()
+
+    # -- shared by the joints with an axis
+    def frame_a(self, axis: Array) -> tuple[Axis, Axis, Axis]:
+        """Two perpendiculars and the axis, fixed in the first body."""
+        first, second = perpendiculars(axis)
+        return tuple(Axis(self.a.frame, tuple(v)) for v in (first, second, axis))  # type: ignore[return-value]
+
+    def on_b(self, local: Array) -> Axis:
+        """The axis of the second body that lies along `local` of the first when the coordinates are zero."""
+        return Axis(self.b.frame, tuple(product(self.orientation.array.T, local)))
+
+    @property
+    def joint_frame(self) -> Array:
+        """The joint's own axes (columns), third along its axis, in the first body's axes."""
+        axis: Any = getattr(self, "axis", None)
+        if axis is None:
+            return array([[1, 0, 0], [0, 1, 0], [0, 0, 1]])
+        first, second = perpendiculars(array(axis))
+        return array([first, second, array(axis)]).T
+
+
+def angle_about(axis: NDArray[np.float64], matrix: NDArray[np.float64]) -> float:
+    """The angle of a numeric rotation about a unit axis (exact where the matrix is such a turn)."""
+    twice_sine = axis @ np.array(
+        [matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]]
+    )
+    return float(np.arctan2(twice_sine, np.trace(matrix) - 1))

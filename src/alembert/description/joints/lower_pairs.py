@@ -1,0 +1,383 @@
+"""The joints that carry coordinates: revolute, prismatic, cylindrical, screw, universal, planar, fixed, spherical, free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+import symengine as se
+from numpy.typing import NDArray
+
+from alembert.description.constraints import (
+    DP1,
+    DP2,
+    Residual,
+    coincidence,
+    perpendicular_1,
+    perpendicular_2,
+)
+from alembert.description.joints.joint import Joint, Numbers, angle_about
+from alembert.description.rotations import (
+    Rotation,
+    euler_angle_rates,
+    euler_angles_of,
+    euler_parameter_matrix,
+    euler_parameter_rates,
+    euler_parameters_of,
+    perpendiculars,
+    rotation,
+)
+from alembert.expressions.algebra import Array, Expression, array, dot, evaluate, product
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Fixed(Joint):
+    """No relative motion."""
+
+    drawn: ClassVar[str] = "weld"
+
+    @property
+    def residuals(self) -> tuple[Residual, ...]:
+        """SJ, and three DP1 between different axes."""
+        e = [array(row) for row in ((1, 0, 0), (0, 1, 0), (0, 0, 1))]
+        a = self.a.frame
+        turns = tuple(DP1(a.axis(*e[i]), self.on_b(e[j])) for i, j in ((0, 1), (1, 2), (2, 0)))
+        return coincidence(self.a, self.b) + turns
+
+
+@dataclass(frozen=True)
+class AxisJoint(Joint):
+    """A joint with an axis, given in the first body's axes."""
+
+    axis: tuple[Expression, ...] = ()
+
+    @property
+    def _axis(self) -> Array:
+        return array(self.axis)
+
+
+@dataclass(frozen=True)
+class CoaxialJoint(AxisJoint):
+    """A joint whose axis lies still in both bodies, so that turns are about it alone."""
+
+    def _turned(self, angle: Expression) -> Rotation:
+        return Rotation(((self.axis, angle), *self.orientation.factors))
+
+    def _angle_rate(self, w: Array) -> Expression:
+        return dot(array(self.on_b(self._axis).local), w)
+
+    @property
+    def measured_angular_velocity(self) -> Array:
+        """Only the part along the axis: b (b . w_b - a . w_a), with the axis a in the first and b in the second body."""
+        b = array(self.on_b(self._axis).local)
+        return (dot(b, self.b.frame.w) - dot(self._axis, self.a.frame.w)) * b
+
+    def _angle(self, matrix: Floats, numbers: Numbers) -> float:
+        return angle_about(evaluate(self._axis, numbers), matrix @ evaluate(self.orientation.array, numbers).T)
+
+    def _slide(self, displacement: Floats, numbers: Numbers) -> float:
+        return float(evaluate(self._axis, numbers) @ displacement)
+
+    @property
+    def _cylindrical(self) -> tuple[Residual, ...]:
+        first, second, axis = self.frame_a(self._axis)
+        along = self.on_b(array(axis.local))
+        return perpendicular_1(first, second, along) + perpendicular_2(first, second, self.a, self.b)
+
+
+@dataclass(frozen=True)
+class Revolute(CoaxialJoint):
+    """Rotation about an axis: a hinge."""
+
+    drawn: ClassVar[str] = "hinge"
+
+    @property
+    def rotation(self) -> Rotation:
+        """The turn about the axis."""
+        return self._turned(self.coordinate_symbols[0])
+
+    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
+        """The angular velocity about the axis."""
+        return array([self._angle_rate(angular_velocity)])
+
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
+        """The angle."""
+        return np.array([self._angle(rotation, numbers)])
+
+    @property
+    def residuals(self) -> tuple[Residual, ...]:
+        """SJ and perpendicular 1."""
+        first, second, axis = self.frame_a(self._axis)
+        return coincidence(self.a, self.b) + perpendicular_1(first, second, self.on_b(array(axis.local)))
+
+
+@dataclass(frozen=True)
+class Prismatic(CoaxialJoint):
+    """Translation along an axis: a slider (translational joint)."""
+
+    drawn: ClassVar[str] = "slider"
+
+    @property
+    def displacement(self) -> Array:
+        """The slide along the axis."""
+        return self.coordinate_symbols[0] * self._axis
+
+    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
+        """The velocity along the axis."""
+        return array([dot(self._axis, displacement_rate)])
+
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
+        """The slide."""
+        return np.array([self._slide(displacement, numbers)])
+
+    @property
+    def residuals(self) -> tuple[Residual, ...]:
+        """CJ, and one DP1 that stops the turn about the axis."""
+        first, second, _ = self.frame_a(self._axis)
+        return (*self._cylindrical, DP1(first, self.on_b(array(second.local))))
+
+
+@dataclass(frozen=True)
+class Cylindrical(CoaxialJoint):
+    """Rotation about an axis and translation along it."""
+
+    drawn: ClassVar[str] = "sleeve"
+
+    @property
+    def rotation(self) -> Rotation:
+        """The turn about the axis."""
+        return self._turned(self.coordinate_symbols[0])
+
+    @property
+    def displacement(self) -> Array:
+        """The slide along the axis."""
+        return self.coordinate_symbols[1] * self._axis
+
+    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
+        """The angular velocity about the axis and the velocity along it."""
+        return array([self._angle_rate(angular_velocity), dot(self._axis, displacement_rate)])
+
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
+        """The angle and the slide."""
+        return np.array([self._angle(rotation, numbers), self._slide(displacement, numbers)])
+
+    @property
+    def residuals(self) -> tuple[Residual, ...]:
+        """Perpendicular 1 and perpendicular 2."""
+        return self._cylindrical
+
+
+@dataclass(frozen=True)
+class Screw(CoaxialJoint):
+    """Rotation about an axis with a translation of `pitch` a turn along it."""
+
+    drawn: ClassVar[str] = "screw"
+    pitch: Expression = se.Integer(0)
+
+    @property
+    def rotation(self) -> Rotation:
+        """The turn about the axis."""
+        return self._turned(self.coordinate_symbols[0])
+
+    @property
+    def displacement(self) -> Array:
+        """The advance along the axis."""
+        return (self.pitch * self.coordinate_symbols[0] / (2 * se.pi)) * self._axis
+
+    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
+        """The angular velocity about the axis."""
+        return array([self._angle_rate(angular_velocity)])
+
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
+        """The angle, the number of turns taken from the advance."""
+        pitch = float(evaluate([self.pitch], numbers)[0])
+        angle = self._angle(rotation, numbers)
+        turns = 0.0 if pitch == 0 else np.round(self._slide(displacement, numbers) / pitch - angle / (2 * np.pi))
+        return np.array([angle + 2 * np.pi * turns])
+
+    @property
+    def residuals(self) -> tuple[Residual, ...]:
+        """CJ, and the advance (a DP2 driven by the angle)."""
+        axis = self.frame_a(self._axis)[2]
+        advance = self.pitch * self.coordinate_symbols[0] / (2 * se.pi)
+        return (*self._cylindrical, DP2(axis, self.a, self.b, advance))
+
+
+@dataclass(frozen=True)
+class Universal(AxisJoint):
+    """Rotation about an axis of the first body, then about a perpendicular axis of the second: a Hooke joint."""
+
+    drawn: ClassVar[str] = "cross"
+    axis_b: tuple[Expression, ...] = ()
+
+    @property
+    def rotation(self) -> Rotation:
+        """The two turns."""
+        first, second = self.coordinate_symbols
+        return Rotation(((self.axis, first), (self.axis_b, second), *self.orientation.factors))
+
+    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
+        """The rates about both axes, which stay perpendicular."""
+        back = Rotation(((self.axis_b, self.coordinate_symbols[1]), *self.orientation.factors)).array.T
+        second = array(self.on_b(array(self.axis_b)).local)
+        return array([dot(product(back, self._axis), angular_velocity), dot(second, angular_velocity)])
+
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
+        """The two angles."""
+        a, b = evaluate(self._axis, numbers), evaluate(array(self.axis_b), numbers)
+        turns = rotation @ evaluate(self.orientation.array, numbers).T
+        c = np.cross(a, b)
+        turned = turns @ b  # only the first turn moves axis_b
+        first = np.arctan2(c @ turned, b @ turned)
+        seen = turns.T @ a  # only the second turn moves the axis, backwards
+        return np.array([first, np.arctan2(c @ seen, a @ seen)])
+
+    @property
+    def residuals(self) -> tuple[Residual, ...]:
+        """SJ and DP1."""
+        axis = self.frame_a(self._axis)[2]
+        return (*coincidence(self.a, self.b), DP1(axis, self.on_b(array(self.axis_b))))
+
+
+@dataclass(frozen=True)
+class Planar(CoaxialJoint):
+    """Two translations in a plane and the rotation about its normal (the axis)."""
+
+    drawn: ClassVar[str] = "plate"
+
+    @property
+    def rotation(self) -> Rotation:
+        """The turn about the normal."""
+        return self._turned(self.coordinate_symbols[2])
+
+    @property
+    def displacement(self) -> Array:
+        """The two slides."""
+        first, second = perpendiculars(self._axis)
+        return self.coordinate_symbols[0] * first + self.coordinate_symbols[1] * second
+
+    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
+        """The two velocities and the angular velocity."""
+        first, second = perpendiculars(self._axis)
+        slides = [dot(first, displacement_rate), dot(second, displacement_rate)]
+        return array([*slides, self._angle_rate(angular_velocity)])
+
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
+        """The two slides and the angle."""
+        first, second = (evaluate(v, numbers) for v in perpendiculars(self._axis))
+        return np.array([first @ displacement, second @ displacement, self._angle(rotation, numbers)])
+
+    @property
+    def residuals(self) -> tuple[Residual, ...]:
+        """Perpendicular 1 and one DP2."""
+        first, second, axis = self.frame_a(self._axis)
+        along = self.on_b(array(axis.local))
+        return (*perpendicular_1(first, second, along), DP2(axis, self.a, self.b))
+
+
+@dataclass(frozen=True)
+class Spherical(Joint):
+    """Any rotation about a common point, by Euler parameters or by a sequence of Euler angles."""
+
+    drawn: ClassVar[str] = "ball"
+    sequence: str = ""
+
+    @property
+    def spins(self) -> bool:
+        """With Euler parameters the speeds are the relative angular velocity."""
+        return not self.sequence
+
+    @property
+    def _turning(self) -> tuple[Expression, ...]:
+        return self.coordinate_symbols[-3:] if self.sequence else self.coordinate_symbols[-4:]
+
+    @property
+    def speed_symbols(self) -> tuple[Expression, ...]:
+        """The angle rates, or the relative angular velocity in the second body's axes."""
+        if self.sequence:
+            return super().speed_symbols
+        return tuple(se.Symbol(f"{self.name}.w{k}") for k in (1, 2, 3))
+
+    @property
+    def coordinate_rates(self) -> Array:
+        """The angle rates, or p' = 1/2 G^T w."""
+        if self.sequence:
+            return array(self.speed_symbols)
+        return euler_parameter_rates(self._turning, array(self.speed_symbols[-3:]))
+
+    @property
+    def rotation(self) -> Rotation | None:
+        """The three turns, where there are angles."""
+        if not self.sequence:
+            return None
+        turns = rotation(self.sequence, *self._turning)
+        return Rotation(self.orientation.factors + turns.factors)
+
+    @property
+    def rotation_array(self) -> Array:
+        """The rotation matrix of the angles or of the Euler parameters."""
+        if self.sequence:
+            return super().rotation_array
+        return product(self.orientation.array, euler_parameter_matrix(self._turning))
+
+    @property
+    def relative_angular_velocity(self) -> Array:
+        """From the angle rates, or the speeds themselves."""
+        return super().relative_angular_velocity if self.sequence else array(self.speed_symbols[-3:])
+
+    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
+        """The angle rates, or the angular velocity itself."""
+        if not self.sequence:
+            return angular_velocity
+        return euler_angle_rates(self.sequence, self._turning, angular_velocity)
+
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
+        """The Euler angles or Euler parameters."""
+        turned = evaluate(self.orientation.array, numbers).T @ rotation
+        return euler_angles_of(self.sequence, turned) if self.sequence else euler_parameters_of(turned)
+
+    @property
+    def residuals(self) -> tuple[Residual, ...]:
+        """Three CD."""
+        return coincidence(self.a, self.b)
+
+
+@dataclass(frozen=True)
+class Free(Spherical):
+    """All six relative motions: coordinates without constraints."""
+
+    drawn: ClassVar[str] = "none"
+
+    @property
+    def speed_symbols(self) -> tuple[Expression, ...]:
+        """Three velocities, then the angle rates or the angular velocity."""
+        slides = tuple(se.Symbol(q.name + "'") for q in self.coordinate_symbols[:3])
+        return slides + super().speed_symbols[-3:]
+
+    @property
+    def coordinate_rates(self) -> Array:
+        """The velocities, then as in a spherical joint."""
+        turning = self.speed_symbols[3:]
+        rates = array(turning) if self.sequence else euler_parameter_rates(self._turning, array(turning))
+        return np.concatenate([array(self.speed_symbols[:3]), rates])
+
+    @property
+    def displacement(self) -> Array:
+        """The three slides."""
+        return array(self.coordinate_symbols[:3])
+
+    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
+        """The velocities and the turning."""
+        return np.concatenate([displacement_rate, super().speeds_from(angular_velocity, displacement_rate)])
+
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
+        """The slides and the turning."""
+        return np.concatenate([displacement, super().coordinates_from(rotation, displacement, numbers)])
+
+    @property
+    def residuals(self) -> tuple[Residual, ...]:
+        """None."""
+        return ()

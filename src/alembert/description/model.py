@@ -1,0 +1,249 @@
+"""The Model: a mechanism described once, with no equations in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from alembert.description import name_rules, rolling
+from alembert.description.bodies import Axis, Body, Particle
+from alembert.description.constraints import Residual
+from alembert.description.joint_methods import JointMethods
+from alembert.description.joints import Joint
+from alembert.description.load_methods import LoadMethods
+from alembert.description.loads import Load
+from alembert.description.mass_properties import check_in_place, checked_inertia, checked_mass, padded, placement_of
+from alembert.description.registry import Constraint
+from alembert.description.summary_table import model_table
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Expression, direction, expression
+from alembert.presentation import present
+
+
+class Model(JointMethods, LoadMethods):
+    """A mechanism: parameters, inputs, bodies, joints, constraints and loads.
+
+    >>> model = Model("pendulum")
+    >>> m, l, g = model.parameters(m=1.0, l=0.5, g=9.81)
+    >>> bob = model.particle("bob", mass=m, plane="xy")
+    >>> model.gravity((0, -g, 0))
+    >>> rod = model.distance("rod", model.ground.point(), bob.point(), length=l)
+    """
+
+    def body(
+        self,
+        name: str,
+        *,
+        mass: Any,
+        inertia: Any,
+        plane: str | None = None,
+        center: Sequence[Any] = (0, 0, 0),
+        angles: Sequence[str] | None = None,
+        position: Sequence[Any] | None = None,
+        rotation: Any = None,
+    ) -> Body:
+        """A rigid body in space or in a plane.
+
+        `inertia` is about the centre of mass in body axes: three principal values, a symmetric matrix, or one number
+        for a planar body. `center` is the centre of mass in the body frame. A body that no joint places is free, with
+        Euler parameters or with the Euler angles named in `angles` (sequence, then three names); or it is placed by
+        `position` (of its frame's origin) and `rotation` in the user's own coordinates.
+        """
+        what = f"body {name!r}"
+        plane = name_rules.plane(plane, what)
+        body = Body(
+            name=name_rules.text(name, "body"),
+            plane=plane,
+            mass=checked_mass(mass, what, self._values),
+            free=name_rules.free_directions(plane, None, what),
+            inertia=checked_inertia(inertia, plane, what, self._values),
+            center=tuple(direction(padded(center), f"center of {what}")),
+            angle_names=self._angle_names(angles, plane, what),
+            placement=placement_of(position, rotation, plane, what, center),
+        )
+        self._check_symbols([body.mass, *body.J.flat, *body.center], what, constant=True)
+        return self._add_massive(body)
+
+    def particle(
+        self,
+        name: str,
+        *,
+        mass: Any,
+        plane: str | None = None,
+        line: str | None = None,
+        position: Sequence[Any] | None = None,
+    ) -> Particle:
+        """A point mass in space, in a plane ("xy", "yz", "zx") or on a line ("x", "y", "z")."""
+        what = f"particle {name!r}"
+        plane = name_rules.plane(plane, what)
+        particle = Particle(
+            name=name_rules.text(name, "particle"),
+            plane=plane,
+            mass=checked_mass(mass, what, self._values),
+            free=name_rules.free_directions(plane, line, what),
+            placement=placement_of(position, None, None, what, (0, 0, 0)),
+        )
+        self._check_symbols([particle.mass], what, constant=True)
+        return self._add_massive(particle)
+
+    def constrain(self, name: str, condition: Any, *, holonomic: bool | None = None) -> Constraint:
+        """A constraint `condition = 0` in positions (holonomic) or, linearly, in velocities; told apart by its symbols.
+
+        `condition` is an expression, a geometric constraint (DP1, ...), or a sequence of them. With `holonomic` given,
+        a condition of the other kind is refused.
+        """
+        rows = condition if isinstance(condition, list | tuple) else (condition,)
+        what = f"constraint {name!r}"
+        residuals = tuple(r if isinstance(r, Residual) else Residual("general", expression(r, what)) for r in rows)
+        return self._add_constraint(Constraint(name_rules.text(name, "constraint"), residuals), holonomic)
+
+    def rolling(
+        self,
+        name: str,
+        body: Body,
+        *,
+        radius: Any,
+        axis: Axis | None = None,
+        normal: Any = (0, 0, 1),
+        height: Any = 0,
+        center: Sequence[Any] = (0, 0, 0),
+        contact: bool = True,
+    ) -> Constraint:
+        """Rolling without slip on a plane: of a sphere, or of the disk or wheel with the given axis of the body.
+
+        `center` is the wheel's centre in the body frame; `contact=False` leaves the height to other constraints.
+        """
+        self._check_rolling(f"Rolling {name!r}", body, radius, axis, padded(center))
+        residuals = rolling.rolling(name, body, radius, axis, normal, height, padded(center))
+        return self._add_constraint(
+            Constraint(name_rules.text(name, "rolling"), residuals[0 if contact else 1 :]), None
+        )
+
+    def copy(self) -> Model:
+        """An independent copy; bodies, joints and symbols of the original can be used with it."""
+        other = Model.__new__(Model)
+        other.__dict__.update(
+            {k: dict(v) if isinstance(v, dict) else v for k, v in self.__dict__.items()},
+        )
+        return other
+
+    def with_values(self, values: Mapping[str, float] | None) -> Model:
+        """A copy with other default values of some parameters; impossible masses and inertias are refused."""
+        other = self.copy()
+        other._parameters = self._merged(values)
+        kinds = {(b.mass, b.inertia if isinstance(b, Body) else None): b for b in other.bodies.values()}
+        for body in kinds.values():  # the equal bars of a chain are checked once
+            checked_mass(body.mass, name_rules.owner(body), other._values)
+            if isinstance(body, Body):
+                checked_inertia(body.inertia, body.plane, name_rules.owner(body), other._values)
+        return other
+
+    def without(self, name: str) -> Model:
+        """A copy without the named body, joint, constraint or load; what still depends on it is an error."""
+        part = self._parts.get(name) if isinstance(name, str) else None
+        if part is None:
+            raise ModelError(
+                f"without: the model has no part named {name!r}{name_rules.suggestion(str(name), self._parts)}"
+            )
+        other = self.copy()
+        del other._parts[name]
+        other._frictions = tuple(f for f in self._frictions if f.target != name)
+        for symbol, owner in self._symbols.items():
+            if owner == name_rules.owner(part):
+                del other._symbols[symbol]
+        other._check_whole(name)
+        return other
+
+    def __str__(self) -> str:
+        return model_table(self)
+
+    def _repr_html_(self) -> str:
+        return str(present("model as HTML", self))
+
+    def __repr__(self) -> str:
+        return f"Model({self.name!r}: {len(self.bodies)} bodies, {len(self.joints)} joints)"
+
+    def _add_massive(self, body: Any) -> Any:
+        what = name_rules.owner(body)
+        name_rules.symbol_name(body.name, what)
+        check_in_place(body.placement, body.free, what)
+        if body.placement:
+            place = body.placement
+            turns = [a for _, a in place.rotation.factors] if place.rotation else []
+            used = [*place.position, *turns, *([place.angle] if place.angle is not None else [])]
+            self._check_symbols(used, what)
+            self._check_differentiable(used, what)
+            self._check_own(used, what)
+        with self._all_or_nothing():
+            self._new_part(body)
+            own = [s.name for s in body.position_symbols]
+            if isinstance(body, Body) and not body.plane:
+                own += [f"{body.name}.e{k}" for k in range(4)]
+            self._new_coordinates(own, what, speeds=[s.name for s in body.velocity_symbols])
+            if isinstance(body, Body) and body.angle_names:
+                self._new_coordinates(body.angle_names[1:], what)
+        return body
+
+    def _check_own(self, values: Iterable[Expression], what: str) -> None:
+        """An explicit pose is made of the user's own coordinates, parameters and the time."""
+        others = sorted(self._names_in(values) - {*self._coordinates, *self._parameters, self.time.name})
+        if others:
+            raise ModelError(
+                f"The explicit pose of {what} contains {others[0]!r} of {self._symbols[others[0]]}; expected the model's "
+                "own coordinates (model.coordinate), parameters and the time. Join the bodies with a joint instead."
+            )
+
+    def _angle_names(self, angles: Sequence[str] | None, plane: str | None, what: str) -> tuple[str, ...]:
+        if angles is None:
+            return ()
+        if plane:
+            raise ModelError(f"{what}: found angles={angles!r}; expected none, a planar body has one angle of its own.")
+        return name_rules.angle_sequence(what, angles)
+
+    def _add_constraint(self, constraint: Constraint, holonomic: bool | None) -> Constraint:
+        what = f"constraint {constraint.name!r}"
+        kept = tuple(r for r in constraint.residuals if r.value != 0)
+        for residual in kept:
+            self._check_symbols([residual.value], what)
+            name_rules.constraint_level(residual.value, what, holonomic, self._velocity_names, self.rates)
+            self._check_differentiable([residual.value], what)
+        if not kept:
+            raise ModelError(
+                f"{what}: found nothing, or a condition that is always true (0 = 0); expected one that constrains."
+            )
+        constraint = replace(constraint, residuals=kept)
+        self._new_part(constraint)
+        return constraint
+
+    def _check_rolling(self, what: str, body: Any, radius: Any, axis: Any, center: Any) -> None:
+        """A body of the model with a radius greater than zero, and an axis that is fixed in it."""
+        name_rules.known(body, what, self._parts)
+        if axis is not None and not (isinstance(axis, Axis) and axis.frame == body):
+            raise ModelError(f"{what}: found axis={axis!r}; expected an axis of {body.name!r}, as {body.name}.e3.")
+        r = expression(radius, f"radius of {what}")
+        self._check_symbols([r, *direction(center, f"center of {what}")], what, constant=True)
+        if (found := self._known(r)) is not None and found <= 0:
+            raise ModelError(f"{what}: found the radius {found:g}; expected one greater than zero.")
+
+    def _check_whole(self, removed: str) -> None:
+        for friction in self._frictions:
+            if friction.at is not None and friction.at.frame.name == removed:
+                raise ModelError(f"{removed!r} cannot be left out: the friction on {friction.target!r} acts on it.")
+        for part in self._parts.values():
+            frames = [p.frame.name for p in (part.a, part.b)] if isinstance(part, Joint) else []
+            if removed in frames:
+                raise ModelError(f"{removed!r} cannot be left out: joint {part.name!r} holds it. Leave that out first.")
+            if isinstance(part, Load) and part.point is not None and part.point.frame.name == removed:
+                raise ModelError(
+                    f"{removed!r} cannot be left out: load {part.name!r} acts on it. Leave that out first."
+                )
+            if isinstance(part, Constraint):
+                self._depends(part.name, [r.value for r in part.residuals], removed)
+            if isinstance(part, Load):
+                used = [x for pair in part.pairs for x in pair] + ([part.energy] if part.energy is not None else [])
+                self._depends(part.name, used, removed)
+
+    def _depends(self, name: str, values: Iterable[Expression], removed: str) -> None:
+        if any(symbol not in self._symbols for symbol in self._names_in(values)):
+            raise ModelError(f"{removed!r} cannot be left out: {name!r} depends on it. Leave that out first.")

@@ -1,0 +1,249 @@
+"""The checks of names, numbers and shapes that a person gives to a Model, each with its own clear refusal."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Iterable, Mapping
+from numbers import Real
+from typing import Any
+
+import numpy as np
+import symengine as se
+import sympy as sp
+from symengine.lib.symengine_wrapper import Boolean
+
+from alembert.description.bodies import LETTERS, PLANES, Body, Frame, Ground, Massive, Point
+from alembert.description.joints import Joint
+from alembert.description.rotations import euler_sequence
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Expression, derivative, expression, number, parts_of, to_sympy
+
+ROUGH = (se.Abs, se.sign, se.floor, se.ceiling)
+
+
+def text(name: Any, what: str) -> str:
+    """A name that is not empty."""
+    if not isinstance(name, str) or not name.strip():
+        article = "An" if what[0] in "aeiou" else "A"
+        raise ModelError(f"{article} {what} needs a name; found {name!r}, expected some text.")
+    return name
+
+
+def symbol_name(name: Any, owner: str) -> None:
+    """A name fit for a symbol: a letter first, no prime (primes mark rates), not that of a multiplier."""
+    if not isinstance(name, str) or not re.fullmatch(
+        r"[^\W\d][^\s'\"()\[\]{},;=+*/^]*( [^\s'\"()\[\]{},;=+*/^]+)*", name
+    ):
+        raise ModelError(
+            f"{owner}: found the name {name!r}; expected a word that begins with a letter, without primes."
+        )
+    if re.fullmatch(r"lambda_\d+", name):
+        raise ModelError(
+            f"{owner}: found the name {name!r}, which the equations keep for a multiplier; choose another."
+        )
+
+
+def coordinate_name(name: Any, owner: str) -> None:
+    """A name that a person may give to a coordinate: not that of an Euler parameter, which has three companions."""
+    symbol_name(name, owner)
+    if re.search(r"\.e[0-3]$", name):
+        raise ModelError(f"{owner}: found the coordinate name {name!r}, kept for Euler parameters; choose another.")
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """The end of a sentence that names the closest known names."""
+    options = list(known)
+    close = difflib.get_close_matches(name, options, n=3, cutoff=0.5) or sorted(options)[:6]
+    return f"; did you mean {', '.join(repr(c) for c in close)}?" if close else "."
+
+
+def owner(part: Any) -> str:
+    """A part in words: its kind and its name."""
+    kind = "joint" if isinstance(part, Joint) else type(part).__name__.lower()
+    return f"{kind} {part.name!r}"
+
+
+def finite(value: Any, what: str) -> float:
+    """A finite float."""
+    if isinstance(value, bool) or not isinstance(value, Real | sp.Expr | np.ndarray):
+        raise ModelError(f"{what}: found {value!r}; expected a number.")
+    found = number(expression(value, what))
+    if found is None:
+        raise ModelError(f"{what}: found {value}, which is not a number; expected a number.")
+    return found
+
+
+def value(given: Any, what: str) -> float | None:
+    """A finite float, or None for no default."""
+    return None if given is None else finite(given, what)
+
+
+def plane(given: Any, what: str) -> str | None:
+    """A plane's name."""
+    if given is not None and (not isinstance(given, str) or given not in PLANES):
+        raise ModelError(
+            f"{what}: found plane={given!r}; expected one of {', '.join(repr(k) for k in PLANES)} or None."
+        )
+    return given
+
+
+def free_directions(plane_name: str | None, line: str | None, what: str) -> tuple[int, ...]:
+    """The coordinate directions in which a thing may move."""
+    if plane_name and line:
+        raise ModelError(f"{what}: found both a plane and a line; expected one of them.")
+    if line is not None:
+        if not isinstance(line, str) or line not in ("x", "y", "z"):
+            raise ModelError(f"{what}: found line={line!r}; expected 'x', 'y' or 'z'.")
+        return (LETTERS.index(line),)
+    return tuple(sorted(PLANES[plane_name][:2])) if plane_name else (0, 1, 2)
+
+
+def joint_ends(kind: type[Joint], name: str, a: Any, b: Any, parts: Mapping[str, Any]) -> None:
+    """Two points on two different bodies of the model, with axes where the joint needs them."""
+    for point, axes in zip((a, b), kind.needs_axes, strict=True):
+        known_point(point, f"Joint {name!r}", parts)
+        if axes and not point.frame.has_orientation:
+            raise ModelError(
+                f"Joint {name!r}: {point.frame.name!r} is a particle, which has no axes; use a body, or the joints "
+                "distance, point_on_line and point_on_plane."
+            )
+    if a.frame.name == b.frame.name:
+        raise ModelError(
+            f"Joint {name!r}: both points lie on {a.frame.name!r}; expected points of two different bodies."
+        )
+
+
+def known_point(point: Any, what: str, parts: Mapping[str, Any]) -> None:
+    """A point of a body of the model."""
+    if not isinstance(point, Point):
+        raise ModelError(f"{what}: found {point!r}; expected a point, for instance body.point(0, 0, 0).")
+    known(point.frame, what, parts)
+
+
+def known(frame: Any, what: str, parts: Mapping[str, Any]) -> None:
+    """A frame that belongs to the model: the ground, or the very body that the model has under this name."""
+    if not isinstance(frame, Frame):
+        raise ModelError(f"{what}: found {frame!r}; expected a body, or the ground of the model.")
+    if isinstance(frame, Ground):
+        return
+    if not isinstance(parts.get(frame.name), Massive):
+        options = [k for k, p in parts.items() if isinstance(p, Massive)]
+        raise ModelError(f"{what}: the model has no body {frame.name!r}{suggestion(frame.name, options)}")
+    if parts[frame.name] != frame:
+        raise ModelError(f"{what}: found {frame.name!r} of another model; expected the body that this model has.")
+
+
+def known_joint(joint: Any, what: str, parts: Mapping[str, Any]) -> None:
+    """A joint that belongs to the model."""
+    if not isinstance(joint, Joint):
+        raise ModelError(f"{what}: found {joint!r}; expected a joint of the model.")
+    if parts.get(joint.name) != joint:
+        options = [k for k, p in parts.items() if isinstance(p, Joint)]
+        raise ModelError(f"{what}: the model has no such joint {joint.name!r}{suggestion(joint.name, options)}")
+
+
+def fits_plane(joint: Joint) -> None:
+    """Refuse, between bodies of one plane, a hinge that is not about the normal and a slider that leaves the plane."""
+    bodies = [p.frame for p in (joint.a, joint.b) if isinstance(p.frame, Body)]
+    planes = {body.plane for body in bodies}
+    if len(planes) != 1 or None in planes or joint.drawn not in ("hinge", "slider"):
+        return
+    normal = bodies[0].normal
+    along = [c == 1 for c in normal]
+    hinge = joint.drawn == "hinge"
+    axis: tuple[Expression, ...] = joint.axis  # type: ignore[attr-defined]
+    if any(c != 0 and hinge != on for c, on in zip(axis, along, strict=True)):
+        listed = ", ".join(str(to_sympy(c)) for c in axis)
+        raise ModelError(
+            f"Joint {joint.name!r}: found the axis ({listed}); expected {'the normal of' if hinge else 'an axis in'} the "
+            f"plane {bodies[0].plane!r} of {bodies[0].name!r}. Change axis=, or make the body spatial (plane=None)."
+        )
+    if any(c != 0 for a, _ in joint.orientation.factors for c, on in zip(a, along, strict=True) if not on):
+        raise ModelError(
+            f"Joint {joint.name!r}: found an orientation that turns {bodies[0].name!r} out of its plane "
+            f"{bodies[0].plane!r}; expected turns about the normal."
+        )
+
+
+def can_close(joint: Joint, known_number: Callable[[Expression], float | None]) -> None:
+    """Refuse a joint that asks the impossible: a condition that is a number other than zero."""
+    if _in_plane(joint):
+        return
+    for residual in joint.residuals:
+        found = known_number(residual.value)
+        if found is not None and abs(found) > 1e-12:
+            raise ModelError(
+                f"Joint {joint.name!r} can never close: its condition {residual.kind} is {found:g} = 0 whatever the "
+                "motion. Check its points and axes (in a plane, both points lie in the plane and the axis is its normal)."
+            )
+
+
+def _in_plane(joint: Joint) -> bool:
+    """Whether a hinge or slider that fits its plane joins points of that plane: its conditions can always be met."""
+    bodies = [p.frame for p in (joint.a, joint.b) if isinstance(p.frame, Body)]
+    if not bodies or len({body.plane for body in bodies}) != 1 or not bodies[0].plane:
+        return False
+    normal = bodies[0].normal
+    level = all(c == 0 for p in (joint.a, joint.b) for c, n in zip(p.arm, normal, strict=True) if n == 1)
+    return level and joint.drawn in ("hinge", "slider")
+
+
+def constraint_level(
+    residual: Expression,
+    what: str,
+    holonomic: bool | None,
+    velocities: set[str],
+    rates: Mapping[Expression, Expression],
+) -> None:
+    """Refuse a constraint of the wrong level, one not linear in the velocities, or one that contains no motion."""
+    if holonomic is not None and not isinstance(holonomic, bool):
+        raise ModelError(f"{what}: found holonomic={holonomic!r}; expected True, False or None.")
+    moving = [s for s in residual.free_symbols if s.name in velocities]
+    if holonomic is True and moving:
+        raise ModelError(
+            f"{what}: found the velocity {moving[0].name}; expected positions and time only (holonomic=True)."
+        )
+    if holonomic is False and not moving:
+        raise ModelError(f"{what}: found no velocity; expected a condition on velocities (holonomic=False).")
+    switching = {s for part in parts_of([residual]) if isinstance(part, Boolean) for s in part.free_symbols}
+    for u in moving:
+        slope = derivative(residual, u)
+        curved = [s.name for s in slope.free_symbols if s.name in velocities and to_sympy(derivative(slope, s)) != 0]
+        curved += [u.name] if u in switching else []
+        if curved:
+            raise ModelError(
+                f"{what}: found a condition that is not linear in the velocities ({u.name} with {curved[0]}); expected one "
+                "of the form a(q, t) . u + b(q, t) = 0. Give it linearly, or as a constraint on positions."
+            )
+    if not moving and all(s not in rates or s.name == "t" for s in residual.free_symbols):
+        raise ModelError(f"{what}: found no coordinate in it; expected a condition on positions or velocities.")
+
+
+def differentiable(values: Iterable[Expression], what: str, parameters: Iterable[str], inputs: Iterable[str]) -> None:
+    """Refuse, in what is differentiated in time, inputs (their rates are unknown) and functions with no derivative."""
+    still = set(parameters)
+    for value in values:
+        given = sorted({s.name for s in value.free_symbols} & set(inputs))
+        if given:
+            raise ModelError(
+                f"{what}: found the input {given[0]!r}, whose rate is not known; expected coordinates, parameters and "
+                "the time. Give it as a function of the time."
+            )
+        for part in parts_of([value]):
+            if isinstance(part, ROUGH) and any(s.name not in still for s in part.free_symbols):
+                raise ModelError(
+                    f"{what}: found {to_sympy(part)}, which has no derivative in formulas; expected a smooth function. "
+                    "Write it with sympy.Piecewise, or as a square root of squares."
+                )
+
+
+def angle_sequence(what: str, angles: Any) -> tuple[str, ...]:
+    """A sequence of Euler angles and their three names."""
+    if not isinstance(angles, list | tuple) or len(angles) != 4:
+        raise ModelError(
+            f'{what}: found angles={angles!r}; expected a sequence and three names, for instance ("ZXZ", "a", "b", "c").'
+        )
+    for name in angles[1:]:
+        coordinate_name(name, what)
+    return (euler_sequence(angles[0], what), *angles[1:])

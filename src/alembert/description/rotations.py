@@ -1,0 +1,224 @@
+"""Rotations: products of turns about fixed axes, Euler-angle sequences, Euler parameters, skew matrices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import symengine as se
+import sympy as sp
+from numpy.typing import NDArray
+
+from alembert.errors import ModelError
+from alembert.expressions.algebra import (
+    Array,
+    Expression,
+    Vector,
+    array,
+    cross,
+    direction,
+    dot,
+    expression,
+    eye,
+    number,
+    product,
+    time_derivative,
+    to_sympy_matrix,
+    zeros,
+)
+
+AXES = {"X": (1, 0, 0), "Y": (0, 1, 0), "Z": (0, 0, 1)}
+
+
+def skew(w: Array) -> Array:
+    """The matrix of the vector product: skew(w) s = w x s."""
+    return array([[0, -w[2], w[1]], [w[2], 0, -w[0]], [-w[1], w[0], 0]])
+
+
+def turn(axis: Array, angle: Expression) -> Array:
+    """The rotation matrix of a turn about a unit axis (Rodrigues): c I + s skew(a) + (1 - c) a a^T."""
+    c, s = se.cos(angle), se.sin(angle)
+    out = zeros(3, 3)
+    cross_matrix = skew(axis)
+    for i in range(3):
+        for j in range(3):
+            square = axis[i] * axis[j]
+            unit = 1 if i == j else 0
+            out[i, j] = (unit - square) * c + square + cross_matrix[i, j] * s
+    return out
+
+
+def unit(axis: Array, what: str) -> Array:
+    """The axis divided by its length; a zero axis is refused, a length of one is left alone."""
+    square = dot(axis, axis)
+    value = number(square)
+    if value is not None and value == 0:
+        raise ModelError(f"{what}: found the zero axis (0, 0, 0); expected a direction, for instance (0, 0, 1).")
+    if square == 1:
+        return axis
+    length = se.sqrt(square)
+    return array([component / length for component in axis])
+
+
+def perpendiculars(axis: Array) -> tuple[Array, Array]:
+    """Two unit vectors that make a right-handed frame (first, second, axis) with the unit axis."""
+    known = [number(c) for c in axis]
+    numbers = [abs(c) if c is not None else 1.0 for c in known]
+    start = eye(3)[(int(np.argmax(numbers)) + 1) % 3]
+    first = unit(start - dot(start, axis) * axis, "axis")
+    return first, cross(axis, first)
+
+
+@dataclass(frozen=True)
+class Rotation:
+    """A rotation matrix that knows the turns it is made of: R = turn(a1, angle1) turn(a2, angle2) ...
+
+    Knowing the turns keeps the angular velocity short: w = sum of angle_i' (later turns)^T a_i, in the turned axes.
+
+    >>> from sympy import Symbol
+    >>> (rotation("Z", Symbol("a")) @ rotation("X", Symbol("b")) @ Vector((0, 0, 1)))[2]
+    cos(b)
+    """
+
+    factors: tuple[tuple[tuple[Expression, ...], Expression], ...]
+
+    @property
+    def array(self) -> Array:
+        """The 3 x 3 matrix of expressions; its columns are the turned axes."""
+        out = eye(3)
+        for axis, angle in self.factors:
+            out = product(out, turn(array(axis), angle))
+        return out
+
+    @property
+    def matrix(self) -> sp.Matrix:
+        """The 3 x 3 matrix in SymPy."""
+        return to_sympy_matrix(self.array)
+
+    @property
+    def transposed(self) -> Rotation:
+        """The inverse rotation."""
+        return Rotation(tuple((axis, -angle) for axis, angle in reversed(self.factors)))
+
+    def angular_velocity(self, rates: Mapping[Expression, Expression]) -> Array:
+        """The angular velocity in the turned axes, given the rates of the symbols in the angles."""
+        out = zeros(3)
+        for axis, angle in self.factors:
+            back = turn(array(axis), -angle)
+            out = product(back, out) + time_derivative(angle, rates) * array(axis)
+        return out
+
+    def __matmul__(self, other: Any) -> Any:
+        if isinstance(other, Rotation):
+            return Rotation(self.factors + other.factors)
+        return Vector(product(self.array, direction(other)))
+
+
+def rotation(sequence: str, *angles: Any) -> Rotation:
+    """Turns about successive moving axes: `rotation("ZX", a, b)` is R_z(a) R_x(b).
+
+    >>> from sympy import pi
+    >>> rotation("Z", pi / 2) @ Vector((1, 0, 0))
+    vector(0, 1, 0)
+    """
+    letters = sequence.upper() if isinstance(sequence, str) else ""
+    if not letters or any(letter not in AXES for letter in letters):
+        raise ModelError(f'rotation: found the sequence {sequence!r}; expected letters X, Y, Z, for instance "ZXZ".')
+    if len(letters) != len(angles):
+        raise ModelError(
+            f"rotation: found {len(angles)} angles for the sequence {sequence!r}; expected {len(letters)}."
+        )
+    return Rotation(
+        tuple((tuple(array(AXES[k])), expression(a, "rotation angle")) for k, a in zip(letters, angles, strict=True))
+    )
+
+
+def euler_sequence(letters: Any, what: str) -> str:
+    """One of the twelve sequences of three Euler angles, checked."""
+    found = letters.upper() if isinstance(letters, str) else ""
+    if len(found) != 3 or any(k not in AXES for k in found) or found[0] == found[1] or found[1] == found[2]:
+        raise ModelError(
+            f"{what}: found the angle sequence {letters!r}; expected three of X, Y, Z with no two neighbours alike, "
+            'for instance "ZXZ" or "ZYX".'
+        )
+    return found
+
+
+def euler_angle_rates(letters: str, angles: Sequence[Expression], w: Array) -> Array:
+    """The rates of three Euler angles for an angular velocity in the turned axes; singular at the middle angle's pole.
+
+    The turned axis of the first angle is a, of the second b, of the third c, all in the turned frame. b is
+    perpendicular to a and c, so b.w is the second rate, and the others follow from a 2 x 2 system.
+    """
+    t2, t3 = (turn(array(AXES[k]), -angle) for k, angle in zip(letters[1:], angles[1:], strict=True))
+    c = array(AXES[letters[2]])
+    b = product(t3, array(AXES[letters[1]]))
+    a = product(t3, product(t2, array(AXES[letters[0]])))
+    normal = cross(b, c)
+    first = dot(normal, w) / dot(normal, a)
+    return array([first, dot(b, w), dot(c, w) - dot(c, a) * first])
+
+
+def euler_angle_velocity(letters: str, angles: Sequence[Expression], rates: Sequence[Expression]) -> Array:
+    """The angular velocity in the turned axes for the rates of three Euler angles."""
+    turned = rotation(letters, *angles)
+    return turned.angular_velocity(dict(zip(angles, rates, strict=True)))
+
+
+def euler_parameter_matrix(p: Sequence[Expression]) -> Array:
+    """The rotation matrix of Euler parameters (e0, e1, e2, e3), homogeneous of degree two (Haug 1989).
+
+    A = (e0^2 - e.e) I + 2 (e e^T + e0 skew(e)), which is Haug's (2 e0^2 - 1) I + ... for unit parameters.
+    """
+    e0, e1, e2, e3 = p
+    return array(
+        [
+            [e0**2 + e1**2 - e2**2 - e3**2, 2 * (e1 * e2 - e0 * e3), 2 * (e1 * e3 + e0 * e2)],
+            [2 * (e1 * e2 + e0 * e3), e0**2 - e1**2 + e2**2 - e3**2, 2 * (e2 * e3 - e0 * e1)],
+            [2 * (e1 * e3 - e0 * e2), 2 * (e2 * e3 + e0 * e1), e0**2 - e1**2 - e2**2 + e3**2],
+        ]
+    )
+
+
+def euler_parameter_rates(p: Sequence[Expression], w: Array) -> Array:
+    """p' = 1/2 G^T w with the angular velocity in body axes."""
+    e0, e1, e2, e3 = p
+    rows = ((-e1, -e2, -e3), (e0, -e3, e2), (e3, e0, -e1), (-e2, e1, e0))
+    return array([dot(array(row), w) / 2 for row in rows])
+
+
+def euler_parameters_of(matrix: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The unit Euler parameters of a numeric rotation matrix, e0 not negative (the largest one is found first)."""
+    m = np.asarray(matrix, dtype=float)
+    squares = np.array([1 + m[0, 0] + m[1, 1] + m[2, 2]] + [1 + 2 * m[i, i] - np.trace(m) for i in range(3)])
+    table = np.array(
+        [
+            [squares[0], m[2, 1] - m[1, 2], m[0, 2] - m[2, 0], m[1, 0] - m[0, 1]],
+            [m[2, 1] - m[1, 2], squares[1], m[0, 1] + m[1, 0], m[0, 2] + m[2, 0]],
+            [m[0, 2] - m[2, 0], m[0, 1] + m[1, 0], squares[2], m[1, 2] + m[2, 1]],
+            [m[1, 0] - m[0, 1], m[0, 2] + m[2, 0], m[1, 2] + m[2, 1], squares[3]],
+        ]
+    )
+    p = table[int(np.argmax(squares))]
+    p = p / np.linalg.norm(p)
+    return -p if p[0] < 0 else p
+
+
+def euler_angles_of(letters: str, matrix: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The three Euler angles of a numeric rotation matrix; at the pole the third is zero."""
+    from scipy.spatial.transform import Rotation as Spatial
+
+    return np.asarray(Spatial.from_matrix(matrix).as_euler(letters.upper(), suppress_warnings=True), dtype=float)
+
+
+def angular_velocity(matrix: Array, matrix_rate: Array) -> Array:
+    """The body-axis angular velocity of a rotation matrix from its rate: skew(w) = R^T R'."""
+    columns, moved = matrix.T, matrix_rate.T
+    return array([dot(columns[2], moved[1]), dot(columns[0], moved[2]), dot(columns[1], moved[0])])
+
+
+def identity() -> Rotation:
+    """No rotation at all."""
+    return Rotation(())

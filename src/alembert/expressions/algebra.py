@@ -1,0 +1,492 @@
+"""Expressions: SymPy at the surface, SymEngine inside; vectors, chain-rule derivatives, products and linear solves.
+
+Arrays of expressions are NumPy arrays of dtype object that hold SymEngine expressions. Nothing is ever expanded.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from numbers import Integral, Rational, Real
+from typing import Any, TypeAlias
+
+import numpy as np
+import symengine as se
+import sympy as sp
+from numpy.typing import NDArray
+from symengine.lib.symengine_wrapper import Boolean
+
+from alembert.errors import ModelError
+from alembert.expressions.validation import check_expression, without_extremes
+
+Expression: TypeAlias = Any  # a SymEngine expression; the library has no types
+Array: TypeAlias = NDArray[Any]
+
+ZERO = se.Integer(0)
+ONE = se.Integer(1)
+_ZERO_TYPE = type(ZERO)
+
+
+def is_zero(value: Expression) -> bool:
+    """Whether an expression is the exact zero (a test of the type, which is much faster than a comparison)."""
+    return type(value) is _ZERO_TYPE
+
+
+# --- in and out -----------------------------------------------------------------------------------------------------
+
+
+def expression(value: Any, what: str = "expression") -> Expression:
+    """A SymEngine expression from a number, a SymPy expression or a SymEngine one; text is refused."""
+    if isinstance(value, se.Basic):
+        return value if isinstance(value, se.Symbol) else _real(value, what)
+    if isinstance(value, bool | str):
+        raise ModelError(
+            f"{what}: found {value!r}; expected a number or a SymPy expression. Build it from the symbols."
+        )
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        return expression(value.item(), what)
+    if isinstance(value, Integral):
+        return _real(se.Integer(int(value)), what)
+    if isinstance(value, Rational):
+        return _real(se.Rational(value.numerator, value.denominator), what)
+    if isinstance(value, Real):
+        return _finite(float(value), what) if value else ZERO
+    if isinstance(value, sp.Expr):
+        return _from_sympy(value, what)
+    raise ModelError(f"{what}: found {value!r} ({type(value).__name__}); expected a number or a SymPy expression.")
+
+
+def _real(value: Expression, what: str) -> Expression:
+    if value.is_Number and not (value.is_real and math.isfinite(float(value))):
+        raise ModelError(f"{what}: found {value}; expected a real, finite number.")
+    return value
+
+
+def _finite(number: float, what: str) -> Expression:
+    if not math.isfinite(number):
+        raise ModelError(f"{what}: found {number}; expected a finite number.")
+    return se.RealDouble(number)
+
+
+def _from_sympy(value: sp.Expr, what: str) -> Expression:
+    check_expression(value, what)
+    try:
+        found = se.sympify(without_extremes(value))
+    except (TypeError, ValueError, RuntimeError, se.SympifyError) as error:
+        raise ModelError(f"{what}: {value} cannot be used here ({error}); use elementary functions.") from None
+    return _real(found, what)
+
+
+def symbol_names(values: Iterable[Expression]) -> set[str]:
+    """The names of all symbols in the expressions."""
+    return {s.name for value in values for s in value.free_symbols}
+
+
+_SYMPY_CLASSES = {"Add": sp.Add, "Mul": sp.Mul, "Pow": sp.Pow, "sin": sp.sin, "cos": sp.cos, "tan": sp.tan}
+
+
+def to_sympy(value: Expression, memory: dict[Expression, sp.Expr] | None = None) -> sp.Expr:
+    """The SymPy form of a SymEngine expression; shared parts are converted once."""
+    memory = {} if memory is None else memory
+    found = memory.get(value)
+    if found is None:
+        build = _SYMPY_CLASSES.get(type(value).__name__)
+        found = build(*(to_sympy(a, memory) for a in value.args)) if build and value.args else value._sympy_()
+        memory[value] = found
+    return found
+
+
+def to_sympy_matrix(values: Array) -> sp.Matrix:
+    """The SymPy matrix of an array of one dimension (a column) or two."""
+    memory: dict[Expression, sp.Expr] = {}
+    table = values.reshape(-1, 1) if values.ndim == 1 else values
+    return sp.Matrix(*table.shape, [to_sympy(e, memory) for e in table.flat])
+
+
+def to_sympy_symbol(symbol: Expression) -> sp.Symbol:
+    """The SymPy symbol of the same name."""
+    return sp.Symbol(symbol.name)
+
+
+# --- arrays ---------------------------------------------------------------------------------------------------------
+
+
+def array(values: Any) -> Array:
+    """An object array of expressions from nested sequences."""
+    flat = np.array(values, dtype=object)
+    for index, value in np.ndenumerate(flat):
+        if not isinstance(value, se.Basic):
+            flat[index] = expression(value)
+    return flat
+
+
+def zeros(*shape: int) -> Array:
+    """An object array filled with the exact zero."""
+    return np.full(shape, ZERO, dtype=object)
+
+
+def column(values: Iterable[Expression]) -> Array:
+    """An array of one dimension from expressions."""
+    listed = list(values)
+    out = zeros(len(listed))
+    out[:] = listed
+    return out
+
+
+def eye(size: int) -> Array:
+    """The exact identity matrix."""
+    out = zeros(size, size)
+    for i in range(size):
+        out[i, i] = ONE
+    return out
+
+
+def total(terms: Iterable[Expression]) -> Expression:
+    """The sum of the terms, zero terms left out."""
+    kept = [term for term in terms if not is_zero(term)]
+    if not kept:
+        return ZERO
+    return kept[0] if len(kept) == 1 else se.Add(*kept)
+
+
+def dot(a: Array, b: Array) -> Expression:
+    """The inner product of two arrays of one dimension."""
+    return total(x * y for x, y in zip(a, b, strict=True) if not is_zero(x) and not is_zero(y))
+
+
+def cross(a: Array, b: Array) -> Array:
+    """The vector product a x b."""
+    out = zeros(3)
+    for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        out[i] = _difference(_times(a[j], b[k]), _times(a[k], b[j]))
+    return out
+
+
+def _times(a: Expression, b: Expression) -> Expression:
+    return ZERO if is_zero(a) or is_zero(b) else a * b
+
+
+def _difference(a: Expression, b: Expression) -> Expression:
+    return a if is_zero(b) else a - b
+
+
+def product(a: Array, b: Array) -> Array:
+    """The matrix product, skipping zeros; either factor may have one dimension."""
+    left = a.reshape(1, -1) if a.ndim == 1 else a
+    right = b.reshape(-1, 1) if b.ndim == 1 else b
+    rows = [[(k, x) for k, x in enumerate(row) if not is_zero(x)] for row in left]
+    columns = [{k: x for k, x in enumerate(column) if not is_zero(x)} for column in right.T]
+    out = zeros(left.shape[0], right.shape[1])
+    for i, row in enumerate(rows):
+        for j, column in enumerate(columns):
+            out[i, j] = total(x * column[k] for k, x in row if k in column)
+    return out.reshape([n for n, dims in ((out.shape[0], a.ndim), (out.shape[1], b.ndim)) if dims == 2])
+
+
+def congruence(b: Array, m: Array) -> Array:
+    """b^T m b for a symmetric m."""
+    return sum_of_congruences([(b, m)], b.shape[1])
+
+
+def sum_of_congruences(pairs: Iterable[tuple[Array, Array]], size: int) -> Array:
+    """The sum of b^T m b over pairs (b, m) with symmetric m; only one half is computed, and only what is not zero."""
+    terms: dict[tuple[int, int], list[Expression]] = {}
+    for b, m in pairs:
+        used = [j for j in range(size) if not all(is_zero(x) for x in b[:, j])]
+        columns = {j: [(k, x) for k, x in enumerate(b[:, j]) if not is_zero(x)] for j in used}
+        right = product(m, b[:, used])
+        others = {j: {k: x for k, x in enumerate(right[:, at]) if not is_zero(x)} for at, j in enumerate(used)}
+        for i in used:
+            for j in used:
+                if j <= i:
+                    found = [x * others[j][k] for k, x in columns[i] if k in others[j]]
+                    if found:
+                        terms.setdefault((i, j), []).append(total(found))
+    out = zeros(size, size)
+    for (i, j), listed in terms.items():
+        out[i, j] = out[j, i] = total(listed)
+    return out
+
+
+# --- differentiation of shared expressions --------------------------------------------------------------------------
+# SymEngine's own `diff` builds each derivative anew. Here every shared part is differentiated once and the results are
+# shared again: that keeps the derivatives of a long chain as short as the chain.
+
+
+def parts_of(values: Iterable[Expression]) -> list[Expression]:
+    """Every distinct part of the expressions, parts before wholes."""
+    done: set[Expression] = set()
+    order: list[Expression] = []
+    for value in values:
+        stack = [value]
+        while stack:
+            top = stack[-1]
+            if top in done:
+                stack.pop()
+                continue
+            missing = [a for a in top.args if a not in done]
+            if missing:
+                stack += missing
+            else:
+                done.add(top)
+                order.append(top)
+                stack.pop()
+    return order
+
+
+def _partials(node: Expression) -> list[tuple[Expression, Expression]]:
+    """(argument, d node / d argument) for every argument that may vary."""
+    kind, args = type(node).__name__, node.args
+    if kind == "Add":
+        return [(a, ONE) for a in args if not a.is_Number]
+    if kind == "Mul":
+        listed = [(k, a) for k, a in enumerate(args) if not a.is_Number]
+        return [(a, se.Mul(*args[:k], *args[k + 1 :])) for k, a in listed]
+    if kind == "sin":
+        return [(args[0], se.cos(args[0]))]
+    if kind == "cos":
+        return [(args[0], -se.sin(args[0]))]
+    if kind == "Pow" and args[1].is_Number:
+        return [(args[0], args[1] * args[0] ** (args[1] - 1))]
+    if kind == "Piecewise":
+        cases = list(zip(args[::2], args[1::2], strict=True))
+        return [(a, se.Piecewise(*((ONE if b is a else ZERO, when) for b, when in cases))) for a, _ in cases]
+    if kind == "Abs":
+        return [(args[0], se.sign(args[0]))]
+    if kind in ("Max", "Min"):
+        return [(a, se.Piecewise((ONE, se.Eq(a, node)), (ZERO, True))) for a in args]
+    if kind in ("sign", "floor", "ceiling") or isinstance(node, Boolean):
+        return []
+    places = [se.Dummy() for _ in args]
+    whole = node.func(*places)
+    back = dict(zip(places, args, strict=True))
+    return [(a, whole.diff(p).xreplace(back)) for a, p in zip(args, places, strict=True) if not a.is_Number]
+
+
+def forward(values: Sequence[Expression], rates: Mapping[Expression, Expression]) -> list[Expression]:
+    """The derivatives of the expressions along given rates of their symbols."""
+    slope: dict[Expression, Expression] = {}
+    for node in parts_of(values):
+        if node.is_Symbol:
+            slope[node] = rates.get(node, ZERO)
+        elif not all(is_zero(slope[a]) for a in node.args):
+            slope[node] = total(d * slope[a] for a, d in _partials(node) if not is_zero(slope[a]))
+        else:
+            slope[node] = ZERO
+    return [slope[value] for value in values]
+
+
+def backward(value: Expression, symbols: Sequence[Expression]) -> dict[Expression, Expression]:
+    """The partial derivatives with respect to many symbols, in one pass from the whole to its parts."""
+    wanted = set(symbols)
+    order = parts_of([value])
+    varies: dict[Expression, bool] = {}
+    for node in order:
+        varies[node] = node in wanted if node.is_Symbol else any(varies[a] for a in node.args)
+    weights: dict[Expression, list[Expression]] = {node: [] for node in order if varies[node]}
+    if not varies[value]:
+        return {}
+    weights[value].append(ONE)
+    out: dict[Expression, Expression] = {}
+    for node in reversed(order):
+        if not varies[node]:
+            continue
+        weight = total(weights.pop(node))
+        if node.is_Symbol:
+            out[node] = weight
+            continue
+        for a, d in _partials(node):
+            if varies[a]:
+                weights[a].append(weight * d)
+    return out
+
+
+# --- calculus -------------------------------------------------------------------------------------------------------
+
+
+def derivative(value: Expression, symbol: Expression) -> Expression:
+    """The partial derivative."""
+    return value.diff(symbol) if value.args or value == symbol else ZERO
+
+
+def gradient(value: Expression, symbols: Sequence[Expression]) -> Array:
+    """The partial derivatives of one expression with respect to the symbols."""
+    present = value.free_symbols
+    wanted = [symbol for symbol in symbols if symbol in present]
+    few = {s: value.diff(s) for s in wanted} if len(wanted) <= 3 else {}
+    # SymEngine leaves zeros in the form of a Piecewise: what is not plainly linear goes by the other way.
+    linear = few and not any(s in slope.free_symbols for slope in few.values() for s in wanted)
+    slopes = few if linear else backward(value, wanted)
+    return column(slopes.get(symbol, ZERO) for symbol in symbols)
+
+
+def jacobian(values: Sequence[Expression] | Array, symbols: Sequence[Expression]) -> Array:
+    """The matrix of partial derivatives, one row for each expression."""
+    out = zeros(len(values), len(symbols))
+    for i, value in enumerate(values):
+        out[i] = gradient(value, symbols)
+    return out
+
+
+def time_derivative(value: Expression, rates: Mapping[Expression, Expression]) -> Expression:
+    """The total time derivative by the chain rule: sum of (d value / d s) s' over the symbols s that have a rate."""
+    return forward([value], rates)[0]
+
+
+def time_derivatives(values: Array, rates: Mapping[Expression, Expression]) -> Array:
+    """The total time derivative of every entry."""
+    out = zeros(*values.shape)
+    out.reshape(-1)[:] = forward(list(values.flat), rates)
+    return out
+
+
+def substitute(value: Expression, replacements: Mapping[Expression, Expression]) -> Expression:
+    """The expression with its symbols replaced, all at once."""
+    used = {s: replacements[s] for s in value.free_symbols if s in replacements}
+    return value.xreplace(used) if used else value
+
+
+def substitute_array(values: Array, replacements: Mapping[Expression, Expression]) -> Array:
+    """Every entry with its symbols replaced."""
+    out = zeros(*values.shape)
+    for index, value in np.ndenumerate(values):
+        out[index] = substitute(value, replacements)
+    return out
+
+
+def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, float]) -> NDArray[np.float64]:
+    """The numbers of the expressions at one point, in the shape of `values`; every symbol must have a number."""
+    table = np.asarray(values, dtype=object)
+    if table.size == 0:
+        return np.zeros(table.shape)
+    symbols = sorted({s for v in table.flat for s in v.free_symbols}, key=lambda s: s.name)
+    missing = [s.name for s in symbols if s not in numbers]
+    if missing:
+        raise ModelError(f"No number is known for {', '.join(missing)}; give each a value.")
+    point = np.array([float(numbers[s]) for s in symbols])
+    return Evaluator(table, symbols)(point)
+
+
+def machine_function(
+    arguments: Sequence[Expression], outputs: Sequence[Expression], backend: str = "lambda", level: int = 2
+) -> Any:
+    """A fast function from an array of numbers to an array of values, with common parts computed once.
+
+    SymEngine calls the common parts x0, x1, ... and does not keep clear of arguments of these names: those are renamed.
+    """
+    renamed = {s: se.Symbol(f"argument {s.name}") for s in arguments if re.fullmatch(r"x\d+", s.name)}
+    names = [renamed.get(s, s) for s in arguments]
+    values = [substitute(e, renamed) for e in outputs] if renamed else list(outputs)
+    options = {"opt_level": level} if backend == "llvm" else {}
+    return se.Lambdify(names, values, backend=backend, cse=True, **options)
+
+
+class Evaluator:
+    """Many evaluations of the same expressions: numbers for `symbols` in, an array in the shape of `values` out."""
+
+    def __init__(self, values: Array, symbols: Sequence[Expression]) -> None:
+        self.shape = values.shape
+        flat, arguments = list(values.flat), list(symbols)
+        self._padding = np.zeros(0 if arguments else 1)
+        arguments = arguments or [se.Symbol("unused")]
+        self._call = machine_function(arguments, flat) if flat else None
+
+    def __call__(self, numbers: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The values at one point."""
+        if self._call is None:
+            return np.zeros(self.shape)
+        return np.asarray(self._call(np.concatenate([numbers, self._padding])), dtype=float).reshape(self.shape)
+
+
+# --- vectors --------------------------------------------------------------------------------------------------------
+
+
+class Vector:
+    """Three components in ground axes.
+
+    >>> Vector((1, 0, 0)).cross(Vector((0, 1, 0))) + Vector((0, 0, 1))
+    vector(0, 0, 2)
+    """
+
+    __slots__ = ("components",)
+
+    def __init__(self, components: Iterable[Any]) -> None:
+        parts = list(components)
+        if len(parts) != 3:
+            raise ModelError(f"vector: found {len(parts)} components, {tuple(parts)}; expected three (x, y, z).")
+        self.components: Array = array(parts)
+
+    def dot(self, other: Any) -> sp.Expr:
+        """The inner product, as a SymPy expression."""
+        return to_sympy(dot(self.components, direction(other)))
+
+    def cross(self, other: Any) -> Vector:
+        """The vector product self x other."""
+        return Vector(cross(self.components, direction(other)))
+
+    def norm(self) -> sp.Expr:
+        """The length, as a SymPy expression."""
+        return to_sympy(se.sqrt(dot(self.components, self.components)))
+
+    def __iter__(self) -> Any:
+        return (to_sympy(c) for c in self.components)
+
+    def __getitem__(self, index: int) -> sp.Expr:
+        return to_sympy(self.components[index])
+
+    def __len__(self) -> int:
+        return 3
+
+    def __add__(self, other: Any) -> Vector:
+        return Vector(self.components + direction(other))
+
+    def __sub__(self, other: Any) -> Vector:
+        return Vector(self.components - direction(other))
+
+    def __neg__(self) -> Vector:
+        return Vector([-c for c in self.components])
+
+    def __mul__(self, factor: Any) -> Vector:
+        return Vector([c * expression(factor) for c in self.components])
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, divisor: Any) -> Vector:
+        return Vector([c / expression(divisor) for c in self.components])
+
+    def __repr__(self) -> str:
+        return f"vector({', '.join(str(to_sympy(c)) for c in self.components)})"
+
+
+def vector(*components: Any) -> Vector:
+    """A vector from its three components in ground axes.
+
+    >>> vector(1, 2, 3).dot(vector(0, 0, 2))
+    6
+    """
+    return Vector(components)
+
+
+def direction(value: Any, what: str = "vector") -> Array:
+    """The components of a Vector, of anything with a `.vector` (an axis), or of three scalars."""
+    inner = getattr(value, "vector", value)
+    if isinstance(inner, Vector):
+        return inner.components
+    if isinstance(inner, sp.MatrixBase):
+        inner = list(inner)
+    if isinstance(inner, np.ndarray):
+        inner = inner.tolist()
+    if isinstance(inner, str) or not isinstance(inner, Sequence) or len(inner) != 3:
+        raise ModelError(f"{what}: found {value!r}; expected a vector or three components (x, y, z).")
+    return array([expression(c, what) for c in inner])
+
+
+def number(value: Any) -> float | None:
+    """The float behind a constant, or None where the value is symbolic."""
+    plain = expression(value) if not isinstance(value, float | int | Fraction) else value
+    try:
+        return float(plain)
+    except (TypeError, RuntimeError, ValueError):
+        return None

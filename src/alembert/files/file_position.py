@@ -1,0 +1,130 @@
+"""Where in a model file something stands: the line of every key, and the error that shows it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from alembert.errors import ModelError
+from alembert.expressions.grammar.text_position import pointed
+
+Path = tuple[str, ...]
+
+
+class ModelFileError(ModelError):
+    """A model file that is wrong; `file`, `line` (from 1) and `key` tell where, `reason` tells why."""
+
+    def __init__(self, file: str, line: int, key: str, reason: str, shown: str = "") -> None:
+        self.file, self.line, self.key, self.reason = file, line, key, reason
+        where = f"{file}, line {line}" + (f", {key}" if key else "")
+        super().__init__(f"{where}: {reason}" + (f"\n{shown}" if shown else ""))
+
+
+@dataclass(frozen=True)
+class Source:
+    """The text of a model file, and what the file is called in messages."""
+
+    text: str
+    file: str
+    lines: list[str] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "lines", self.text.splitlines())
+
+    def table(self) -> dict[str, Any]:
+        """The content as TOML."""
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise self._syntax_error(str(error)) from None
+        except RecursionError:
+            raise ModelFileError(self.file, 1, "", "found lists inside lists without end; expected a model.") from None
+
+    def _syntax_error(self, told: str) -> ModelFileError:
+        """The error of TOML, which names the place only in its text, with the line shown."""
+        reason = f"this is not TOML: {told.partition(' (at')[0]}."
+        found = re.search(r"line (\d+), column (\d+)", told)
+        line, column = (int(found[1]), int(found[2])) if found else (len(self.lines), 1)
+        line = min(line, max(1, len(self.lines)))
+        text = self.lines[line - 1] if self.lines else ""
+        return ModelFileError(self.file, line, "", reason, pointed(text + " ", column - 1, column))
+
+    def error(self, path: Path, reason: str, text: str = "", span: tuple[int, int] | None = None) -> ModelFileError:
+        """The error at a key; with carets under the part `span` of the `text` that stands there."""
+        line = self.line(path)
+        return ModelFileError(self.file, line, written_path(path), reason, self._shown(line, text, span))
+
+    def _shown(self, line: int, text: str, span: tuple[int, int] | None) -> str:
+        if span is None:
+            return ""
+        for shown in self.lines[line - 1 : line + 20]:
+            if (at := shown.find(text)) >= 0:
+                return pointed(shown, at + span[0], at + span[1])
+        return pointed(text, *span)
+
+    def line(self, path: Path) -> int:
+        """The line where a key stands, or the nearest table around it."""
+        while path and path not in self._places:
+            path = path[:-1]
+        return self._places.get(path, 1)
+
+    @cached_property
+    def _places(self) -> dict[Path, int]:
+        out: dict[Path, int] = {}
+        table: Path = ()
+        for line, statement in self._statements():
+            found = tomllib.loads(statement)
+            if statement.lstrip().startswith("["):
+                table = _first_path(found)
+                for length in range(1, len(table) + 1):
+                    out.setdefault(table[:length], line)
+            else:
+                for path in _paths(found):
+                    out.setdefault(table + path, line)
+        return out
+
+    def _statements(self) -> Iterator[tuple[int, str]]:
+        """Every header and every key with its value, with the number of its first line."""
+        begun, first = "", 1
+        for number, text in enumerate(self.lines, start=1):
+            first = first if begun else number
+            begun += text + "\n"
+            try:
+                tomllib.loads(begun)
+            except tomllib.TOMLDecodeError:
+                continue
+            if begun.strip():
+                yield first, begun
+            begun = ""
+
+
+def _paths(table: dict[str, Any]) -> Iterator[Path]:
+    """The paths of all keys of a table and of the tables in it."""
+    for key, value in table.items():
+        yield (key,)
+        if isinstance(value, dict):
+            yield from ((key, *rest) for rest in _paths(value))
+
+
+def _first_path(table: Any) -> Path:
+    """The path of a header such as [joints."rod 1"]."""
+    if isinstance(table, list):
+        table = table[0] if table else {}
+    if not isinstance(table, dict) or not table:
+        return ()
+    key = next(iter(table))
+    return (key, *_first_path(table[key]))
+
+
+def written_key(key: str) -> str:
+    """A key as TOML writes it, with quotes where it needs them."""
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else '"' + key.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def written_path(path: Path) -> str:
+    """A path as TOML writes it."""
+    return ".".join(map(written_key, path))

@@ -1,0 +1,273 @@
+"""From a Model to a model file in TOML: every part as the keys that make it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import sympy as sp
+
+from alembert.description import Model
+from alembert.description.bodies import PLANES, Body, Frame, Massive, Particle, Point
+from alembert.description.joints import Joint
+from alembert.description.loads import LAW_SYMBOLS, Friction, Load
+from alembert.description.rotations import AXES, Rotation
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Array, Expression, array, product
+from alembert.expressions.grammar import Names, parse_expression
+from alembert.files.file_position import written_path
+from alembert.files.joint_section import JOINTS
+from alembert.files.model_reading import NO_VALUE
+from alembert.files.toml_text import expression_text, expression_value, table_text
+from alembert.storage import path_of, whole_file
+
+Table = dict[str, Any]
+
+
+def save_model(model: Model, path: Any) -> None:
+    """Write a model to a file in TOML, which `load_model` reads again.
+
+    >>> import tempfile
+    >>> from alembert.examples import four_bar
+    >>> from alembert.files import load_model
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save_model(four_bar(), f"{folder}/bars.toml")
+    ...     print(*load_model(f"{folder}/bars.toml").joints)
+    O1 O2 O4 O3
+    """
+    text = model_text(model)
+    with whole_file(path_of(path)) as file:
+        file.write(text.encode("utf-8"))
+
+
+def model_text(model: Model) -> str:
+    """The model in TOML; ModelError names a part that cannot be written."""
+    return _Writer(model).text()
+
+
+@dataclass
+class _Writer:
+    model: Model
+
+    def __post_init__(self) -> None:
+        names = [*self.model.symbols, *(s.name for s in LAW_SYMBOLS)]
+        self._names = Names({name: sp.Symbol(name) for name in names}, together=False)
+
+    def text(self) -> str:
+        parts = [table_text("", self._top())]
+        parts += [table_text("parameters", self._parameters())] if self.model.values else []
+        parts += [table_text(written_path(path), table) for path, table in self._tables()]
+        return "\n\n".join(parts) + "\n"
+
+    def _top(self) -> Table:
+        model, gravity = self.model, self.model.acceleration_of_gravity
+        out: Table = {"name": model.name}
+        out |= {"inputs": [s.name for s in model.inputs]} if model.inputs else {}
+        out |= {"coordinates": [s.name for s in model.own_coordinates]} if model.own_coordinates else {}
+        return out | ({"gravity": self._vector(gravity, "gravity")} if gravity is not None else {})
+
+    def _parameters(self) -> Table:
+        return {name: NO_VALUE if value is None else value for name, value in self.model.values.items()}
+
+    def _tables(self) -> Iterator[tuple[tuple[str, str], Table]]:
+        """Every other table with its path, in the order in which a file is read."""
+        for body in self.model.bodies.values():
+            if isinstance(body, Body):
+                yield ("bodies", body.name), self._body(body)
+        for body in self.model.bodies.values():
+            if isinstance(body, Particle):
+                yield ("particles", body.name), self._particle(body)
+        for joint in self.model.joints.values():
+            yield ("joints", joint.name), self._joint(joint)
+        for constraint in self.model.constraints.values():
+            rows = [f"{self._text(r.value, constraint.name)} = 0" for r in constraint.residuals]
+            yield ("constraints", constraint.name), {"equation": rows[0] if len(rows) == 1 else rows}
+        for part in self.model.parts.values():
+            if isinstance(part, Load):
+                yield ("loads", part.name), self._load(part)
+        for friction in self.model.frictions:
+            yield ("friction", friction.target), self._friction(friction)
+
+    # --- expressions, points and turns ------------------------------------------------------------------------------
+
+    def _text(self, value: Expression, owner: str) -> str:
+        """An expression in text that the grammar reads as the same."""
+        text = expression_text(value)
+        try:
+            parse_expression(text, self._names)
+        except ModelError:
+            raise ModelError(
+                f"{owner!r} cannot be written to a model file: found {text}, which the files have no words for."
+            ) from None
+        return text
+
+    def _value(self, value: Expression, owner: str) -> int | float | str:
+        found = expression_value(value)
+        return self._text(value, owner) if isinstance(found, str) else found
+
+    def _vector(self, values: Iterable[Expression], owner: str) -> list[Any]:
+        return [self._value(v, owner) for v in values]
+
+    def _point(self, point: Point, owner: str) -> str:
+        if all(c == 0 for c in point.local):
+            return point.frame.name
+        return f"{point.frame.name}: ({', '.join(self._text(c, owner) for c in point.local)})"
+
+    def _turns(self, turning: Rotation, owner: str) -> list[Any]:
+        letters = {tuple(array(axis)): letter for letter, axis in AXES.items()}
+        if all(axis in letters for axis, _ in turning.factors):
+            sequence = "".join(letters[axis] for axis, _ in turning.factors)
+            return [sequence, *(self._value(angle, owner) for _, angle in turning.factors)]
+        return [
+            {"axis": self._vector(axis, owner), "angle": self._value(angle, owner)} for axis, angle in turning.factors
+        ]
+
+    # --- parts ------------------------------------------------------------------------------------------------------
+
+    def _body(self, body: Body) -> Table:
+        out: Table = {"mass": self._value(body.mass, body.name), "inertia": self._inertia(body)}
+        out |= {"plane": body.plane} if body.plane else {}
+        out |= {"center": self._vector(body.center, body.name)} if any(c != 0 for c in body.center) else {}
+        out |= {"angles": list(body.angle_names)} if body.angle_names else {}
+        return out | self._placement(body)
+
+    def _inertia(self, body: Body) -> Any:
+        J = body.J
+        if body.plane:
+            normal = PLANES[body.plane][2]
+            return self._value(J[normal, normal], body.name)
+        if all(J[i, j] == 0 for i in range(3) for j in range(3) if i != j):
+            return self._vector((J[k, k] for k in range(3)), body.name)
+        return [self._vector(row, body.name) for row in J]
+
+    def _particle(self, particle: Particle) -> Table:
+        out: Table = {"mass": self._value(particle.mass, particle.name)}
+        out |= {"plane": particle.plane} if particle.plane else {}
+        out |= {"line": "xyz"[particle.free[0]]} if len(particle.free) == 1 else {}
+        return out | self._placement(particle)
+
+    def _placement(self, body: Massive) -> Table:
+        """The explicit pose of the origin of the body's frame."""
+        place = body.placement
+        if place is None:
+            return {}
+        turning = place.rotation or Rotation(())
+        if place.angle is not None and isinstance(body, Body):
+            turning = Rotation(((tuple(body.normal), place.angle),))
+        origin = array(place.position) - product(turning.array, body.offset)
+        out: Table = {"position": self._vector(origin, body.name)}
+        return out | ({"rotation": self._turns(turning, body.name)} if turning.factors else {})
+
+    def _joint(self, joint: Joint) -> Table:
+        kind = joint.kind.replace(" ", "_")
+        out: Table = {"type": kind, "from": self._point(joint.a, joint.name), "to": self._point(joint.b, joint.name)}
+        for key in JOINTS[kind]:
+            if (value := self._joint_key(joint, key)) is not None:
+                out[key] = value
+        return out
+
+    def _joint_key(self, joint: Any, key: str) -> Any:
+        """The value of one key of a joint, or None where it need not be written."""
+        if key in ("axis", "normal", "axis_b"):
+            return self._vector(joint.axis_b if key == "axis_b" else joint.axis, joint.name)
+        if key in ("length", "pitch"):
+            return self._value(getattr(joint, key), joint.name)
+        if key == "coordinate":
+            return joint.names[0]
+        if key == "coordinates":
+            return list(joint.names)
+        if key == "angles":
+            return [joint.sequence, *joint.names[-3:]] if joint.sequence else None
+        if key == "orientation":
+            return self._turns(joint.orientation, joint.name) if joint.orientation.factors else None
+        return True if joint.cut else None
+
+    def _friction(self, friction: Friction) -> Table:
+        owner = f"friction on {friction.target}"
+        out: Table = {"coefficient": self._value(friction.coefficient, owner)}
+        out |= {"radius": self._value(friction.radius, owner)} if friction.radius is not None else {}
+        out |= {"at": self._point(friction.at, owner)} if friction.at is not None else {}
+        return out | ({"smoothing": self._value(friction.smoothing, owner)} if friction.smoothing != 0 else {})
+
+    # --- loads ------------------------------------------------------------------------------------------------------
+
+    def _load(self, load: Load) -> Table:
+        if load.kind in LOAD_KEYS:
+            return {"type": load.kind.replace(" ", "_"), **LOAD_KEYS[load.kind](self, load)}
+        return {"type": "load", "on": load.joint, "value": self._value(load.pairs[0][0], load.name)}
+
+    def potential_keys(self, load: Load) -> Table:
+        """The energy."""
+        assert load.energy is not None
+        return {"energy": self._value(load.energy, load.name)}
+
+    def generalized_keys(self, load: Load) -> Table:
+        """The coordinate, and the force on it."""
+        effort, flow = load.pairs[0]
+        return {"type": "load", "on": flow.name.removesuffix("'"), "value": self._value(effort, load.name)}
+
+    def force_keys(self, load: Load) -> Table:
+        """The point, and the components in ground axes."""
+        assert load.point is not None
+        components, _ = _efforts(load, 0, load.point.velocity_array)
+        return {"at": self._point(load.point, load.name), "components": self._vector(components, load.name)}
+
+    def torque_keys(self, load: Load) -> Table:
+        """The body, the moment in ground axes, and the body that takes the reaction."""
+        assert load.point is not None
+        moment, count = _efforts(load, 0, _turning(load.point.frame))
+        out: Table = {"on": load.point.frame.name, "value": self._vector(moment, load.name)}
+        if count < len(load.pairs):
+            out["reaction"] = next(b.name for b in self.model.bodies.values() if _takes(load, count, b))
+        return out
+
+    def spring_keys(self, load: Load) -> Table:
+        """Both ends, and what the spring is made of."""
+        assert load.point is not None
+        assert load.end is not None
+        ends = {"from": self._point(load.point, load.name), "to": self._point(load.end, load.name)}
+        return {**ends, **self._given(load)}
+
+    def damper_keys(self, load: Load) -> Table:
+        """Both ends and the damping."""
+        return {"damping": 0, **self.spring_keys(load)}
+
+    def torsional_keys(self, load: Load) -> Table:
+        """The joint, and what the spring is made of."""
+        return {"on": load.joint, **self._given(load)}
+
+    def _given(self, load: Load) -> Table:
+        return {key: self._value(value, load.name) for key, value in load.given}
+
+
+LOAD_KEYS: Mapping[str, Callable[[_Writer, Load], Table]] = {
+    "potential": _Writer.potential_keys,
+    "generalized force": _Writer.generalized_keys,
+    "force": _Writer.force_keys,
+    "nonideal": _Writer.force_keys,
+    "torque": _Writer.torque_keys,
+    "spring": _Writer.spring_keys,
+    "damper": _Writer.damper_keys,
+    "torsional spring": _Writer.torsional_keys,
+}
+
+
+def _turning(frame: Frame) -> Array:
+    """The angular velocity in ground axes."""
+    return product(frame.R, frame.w)
+
+
+def _efforts(load: Load, first: int, flows: Array) -> tuple[list[Expression], int]:
+    """The efforts of the pairs from `first` on that go with the flows (zero where there is none), and the next pair."""
+    out: list[Expression] = []
+    for flow in flows:
+        is_here = first < len(load.pairs) and load.pairs[first][1] == flow
+        out.append(load.pairs[first][0] if is_here else flow * 0)
+        first += is_here
+    return out, first
+
+
+def _takes(load: Load, first: int, body: Massive) -> bool:
+    """Whether the pairs from `first` on act on the turning of this body."""
+    return isinstance(body, Body) and _efforts(load, first, _turning(body))[1] == len(load.pairs)

@@ -1,0 +1,262 @@
+"""Constraint forces as linear forms of the unknowns, and Coulomb friction, which follows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+import symengine as se
+
+from alembert.description.bodies import Frame
+from alembert.description.joints import Joint
+from alembert.description.loads import Friction
+from alembert.description.rotations import perpendiculars
+from alembert.errors import DerivationError
+from alembert.expressions.algebra import (
+    Array,
+    array,
+    column,
+    cross,
+    derivative,
+    dot,
+    jacobian,
+    product,
+    time_derivatives,
+    zeros,
+)
+from alembert.expressions.elimination import solve
+from alembert.formulations.equations_of_motion import BodyMotion, FrictionLaw, LinearForm, zero_form
+from alembert.formulations.independent_speeds import Reduction
+from alembert.kinematics import Kinematics
+from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal, pair_forces
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Where the reactions are wanted: a kinematics with its speeds, or with the independent speeds of a reduction."""
+
+    kinematics: Kinematics
+    reduction: Reduction | None = None
+
+    @cached_property
+    def motion(self) -> BodyMotion:
+        """X' and X'' of all bodies: with u = T y + t, X' = B u and X'' = B T y' + (B u'_0 + B' u)."""
+        kin, reduction = self.kinematics, self.reduction
+        B, bias = kin.body_jacobian, kin.body_bias
+        if reduction is None:
+            return BodyMotion(kin.body_velocity, B, bias)
+        B, bias, velocity = (self.express(x) for x in (B, bias, kin.body_velocity))
+        return BodyMotion(velocity, product(B, reduction.T), bias + product(B, reduction.bias))
+
+    @property
+    def speeds(self) -> int:
+        """The number of speeds of the record."""
+        return len((self.reduction or self.kinematics).speeds)
+
+    @property
+    def multipliers(self) -> int:
+        """The number of multipliers of the record."""
+        return 0 if self.reduction else len(self.kinematics.rows)
+
+    def express(self, values: Array) -> Array:
+        """Expressions of the kinematics in the record's speeds."""
+        return self.reduction.express(values) if self.reduction else values
+
+
+def body_constraint_force(setting: Setting) -> LinearForm:
+    """What Euler's laws ask of the constraints: Q^c = M X'' + D M X' - Gamma, on every body."""
+    kin = setting.kinematics
+    M = body_mass_matrix(kin)
+    known = product(M, setting.motion.bias) + setting.express(gyroscopic(kin) - applied(kin).on_bodies)
+    rows, count = len(kin.body_speeds), friction_components(kin)
+    return LinearForm(product(M, setting.motion.jacobian), zeros(rows, setting.multipliers), zeros(rows, count), known)
+
+
+def friction_components(kin: Kinematics) -> int:
+    """The number of components of all friction forces."""
+    return sum(len(_sliding(kin, friction)) for friction in kin.model.frictions)
+
+
+def multiplier_constraint_force(kin: Kinematics, frictions: Sequence[FrictionLaw]) -> LinearForm:
+    """What the multipliers give in absolute coordinates: Q^c = A^T lambda + c on every body."""
+    rows = len(kin.body_speeds)
+    form = zero_form(rows, len(kin.speeds), len(kin.rows), sum(len(law.sliding) for law in frictions))
+    form.multipliers[:] = kin.body_constraint_matrix.T
+    if frictions:
+        form.frictions[:] = np.hstack([law.on_bodies for law in frictions])
+    form.constant[:] = nonideal(kin).on_bodies
+    return form
+
+
+def friction_laws(setting: Setting) -> tuple[FrictionLaw, ...]:
+    """The laws of all Coulomb frictions of the model, in the record's speeds."""
+    kin = setting.kinematics
+    frictions = kin.model.frictions
+    if not frictions:
+        return ()
+    slides = [_sliding(kin, friction) for friction in frictions]
+    spread = [_on_bodies(setting, flows) for flows in slides]
+    stacked = np.hstack(spread)
+    lam = _multiplier_forms(setting, stacked)
+    return tuple(
+        _law(setting, friction, flows, each, _normal(setting, friction, lam, stacked))
+        for friction, flows, each in zip(frictions, slides, spread, strict=True)
+    )
+
+
+# --- sliding --------------------------------------------------------------------------------------------------------
+
+
+def _law(setting: Setting, friction: Friction, flows: Array, on_bodies: Array, normal: LinearForm) -> FrictionLaw:
+    kin, reduction = setting.kinematics, setting.reduction
+    sliding = kin.express_array(flows)
+    G, bias = jacobian(sliding, kin.speeds), time_derivatives(sliding, kin.rates)
+    if reduction:
+        G, bias = setting.express(G), setting.express(bias)
+        G, bias = product(G, reduction.T), bias + product(G, reduction.bias)
+    joint = kin.model.joints.get(friction.target)
+    arm = friction.radius if joint is not None and joint.drawn == "hinge" else se.Integer(1)
+    coefficient = kin.express(friction.coefficient * arm)
+    return FrictionLaw(
+        friction.target, coefficient, setting.express(sliding), G, bias, on_bodies, normal, friction.smoothing
+    )
+
+
+def _on_bodies(setting: Setting, flows: Array) -> Array:
+    """The forces on the bodies (columns) for a unit effort along each flow."""
+    one = se.Integer(1)
+    columns = [pair_forces(setting.kinematics, ((one, flow),)).on_bodies for flow in flows]
+    return setting.express(np.array(columns, dtype=object).T)
+
+
+def _sliding(kin: Kinematics, friction: Friction) -> Array:
+    """The sliding velocities at the level of bodies: a joint's speed, or those of a contact along its tangents."""
+    joint = kin.model.joints.get(friction.target)
+    if joint:
+        return column([joint.speed_symbols[0]])
+    first, second = _held(kin, friction)
+    v = (friction.at.velocity_array if friction.at else first.v) - (second.v if second else zeros(3))
+    return column(dot(t, v) for t in _tangents(_normals(kin, friction.target, first), v))
+
+
+def _tangents(normals: list[Array], v: Array) -> list[Array]:
+    """Unit tangents of a surface or curve with the given normals; in a plane, where v has two components, just one."""
+    n = [array([c / se.sqrt(dot(m, m)) for c in m]) for m in normals]
+    if len(n) == 2:
+        along = cross(n[0], n[1])
+        return [array([c / se.sqrt(dot(along, along)) for c in along])]
+    moving = [k for k in range(3) if v[k] != 0]
+    if len(moving) == 2:
+        i, j = moving
+        tangent = zeros(3)
+        tangent[i], tangent[j] = -n[0][j], n[0][i]
+        return [tangent]
+    return list(perpendiculars(n[0]))
+
+
+def _held(kin: Kinematics, friction: Friction) -> tuple[Frame, Frame | None]:
+    """The bodies that a constraint holds; with rotation involved a contact point must be given."""
+    rows = [row for row in kin.rows if row.owner == friction.target]
+    used = {s for row in rows for s in row.body_velocity.free_symbols}
+    bodies = [m.body for m in kin.motions if used & set(m.body.velocity_symbols)]
+    turning = [b for b in bodies if used & (set(b.velocity_symbols) - set(b.v))]
+    if (turning and not friction.at) or not 1 <= len(bodies) <= 2:
+        names = ", ".join(repr(b.name) for b in bodies)
+        raise DerivationError(
+            f"Friction on {friction.target!r}: found no sliding point (the constraint holds {names}); expected the point "
+            "that slides: model.friction(..., at=body.point(x, y, z))."
+        )
+    if friction.at:
+        return friction.at.frame, next((b for b in bodies if b.name != friction.at.frame.name), None)
+    return bodies[0], bodies[1] if len(bodies) == 2 else None
+
+
+def _normals(kin: Kinematics, target: str, body: Frame) -> list[Array]:
+    """The direction of each row's force on a body, at the level of bodies."""
+    rows = [row for row in kin.rows if row.owner == target]
+    return [column([derivative(row.body_velocity, s) if s != 0 else se.Integer(0) for s in body.v]) for row in rows]
+
+
+# --- normal reactions -----------------------------------------------------------------------------------------------
+
+
+def _multiplier_forms(setting: Setting, on_bodies: Array) -> LinearForm:
+    """lambda of every row of the kinematics: the unknown itself, or what the eliminated equations say of it."""
+    kin = setting.kinematics
+    form = zero_form(len(kin.rows), setting.speeds, setting.multipliers, on_bodies.shape[1])
+    if setting.reduction is None:
+        for k in range(len(kin.rows)):
+            form.multipliers[k, k] = se.Integer(1)
+        return form
+    reduction = setting.reduction
+    residual = _tree_residual(setting, on_bodies)
+    transposed = setting.express(reduction.stacked.T)
+    solved = LinearForm(*(solve(transposed, part, [t.T for t in reduction.samples]) for part in residual.parts))
+    for at, row in enumerate(reduction.rows):
+        for target, source in zip(form.parts, solved.parts, strict=True):
+            target[row] = source[at]
+    return form
+
+
+def _tree_residual(setting: Setting, on_bodies: Array) -> LinearForm:
+    """M u' - f - c of the kinematics before elimination, which A^T lambda balances."""
+    kin = setting.kinematics
+    force = body_constraint_force(setting)
+    force = replace(force, frictions=-on_bodies)
+    force.constant[:] = force.constant - setting.express(nonideal(kin).on_bodies)
+    out = force.times(setting.express(kin.body_jacobian.T))
+    out.constant[:] = out.constant - setting.express(applied(kin).on_speeds)
+    return out
+
+
+def _normal(setting: Setting, friction: Friction, lam: LinearForm, on_bodies: Array) -> LinearForm:
+    """The three components whose length is the normal reaction."""
+    kin = setting.kinematics
+    joint = kin.model.joints.get(friction.target)
+    if joint is None:
+        first, _ = _held(kin, friction)
+        rows = [k for k, row in enumerate(kin.rows) if row.owner == friction.target]
+        n = [setting.express(kin.express_array(v)) for v in _normals(kin, friction.target, first)]
+        return lam[rows].times(array(n).T)
+    force = _joint_force(setting, joint, lam, on_bodies)
+    axis = setting.express(kin.express_array(product(joint.a.frame.R, array(joint.axis))))  # type: ignore[attr-defined]
+    across = np.array([[(1 if i == j else 0) - axis[i] * axis[j] for j in range(3)] for i in range(3)], dtype=object)
+    return force.times(array(across))
+
+
+def _joint_force(setting: Setting, joint: Joint, lam: LinearForm, on_bodies: Array) -> LinearForm:
+    """The force of a joint in ground axes: of its multipliers, or what the bodies beyond it need."""
+    kin = setting.kinematics
+    edge = next((e for e in kin.tree if e[0] == joint.name), None)
+    if edge is None:
+        rows = [k for k, row in enumerate(kin.rows) if row.owner == joint.name]
+        frames = sorted((joint.b.frame, joint.a.frame), key=lambda f: -sum(1 for s in f.v if s != 0))  # a ground last
+        matrix = setting.express(kin.express_array(array(_normals(kin, joint.name, frames[0])).T))
+        return lam[rows].times(matrix)
+    total = body_constraint_force(setting) - lam.times(setting.express(kin.body_constraint_matrix.T))
+    total = replace(total, frictions=total.frictions - on_bodies)
+    total.constant[:] = total.constant - setting.express(nonideal(kin).on_bodies)
+    return total.times(_sum_of_forces(kin, _beyond(kin, edge[2])))
+
+
+def _beyond(kin: Kinematics, body: str) -> set[str]:
+    """The body and all that hang on it in the tree."""
+    out = {body}
+    for _, parent, child in kin.tree:
+        if parent in out:
+            out.add(child)
+    return out
+
+
+def _sum_of_forces(kin: Kinematics, names: set[str]) -> Array:
+    """The matrix that adds up the forces (not torques) on the named bodies."""
+    out = zeros(3, len(kin.body_speeds))
+    index = {s: k for k, s in enumerate(kin.body_speeds)}
+    for motion in kin.motions:
+        if motion.body.name in names:
+            for k, s in enumerate(motion.body.v):
+                if s != 0:
+                    out[k, index[s]] = se.Integer(1)
+    return out

@@ -1,0 +1,254 @@
+"""Independent speeds: the velocity constraints solved for the dependent ones, u = T y + t, and u' = T y' + t'.
+
+With the constraint rows A u + a = 0 and the new speeds y = Y u + e, the square matrix G = [A; Y] gives
+u = G^-1 [-a; y - e]. The new speeds are chosen by the user, or picked among the u at states that obey the constraints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import sympy as sp
+from numpy.typing import NDArray
+
+from alembert.assembly.assembler import Assembler
+from alembert.errors import DerivationError
+from alembert.expressions.algebra import (
+    Array,
+    Evaluator,
+    Expression,
+    column,
+    expression,
+    eye,
+    jacobian,
+    product,
+    substitute,
+    substitute_array,
+    time_derivatives,
+    to_sympy,
+    zeros,
+)
+from alembert.expressions.elimination import solve
+from alembert.kinematics import Kinematics
+
+Floats = NDArray[np.float64]
+SAMPLES = 6
+WELL_CONDITIONED = 0.05
+SHORT = 400  # operations: solved speeds below this size are simplified when the user chose the speeds
+
+
+@dataclass(frozen=True)
+class Reduction:
+    """The old speeds in the new ones: u = T y + t; and u' = T y' + bias, all in coordinates and y."""
+
+    kinematics: Kinematics
+    speeds: tuple[Expression, ...]
+    T: Array
+    t: Array
+    bias: Array
+    stacked: Array
+    rows: tuple[int, ...]
+    samples: tuple[Floats, ...]
+
+    @property
+    def replacements(self) -> dict[Expression, Expression]:
+        """Every old speed as an expression of the new ones."""
+        values = product(self.T, column(self.speeds)) + self.t
+        return {u: x for u, x in zip(self.kinematics.speeds, values, strict=True) if u != x}
+
+    def express(self, values: Array) -> Array:
+        """Expressions in the old speeds, now in the new ones."""
+        return substitute_array(values, self.replacements)
+
+    @property
+    def trivial(self) -> bool:
+        """Whether nothing changes."""
+        return self.speeds == self.kinematics.speeds and not self.rows
+
+
+def all_speeds(kinematics: Kinematics) -> Reduction:
+    """No reduction: the speeds as they are, whatever the constraints."""
+    size = len(kinematics.speeds)
+    none = zeros(size)
+    return Reduction(kinematics, kinematics.speeds, eye(size), none, none, eye(size), (), ())
+
+
+def independent_speeds(kinematics: Kinematics) -> Reduction:
+    """Speeds picked so that the constraints can be solved for the others, well-conditioned at random states."""
+    size = len(kinematics.speeds)
+    if not kinematics.rows:
+        return all_speeds(kinematics)
+    points = _sample_points(kinematics)
+    matrices = _tables(kinematics.constraint_matrix, points)
+    rank = max(np.linalg.matrix_rank(A, tol=1e-9 * np.linalg.norm(A)) for A in matrices)
+    dependent = _dependent_columns(kinematics, matrices, rank)
+    rows = _independent_rows([A[:, dependent] for A in matrices], rank)
+    kept = [k for k in range(size) if k not in dependent]
+    Y = eye(size)[kept]
+    return _reduce(kinematics, tuple(kinematics.speeds[k] for k in kept), Y, zeros(len(kept)), rows, points, False)
+
+
+def chosen_speeds(kinematics: Kinematics, speeds: Mapping[str, Any]) -> Reduction:
+    """The speeds that the user chose, each linear in the velocities."""
+    names = tuple(expression(sp.Symbol(name)) for name in speeds)
+    values = [kinematics.express(expression(v, f"speed {k!r}")) for k, v in speeds.items()]
+    Y = jacobian(values, kinematics.speeds)
+    still = {u: expression(0) for u in kinematics.speeds}
+    e = column([substitute(v, still) for v in values])
+    _check_linear(speeds, Y, set(kinematics.speeds))
+    points = _sample_points(kinematics)
+    matrices = _tables(kinematics.constraint_matrix, points)
+    rank = max((np.linalg.matrix_rank(A, tol=1e-9 * np.linalg.norm(A)) for A in matrices if A.size), default=0)
+    expected = len(kinematics.speeds) - rank
+    if len(names) != expected:
+        raise DerivationError(
+            f"Found {len(names)} chosen speeds ({', '.join(speeds)}); expected {expected}, the number of degrees of freedom."
+        )
+    rows = _independent_rows(matrices, rank) if rank else []
+    return _reduce(kinematics, names, Y, e, rows, points, True)
+
+
+def _check_linear(names: Mapping[str, object], Y: Array, speeds: set[Expression]) -> None:
+    for name, row in zip(names, Y, strict=True):
+        if any(entry.free_symbols & speeds for entry in row):
+            raise DerivationError(
+                f"Speed {name!r}: found an expression not linear in the velocities; expected a linear one."
+            )
+        if all(entry == 0 for entry in row):
+            raise DerivationError(
+                f"Speed {name!r}: found no velocity in it; expected an expression linear in the velocities."
+            )
+
+
+# --- picking --------------------------------------------------------------------------------------------------------
+
+
+def _sample_points(kinematics: Kinematics) -> list[Mapping[Expression, float]]:
+    """Numbers of every symbol at random states that obey the constraints."""
+    assembler, random = Assembler(kinematics), np.random.default_rng(20)
+    return [assembler.random_state(random).numbers for _ in range(SAMPLES)]
+
+
+def _tables(values: Array, points: Sequence[Mapping[Expression, float]]) -> list[Floats]:
+    """The numbers of the expressions at each point."""
+    symbols = list(points[0])
+    table = Evaluator(values, symbols)
+    return [table(np.array([point[s] for s in symbols])) for point in points]
+
+
+def _dependent_columns(kinematics: Kinematics, matrices: Sequence[Floats], rank: int) -> list[int]:
+    """Columns that can be solved for: first those of free bodies, then of joints from the last to the first."""
+    own = len(kinematics.model.own_coordinates)
+    names = [s.name for s in kinematics.speeds]
+    free = [k for k, name in enumerate(names) if name.split(".")[0] in kinematics.model.bodies and k >= own]
+    rest = [k for k in reversed(range(len(names))) if k not in free]
+    chosen: list[int] = []
+    for threshold in (WELL_CONDITIONED, 1e-3, 1e-8):
+        for k in (*free, *rest):
+            if len(chosen) < rank and k not in chosen and _adds_rank(matrices, chosen, k, threshold):
+                chosen.append(k)
+    return sorted(chosen)
+
+
+def _adds_rank(matrices: Sequence[Floats], chosen: Sequence[int], k: int, threshold: float) -> bool:
+    """Whether column k stands well out of the span of the chosen ones at every sample."""
+    for A in matrices:
+        column = A[:, k]
+        length = np.linalg.norm(column)
+        if chosen:
+            basis = np.linalg.qr(A[:, list(chosen)])[0]
+            column = column - basis @ (basis.T @ column)
+        if np.linalg.norm(column) <= threshold * max(float(length), 1e-300) or length == 0:
+            return False
+    return True
+
+
+def _independent_rows(matrices: Sequence[Floats], rank: int) -> list[int]:
+    chosen: list[int] = []
+    for threshold in (1e-3, 1e-8):
+        for k in range(matrices[0].shape[0]):
+            if len(chosen) < rank and k not in chosen and _adds_rank([A.T for A in matrices], chosen, k, threshold):
+                chosen.append(k)
+    return sorted(chosen)
+
+
+# --- solving --------------------------------------------------------------------------------------------------------
+
+
+def _reduce(
+    kinematics: Kinematics,
+    names: tuple[Expression, ...],
+    Y: Array,
+    e: Array,
+    rows: Sequence[int],
+    points: Sequence[Mapping[Expression, float]],
+    simplify: bool,
+) -> Reduction:
+    A = kinematics.constraint_matrix[list(rows)] if len(rows) else zeros(0, len(kinematics.speeds))
+    a = _drift(kinematics, rows)
+    G = np.vstack([A, Y])
+    samples = _samples(G, [s.name for s in names], points)
+    count, new = len(rows), len(names)
+    right = zeros(len(G), new + 1)
+    right[count:, :new] = eye(new)
+    right[:count, new] = [-x for x in a]
+    right[count:, new] = [-x for x in e]
+    solved = solve(G, right, samples)
+    if simplify:
+        solved = _simplified(solved)
+    T, t = solved[:, :new], solved[:, new]
+    partial = Reduction(kinematics, names, T, t, zeros(len(G)), G, tuple(rows), samples)
+    bias = _bias_by_chain_rule(partial) if simplify else _bias_by_solving(partial, e, Y)
+    return Reduction(kinematics, names, T, t, bias, G, tuple(rows), samples)
+
+
+def _drift(kinematics: Kinematics, rows: Sequence[int]) -> Array:
+    still = {u: expression(0) for u in kinematics.speeds}
+    return column([substitute(kinematics.rows[k].velocity, still) for k in rows])
+
+
+def _bias_by_chain_rule(partial: Reduction) -> Array:
+    """u' - T y' = T' y + t', with q' in the new speeds."""
+    replaced = partial.replacements
+    rates = {q: substitute(r, replaced) for q, r in partial.kinematics.rates.items()}
+    values = product(partial.T, column(partial.speeds)) + partial.t
+    return time_derivatives(values, rates)
+
+
+def _bias_by_solving(partial: Reduction, e: Array, Y: Array) -> Array:
+    """G u' = [b; y' - e' - Y' u] without differentiating a solution; picked speeds have constant Y and no e."""
+    b = partial.kinematics.constraint_bias[list(partial.rows)] if partial.rows else zeros(0)
+    right = np.concatenate([partial.express(b), zeros(len(partial.speeds))])
+    return solve(partial.stacked, right, partial.samples)
+
+
+def _simplified(values: Array) -> Array:
+    out = zeros(*values.shape)
+    for index, value in np.ndenumerate(values):
+        plain = to_sympy(value)
+        out[index] = expression(sp.simplify(plain)) if plain.count_ops() < SHORT else value
+    return out
+
+
+def _samples(G: Array, names: Sequence[str], points: Sequence[Mapping[Expression, float]]) -> tuple[Floats, ...]:
+    """G in numbers at some states; refused where it is singular at all of them."""
+    if len(G) != G.shape[1]:
+        raise DerivationError(
+            f"Found {len(G)} velocity conditions for {G.shape[1]} speeds; expected as many as speeds."
+        )
+    tables = _tables(G, points)
+    sizes = [np.abs(t).max(axis=1, keepdims=True) for t in tables]
+    kept = tuple(
+        t
+        for t, size in zip(tables, sizes, strict=True)
+        if np.isfinite(t).all() and (size > 0).all() and np.linalg.cond(t / size) < 1e9
+    )
+    if not kept:
+        raise DerivationError(
+            f"Found speeds ({', '.join(names)}) that do not determine all velocities together with the constraints; "
+            "expected independent ones. Choose others."
+        )
+    return kept

@@ -1,0 +1,120 @@
+"""Is the motion determined? A motion that no mass resists and nothing holds has no acceleration: it is refused by name.
+
+With the masses M of the free bodies, their velocities X' = B u and the constraints A u + a = 0, the accelerations are
+unique where [M^1/2 B; A] has full column rank (Udwadia and Phohomsiri 2006).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.assembly.assembler import Assembler
+from alembert.description import Model
+from alembert.description.bodies import Body
+from alembert.errors import AssemblyError, DerivationError
+from alembert.expressions.algebra import evaluate
+from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.kinematics.free_bodies import body_mass_matrix
+
+Floats = NDArray[np.float64]
+TINY = 1e-12  # a principal inertia below this part of the largest is the rounding of a zero
+RANK = 1e-9
+SEEN = 1e-6  # parts of a motion smaller than this are rounding
+
+
+def check_determined(model: Model) -> None:
+    """Refuse a motion without mass that nothing holds; looked for only where the mass matrix can be singular."""
+    values = {name: _stand_in(k) if x is None else x for k, (name, x) in enumerate(model.values.items())}
+    if not model.own_coordinates and not _has_thin_body(model, values):
+        return
+    kinematics = tree_kinematics(model)
+    try:
+        assembler = Assembler(kinematics, values)
+        numbers = assembler.random_state(np.random.default_rng(11)).numbers
+    except AssemblyError:
+        return  # no state at all: whoever needs one says so
+    B = evaluate(kinematics.body_jacobian, numbers)
+    if not np.isfinite(B).all():
+        raise DerivationError(_no_number(kinematics, B))
+    A = evaluate(kinematics.constraint_matrix, numbers).reshape(-1, len(kinematics.speeds))
+    free = _null_space(np.vstack([_root(kinematics, evaluate(body_mass_matrix(kinematics), numbers)) @ B, A]))
+    if free.size:
+        raise DerivationError(_refusal(kinematics, free, free @ B.T))
+
+
+def _stand_in(k: int) -> float:
+    """A generic number for a parameter without a value."""
+    return 1.0 + 0.37 * float(np.sin(1.0 + k))
+
+
+def _has_thin_body(model: Model, values: Mapping[str, float]) -> bool:
+    """Whether some body turns without inertia about some axis."""
+    bodies = [body for body in model.bodies.values() if isinstance(body, Body)]
+    if not bodies:
+        return False
+    inertias = evaluate(np.array([body.J for body in bodies], dtype=object), model.numbers(values))
+    return any(_is_thin(body, J) for body, J in zip(bodies, inertias, strict=True))
+
+
+def _is_thin(body: Body, J: Floats) -> bool:
+    if body.plane:
+        normal = np.array([float(c) for c in body.normal])
+        return bool(normal @ J @ normal == 0)
+    principal = np.linalg.eigvalsh(J)
+    return bool(principal[0] <= TINY * principal[2])
+
+
+def _root(kinematics: Kinematics, M: Floats) -> Floats:
+    """A matrix R with R^T R = M, from the block of each body, with exact zeros where a principal inertia is zero."""
+    out, at = np.zeros_like(M), 0
+    for motion in kinematics.motions:
+        linear = sum(1 for s in motion.body.v if s != 0)
+        for size in (linear, len(motion.body.velocity_symbols) - linear):
+            block = slice(at, at + size)
+            values, vectors = np.linalg.eigh(M[block, block])
+            kept = np.where(values > TINY * values.max(initial=0.0), values, 0.0)
+            out[block, block] = np.sqrt(kept)[:, None] * vectors.T
+            at += size
+    return out
+
+
+def _null_space(matrix: Floats) -> Floats:
+    """The speeds (rows) that the matrix sends to zero, columns scaled to length one before."""
+    size = np.linalg.norm(matrix, axis=0)
+    size = np.where(size > 0, size, 1.0)
+    _, s, Vt = np.linalg.svd(matrix / size)
+    rank = int((s > RANK * s.max(initial=0.0)).sum())
+    return Vt[rank:] / size
+
+
+def _no_number(kinematics: Kinematics, B: Floats) -> str:
+    lost = [s for s, row in zip(kinematics.body_speeds, B, strict=True) if not np.isfinite(row).all()]
+    names = [m.body.name for m in kinematics.motions if set(lost) & set(m.body.velocity_symbols)]
+    return (
+        f"The pose of {', '.join(repr(name) for name in names)} has no number at random coordinates: found a velocity "
+        f"{lost[0].name} that is not finite; expected a pose with a value for every coordinate and time."
+    )
+
+
+def _refusal(kinematics: Kinematics, speeds: Floats, velocities: Floats) -> str:
+    """Names what moves without mass: the bodies that turn, or else the coordinates that move nothing."""
+    largest = np.abs(velocities).max(axis=0)
+    if largest.max() <= RANK * np.abs(speeds).max():
+        own = {q.name for q in kinematics.model.own_coordinates}
+        moving = np.abs(speeds).max(axis=0) > SEEN * np.abs(speeds).max()
+        names = [u.name[:-1] for u, k in zip(kinematics.speeds, moving, strict=True) if k and u.name[:-1] in own]
+        listed = ", ".join(repr(name) for name in names)
+        return (
+            f"The motion of the coordinate {listed} is not determined: a change of it moves no body. Let it place a body "
+            "by position= or rotation=, independently of the others, or leave it out."
+        )
+    moved = [s for s, x in zip(kinematics.body_speeds, largest, strict=True) if x > SEEN * largest.max()]
+    names = [m.body.name for m in kinematics.motions if set(moved) & set(m.body.velocity_symbols)]
+    listed = ", ".join(repr(name) for name in names)
+    return (
+        f"The motion of {listed} is not determined: it can turn ({', '.join(s.name for s in moved)}) about an axis with no "
+        "inertia, and nothing holds that motion. Give it an inertia there, or a joint or constraint that holds it."
+    )

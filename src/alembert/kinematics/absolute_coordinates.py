@@ -1,0 +1,101 @@
+"""Absolute coordinates: every body has its own, and every joint is a set of constraints (Haug 1989)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from symengine import Symbol
+
+from alembert.description import Model
+from alembert.description.bodies import Body, Massive, rate_of
+from alembert.description.constraints import Residual
+from alembert.description.rotations import euler_parameter_matrix, euler_parameter_rates
+from alembert.expressions.algebra import Array, Expression, array, eye, jacobian, product, substitute_array, zeros
+from alembert.kinematics.auxiliary_coordinates import carried_groups, used_groups
+from alembert.kinematics.body_motion import Kinematics, Motion
+from alembert.kinematics.constraint_rows import constraint_residuals, joint_residuals, make_rows, placement_residuals
+from alembert.kinematics.used_symbols import used_symbols
+
+
+def absolute_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinematics:
+    """The kinematics of a model in absolute coordinates: r and Euler parameters, v and body-axis angular velocities."""
+    q, u, rates, spins, replacements = _own_coordinates(model)
+    for body in model.bodies.values():
+        spins += _append_body(body, q, u, rates, replacements)
+    residuals = _residuals(model)
+    angled = [b for b in model.bodies.values() if isinstance(b, Body)]
+    groups = carried_groups(model, model.joints.values(), angled)
+    carried = used_groups(groups, used_symbols(model, residuals, extra))
+    for group in groups:
+        replacements |= zip(group.speeds, substitute_array(group.measured_speeds, replacements), strict=True)
+    for group in carried:
+        q += group.coordinates
+        rates += list(substitute_array(group.coordinate_rates, replacements))
+    return Kinematics(
+        model=model,
+        kind="absolute",
+        coordinates=tuple(q),
+        speeds=tuple(u),
+        coordinate_rates=array(rates),
+        motions=tuple(_motion(body, u) for body in model.bodies.values()),
+        replacements=replacements,
+        rows=make_rows(model, residuals, replacements),
+        spins=tuple(spins),
+        loops=tuple(model.joints),
+        tree=(),
+        carried=carried,
+    )
+
+
+def _residuals(model: Model) -> list[tuple[str, Residual]]:
+    placed = [r for body in model.bodies.values() if body.placement for r in placement_residuals(body)]
+    return placed + joint_residuals(model, model.joints) + constraint_residuals(model)
+
+
+def _own_coordinates(
+    model: Model,
+) -> tuple[
+    list[Expression], list[Expression], list[Expression], list[tuple[int, int, int]], dict[Expression, Expression]
+]:
+    own = [Symbol(q.name) for q in model.own_coordinates]
+    rates = [rate_of(q) for q in own]
+    return list(own), list(rates), list(rates), [], {}
+
+
+def _append_body(
+    body: Massive,
+    q: list[Expression],
+    u: list[Expression],
+    rates: list[Expression],
+    replacements: dict[Expression, Expression],
+) -> list[tuple[int, int, int]]:
+    """Add a body's coordinates, speeds and rates; a spatial body's rotation matrix becomes that of Euler parameters."""
+    place = [s for s in body.r if s != 0]
+    q += place
+    rates += [rate_of(s) for s in place]
+    u += body.velocity_symbols
+    if not isinstance(body, Body):
+        return []
+    if body.plane:
+        q.append(body.angle)
+        rates.append(rate_of(body.angle))
+        return []
+    p = euler_parameters(body)
+    q += p
+    rates += list(euler_parameter_rates(p, body.w))
+    replacements |= zip(body.R.flat, euler_parameter_matrix(p).flat, strict=True)
+    return [(len(u) - 3, len(u) - 2, len(u) - 1)]
+
+
+def euler_parameters(body: Body) -> tuple[Expression, ...]:
+    """The Euler parameters of a body in absolute coordinates."""
+    return tuple(Symbol(f"{body.name}.e{k}") for k in range(4))
+
+
+def _motion(body: Massive, speeds: list[Expression]) -> Motion:
+    R: Array = eye(3)
+    if isinstance(body, Body):
+        R = body.R if body.plane else euler_parameter_matrix(euler_parameters(body))
+    w = body.w if isinstance(body, Body) else zeros(3)
+    Jv = jacobian(body.v, speeds)
+    return Motion(body, body.r, R, body.v, w, product(R.T, body.v), Jv, jacobian(w, speeds), product(R.T, Jv))

@@ -1,0 +1,82 @@
+"""Coordinates that are carried along: joint or Euler angles that an expression uses where they are not the chosen ones.
+
+In absolute coordinates the angle of a hinge is a function of two poses. Instead of an arc tangent it is integrated with
+the rest: one more coordinate, with its rate in terms of the speeds, and no speed of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.description import Model
+from alembert.description.bodies import Body
+from alembert.description.joints import Joint
+from alembert.description.rotations import euler_angle_rates, euler_angles_of
+from alembert.expressions.algebra import Array, Expression, array, evaluate, substitute_array
+
+Poses = dict[str, tuple[NDArray[np.float64], NDArray[np.float64]]]
+Numbers = dict[Expression, float]
+
+
+@dataclass(frozen=True)
+class Carried:
+    """A group of coordinates with their rates at the level of bodies, and how to measure them in a numeric pose."""
+
+    coordinates: tuple[Expression, ...]
+    speeds: tuple[Expression, ...]
+    measured_speeds: Array
+    coordinate_rates: Array
+    measure: Callable[[Poses, Numbers], NDArray[np.float64]]
+
+
+def carried_groups(model: Model, joints: Iterable[Joint], angled: Iterable[Body]) -> tuple[Carried, ...]:
+    """The groups of the given joints (not in the tree) and of the named Euler angles of the given bodies."""
+    hinges = tuple(_of_joint(joint) for joint in joints if joint.coordinate_symbols)
+    return hinges + tuple(_of_body(body) for body in angled if body.angle_names)
+
+
+def used_groups(groups: Iterable[Carried], used: set[Expression]) -> tuple[Carried, ...]:
+    """The groups of which an expression uses a coordinate, or a speed whose value depends on the coordinates."""
+    return tuple(g for g in groups if used & set(g.coordinates) or _speeds_need_coordinates(g, used))
+
+
+def _speeds_need_coordinates(group: Carried, used: set[Expression]) -> bool:
+    own = set(group.coordinates)
+    needed = {s for value in group.measured_speeds for s in value.free_symbols}
+    return bool(used & set(group.speeds)) and bool(own & needed)
+
+
+def _of_joint(joint: Joint) -> Carried:
+    measured = joint.measured_speeds
+    speeds = joint.speed_symbols
+    rates = substitute_array(joint.coordinate_rates, dict(zip(speeds, measured, strict=True)))
+
+    def measure(poses: Poses, numbers: Numbers) -> NDArray[np.float64]:
+        rotation, displacement = relative_pose(joint, poses, numbers)
+        return joint.coordinates_from(rotation, displacement, numbers)
+
+    return Carried(joint.coordinate_symbols, speeds, measured, rates, measure)
+
+
+def relative_pose(joint: Joint, poses: Poses, numbers: Numbers) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The rotation of the second body in the first, and the vector between the joint's points in the first's axes."""
+    (ra, Ra), (rb, Rb) = (poses[p.frame.name] for p in (joint.a, joint.b))
+    sa, sb = (evaluate(p.arm, numbers) for p in (joint.a, joint.b))
+    return Ra.T @ Rb, Ra.T @ (rb + Rb @ sb - ra - Ra @ sa)
+
+
+def _of_body(body: Body) -> Carried:
+    letters, *names = body.angle_names
+    angles = tuple(Symbol(name) for name in names)
+    rates = euler_angle_rates(letters, angles, body.w)
+    speeds = tuple(Symbol(f"{name}'") for name in names)
+
+    def measure(poses: Poses, numbers: Numbers) -> NDArray[np.float64]:
+        return euler_angles_of(letters, poses[body.name][1])
+
+    return Carried(angles, speeds, array(list(rates)), rates, measure)

@@ -1,0 +1,97 @@
+"""The graph of bodies and joints: which joints carry coordinates, which close loops, which bodies are free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from alembert.description import Model
+from alembert.description.bodies import Body, Frame
+from alembert.description.joints import Joint
+from alembert.description.mass_properties import planar_angle
+
+
+@dataclass(frozen=True)
+class Edge:
+    """A joint of the tree, walked from parent to child; `forward` if the parent is the joint's first body."""
+
+    joint: Joint
+    parent: str
+    child: str
+    forward: bool
+
+
+@dataclass(frozen=True)
+class Graph:
+    """Placed bodies, free bodies, the edges of the tree in an order that follows them outward, and the loops."""
+
+    placed: tuple[str, ...]
+    free: tuple[str, ...]
+    edges: tuple[Edge, ...]
+    loops: tuple[str, ...]
+
+
+def spanning_tree(model: Model) -> Graph:
+    """The tree of joints in the order of their making; a joint between bodies already connected closes a loop."""
+    placed = tuple(name for name, body in model.bodies.items() if body.placement)
+    root = {name: "ground" if name in placed else name for name in ("ground", *model.bodies)}
+    chosen: list[Joint] = []
+    for joint in model.joints.values():
+        a, b = _find(root, joint.a.frame.name), _find(root, joint.b.frame.name)
+        if a != b and carries_coordinates(joint):
+            root[b if a == "ground" else a] = a if a == "ground" else b
+            chosen.append(joint)
+    free = _free_bodies(model, root)
+    walked = {joint.name for joint in chosen}
+    loops = tuple(name for name in model.joints if name not in walked)
+    return Graph(placed, free, _outward(("ground", *placed, *free), chosen), loops)
+
+
+def carries_coordinates(joint: Joint) -> bool:
+    """Whether a joint may be in the tree: not cut, and its relative pose fits its bodies' planes."""
+    if joint.cut or not joint.in_tree:
+        return False
+    planes = {p.frame.plane for p in (joint.a, joint.b) if p.frame.name != "ground"}
+    if planes == {None}:
+        return True
+    if len(planes) > 1:
+        return False
+    frame = next(p.frame for p in (joint.a, joint.b) if p.frame.name != "ground")
+    return _stays_in_plane(joint, frame)
+
+
+def _stays_in_plane(joint: Joint, frame: Frame) -> bool:
+    assert isinstance(frame, Body)
+    normal = next(k for k in range(3) if frame.normal[k] == 1)
+    turning = joint.rotation
+    if turning is None or planar_angle(turning, normal) is None:
+        return False
+    across = [joint.displacement[normal], joint.a.arm[normal], joint.b.arm[normal]]
+    return all(c == 0 for c in across)
+
+
+def _find(root: dict[str, str], name: str) -> str:
+    while root[name] != name:
+        name = root[name]
+    return name
+
+
+def _free_bodies(model: Model, root: dict[str, str]) -> tuple[str, ...]:
+    """The first body of each part of the graph that does not hang on the ground."""
+    first: dict[str, str] = {}
+    for name in model.bodies:
+        first.setdefault(_find(root, name), name)
+    return tuple(name for top, name in first.items() if top != "ground")
+
+
+def _outward(roots: tuple[str, ...], joints: list[Joint]) -> tuple[Edge, ...]:
+    reached, waiting, edges = set(roots), list(joints), []
+    while waiting:
+        for joint in waiting:
+            a, b = joint.a.frame.name, joint.b.frame.name
+            if a in reached or b in reached:
+                forward = a in reached
+                edges.append(Edge(joint, a if forward else b, b if forward else a, forward))
+                reached.add(edges[-1].child)
+                waiting.remove(joint)
+                break
+    return tuple(edges)

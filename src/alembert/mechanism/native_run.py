@@ -1,0 +1,270 @@
+"""One run of the native loop: pages of steps, segments between events, and what can be asked of the states afterwards."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.errors import SimulationError
+from alembert.expressions.algebra import Array
+from alembert.mechanism.native_equations import Run
+from alembert.mechanism.stiff_slopes import StiffRun, stiff_functions
+from alembert.native.kernel import SLIP, STICK, Clock, kernel, pointer
+from alembert.native.machine_code import machine_code
+
+Floats = NDArray[np.float64]
+Integers = NDArray[np.int64]
+PAGE_SIZE = 1024
+STOPPED = 1e-6  # how much of the speeds sticking may take away: more, and it was no stop
+
+
+@dataclass(frozen=True)
+class Segment:
+    """The steps of the integrator between two events, with the friction modes that held there."""
+
+    node_times: Floats
+    nodes: Floats
+    modes: Integers
+    directions: Floats
+
+
+@dataclass(frozen=True, eq=False)
+class States:
+    """States at given times of a run, each with the number of its segment."""
+
+    run: Run = field(repr=False)
+    segments: tuple[Segment, ...]
+    times: Floats
+    values: Floats
+    belongs: Integers
+    close: float
+    stiff: StiffRun | None = None
+
+    def at(self, times: Floats) -> States:
+        """States at other times, by one step from the node before each."""
+        out = np.empty((len(times), self.values.shape[1]))
+        starts = np.array([s.node_times[0] for s in self.segments])
+        belongs = np.clip(np.searchsorted(starts, times, side="right") - 1, 0, len(starts) - 1)
+        work = np.zeros(40 * out.shape[1] + 64)
+        for k in np.unique(belongs):
+            chosen, segment = np.flatnonzero(belongs == k), self.segments[k]
+            self._set(segment)
+            wanted, found = np.ascontiguousarray(times[chosen]), np.empty((len(chosen), out.shape[1]))
+            step, extra = kernel()["states_at"], []
+            if self.stiff is not None:
+                step, extra = stiff_functions()["rosenbrock_states_at"], [ctypes.byref(self.stiff.slopes)]
+            step(
+                ctypes.byref(self.run.plant),
+                len(chosen),
+                pointer(wanted),
+                len(segment.node_times),
+                pointer(segment.node_times),
+                pointer(segment.nodes),
+                self.close,
+                pointer(found),
+                pointer(work),
+                *extra,
+            )
+            out[chosen] = found
+        return States(self.run, self.segments, times, out, belongs, self.close, self.stiff)
+
+    def solve(self) -> tuple[Floats, Floats, Floats, Floats]:
+        """Accelerations, multipliers, friction components and normal reactions at every state."""
+        p = self.run.plant
+        sizes = (p.nu, p.nm, p.ntau, p.nlaw)
+        out = tuple(np.zeros((len(self.times), size)) for size in sizes)
+        for k in np.unique(self.belongs):
+            chosen = np.flatnonzero(self.belongs == k)
+            self._set(self.segments[k])
+            times, values = np.ascontiguousarray(self.times[chosen]), np.ascontiguousarray(self.values[chosen])
+            found = [np.zeros((len(chosen), size)) for size in sizes]
+            kernel()["solve_at"](
+                ctypes.byref(p), len(chosen), pointer(times), pointer(values), *(pointer(f) for f in found)
+            )
+            for target, source in zip(out, found, strict=True):
+                target[chosen] = source
+        return out  # type: ignore[return-value]
+
+    def evaluate(self, values: Array) -> Floats:
+        """Expressions of coordinates, speeds, time, inputs and parameters at every state (states, values)."""
+        self.run.evaluate_bodies()
+        code = machine_code(self.run.native.arguments, list(values.flat))
+        out = np.zeros((len(self.times), code.outputs))
+        times, states = np.ascontiguousarray(self.times), np.ascontiguousarray(self.values)
+        kernel()["evaluate_at"](
+            ctypes.byref(self.run.plant),
+            code.address,
+            code.data,
+            code.outputs,
+            len(times),
+            pointer(times),
+            pointer(states),
+            pointer(out),
+        )
+        return out
+
+    def _set(self, segment: Segment) -> None:
+        self.run.arrays["modes"][:] = segment.modes
+        self.run.arrays["directions"][:] = segment.directions
+
+
+class Driver:
+    """Runs a Plant from an initial state, page by page, and keeps the segments."""
+
+    def __init__(self, run: Run, start: float, state: Floats, atol: Floats, rtol: float, close: float) -> None:
+        self.run = run
+        self.y = state.copy()
+        self.dy = np.zeros_like(self.y)
+        self.atol = atol
+        self.clock = Clock(t=start, rtol=rtol, close=close, page=PAGE_SIZE)
+        # Near a singular position, at the angle e, rounding makes an acceleration of about 1e-14 / e^3; the pivot is 4 e^2.
+        run.plant.blend = min(4 * (1e-14 / rtol) ** (2 / 3), 1e-4)
+        run.plant.still = 1e-3 * float(atol.min(initial=np.inf)) if len(atol) else 0.0
+        self.stiff: StiffRun | None = None
+        self.segments: list[Segment] = []
+        self._pages: list[tuple[Floats, Floats]] = []
+        self.before = np.zeros(max(1, run.plant.nguard + run.plant.nlaw))
+        self._work = np.zeros(40 * len(self.y) + 64 + len(self.before))
+        self.plant = ctypes.byref(run.plant)
+
+    def begin(self) -> None:
+        """Start a segment at the present state; the user's guards keep the signs that they had at its end."""
+        call, count = kernel(), self.run.plant.nguard if self.segments else 0
+        call["rates"](self.plant, self.clock.t, pointer(self.y), pointer(self.dy))
+        signs = self.before[:count].copy()
+        call["guards"](self.plant, self.clock.t, pointer(self.y), pointer(self.before))
+        self.before[:count] = signs
+        self._pages = [(np.array([self.clock.t]), self.y[None].copy())]
+        self._modes = self.run.arrays["modes"].copy(), self.run.arrays["directions"].copy()
+
+    def end(self) -> None:
+        """Close the segment."""
+        times = np.concatenate([t[~np.isnan(t)] for t, _ in self._pages])
+        nodes = np.concatenate([y[~np.isnan(t)] for t, y in self._pages])
+        self.segments.append(Segment(times, nodes, *self._modes))
+
+    def integrate(self, method: str, end: float, largest: float, wanted: Floats, samples: Floats) -> int:
+        """One page of steps; the status says why it stopped."""
+        call, clock = kernel(), self.clock
+        clock.end, clock.largest, clock.wanted = end, largest, len(wanted)
+        if clock.step <= 0 and method != "runge_kutta":
+            clock.step = call["first_step"](
+                self.plant, clock, pointer(self.y), pointer(self.dy), pointer(self.atol), pointer(self._work)
+            )
+        times, nodes = np.full(clock.page, np.nan), np.zeros((clock.page, len(self.y)))
+        self._pages.append(
+            (times, nodes)
+        )  # before it is filled: an interrupt, raised after the native code, loses nothing
+        arrays = (self.y, self.dy, self.atol, wanted, samples, times, nodes, self.before, self._work)
+        addresses = [pointer(a) for a in arrays]
+        extra = [] if self.stiff is None else [ctypes.byref(self.stiff.slopes)]
+        step = call[method] if self.stiff is None else stiff_functions()[method]
+        status = step(self.plant, clock, *addresses, *extra)
+        if self.run.problems:
+            raise self.run.problems[0]
+        return int(status)
+
+
+def choose_modes(driver: Driver, changed: Sequence[int]) -> None:
+    """Decide for the laws that stopped sliding or began to slip: stick where the friction can bear it, else slip.
+
+    A law that sticks needs at most coefficient x normal; if more is needed it slips against the force that held it. Where
+    the sliding only passes through zero, as at a dead centre, nothing could stop it: it slips the other way.
+    """
+    run, call = driver.run, kernel()
+    modes, directions = run.arrays["modes"], run.arrays["directions"]
+    components = [int(c) for c in run.arrays["components"]]
+    firsts = np.concatenate([[0], np.cumsum(components)]).astype(int)
+    for law in changed:
+        modes[law] = STICK
+        if not _can_stop(driver, law):
+            modes[law] = SLIP
+            _turn(driver, law, slice(firsts[law], firsts[law + 1]))
+    for _ in range(2 * len(components) + 1):
+        call["project"](driver.plant, driver.clock.t, pointer(driver.y), driver.clock.close)
+        call["guards"](driver.plant, driver.clock.t, pointer(driver.y), pointer(driver.before))
+        margins = driver.before[run.plant.nguard :]
+        broken = [k for k in range(len(components)) if modes[k] == STICK and margins[k] < 0]
+        if not broken:
+            return
+        law = min(broken, key=lambda k: margins[k])
+        force = run.arrays["tau"][firsts[law] : firsts[law + 1]]
+        size = np.linalg.norm(force)
+        directions[firsts[law] : firsts[law + 1]] = -force / size if size else 1.0
+        modes[law] = SLIP
+    raise SimulationError(
+        f"The friction at t = {driver.clock.t:g} has no consistent mode: the motion is not determined."
+    )
+
+
+def _can_stop(driver: Driver, law: int) -> bool:
+    """Whether what sticks now is at rest already, so that holding it hardly changes the speeds, and can be held."""
+    call, clock, run = kernel(), driver.clock, driver.run
+    trial, rates = driver.y.copy(), np.zeros_like(driver.y)
+    call["project"](driver.plant, clock.t, pointer(trial), clock.close)
+    call["rates"](driver.plant, clock.t, pointer(trial), pointer(rates))
+    speeds, slowing = driver.y[run.plant.nq :], rates[run.plant.nq :]
+    moved = np.abs(trial - driver.y).max() > STOPPED * (1e-3 + np.abs(speeds).max(initial=0.0))
+    goes_on = np.abs(sliding(run)[law].acceleration(slowing)).max() > STOPPED * (1e-3 + np.abs(slowing).max())
+    return not (moved or goes_on)
+
+
+def _turn(driver: Driver, law: int, part: slice) -> None:
+    """Let a law slip the way in which its sliding velocity goes on."""
+    directions, rates = driver.run.arrays["directions"], np.zeros_like(driver.y)
+    kernel()["rates"](driver.plant, driver.clock.t, pointer(driver.y), pointer(rates))
+    onward = sliding(driver.run)[law].acceleration(rates[driver.run.plant.nq :])
+    directions[part] = onward / np.linalg.norm(onward)
+
+
+def start_modes(driver: Driver, slow: float) -> None:
+    """At the start: a law slips along its velocity, or is decided where it stands still."""
+    run, call = driver.run, kernel()
+    if not run.plant.nlaw:
+        return
+    modes, directions = run.arrays["modes"], run.arrays["directions"]
+    modes[:] = SLIP
+    directions[:] = 1.0
+    components = [int(c) for c in run.arrays["components"]]
+    call["rates"](driver.plant, driver.clock.t, pointer(driver.y), pointer(driver.dy))
+    laws = sliding(run)
+    firsts = np.concatenate([[0], np.cumsum(components)]).astype(int)
+    still = []
+    for k in range(len(components)):
+        s = laws[k].velocity
+        size = np.linalg.norm(s)
+        if size > slow or laws[k].is_smooth:
+            directions[firsts[k] : firsts[k + 1]] = s / size if size else 1.0
+        else:
+            still.append(k)
+    if still:
+        choose_modes(driver, still)
+
+
+@dataclass(frozen=True)
+class Sliding:
+    """A friction law as last evaluated: s, and s' = G u' + bias."""
+
+    velocity: Floats
+    G: Floats
+    bias: Floats
+    is_smooth: bool
+
+    def acceleration(self, rates: Floats) -> Floats:
+        """The rate of the sliding velocity for given rates of the speeds."""
+        return self.G @ rates + self.bias
+
+
+def sliding(run: Run) -> list[Sliding]:
+    """All friction laws as last evaluated."""
+    p, out, found = run.plant, run.arrays["out"], []
+    at = p.nq + p.nM + p.nu + p.nA + p.nm + p.nh + p.nm
+    for c in (int(c) for c in run.arrays["components"]):
+        s, G, bias = np.split(out[at : at + c + c * p.nu + c].copy(), [c, c + c * p.nu])
+        found.append(Sliding(s, G.reshape(c, p.nu), bias, bool(out[at + c + c * p.nu + c + 1] > 0)))
+        at += c + c * p.nu + c + 2 + 3 * (p.nu + p.nm + p.ntau + 1)
+    return found

@@ -1,0 +1,294 @@
+"""The record in numbers at one state, and its derivatives along motions that the constraints allow.
+
+With M u' = f + c + A^T lambda and A u' = b, a variation of the state changes u' and lambda by the solution of the same
+system with the slopes of F = f + c + A^T lambda - M u' and G = b - A u' (at fixed u' and lambda) on its right side. No
+pivot is chosen in formulas: what the constraints allow is found at each state by a pivoted orthogonal factorization.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.linalg import qr
+from symengine import Symbol
+
+from alembert.description import TIME, Model
+from alembert.errors import DerivationError, ModelError
+from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian, product
+from alembert.formulations import derive
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.native.machine_code import machine_code
+
+Floats = NDArray[np.float64]
+RANK = 1e-9  # rows of A are scaled to length one; what stands out of the others by less is a dependent constraint
+
+
+def smooth_equations(model: Model, what: str) -> EquationsOfMotion:
+    """The record to differentiate: in tree coordinates, with multipliers. Coulomb friction has no derivative."""
+    if not isinstance(model, Model):
+        raise ModelError(f"{what}: found {model!r}; expected a Model.")
+    if model.frictions:
+        targets = ", ".join(repr(friction.target) for friction in model.frictions)
+        raise DerivationError(
+            f"{what}: found Coulomb friction on {targets}, which has no derivative where it sticks; expected a model without. "
+            "Describe the mechanism without friction, or with damping instead."
+        )
+    return derive(model, "lagrange")
+
+
+class Table:
+    """Expressions in machine code; of a matrix only the entries that are not zero are computed."""
+
+    def __init__(self, arguments: Sequence[Expression], values: Array) -> None:
+        self.shape = values.shape
+        self._places = tuple(np.array(k, dtype=int) for k in zip(*_nonzero(values), strict=True))
+        entries = [values[index] for index in _nonzero(values)]
+        self._code = machine_code(arguments, entries) if entries else None
+
+    def __call__(self, point: Floats) -> Floats:
+        """The values at one point."""
+        out = np.zeros(self.shape)
+        if self._code is not None:
+            out[self._places] = self._code(point)
+        return out
+
+
+def _slices(counts: Iterable[int]) -> list[slice]:
+    """Where parts of the given lengths stand, one after the other."""
+    ends = np.cumsum([0, *counts])
+    return [slice(int(a), int(b)) for a, b in itertools.pairwise(ends)]
+
+
+def _nonzero(values: Array) -> list[tuple[int, ...]]:
+    return [index for index, value in np.ndenumerate(values) if not is_zero(value)]
+
+
+class Mechanism:
+    """The record of a model in machine code with its slopes along coordinates, speeds, inputs and chosen parameters."""
+
+    def __init__(self, eom: EquationsOfMotion, parameters: Sequence[str] = ()) -> None:
+        self.eom = eom
+        self.inputs = tuple(Symbol(s.name) for s in eom.inputs)
+        self.symbols = (*eom.q, *eom.u, TIME, *self.inputs, *(Symbol(k) for k in eom.model.values))
+        self.held = [k for k, row in enumerate(eom.rows) if row.position is not None]
+        self.columns = (*eom.q, *eom.u, *self.inputs, *(Symbol(k) for k in parameters))
+        self.sizes = (len(eom.q), len(eom.u), len(self.inputs), len(parameters))
+        psi = column(row.velocity for row in eom.rows)
+        parts = [eom.coordinate_rates, eom.f + eom.c, eom.b, eom.Phi, psi]
+        self._rows = _slices([len(part) for part in parts])
+        self._all = _slices([*(len(part) for part in parts), eom.M.size, eom.A.size])
+        self._values = Table(self.symbols, np.concatenate([*parts, eom.M.reshape(-1), eom.A.reshape(-1)]))
+        self.blocks = _slices(self.sizes)
+
+    @cached_property
+    def _slopes(self) -> Table:
+        eom = self.eom
+        du, lam = column(eom.du), column(eom.lam)
+        force = eom.f + eom.c - product(eom.M, du)
+        bias = eom.b
+        if eom.rows:
+            force, bias = force + product(eom.A.T, lam), bias - product(eom.A, du)
+        psi = column(row.velocity for row in eom.rows)
+        values = np.concatenate([eom.coordinate_rates, force, bias, eom.Phi, psi])
+        return Table((*self.symbols, *eom.du, *eom.lam), jacobian(values, self.columns))
+
+    def numbers(self, q: Floats, u: Floats, time: float, inputs: Floats, parameters: Floats) -> Floats:
+        """All symbols of the record in one array."""
+        return np.concatenate([q, u, [time], inputs, parameters])
+
+    def at(self, point: Floats) -> Instant:
+        """The record at one state."""
+        found = self._values(point)
+        rates, force, bias, Phi, psi, M, A = (found[rows] for rows in self._all)
+        nu = self.sizes[1]
+        return Instant(self, point, rates, M.reshape(nu, nu), force, A.reshape(-1, nu), bias, Phi, psi)
+
+    def slopes_at(self, point: Floats, du: Floats, lam: Floats) -> list[Floats]:
+        """The slopes of q', F, G, Phi and the velocity residuals along all columns."""
+        table = self._slopes(np.concatenate([point, du, lam]))
+        return [table[rows] for rows in self._rows]
+
+
+@dataclass(frozen=True, eq=False)
+class Instant:
+    """The record in numbers at one state: q', M, f + c, A, b, and the residuals of positions and velocities."""
+
+    mechanism: Mechanism
+    point: Floats
+    rates: Floats
+    M: Floats
+    f: Floats
+    A: Floats
+    b: Floats
+    Phi: Floats
+    psi: Floats
+
+    @cached_property
+    def solver(self) -> Solver:
+        """The factors of M and A."""
+        return Solver(self.M, self.A)
+
+    @cached_property
+    def solved(self) -> tuple[Floats, Floats]:
+        """u' and lambda."""
+        return self.solver.solve(self.f, self.b)
+
+    @cached_property
+    def slopes(self) -> Slopes:
+        """The derivatives at this state, with u' and lambda of the motion."""
+        return self.slopes_with(*self.solved)
+
+    def slopes_with(self, du: Floats, lam: Floats) -> Slopes:
+        """The derivatives at this state, with given u' and lambda."""
+        return Slopes(self, *self.mechanism.slopes_at(self.point, du, lam))
+
+
+@dataclass(frozen=True, eq=False)
+class Slopes:
+    """The slopes of q', F, G, Phi and the velocity residuals along coordinates, speeds, inputs and parameters."""
+
+    instant: Instant
+    rates: Floats
+    F: Floats
+    G: Floats
+    Phi: Floats
+    psi: Floats
+
+    @cached_property
+    def N(self) -> Floats:
+        """q' = N u + ...: how the coordinates follow a motion along the speeds."""
+        return self.rates[:, self.instant.mechanism.blocks[1]]
+
+    @cached_property
+    def positions(self) -> RowSpace:
+        """The rows of A that hold positions."""
+        return RowSpace(self.instant.A[self.instant.mechanism.held])
+
+    def accelerations(self, variation: Floats) -> Floats:
+        """The change of u' for variations of coordinates, speeds, inputs and parameters (columns)."""
+        return self.instant.solver.solve(self.F @ variation, self.G @ variation)[0]
+
+    @cached_property
+    def tangent(self) -> Floats:
+        """A basis of the variations (q over u, columns) that the constraints allow: positions first, then velocities."""
+        whole = self.instant.solver
+        moved = self.N @ self.positions.null
+        psi_q = self.psi[:, self.instant.mechanism.blocks[0]] @ moved
+        follow = whole.rows.least(-psi_q)
+        still = np.zeros((len(moved), whole.rows.null.shape[1]))
+        return np.vstack([np.hstack([moved, still]), np.hstack([follow, whole.rows.null])])
+
+    def pushed(self, index: int) -> Floats:
+        """The variations of inputs (index 2) or parameters (index 3) alone."""
+        sizes = self.instant.mechanism.sizes
+        out = np.zeros((sum(sizes), sizes[index]))
+        out[self.instant.mechanism.blocks[index]] = np.eye(sizes[index])
+        return out
+
+
+class RowSpace:
+    """The rows of a matrix by a pivoted orthogonal factorization, right also where some depend on others."""
+
+    def __init__(self, A: Floats) -> None:
+        self.count = len(A)
+        if not self.count:
+            self.order, self.rank, self.null = np.zeros(0, dtype=int), 0, np.eye(A.shape[1])
+            return
+        size = np.linalg.norm(A, axis=1)
+        self._size = np.where(size > 1e-12 * size.max(), size, 1.0)
+        Q, R, self.order = qr((A / self._size[:, None]).T, pivoting=True, check_finite=False)
+        diagonal = np.abs(np.diag(R))
+        self.rank = int((diagonal > RANK).sum())
+        self._inverse = np.linalg.inv(R[: self.rank, : self.rank])
+        self._Y, self.null = Q[:, : self.rank], Q[:, self.rank :]
+
+    @property
+    def chosen(self) -> NDArray[np.int64]:
+        """The rows that stand for all."""
+        return self.order[: self.rank]
+
+    def least(self, right: Floats) -> Floats:
+        """The smallest x with A x = right, which must not contradict itself."""
+        if not self.rank:
+            return np.zeros((len(self.null), *right.shape[1:]))
+        scaled = (right.T / self._size).T[self.chosen]
+        return np.asarray(self._Y @ (self._inverse.T @ scaled))
+
+    def weights(self, vector: Floats) -> Floats:
+        """Factors of the chosen rows that make up a vector of their span; zero for the other rows."""
+        out = np.zeros((self.count, *vector.shape[1:]))
+        if self.rank:
+            out[self.chosen] = self._inverse @ (self._Y.T @ vector)
+            out = (out.T / self._size).T
+        return out
+
+
+class Solver:
+    """M x = f + A^T y, A x = b for many right sides: M must be positive along what the constraints allow."""
+
+    def __init__(self, M: Floats, A: Floats) -> None:
+        self.M, self.rows = M, RowSpace(A)
+        self._Z = self.rows.null if self.rows.rank else None
+        inner = M if self._Z is None else self._Z.T @ M @ self._Z
+        scale = np.sqrt(np.abs(inner.diagonal()))
+        if not (np.isfinite(inner).all() and scale.all()):
+            raise _undetermined()
+        try:
+            half = np.linalg.inv(np.linalg.cholesky(inner / np.outer(scale, scale))) / scale
+        except np.linalg.LinAlgError:
+            raise _undetermined() from None
+        self._inverse = half.T @ half
+
+    def solve(self, f: Floats, b: Floats) -> tuple[Floats, Floats]:
+        """x and y, for one right side or for columns of them."""
+        if self._Z is None:
+            x = self._inverse @ f
+        else:
+            x = self.rows.least(b)
+            x = x + self._Z @ (self._inverse @ (self._Z.T @ (f - self.M @ x)))
+        return x, self.rows.weights(self.M @ x - f)
+
+
+def _undetermined() -> DerivationError:
+    return DerivationError(
+        "The accelerations are not determined at this state: a motion that the constraints allow has no mass, or a number is "
+        "not finite there. Start from another state."
+    )
+
+
+def parameter_values(eom: EquationsOfMotion, values: Mapping[str, float] | None) -> Floats:
+    """The numbers of all parameters, defaults replaced by the given ones."""
+    return np.array(list(eom.model.numbers(values).values()), dtype=float)
+
+
+def constant_inputs(eom: EquationsOfMotion, inputs: Mapping[object, object] | None, what: str) -> Floats:
+    """The inputs as numbers; one that is not given is zero."""
+    if inputs is not None and not isinstance(inputs, Mapping):
+        raise ModelError(f"{what}: found inputs={inputs!r}; expected a mapping from names to numbers.")
+    given = {str(getattr(key, "name", key)): value for key, value in (inputs or {}).items()}
+    names = [s.name for s in eom.inputs]
+    for name in given:
+        if name not in names:
+            listed = f"the inputs are {', '.join(names)}" if names else "the model has no inputs"
+            raise ModelError(f"{what}: {name!r} is not an input of the model; {listed}.")
+    return np.array([_number(name, given.get(name, 0.0), what) for name in names], dtype=float)
+
+
+def _number(name: str, value: object, what: str) -> float:
+    try:
+        number = float(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError):
+        number = np.nan
+    if not np.isfinite(number):
+        raise ModelError(f"{what}: found the input {name!r} = {value!r}; expected a finite number, constant in time.")
+    return number
+
+
+def named(values: Iterable[float], symbols: Iterable[Expression]) -> dict[str, float]:
+    """Numbers by the names of their symbols."""
+    return {s.name: float(x) for s, x in zip(symbols, values, strict=True)}

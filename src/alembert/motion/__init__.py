@@ -1,0 +1,14 @@
+"""Motion: simulate, and what a run gives back; forces for a prescribed motion; derivatives of a motion.
+
+Settings and inputs of a run, the Trajectory with its reactions, work and energies, saved whole or in pieces (`journal`).
+Imports: all rooms down to mechanism. A new way to give an input goes into `inputs`, a new integrator into native/source.
+"""
+
+from alembert.motion.joint_reactions import Reaction
+from alembert.motion.journal import Journal
+from alembert.motion.run_loading import load_run
+from alembert.motion.run_record import RunRecord
+from alembert.motion.trajectory import State, Trajectory
+from alembert.motion.work import Ledger
+
+__all__ = ["Journal", "Ledger", "Reaction", "RunRecord", "State", "Trajectory", "load_run"]

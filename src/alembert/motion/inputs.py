@@ -1,0 +1,165 @@
+"""The inputs of a run: numbers, functions of time, functions of time and state, or sampled signals."""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.description import TIME, name_rules
+from alembert.errors import ModelError
+from alembert.expressions.algebra import column
+from alembert.expressions.validation import is_real_number, real_numbers
+from alembert.formulations.articulated_bodies import ArticulatedBodies
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.mechanism.native_equations import Signals
+from alembert.motion.settings import by_name, increasing_times
+from alembert.native.machine_code import MachineCode, machine_code
+
+Floats = NDArray[np.float64]
+
+
+def signals_of(
+    eom: EquationsOfMotion | ArticulatedBodies, inputs: Mapping[Any, Any], start: float, stop: float
+) -> Signals:
+    """The signals of a run; an input that is not given is zero."""
+    names = [s.name for s in eom.inputs]
+    given = by_name(inputs, "inputs")
+    for name in given:
+        if name not in names:
+            close = difflib.get_close_matches(str(name), names, n=3, cutoff=0.4) or names
+            hint = f"the inputs are {', '.join(map(repr, close))}" if names else "the model has no inputs"
+            raise ModelError(f"Inputs: {name!r} is not an input of the model; {hint}.")
+    parts = [_part(name, given.get(name, 0.0), start, stop) for name in names]
+    if all(isinstance(part, float) for part in parts):
+        return Signals(np.array(parts, dtype=float))
+    if all(isinstance(part, float | tuple) for part in parts) and _same_times(parts):
+        return _sampled(parts)
+    return Signals(np.zeros(len(names)), function=_function(eom, names, parts))
+
+
+def _part(name: str, value: Any, start: float, stop: float) -> Any:
+    """A number, a pair of arrays (times, values), or a callable."""
+    if callable(value):
+        return value
+    if isinstance(value, tuple | list) and len(value) == 2:
+        return _samples(name, value, start, stop)
+    if not is_real_number(value):
+        raise ModelError(
+            f"Input {name!r}: found {value!r}; expected a number, a function of t, a function of (t, state), or a pair "
+            "(times, values)."
+        )
+    return name_rules.finite(value, f"Input {name!r}")
+
+
+def _samples(name: str, value: Any, start: float, stop: float) -> tuple[Floats, Floats]:
+    times = increasing_times(value[0], f"Input {name!r}: times")
+    values = real_numbers(value[1], f"Input {name!r}: values")
+    if times.shape != values.shape or len(times) < 2:
+        raise ModelError(
+            f"Input {name!r}: found times of shape {times.shape} and values of shape {values.shape}; expected two lists "
+            "of the same length, two or more."
+        )
+    if times[0] > start or times[-1] < stop:
+        raise ModelError(
+            f"Input {name!r}: found samples from {times[0]:g} to {times[-1]:g}; expected them to cover {start:g} to {stop:g}."
+        )
+    return times, values
+
+
+def _same_times(parts: list[Any]) -> bool:
+    tables = [part[0] for part in parts if isinstance(part, tuple)]
+    return all(np.array_equal(t, tables[0]) for t in tables)
+
+
+def _sampled(parts: list[Any]) -> Signals:
+    times = next(part[0] for part in parts if isinstance(part, tuple))
+    columns = [part[1] if isinstance(part, tuple) else np.full(len(times), part) for part in parts]
+    return Signals(np.zeros(len(parts)), times, np.column_stack(columns))
+
+
+def _function(
+    eom: EquationsOfMotion | ArticulatedBodies, names: list[str], parts: list[Any]
+) -> Callable[[float, Floats], Floats]:
+    """One function for all inputs, called with the time and the state as a mapping by name."""
+    measures = _Measures(eom)
+    wanted = [_arity(name, part) for name, part in zip(names, parts, strict=True)]
+    table = list(zip(names, parts, wanted, strict=True))
+
+    def ask(t: float, x: Floats) -> Floats:
+        state = _Now(measures, x)
+        return np.array([_value(name, part, count, t, state) for name, part, count in table])
+
+    return ask
+
+
+def _arity(name: str, part: Any) -> int:
+    if not callable(part):
+        return 0
+    try:
+        parameters = inspect.signature(part).parameters.values()
+    except (TypeError, ValueError):
+        return 1
+    needed = [p for p in parameters if p.default is p.empty and p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)]
+    count = len(needed)
+    if count not in (1, 2) or any(p.kind is p.KEYWORD_ONLY for p in needed):
+        listed = ", ".join(p.name for p in needed) or "none"
+        raise ModelError(
+            f"Input {name!r}: found a function of {count} arguments ({listed}); expected f(t) or f(t, state)."
+        )
+    return count
+
+
+def _value(name: str, part: Any, count: int, t: float, state: _Now) -> float:
+    """The value of one input now; what a function does wrong is told with the input's name and the time."""
+    if isinstance(part, float):
+        return part
+    if isinstance(part, tuple):
+        return float(np.interp(t, *part))
+    try:
+        value = part(t) if count == 1 else part(t, state)
+    except Exception as error:
+        raise ModelError(
+            f"Input {name!r}: its function failed at t = {t:g} ({type(error).__name__}: {error})."
+        ) from error
+    if not is_real_number(value):
+        raise ModelError(f"Input {name!r}: its function returned {value!r} at t = {t:g}; expected a number.")
+    return float(value)
+
+
+class _Measures:
+    """Where the coordinates and speeds are among the arguments of the machine code, and machine code of other symbols."""
+
+    def __init__(self, eom: EquationsOfMotion | ArticulatedBodies) -> None:
+        self.eom = eom
+        inputs, parameters = (Symbol(s.name) for s in eom.inputs), map(Symbol, eom.model.values)
+        self.arguments = (*eom.q, *eom.u, TIME, *inputs, *parameters)
+        self.index = {s.name: k for k, s in enumerate(self.arguments) if s.name not in {i.name for i in eom.inputs}}
+        self._codes: dict[str, MachineCode] = {}
+
+    def code(self, name: str) -> MachineCode:
+        """Machine code of a symbol of the model that is no coordinate or speed of these equations."""
+        if name not in self._codes:
+            value = self.eom.express(column([Symbol(name)]))
+            if {s.name for s in value[0].free_symbols} - set(self.index):
+                raise ModelError(f"The state has no {name!r}; it has {', '.join(self.index)}.")
+            self._codes[name] = machine_code(self.arguments, list(value))
+        return self._codes[name]
+
+
+class _Now:
+    """The present state by symbol or name: coordinates, speeds, the time, parameters, and what follows from them."""
+
+    def __init__(self, measures: _Measures, x: Floats) -> None:
+        self._measures, self._x = measures, x
+
+    def __getitem__(self, key: Any) -> float:
+        name = str(getattr(key, "name", key))
+        if name in self._measures.index:
+            return float(self._x[self._measures.index[name]])
+        return float(self._measures.code(name)(self._x)[0])

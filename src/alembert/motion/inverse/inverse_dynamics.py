@@ -1,0 +1,216 @@
+"""inverse_dynamics: from a wished motion to the inputs, motor forces and multipliers that make it.
+
+Open trees go by the recursion of Newton and Euler; mechanisms with constraints by M u' - f = E z + A^T lambda, solved for the
+inputs or motor forces z and the multipliers at every time by least squares. What is left over is what no input can drive.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.description import Model, name_rules
+from alembert.description.bodies import rate_of
+from alembert.errors import DerivationError, ModelError
+from alembert.formulations import check_ready, derive
+from alembert.formulations.articulated_bodies import articulated_bodies
+from alembert.kinematics import tree_kinematics
+from alembert.mechanism.state_derivatives import Mechanism
+from alembert.motion import Trajectory
+from alembert.motion.inverse.constrained_following import Follower, Motion
+from alembert.motion.inverse.force_balance import Balance, solved
+from alembert.motion.inverse.inverse_record import InverseDynamics
+from alembert.motion.inverse.prescribed_motion import common_times, course
+from alembert.motion.inverse.tree_inverse import chain_motion, chain_system
+
+Floats = NDArray[np.float64]
+RECURSIVE, LEAST_SQUARES = "recursive Newton-Euler", "least squares on the equations of motion"
+
+
+def inverse_dynamics(
+    model: Model,
+    motion: Mapping[Any, Any] | Trajectory,
+    times: Sequence[float] | None = None,
+    *,
+    drive: Iterable[Any] | None = None,
+    parameters: Mapping[Any, float] | None = None,
+    guess: Mapping[Any, float] | None = None,
+) -> InverseDynamics:
+    """The forces and torques that make a wished motion.
+
+    `motion` is a run, or gives coordinates by name: formulas in t, functions of t (of the value, or of value, rate and second
+    rate together), arrays with a value for each of `times`, pairs (times, values), or numbers. Coordinates that are not
+    wished follow from the constraints; `guess` chooses the branch on which they start. The inputs of the model make the
+    motion; where it has none, or with `drive`, ideal motors do, on the coordinates listed there or else on those wished.
+
+    >>> from alembert.examples import simple_pendulum
+    >>> print(inverse_dynamics(simple_pendulum(), {"theta": 1.0}, times=[0.0])["theta"])  # m g l sin(1) holds it
+    [8.25483036]
+    """
+    if not isinstance(model, Model):
+        raise ModelError(f"inverse_dynamics: found {model!r}; expected a Model.")
+    check_ready(model)
+    if model.frictions:
+        targets = ", ".join(repr(friction.target) for friction in model.frictions)
+        raise DerivationError(
+            f"inverse_dynamics: found Coulomb friction on {targets}, which is not determined where it sticks; expected a model "
+            "without. Describe the mechanism without friction, or with damping instead."
+        )
+    values = {str(getattr(k, "name", k)): v for k, v in (parameters or {}).items()}
+    work = _Work(model, values, _plain(guess))
+    return (
+        work.from_run(motion, times, drive)
+        if isinstance(motion, Trajectory)
+        else work.from_wishes(motion, times, drive)
+    )
+
+
+def _plain(guess: Mapping[Any, float] | None) -> dict[str, float]:
+    if guess is not None and not isinstance(guess, Mapping):
+        raise ModelError(f"inverse_dynamics: found guess={guess!r}; expected values by name, guess={{'phi': 1.0}}.")
+    given = {str(getattr(k, "name", k)): v for k, v in (guess or {}).items()}
+    return {name: name_rules.finite(value, f"inverse_dynamics: guess of {name!r}") for name, value in given.items()}
+
+
+def _taken(run: Trajectory, q: Sequence[Any], u: Sequence[Any]) -> Motion:
+    """The motion of a run in the given coordinates and speeds."""
+    parts = [[run[s.name] for s in q], [run[s.name] for s in u], [run.evaluate(rate_of(s)) for s in u]]
+    return Motion(run.time, *(np.array(part).T.reshape(len(run.time), -1) for part in parts))
+
+
+class _Work:
+    """One call of inverse_dynamics."""
+
+    def __init__(self, model: Model, parameters: Mapping[str, float], guess: Mapping[str, float]) -> None:
+        self.model, self.parameters, self.guess = model.copy(), parameters, guess
+        self.numbers = model.numbers(parameters)
+        self.tree = articulated_bodies(self.model)
+        names = self.tree.q if self.tree is not None else tree_kinematics(self.model).coordinates
+        self.names = [s.name for s in names]
+
+    # --- the motion -------------------------------------------------------------------------------------------------
+
+    def from_wishes(
+        self, motion: Mapping[Any, Any], times: Sequence[float] | None, drive: Iterable[Any] | None
+    ) -> InverseDynamics:
+        """From wished coordinates."""
+        if not isinstance(motion, Mapping):
+            raise ModelError(
+                f"inverse_dynamics: found the motion {motion!r}; expected coordinates by name, {{'theta': sin(t)}}, or a run."
+            )
+        wishes = {self._known(key): wish for key, wish in motion.items()}
+        wanted = common_times(wishes, times)
+        courses = {k: course(self.model, k, wish, wanted, self.numbers) for k, wish in wishes.items()}
+        motors = self._motors(drive, list(courses))
+        if self.tree is not None and set(courses) == set(self.names):
+            return self._by_recursion(chain_motion(self.tree, courses, wanted, self.numbers), motors)
+        mechanism = Mechanism(derive(self.model, "lagrange"))
+        found = Follower(mechanism, courses, self.parameters).motion(wanted, self.guess)
+        return self._by_least_squares(mechanism, found, motors)
+
+    def from_run(self, run: Trajectory, times: Sequence[float] | None, drive: Iterable[Any] | None) -> InverseDynamics:
+        """From a run of this model, or of one with the same coordinates."""
+        if times is not None:
+            raise ModelError(
+                "inverse_dynamics: found times= together with a run; expected the run alone, with its own times."
+            )
+        motors = self._motors(drive, self.names)
+        if self.tree is not None:
+            return self._by_recursion(_taken(run, self.tree.q, self.tree.u), motors)
+        eom = derive(self.model, "lagrange")
+        return self._by_least_squares(Mechanism(eom), _taken(run, eom.q, eom.u), motors)
+
+    def _known(self, key: Any) -> str:
+        name = getattr(key, "name", key)
+        if name not in self.names:
+            close = difflib.get_close_matches(str(name), self.names, n=3, cutoff=0.5) or self.names[:8]
+            raise ModelError(
+                f"inverse_dynamics: {name!r} is not a coordinate of the model; did you mean {', '.join(map(repr, close))}?"
+            )
+        return str(name)
+
+    def _motors(self, drive: Iterable[Any] | None, wished: list[str]) -> list[str] | None:
+        """The coordinates with an ideal motor, or None where the model's inputs make the motion."""
+        if drive is not None:
+            if isinstance(drive, str) or not isinstance(drive, Iterable):
+                raise ModelError(f"inverse_dynamics: found drive={drive!r}; expected a list of coordinates.")
+            return [self._known(key) for key in drive]
+        return None if self.model.inputs else wished
+
+    # --- the forces -------------------------------------------------------------------------------------------------
+
+    def _by_recursion(self, motion: Motion, motors: list[str] | None) -> InverseDynamics:
+        assert self.tree is not None
+        system = chain_system(self.tree, motion, self.numbers, inputs=motors is None)
+        speeds = self.tree.u
+        if system is None:
+            return self._by_least_squares(Mechanism(derive(self.model, "lagrange")), motion, motors)
+        needed, by_inputs, size = system
+        if motors is not None and set(motors) == set(self.names):
+            forces = dict(zip(self._motor_names(speeds), needed.T, strict=True))
+            return self._record(RECURSIVE, motion, speeds, {}, forces, {}, True, 0.0)
+        E = by_inputs if motors is None else self._motor_columns(motors, speeds, len(motion.times))
+        z, unique, residual = solved(E, needed, size, [s.name for s in speeds], motion.times)
+        return self._named(RECURSIVE, motion, speeds, motors, z, {}, unique, residual)
+
+    def _motor_names(self, speeds: Sequence[Any]) -> list[str]:
+        """The coordinate of each speed that is its rate, else the speed itself."""
+        return [s.name[:-1] if s.name[:-1] in self.names else s.name for s in speeds]
+
+    def _motor_columns(self, motors: Sequence[str], speeds: Sequence[Any], count: int) -> Floats:
+        names = self._motor_names(speeds)
+        for name in motors:
+            if name not in names:
+                raise ModelError(
+                    f"inverse_dynamics: a motor on {name!r} has no meaning, its rate is not a speed of the model; expected one "
+                    f"of {', '.join(n for n in names if n in self.names)}."
+                )
+        return np.tile(np.eye(len(names))[:, [names.index(name) for name in motors]], (count, 1, 1))
+
+    def _by_least_squares(self, mechanism: Mechanism, motion: Motion, motors: list[str] | None) -> InverseDynamics:
+        eom = mechanism.eom
+        balance = Balance(mechanism, np.array(list(self.numbers.values()), dtype=float), motors is None)
+        if motors is not None:
+            balance.motors = self._motor_columns(motors, eom.u, 1)[0]
+        z, unique, residual = balance.over(motion)
+        count = z.shape[1] - len(eom.rows)
+        labels = dict(zip(eom.constraint_names, z[:, count:].T, strict=True))
+        return self._named(LEAST_SQUARES, motion, eom.u, motors, z[:, :count], labels, unique, residual)
+
+    def _named(
+        self,
+        method: str,
+        motion: Motion,
+        speeds: Sequence[Any],
+        motors: list[str] | None,
+        z: Floats,
+        multipliers: Mapping[str, Floats],
+        unique: bool,
+        residual: float,
+    ) -> InverseDynamics:
+        inputs = {} if motors is not None else dict(zip((s.name for s in self.model.inputs), z.T, strict=True))
+        forces = {} if motors is None else dict(zip(motors, z.T, strict=True))
+        return self._record(method, motion, speeds, inputs, forces, multipliers, unique, residual)
+
+    def _record(
+        self,
+        method: str,
+        motion: Motion,
+        speeds: Sequence[Any],
+        inputs: Mapping[str, Floats],
+        forces: Mapping[str, Floats],
+        multipliers: Mapping[str, Floats],
+        unique: bool,
+        residual: float,
+    ) -> InverseDynamics:
+        q, u = (
+            dict(zip(self.names, motion.q.T, strict=True)),
+            dict(zip((s.name for s in speeds), motion.u.T, strict=True)),
+        )
+        return InverseDynamics(
+            self.model.name, method, motion.times, q, u, inputs, forces, multipliers, unique, residual
+        )

@@ -1,0 +1,196 @@
+"""Newton-Euler outward and inward along an open tree: forces for a motion in a time that grows as the number of bodies.
+
+Outward from the ground, each body's motion follows from its parent's: with E the child's axes in the parent's, p its centre
+in the parent's axes, (s, d) its relative spin and velocity in its own axes (Luh, Walker and Paul 1980),
+    w = E^T w_p + s,                          V = E^T (V_p + w_p x p) + d,
+    w' = E^T w_p' - s x E^T w_p + s',         V' = E^T (V_p' + w_p' x p + w_p x E d) - s x E^T (V_p + w_p x p) + d'.
+Inward, the force and moment that each joint must bear, of which the part along the joint's own motion is what drives it.
+All is done at all times at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.description import TIME
+from alembert.description.bodies import Body
+from alembert.expressions.algebra import Array, Expression, column, derivative, evaluate, machine_function, zeros
+from alembert.formulations.articulated_bodies import ArticulatedBodies, Link, body_symbols
+
+Floats = NDArray[np.float64]
+
+
+def over_times(values: Array, known: Mapping[Expression, Floats], count: int) -> Floats:
+    """Expressions at all times at once (times, *shape); `known` has a number for each symbol and time."""
+    symbols = sorted({s for e in values.flat for s in e.free_symbols}, key=lambda s: s.name) or [TIME]
+    table = np.column_stack([np.broadcast_to(known[s], count) for s in symbols])
+    found = machine_function(symbols, list(values.flat))(np.ascontiguousarray(table))
+    return np.asarray(found, dtype=float).reshape(count, *values.shape)
+
+
+@dataclass
+class Carried:
+    """The motion of one body at all times: axes in ground, place, V and w in body axes, and their rates."""
+
+    R: Floats
+    r: Floats
+    V: Floats
+    w: Floats
+    V_rate: Floats
+    w_rate: Floats
+
+
+@dataclass
+class Joined:
+    """What a joint does at all times: E, p, the directions S of its speeds (spin over velocity), s' and d' at u' = 0."""
+
+    E: Floats
+    p: Floats
+    S: Floats
+    bias: Floats
+
+
+@dataclass
+class Recursion:
+    """One tree with numbers for its parameters, at given times."""
+
+    tree: ArticulatedBodies
+    known: dict[Expression, Floats]
+    count: int
+    motions: list[Carried] = field(default_factory=list)
+    joints: list[Joined] = field(default_factory=list)
+
+    # --- outward ----------------------------------------------------------------------------------------------------
+
+    def outward(self) -> None:
+        """The motion of every body, from the ground on; symbols of bodies become known on the way."""
+        for link in self.tree.links:
+            joint = self._joined(link)
+            parent = self.motions[link.parent] if link.parent >= 0 else self._ground()
+            own = self._carried(link, joint, parent)
+            self.joints.append(joint)
+            self.motions.append(own)
+            self._learn(link, own)
+
+    def _joined(self, link: Link) -> Joined:
+        n = len(link.speeds)
+        found = over_times(column(link.outputs), self.known, self.count)
+        at = np.cumsum([9, 3, 1, 6 * n, 6])
+        return Joined(
+            found[:, : at[0]].reshape(-1, 3, 3),
+            found[:, at[0] : at[1]],
+            found[:, at[2] : at[3]].reshape(self.count, n, 6),
+            found[:, at[3] : at[4]],
+        )
+
+    def _ground(self) -> Carried:
+        still = np.zeros((self.count, 3))
+        return Carried(np.tile(np.eye(3), (self.count, 1, 1)), still, still, still, still, still)
+
+    def _carried(self, link: Link, joint: Joined, parent: Carried) -> Carried:
+        u = self._numbers(link.speeds)
+        du = self._numbers([Symbol(s.name + "'") for s in link.speeds])
+        motion = np.einsum("tn,tnk->tk", u, joint.S)
+        rate = np.einsum("tn,tnk->tk", du, joint.S) + joint.bias
+        s, d = motion[:, :3], motion[:, 3:]
+        back = np.swapaxes(joint.E, 1, 2)
+        spin = _turned(back, parent.w)
+        speed = _turned(back, parent.V + np.cross(parent.w, joint.p))
+        along = parent.V_rate + np.cross(parent.w_rate, joint.p) + np.cross(parent.w, _turned(joint.E, d))
+        return Carried(
+            parent.R @ joint.E,
+            parent.r + _turned(parent.R, joint.p),
+            speed + d,
+            spin + s,
+            _turned(back, along) - np.cross(s, speed) + rate[:, 3:],
+            _turned(back, parent.w_rate) - np.cross(s, spin) + rate[:, :3],
+        )
+
+    def _numbers(self, symbols: Sequence[Expression]) -> Floats:
+        columns = [np.broadcast_to(self.known[s], self.count) for s in symbols]
+        return np.column_stack(columns) if columns else np.zeros((self.count, 0))
+
+    def _learn(self, link: Link, own: Carried) -> None:
+        """The body's own symbols, which loads may use."""
+        velocity = _turned(own.R, own.V)
+        angle = self._angle(link)
+        normal = link.body.normal if isinstance(link.body, Body) and link.body.plane else None
+        spin = own.w @ np.array(normal, dtype=float) if normal is not None else np.zeros(self.count)
+        values = [*own.r.T, *own.R.reshape(-1, 9).T, *velocity.T, *own.w.T, angle, spin]
+        self.known |= dict(zip(body_symbols(link.body)[:20], values, strict=True))
+
+    def _angle(self, link: Link) -> Floats:
+        """The angle of a planar body: that of its parent and the joint's turn."""
+        own = over_times(column([link.angle]), self.known, self.count)[:, 0]
+        parent = self.tree.links[link.parent].body if link.parent >= 0 else None
+        before = self.known[parent.angle] if isinstance(parent, Body) and parent.plane else 0.0
+        return np.asarray(own + before)
+
+    # --- inward -----------------------------------------------------------------------------------------------------
+
+    def inertia(self, numbers: Mapping[Expression, float]) -> Floats:
+        """The generalized force on each speed that the accelerations need (times, speeds)."""
+        wrenches = []
+        for link, own in zip(self.tree.links, self.motions, strict=True):
+            J = evaluate(link.body.J, numbers) if isinstance(link.body, Body) else np.zeros((3, 3))
+            force = _mass(link, numbers) * (own.V_rate + np.cross(own.w, own.V))
+            wrenches.append((own.w_rate @ J.T + np.cross(own.w, own.w @ J.T), force))
+        return self._inward(wrenches)
+
+    def weight(self, numbers: Mapping[Expression, float]) -> Floats:
+        """The generalized force of gravity (times, speeds)."""
+        gravity = self.tree.model.acceleration_of_gravity
+        g = evaluate(gravity, numbers) if gravity is not None else np.zeros(3)
+        none = np.zeros((self.count, 3))
+        pulls = [
+            _mass(link, numbers) * _turned(np.swapaxes(own.R, 1, 2), g[None])
+            for link, own in zip(self.tree.links, self.motions, strict=True)
+        ]
+        return self._inward([(none, pull) for pull in pulls])
+
+    def loads(self) -> Floats:
+        """The generalized force of all loads but gravity, for the inputs as known (times, speeds)."""
+        return self._inward([self._wrench(k, self.tree.forces.get(k)) for k in range(len(self.tree.links))])
+
+    def input_slopes(self, name: Expression) -> Floats:
+        """The generalized force for a unit of an input (times, speeds)."""
+        slopes = {k: column(derivative(e, name) for e in forces) for k, forces in self.tree.forces.items()}
+        return self._inward([self._wrench(k, slopes.get(k)) for k in range(len(self.tree.links))])
+
+    def is_affine(self, inputs: Sequence[Expression]) -> bool:
+        """Whether the loads are linear in the inputs."""
+        slopes = [derivative(e, s) for s in inputs for forces in self.tree.forces.values() for e in forces]
+        return not any(set(inputs) & e.free_symbols for e in slopes)
+
+    def _wrench(self, link: int, forces: Array | None) -> tuple[Floats, Floats]:
+        found = over_times(zeros(6) if forces is None else forces, self.known, self.count)
+        return found[:, 3:], _turned(np.swapaxes(self.motions[link].R, 1, 2), found[:, :3])
+
+    def _inward(self, wrenches: list[tuple[Floats, Floats]]) -> Floats:
+        """From moments about the centres and forces, in body axes, to what acts along each speed."""
+        index = {s: k for k, s in enumerate(self.tree.u)}
+        out = np.zeros((self.count, len(index)))
+        total = [(m.copy(), f.copy()) for m, f in wrenches]
+        for k in reversed(range(len(self.tree.links))):
+            link, joint, (moment, force) = self.tree.links[k], self.joints[k], total[k]
+            both = np.concatenate([moment, force], axis=1)
+            out[:, [index[s] for s in link.speeds]] = np.einsum("tnk,tk->tn", joint.S, both)
+            if link.parent >= 0:
+                push = _turned(joint.E, force)
+                total[link.parent][0][:] += _turned(joint.E, moment) + np.cross(joint.p, push)
+                total[link.parent][1][:] += push
+        return out
+
+
+def _mass(link: Link, numbers: Mapping[Expression, float]) -> float:
+    return float(evaluate(column([link.body.mass]), numbers)[0])
+
+
+def _turned(R: Floats, vectors: Floats) -> Floats:
+    """R v at every time."""
+    return np.asarray((R @ vectors[..., None])[..., 0])

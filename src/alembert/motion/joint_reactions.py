@@ -1,0 +1,225 @@
+"""The force of every joint and constraint along a run.
+
+Euler's laws say what force all constraints together exert on each body. In absolute coordinates every joint and
+constraint has its own rows, A_X^T lambda is that force, and so lambda follows (of least norm where it is not unique).
+A user's own coordinates have no mass: there the constraints balance the loads, A_c^T lambda = -Q_c.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.description import TIME
+from alembert.description.bodies import Body, Point, rate_of
+from alembert.description.joints import Joint
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Array, Expression, column, jacobian, substitute_array, zeros
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.kinematics import Kinematics, absolute_kinematics
+from alembert.kinematics.free_bodies import applied, nonideal
+from alembert.mechanism.native_run import States
+
+Floats = NDArray[np.float64]
+RANK = 1e-9
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """The force and torque of a joint or constraint on a body, in ground axes, one row for each sample.
+
+    force = ideal + nonideal. The torque is about the joint's point; a constraint's is about the body's centre of mass,
+    or about the point of the joint that it drives.
+    `unique` is false where redundant constraints leave the reaction undetermined (then it has the least norm).
+    """
+
+    body: str
+    ideal: Floats
+    nonideal: Floats
+    torque: Floats
+    unique: bool
+
+    @property
+    def force(self) -> Floats:
+        """The whole force (samples, 3)."""
+        return self.ideal + self.nonideal
+
+
+@dataclass(frozen=True, eq=False)
+class Reactions:
+    """The multipliers of all joints and constraints in absolute coordinates at some states."""
+
+    eom: EquationsOfMotion
+    absolute: Kinematics = field(repr=False)
+    states: States = field(repr=False)
+    matrices: Floats = field(repr=False)  # (states, rows, X and own rates)
+    multipliers: Floats = field(repr=False)  # (states, rows)
+    friction: Floats = field(repr=False)  # (states, components)
+    free: Floats = field(repr=False)  # how much each row takes part in a dependence
+
+    def rows(self, name: str) -> list[int]:
+        """The rows of a joint, a constraint or a body with an explicit pose."""
+        found = [k for k, row in enumerate(self.absolute.rows) if row.owner == name]
+        if not found:
+            owners = ", ".join(dict.fromkeys(repr(row.owner) for row in self.absolute.rows)) or "none"
+            raise ModelError(f"Reaction of {name!r}: no such joint or constraint; those with reactions are {owners}.")
+        return found
+
+    def power(self, name: str) -> Floats:
+        """The power of a joint's or constraint's whole force: of driving, and of friction."""
+        rows = self.rows(name)
+        velocity = self.states.evaluate(np.concatenate([self.eom.body_motion.velocity, _own_rates(self.eom)]))
+        ideal = np.einsum("tk,tkx,tx->t", self.multipliers[:, rows], self.matrices[:, rows], velocity)
+        at = 0
+        for law in self.eom.frictions:
+            count = len(law.sliding)
+            if law.target == name:
+                ideal = ideal + (self.friction[:, at : at + count] * self.states.evaluate(law.sliding)).sum(axis=1)
+            at += count
+        return np.asarray(ideal)
+
+    def reaction(self, name: str) -> Reaction:
+        """The reaction on the second body of a joint (the first, if the second is the ground), or on a constraint's.
+
+        A constraint on the coordinates of one joint acts as that joint: its reaction is what drives the second body.
+        """
+        rows = self.rows(name)
+        point = self._point(name, rows)
+        body = point.frame
+        ideal = np.einsum("tk,tkx->tx", self.multipliers[:, rows], self.matrices[:, rows])
+        extra = self._friction_on_bodies(name)
+        force, moment = self._split(body, ideal)
+        more, more_moment = self._split(body, extra)
+        torque = self._about(point, force + more, moment + more_moment)
+        unique = bool(self.free[rows].max(initial=0.0) < 1e-7)
+        return Reaction(body.name, force, more, torque, unique)
+
+    # --- inside -----------------------------------------------------------------------------------------------------
+
+    def _point(self, name: str, rows: list[int]) -> Point:
+        joint = self.eom.model.joints.get(name) or self._driven(name)
+        if joint is not None:
+            return joint.a if joint.b.frame.name == "ground" else joint.b
+        used = {s for k in rows for s in self.absolute.rows[k].body_velocity.free_symbols}
+        body = next((m.body for m in self.absolute.motions if used & set(m.body.velocity_symbols)), None)
+        if body is None:
+            placed = ", ".join(repr(m.body.name) for m in self.absolute.motions if m.body.placement)
+            raise ModelError(
+                f"Reaction of {name!r}: it holds coordinates and no body; what they do to the bodies is in the reactions "
+                f"of {placed}."
+            )
+        return Point(body, tuple(body.offset))
+
+    def _driven(self, name: str) -> Joint | None:
+        """The joint whose coordinates a constraint holds, if it holds those of one joint and nothing else."""
+        constraint = self.eom.model.constraints.get(name)
+        residuals = constraint.residuals if constraint is not None else ()
+        used = {s for r in residuals for s in r.value.free_symbols} - {TIME, *map(Symbol, self.eom.model.values)}
+        joints = self.eom.model.joints.values()
+        return next((j for j in joints if used and used <= {*j.coordinate_symbols, *j.speed_symbols}), None)
+
+    def _friction_on_bodies(self, name: str) -> Floats:
+        out = np.zeros((len(self.states.times), len(self.eom.kinematics.body_speeds)))
+        at = 0
+        for law in self.eom.frictions:
+            count = len(law.sliding)
+            if law.target == name:
+                spread = self.states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape)
+                out += np.einsum("txc,tc->tx", spread, self.friction[:, at : at + count])
+            at += count
+        return out
+
+    def _split(self, body: Any, values: Floats) -> tuple[Floats, Floats]:
+        """The force in ground axes and the moment about the centre of mass in body axes, of one body."""
+        index = {s: k for k, s in enumerate(self.eom.kinematics.body_speeds)}
+        force, moment = np.zeros((len(values), 3)), np.zeros((len(values), 3))
+        for k in range(3):
+            if body.v[k] in index:
+                force[:, k] = values[:, index[body.v[k]]]
+        if isinstance(body, Body) and body.plane:
+            normal = np.array([float(c) for c in body.normal])
+            moment = values[:, index[body.velocity_symbols[-1]]][:, None] * normal
+        elif isinstance(body, Body):
+            moment = np.stack([values[:, index[s]] for s in body.w], axis=1)
+        return force, moment
+
+    def _about(self, point: Point, force: Floats, moment: Floats) -> Floats:
+        """The torque about a point, in ground axes."""
+        motion = next(m for m in self.eom.kinematics.motions if m.body.name == point.frame.name)
+        R = self.states.evaluate(self.eom.express(motion.R.reshape(9))).reshape(-1, 3, 3)
+        arm = self.states.evaluate(column(point.arm))
+        return np.einsum("tij,tj->ti", R, moment) - np.cross(np.einsum("tij,tj->ti", R, arm), force)
+
+
+def reactions_of(eom: EquationsOfMotion, states: States) -> Reactions:
+    """Solve for the multipliers of all joints and constraints at the states."""
+    absolute = absolute_kinematics(eom.model)
+    du, lam, tau, _ = states.solve()
+    total = _linear(eom, states, du, lam, tau)
+    loose = states.evaluate(eom.express(nonideal(eom.kinematics).on_bodies))
+    if tau.shape[1]:
+        spread = np.concatenate(
+            [states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape) for law in eom.frictions], axis=2
+        )
+        loose = loose + np.einsum("txc,tc->tx", spread, tau)
+    matrices = _matrices(eom, absolute, states)
+    force = np.concatenate([total - loose, -_on_own_coordinates(eom, states)], axis=1)
+    multipliers = np.zeros(matrices.shape[:2])
+    for k in range(len(matrices)):
+        if matrices.shape[1]:
+            multipliers[k] = np.linalg.lstsq(matrices[k].T, force[k], rcond=RANK)[0]
+    return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(matrices))
+
+
+def _linear(eom: EquationsOfMotion, states: States, du: Floats, lam: Floats, tau: Floats) -> Floats:
+    """The total constraint force on the bodies: P u' + S lambda + K tau + constant."""
+    form = eom.constraint_force
+    out = states.evaluate(form.constant)
+    for part, values in ((form.accelerations, du), (form.multipliers, lam), (form.frictions, tau)):
+        if part.shape[1]:
+            out = out + np.einsum("txk,tk->tx", states.evaluate(part).reshape(-1, *part.shape), values)
+    return out
+
+
+def _matrices(eom: EquationsOfMotion, absolute: Kinematics, states: States) -> Floats:
+    speeds = (*absolute.body_speeds, *_own_speeds(eom))
+    rows: Array = jacobian([row.body_velocity for row in absolute.rows], speeds)
+    expressed = eom.express(substitute_array(rows, {}))
+    return states.evaluate(expressed).reshape(len(states.times), *rows.shape)
+
+
+def _own_speeds(eom: EquationsOfMotion) -> list[Expression]:
+    """The rates of the user's own coordinates."""
+    return [rate_of(Symbol(q.name)) for q in eom.model.own_coordinates]
+
+
+def _own_rates(eom: EquationsOfMotion) -> Array:
+    """The same in the coordinates and speeds of the equations."""
+    own = _own_speeds(eom)
+    return eom.express(column(own)) if own else zeros(0)
+
+
+def _on_own_coordinates(eom: EquationsOfMotion, states: States) -> Floats:
+    """The loads on the user's own coordinates (states, own coordinates)."""
+    own, kin = _own_speeds(eom), eom.kinematics
+    if not own:
+        return np.zeros((len(states.times), 0))
+    forces = applied(kin).on_speeds + nonideal(kin).on_speeds
+    return states.evaluate(eom.express(forces[[kin.speeds.index(s) for s in own]]))
+
+
+def _free(matrices: Floats) -> Floats:
+    """How much each row takes part in the left null space, at the worst of a few states."""
+    out = np.zeros(matrices.shape[1])
+    if not out.size:
+        return out
+    for A in matrices[:: max(1, len(matrices) // 5)]:
+        size = np.linalg.norm(A, axis=1, keepdims=True)
+        U, s, _ = np.linalg.svd(A / np.where(size > 1e-12, size, 1.0))
+        null = U[:, int((s > RANK * max(1.0, s[0] if s.size else 1.0)).sum()) :]
+        out = np.maximum(out, np.abs(null).max(axis=1, initial=0.0))
+    return out

@@ -1,0 +1,135 @@
+"""A run saved in pieces while it goes on: a process that is killed loses nothing that was already written.
+
+The file is a line that says what it is, then pieces. A piece is a kind (4 letters), the length of its content and a
+checksum (CRC-32), and the content: HEAD and EVNT in JSON, ROWS with the time and the values of some samples. Pieces
+are only ever appended; the reader takes all that are complete, up to the first that is not.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+import time as clock_time
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.errors import FileError
+from alembert.motion.run_record import RunRecord, writer_for
+from alembert.storage import check_writable, path_of, refused
+
+Floats = NDArray[np.float64]
+MAGIC = b"alembert run in pieces 1\n"
+FRAME = struct.Struct("<4sQI")
+ENDING = ".part"
+SECONDS = 0.5  # between two pieces
+NUMBERS = 1_000_000  # as many are written at once even if less time has passed
+
+
+def part_of(path: Path) -> Path:
+    """Where the pieces of a run are kept that is to be saved at `path`."""
+    return path.with_name(path.name + ENDING)
+
+
+class Journal:
+    """The pieces of a run that will be saved at `path` when it ends; they stand beside it in `path`.part until then."""
+
+    def __init__(self, path: Any, model: str, method: str, names: Sequence[str], parameters: Mapping[str, float]):
+        self.path = path_of(path)
+        self.part = part_of(self.path)
+        writer_for(self.path)
+        check_writable(self.path)
+        if self.part.exists():
+            raise _left_over(self.path, self.part)
+        head = {"model": model, "method": method, "names": list(names), "parameters": dict(parameters)}
+        self._head = json.dumps(head).encode()
+        self._samples = self._events = 0
+        self._due = 0.0
+
+    def write(self, times: Floats, values: Floats, events: Sequence[tuple[float, str]] = ()) -> None:
+        """Append what is new among all samples so far, if enough is new or enough time has passed."""
+        numbers = (len(times) - self._samples) * (1 + values.shape[1])
+        if numbers and (numbers >= NUMBERS or clock_time.monotonic() >= self._due):
+            self.write_now(times, values, events)
+
+    def write_now(self, times: Floats, values: Floats, events: Sequence[tuple[float, str]] = ()) -> None:
+        """Append what is new among all samples so far."""
+        new = np.column_stack([times[self._samples :], values[self._samples :]])
+        pieces = [(b"ROWS", np.ascontiguousarray(new, dtype="<f8").tobytes())]
+        pieces += [(b"EVNT", json.dumps(event).encode()) for event in events[self._events :]]
+        self._append(pieces)
+        self._samples, self._events = len(times), len(events)
+        self._due = clock_time.monotonic() + SECONDS
+
+    def finish(self, record: RunRecord, is_complete: bool = True) -> None:
+        """Save the run, which has ended, in its own form, and remove the pieces."""
+        replace(record, is_complete=is_complete).save(self.path)
+        if self._samples:
+            self.part.unlink(missing_ok=True)
+
+    def _append(self, pieces: Sequence[tuple[bytes, bytes]]) -> None:
+        content = b"".join(_framed(*piece) for piece in pieces)
+        try:
+            with open(self.part, "ab" if self._samples else "xb") as file:
+                file.write(content if self._samples else MAGIC + _framed(b"HEAD", self._head) + content)
+                file.flush()
+                os.fsync(file.fileno())
+        except FileExistsError:
+            raise _left_over(self.path, self.part) from None
+        except OSError as error:
+            raise refused(self.part, "written", error) from None
+
+
+def _framed(kind: bytes, body: bytes) -> bytes:
+    return FRAME.pack(kind, len(body), zlib.crc32(body)) + body
+
+
+def _left_over(path: Path, part: Path) -> FileError:
+    return FileError(
+        f"The run cannot be saved as {str(path)!r}: {str(part)!r} is there, the pieces of a run that still goes on or was "
+        f"killed. Read them with alembert.load_run({str(part)!r}), then move or delete that file."
+    )
+
+
+def read_pieces(path: Path, content: bytes) -> RunRecord:
+    """All complete pieces of a run; FileError if there is not even the first."""
+    head: dict[str, Any] | None = None
+    tables, events = [], []
+    for kind, body in _pieces(content):
+        if kind == b"HEAD":
+            head = json.loads(body)
+        elif kind == b"ROWS" and head is not None:
+            tables.append(np.frombuffer(body, dtype="<f8").reshape(-1, 1 + len(head["names"])))
+        elif kind == b"EVNT":
+            t, name = json.loads(body)
+            events.append((float(t), str(name)))
+    if head is None or not tables:
+        raise FileError(f"The file {str(path)!r} has no complete piece of a run: it was cut off at the very start.")
+    table = np.concatenate(tables).astype(float)
+    return RunRecord(
+        model=head["model"],
+        method=head["method"],
+        time=table[:, 0].copy(),
+        columns={name: table[:, k + 1].copy() for k, name in enumerate(head["names"])},
+        parameters=head["parameters"],
+        events=tuple(events),
+        is_complete=False,
+    )
+
+
+def _pieces(content: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """The pieces up to the first that is not complete."""
+    at = len(MAGIC)
+    while at + FRAME.size <= len(content):
+        kind, length, checksum = FRAME.unpack_from(content, at)
+        body = content[at + FRAME.size : at + FRAME.size + length]
+        if len(body) < length or zlib.crc32(body) != checksum:
+            return
+        yield kind, body
+        at += FRAME.size + length

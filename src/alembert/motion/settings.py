@@ -1,0 +1,192 @@
+"""What simulate is asked for besides the motion itself, each part checked: numbers, samples and events."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.description import Model, name_rules
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Expression, column, expression
+from alembert.expressions.validation import real_numbers
+from alembert.mechanism.native_equations import NativeEquations
+from alembert.native.machine_code import MachineCode, machine_code
+
+Floats = NDArray[np.float64]
+INTEGRATORS = {"dormand-prince": "dormand_prince", "rosenbrock": "rosenbrock", "runge-kutta": "runge_kutta"}
+SAMPLES = 1000
+MOST = 10**8  # samples, or steps of a given length: more would not fit into memory
+FINEST = 1e-14  # the least relative tolerance, a little above the precision of the numbers
+
+
+@dataclass(frozen=True)
+class Event:
+    """An expression whose change of sign is recorded, and ends the run if `stop`.
+
+    >>> from alembert import simulate
+    >>> from alembert.examples import simple_pendulum
+    >>> model = simple_pendulum()
+    >>> lowest = Event("lowest", model.own_coordinates[0])
+    >>> run = simulate(model, 5.0, initial={"theta": 0.1}, events=[lowest])
+    >>> print([(round(time, 4), name) for time, name in run.events])
+    [(0.5018, 'lowest')]
+    """
+
+    name: str
+    value: Any
+    stop: bool = True
+
+
+@dataclass(frozen=True)
+class Settings:
+    """From when to when, how exactly, and by which of the native integrators; `step` is the longest step, or None."""
+
+    start: float
+    stop: float
+    rtol: float
+    atol: float
+    integrator: str
+    step: float | None
+
+    @property
+    def duration(self) -> float:
+        """How long the run is."""
+        return self.stop - self.start
+
+
+def settings_of(duration: Any, start: Any, rtol: Any, atol: Any, integrator: Any, step: Any) -> Settings:
+    """The numbers of a run, or a ModelError that names the one that is wrong."""
+    begin = name_rules.finite(start, "simulate: start")
+    end = begin + _positive(duration, "duration")
+    if not begin < end < np.inf:
+        raise ModelError(
+            f"simulate: found duration={duration!r} from start={start!r}, which is the same time in floating point; "
+            "expected a later end."
+        )
+    if not isinstance(integrator, str) or integrator not in INTEGRATORS:
+        raise ModelError(f"simulate: found integrator={integrator!r}; expected one of {', '.join(INTEGRATORS)}.")
+    if integrator == "runge-kutta" and step is None:
+        raise ModelError("simulate: found step=None; the fixed-step integrator needs one, for instance step=1e-3.")
+    longest = None if step is None else _step(step, end - begin)
+    return Settings(begin, end, _relative(rtol), _positive(atol, "atol"), INTEGRATORS[integrator], longest)
+
+
+def _positive(value: Any, name: str) -> float:
+    found = name_rules.finite(value, f"simulate: {name}")
+    if found <= 0:
+        raise ModelError(f"simulate: found {name}={value!r}; expected a number greater than zero.")
+    return found
+
+
+def _relative(rtol: Any) -> float:
+    found = _positive(rtol, "rtol")
+    if not FINEST <= found < 1:
+        raise ModelError(f"simulate: found rtol={rtol!r}; expected {FINEST:g} (the precision of the numbers) to 1.")
+    return found
+
+
+def _step(step: Any, duration: float) -> float:
+    found = _positive(step, "step")
+    if duration / found > MOST:
+        raise ModelError(
+            f"simulate: found step={step!r}, {duration / found:.2g} steps for the run; expected at most {MOST:g}."
+        )
+    return found
+
+
+def parameters_of(model: Any, parameters: Any) -> dict[str, Any]:
+    """The values of parameters by name; what is no model is refused, and so are masses that cannot be."""
+    if not isinstance(model, Model):
+        raise ModelError(f"simulate: found {model!r}; expected a Model, for instance alembert.examples.four_bar().")
+    values = by_name(parameters, "parameters")
+    if values:
+        model.with_values(values)
+    return values
+
+
+def by_name(values: Any, what: str) -> dict[Any, Any]:
+    """A mapping by symbol or name as one by name; None is an empty one."""
+    if values is not None and not isinstance(values, Mapping):
+        raise ModelError(f"simulate: found {what}={values!r}; expected a mapping, for instance {{'name': 2.0}}.")
+    return {getattr(key, "name", key): value for key, value in values.items()} if values else {}
+
+
+# --- samples --------------------------------------------------------------------------------------------------------
+
+
+def sample_times(samples: Any, start: float, stop: float) -> Floats:
+    """The times of the samples: so many after the start at equal distances, or those given."""
+    count = SAMPLES if samples is None else _count(samples)
+    if count is not None:
+        if not 1 <= count <= MOST:
+            raise ModelError(f"simulate: found samples={samples!r}; expected 1 to {MOST:g}, or the times themselves.")
+        return np.linspace(start, stop, count + 1)
+    times = increasing_times(samples, "simulate: samples")
+    if times[0] < start or times[-1] > stop:
+        raise ModelError(
+            f"simulate: found samples from {times[0]:g} to {times[-1]:g}; expected them within {start:g} to {stop:g}."
+        )
+    return times
+
+
+def _count(samples: Any) -> int | None:
+    if isinstance(samples, bool | np.bool_):
+        raise ModelError(f"simulate: found samples={samples!r}; expected their number, or the times themselves.")
+    try:
+        return operator.index(samples)
+    except TypeError:
+        return None
+
+
+def increasing_times(values: Any, what: str) -> Floats:
+    """A list of finite, increasing numbers as an array."""
+    times = real_numbers(values, what)
+    if times.ndim != 1 or not len(times) or (np.diff(times) <= 0).any():
+        raise ModelError(f"{what}: found {values!r}; expected a list of increasing times.")
+    return times
+
+
+# --- events ---------------------------------------------------------------------------------------------------------
+
+
+def events_of(events: Any) -> list[Event]:
+    """The events of a run, each with a name of its own."""
+    if isinstance(events, Event) or not isinstance(events, Iterable):
+        raise ModelError(f"simulate: found events={events!r}; expected a list, [alembert.Event(name, expression)].")
+    found: list[Event] = []
+    for event in events:
+        if not isinstance(event, Event):
+            raise ModelError(f"simulate: found the event {event!r}; expected alembert.Event(name, expression).")
+        name_rules.text(event.name, "event")
+        if not isinstance(event.stop, bool):
+            raise ModelError(f"Event {event.name!r}: found stop={event.stop!r}; expected True or False.")
+        if event.name in {other.name for other in found}:
+            raise ModelError(f"Event {event.name!r}: found a second one of that name; expected each name once.")
+        found.append(event)
+    return found
+
+
+def guards_of(native: NativeEquations, events: list[Event]) -> MachineCode | None:
+    """Machine code of the expressions whose signs are watched."""
+    values = column(expression(event.value, f"event {event.name!r}") for event in events)
+    expressed = native.eom.express(values)
+    for event, value in zip(events, expressed, strict=True):
+        _check_changes(event, value, native)
+    return machine_code(native.arguments, list(expressed)) if events else None
+
+
+def _check_changes(event: Event, value: Expression, native: NativeEquations) -> None:
+    known = {s.name for s in native.arguments}
+    used = {s.name for s in value.free_symbols}
+    if strange := sorted(used - known):
+        raise ModelError(
+            f"Event {event.name!r}: found {strange[0]!r}; expected coordinates, speeds, inputs, parameters or the time"
+            f"{name_rules.suggestion(strange[0], known)}"
+        )
+    if used <= set(native.eom.model.values):
+        raise ModelError(f"Event {event.name!r}: found {event.value}, which does not change; expected a moving value.")

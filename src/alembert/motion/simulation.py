@@ -1,0 +1,360 @@
+"""simulate: from a model to a Trajectory, by the native loop."""
+
+from __future__ import annotations
+
+import sys
+import time as clock_time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.assembly.assembler import Assembler, NumericState, absolute_state
+from alembert.assembly.initial_state import initial_state, tree_state
+from alembert.description import Model
+from alembert.errors import AlembertError, ModelError, SimulationError
+from alembert.expressions.algebra import Evaluator
+from alembert.formulations import derive
+from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
+from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.kinematics import Description, tree_kinematics
+from alembert.mechanism.native_equations import NativeEquations, Run, native_equations
+from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes
+from alembert.mechanism.stiff_slopes import StiffRun
+from alembert.motion import Journal, Trajectory
+from alembert.motion.inputs import signals_of
+from alembert.motion.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of
+from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE
+
+Floats = NDArray[np.float64]
+SINGULAR = 2e-2  # constraints this near to losing rank are reported as a singular position that was passed
+RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
+STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
+SAME_TIME = 1000  # events allowed without any progress of time
+
+
+def simulate(
+    model: Model,
+    duration: float,
+    *,
+    initial: Mapping[Any, float] | None = None,
+    keep: Iterable[Any] = (),
+    inputs: Mapping[Any, Any] | None = None,
+    parameters: Mapping[Any, float] | None = None,
+    method: str | None = None,
+    integrator: str = "dormand-prince",
+    step: float | None = None,
+    rtol: float = 1e-9,
+    atol: float = 1e-10,
+    samples: int | Sequence[float] | None = None,
+    events: Iterable[Event] = (),
+    start: float = 0.0,
+    progress: bool | None = None,
+    save: Any = None,
+) -> Trajectory:
+    """The motion of a model from an initial state.
+
+    `initial` gives coordinates and rates by symbol or name; the rest starts at zero, and all but what is in `keep` may be
+    changed (as little as the masses allow) to obey the constraints. `inputs` are numbers, functions of time, functions
+    (t, state) or pairs of arrays (times, values). `method` is the formulation, or "articulated-bodies", the recursive form
+    of open trees (the fastest suitable one if None), `integrator` "dormand-prince" (adaptive, `rtol`, `atol`), "rosenbrock"
+    (the same for stiff systems) or "runge-kutta" (fixed `step`). `samples` is their number after the start, or the times
+    themselves. `save` is a file (.npz or .csv) where the samples are kept: in pieces while the run goes on, so that a
+    process that is killed loses nothing already written (`load_run` reads them), and as `run.save` writes them when it has
+    ended.
+
+    >>> from alembert.examples import simple_pendulum
+    >>> run = simulate(simple_pendulum(), 2.0, initial={"theta": 0.1}, samples=100)
+    >>> print(len(run.time), round(run["theta"][-1], 5), abs(run.energy - run.energy[0]).max() < 1e-9)
+    101 0.09997 True
+    """
+    values = parameters_of(model, parameters)
+    settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
+    if progress not in (None, True, False):
+        raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
+    stiff = integrator == "rosenbrock"
+    asked = method if method is None or isinstance(method, str) else repr(method)
+    native = _for_values(_prepared(Description(model, (asked, stiff))), model)
+    simulation = _Simulation(native, settings, values, inputs, watched, save)
+    try:
+        run = simulation.run(initial, keep, samples, progress)
+    except SimulationError as error:
+        simulation.save(error.trajectory, is_complete=False)
+        raise
+    simulation.save(run)
+    return run
+
+
+@lru_cache(maxsize=8)
+def _prepared(description: Description) -> NativeEquations:
+    """The compiled equations; they are kept, so that a run with other values derives and compiles nothing."""
+    method, stiff = description.extra
+    return native_equations(_equations(description.model, method, stiff), dense=stiff)
+
+
+def _for_values(native: NativeEquations, model: Model) -> NativeEquations:
+    """The same equations for a model of the same parts with values of its own."""
+    return replace(native, eom=replace(native.eom, model=model))
+
+
+def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMotion | ArticulatedBodies:
+    """By the method asked for, or else the fastest: the recursive form for large open trees; with multipliers where there
+    are loops or constraints, without where there are none."""
+    if method == ARTICULATED or (method is None and not stiff and speeds_of_tree(model) >= RECURSIVE_FROM):
+        tree = articulated_bodies(model)
+        if tree is not None:
+            return tree
+        if method:
+            raise ModelError(
+                f"simulate: found method={method!r} for {model.name!r}; expected an open tree of joints, without loops, "
+                "constraints, friction or own coordinates. Leave method out to get the fastest that fits."
+            )
+    if method is None:
+        constrained = bool(model.bodies) and bool(tree_kinematics(model).rows)
+        method = "lagrange" if constrained else "kane"
+    return derive(model, method, multipliers=True)
+
+
+class _Simulation:
+    """One call of simulate."""
+
+    def __init__(
+        self,
+        native: NativeEquations,
+        settings: Settings,
+        parameters: Mapping[str, float],
+        inputs: Mapping[Any, Any] | None,
+        events: list[Event],
+        save: Any,
+    ) -> None:
+        eom = native.eom
+        self.eom, self.native, self.settings, self.events = eom, native, settings, events
+        self.start, self.stop = settings.start, settings.stop
+        self.parameters = eom.model.numbers(parameters)
+        self.values = parameters
+        self.signals = signals_of(eom, inputs or {}, self.start, self.stop)
+        self.guards = guards_of(native, events)
+        names = [s.name for s in (*eom.q, *eom.u)]
+        numbers = {s.name: float(x) for s, x in self.parameters.items()}
+        self.journal = None if save is None else Journal(save, eom.model.name, eom.method, names, numbers)
+
+    # --- the run ----------------------------------------------------------------------------------------------------
+
+    def run(
+        self,
+        initial: Mapping[Any, float] | None,
+        keep: Iterable[Any],
+        samples: int | Sequence[float] | None,
+        progress: bool | None,
+    ) -> Trajectory:
+        """Integrate from segment to segment."""
+        exact = self.settings
+        self.wanted = sample_times(samples, self.start, self.stop)
+        run = Run(self.native, self.parameters, self.signals, self.guards)
+        y, scale = self._initial(initial, keep)
+        close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
+        self.driver = Driver(run, self.start, y, np.full(len(y), exact.atol), exact.rtol, close)
+        if exact.integrator == "rosenbrock":
+            self.driver.stiff = StiffRun(run, self.signals.function is not None)
+        self.samples = np.zeros((len(self.wanted), len(y)))
+        if self.wanted[0] == self.start:
+            self.samples[0] = y
+            self.driver.clock.samples = 1
+        self.largest = exact.step or exact.duration
+        self.recorded: list[tuple[float, str]] = []
+        started = clock_time.perf_counter()
+        try:
+            self._segments(progress, started)
+        except KeyboardInterrupt:
+            raise SimulationError(
+                f"Interrupted at t = {self.driver.clock.t:g}; the trajectory so far is in the error's .trajectory.",
+                self._trajectory(run, started),
+            ) from None
+        except AlembertError as error:
+            if getattr(error, "trajectory", None) is not None:
+                raise
+            raise SimulationError(
+                f"The run stopped at t = {self.driver.clock.t:g}: {error} The trajectory so far is in the error's .trajectory.",
+                self._trajectory(run, started),
+            ) from error
+        finally:
+            _end_progress(progress, started)
+        return self._trajectory(run, started)
+
+    def _segments(self, progress: bool | None, started: float) -> None:
+        driver = self.driver
+        start_modes(driver, 1e-9)
+        same, last = 0, driver.clock.t
+        while True:
+            driver.run.plant.painleve = 0.0
+            driver.begin()
+            if driver.run.plant.painleve:
+                self._fail(PAINLEVE, started)
+            status = PAGE
+            while status == PAGE:
+                begun = driver.clock.t
+                status = driver.integrate(self.settings.integrator, self.stop, self.largest, self.wanted, self.samples)
+                _show_progress(progress, driver, self.start, self.stop, started)
+                self._keep()
+                if status == PAGE and self._is_stuck(driver.clock.t - begun):
+                    status = COLLAPSED
+            driver.end()
+            if status == DONE:
+                return
+            if status != EVENT:
+                self._fail(status, started)
+            if self._handle():
+                return
+            same = same + 1 if driver.clock.t - last <= 1e-12 * max(1.0, abs(last)) else 0
+            last = driver.clock.t
+            if same > SAME_TIME:
+                self._fail(COLLAPSED, started)
+
+    def _handle(self) -> bool:
+        """Record all events of this time and change the modes of frictions; true if the run ends."""
+        driver, count = self.driver, len(self.events)
+        hits = [int(k) for k in np.flatnonzero(driver.run.arrays["hits"])]
+        met = [self.events[k] for k in hits if k < count]
+        self.recorded += [(float(driver.clock.t), event.name) for event in met]
+        if any(event.stop for event in met):
+            return True
+        if laws := [k - count for k in hits if k >= count]:
+            choose_modes(driver, laws)
+            driver.clock.step = min(driver.clock.step, 1e-3 * self.settings.duration)
+        return False
+
+    def _fail(self, status: int, started: float) -> None:
+        t, run = self.driver.clock.t, self.driver.run
+        if status in (COLLAPSED, OPEN) and run.plant.painleve:
+            status = PAINLEVE
+        rubbed = ", ".join(repr(friction.target) for friction in self.eom.model.frictions)
+        reasons = {
+            COLLAPSED: "the motion is not determined (the step size has collapsed)"
+            if self._is_singular()
+            else "the step size has collapsed",
+            NOT_FINITE: "the motion has grown beyond all bounds (a number is not finite)",
+            OPEN: "the constraints cannot be satisfied any more",
+            PAINLEVE: f"the friction on {rubbed} has no solution (the paradox of Painleve): the normal reactions grow "
+            "without limit",
+        }
+        where = self._where()
+        raise SimulationError(
+            f"The run stopped at t = {t:g}: {reasons.get(status, 'unknown trouble')}{where}. "
+            "The trajectory so far is in the error's .trajectory.",
+            self._trajectory(run, started),
+        )
+
+    def _is_stuck(self, progress: float) -> bool:
+        """Whether a page of steps leads nowhere, at a singular position that is approached and not passed."""
+        return progress < STUCK * self.settings.duration and self._is_singular()
+
+    def _is_singular(self) -> bool:
+        plant = self.driver.run.plant
+        return bool(plant.lowest_pivot < SINGULAR and abs(plant.lowest_time - self.driver.clock.t) < 1e-3)
+
+    def _where(self) -> str:
+        """The speed that changes most, and a singular constraint if there is one."""
+        driver = self.driver
+        out = "".join(f", with the input {name!r} = {x:g}" for name, x in self._inputs_now() if not np.isfinite(x))
+        rates = np.abs(driver.dy[len(self.eom.q) :])
+        if rates.size:
+            k = int(np.argmax(np.where(np.isfinite(rates), rates, np.inf)))
+            out += f", first in {self.eom.u[k].name}"
+        if self._is_singular():
+            owners = ", ".join(dict.fromkeys(repr(row.owner) for row in self.eom.rows))
+            out += f", near a singular position of the constraints {owners}"
+        return out
+
+    def _keep(self) -> None:
+        """Put what is new into the pieces of the file."""
+        count = int(self.driver.clock.samples)
+        if self.journal is not None:
+            self.journal.write(self.wanted[:count], self.samples[:count], self.recorded)
+
+    def save(self, run: object, is_complete: bool = True) -> None:
+        """Save a run that has ended."""
+        if self.journal is not None and isinstance(run, Trajectory):
+            self.journal.finish(run.record(), is_complete)
+
+    def _inputs_now(self) -> list[tuple[str, float]]:
+        """The inputs as the native loop last had them."""
+        at = len(self.eom.q) + len(self.eom.u) + 1
+        now = self.driver.run.arrays["x"][at : at + len(self.eom.inputs)]
+        return [(s.name, float(x)) for s, x in zip(self.eom.inputs, now, strict=True)]
+
+    # --- before and after -------------------------------------------------------------------------------------------
+
+    def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
+        """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
+        if isinstance(self.eom, ArticulatedBodies):
+            return tree_state(self.eom.q, self.eom.u, initial, keep), 1.0
+        tree = tree_kinematics(self.eom.model)
+        assembler = Assembler(tree, self.values)
+        inputs = self.signals.first(self.start, len(self.eom.inputs))
+        state = initial_state(assembler, initial, keep, self.start, inputs)
+        numbers = _numbers(self.eom, state, assembler)
+        y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
+        return y, assembler.scale
+
+    def _trajectory(self, run: Run, started: float) -> Trajectory:
+        driver = self.driver
+        if not driver.segments or driver.segments[-1].node_times[-1] < driver.clock.t:
+            driver.end()
+        count = int(driver.clock.samples)
+        segments = tuple(driver.segments)
+        times, values = self.wanted[:count], self.samples[:count]
+        last = segments[-1]
+        if not count or (times[-1] < last.node_times[-1] and last.node_times[-1] < self.stop):
+            times = np.append(times, last.node_times[-1])
+            values = np.vstack([values, last.nodes[-1]])
+        starts = np.array([s.node_times[0] for s in segments])
+        belongs = np.clip(np.searchsorted(starts, times, side="left") - 1, 0, len(starts) - 1)
+        states = States(run, segments, times, values, belongs, driver.clock.close, driver.stiff)
+        plant = run.plant
+        report = {
+            "method": self.eom.method,
+            "steps": int(driver.clock.steps),
+            "rejected": int(driver.clock.rejected),
+            "evaluations": int(plant.evaluations),
+            "seconds": clock_time.perf_counter() - started,
+        }
+        if plant.lowest_pivot < SINGULAR:
+            report["singular position passed near"] = float(plant.lowest_time)
+        numbers = {s.name: float(x) for s, x in self.parameters.items()}
+        return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report)
+
+
+def _numbers(eom: EquationsOfMotion, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
+    if eom.kinematics.kind != "absolute":
+        return state.numbers
+    velocity = Evaluator(assembler.kinematics.body_velocity, assembler.arguments)
+    point = np.array([state.numbers[s] for s in assembler.arguments])
+    return absolute_state(state, assembler, eom.kinematics, velocity(point)).numbers
+
+
+def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:
+    """One line on a terminal for runs of more than a second: simulated time, speed, steps."""
+    if not _is_shown(progress, began):
+        return
+    spent = clock_time.perf_counter() - began
+    clock = driver.clock
+    part = (clock.t - start) / (stop - start)
+    speed = (clock.t - start) / max(spent, 1e-9)
+    sys.stderr.write(f"\rt = {clock.t:.4g} ({part:.0%}), {speed:.3g} s/s, {clock.steps} steps ")
+    sys.stderr.flush()
+
+
+def _is_shown(progress: bool | None, began: float) -> bool:
+    is_long = clock_time.perf_counter() - began > 1.0
+    return sys.stderr.isatty() and is_long if progress is None else progress
+
+
+def _end_progress(progress: bool | None, began: float) -> None:
+    """Whatever comes next begins on a line of its own."""
+    if _is_shown(progress, began):
+        sys.stderr.write("\n")
+        sys.stderr.flush()

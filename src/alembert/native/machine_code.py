@@ -1,0 +1,163 @@
+"""Machine code of expressions, with no compiler on the machine: LLVM's assembly, translated by llvmlite.
+
+The code is kept on disk under a hash of its assembly and of the processor. A kept file begins with the hash of what
+follows; one that is damaged, foreign or half-written is made again. Files are written under another name and moved into
+place, so two processes at once do no harm.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import llvmlite
+import llvmlite.binding as llvm
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.expressions.algebra import Expression, machine_function
+from alembert.native.lowering import Steps, Unsupported, assembly, size
+
+MAGIC = b"alembert machine code 3\n"
+ENGINES = 512  # modules that are kept in memory
+LEVELS = ((3000, 2), (8000, 1))  # instructions up to which the code generator takes this much care; beyond, none
+
+
+@dataclass(frozen=True)
+class MachineCode:
+    """A native function void f(double* out, const double* in, void* data), by its address and data pointer."""
+
+    address: int
+    data: int
+    inputs: int
+    outputs: int
+    keep: Any = field(repr=False)
+
+    def __call__(self, point: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The outputs at one point."""
+        out = np.empty(self.outputs)
+        source = np.ascontiguousarray(point, dtype=float)
+        prototype = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+        prototype(self.address)(out.ctypes.data, source.ctypes.data, self.data)
+        return out
+
+
+def machine_code(arguments: Sequence[Expression], outputs: Sequence[Expression], steps: Steps = ()) -> MachineCode:
+    """The native function of the outputs, from the disk if it was made before; `steps` are named intermediate results."""
+    try:
+        text = assembly(arguments, outputs, steps)
+    except Unsupported:
+        if steps:
+            raise
+        return _by_symengine(arguments, outputs)
+    engine = load_module(text)
+    return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)
+
+
+@lru_cache(maxsize=ENGINES)
+def load_module(text: str, level: int | None = None) -> Any:
+    """An engine with the machine code of a module of LLVM's assembly, from the disk if it was made before."""
+    engine = _engine()
+    engine.add_object_file(llvm.ObjectFileRef.from_data(_object_code(text, level)))
+    engine.finalize_object()
+    return engine
+
+
+def _object_code(text: str, level: int | None) -> bytes:
+    key = hashlib.sha256((llvmlite.__version__ + "".join(_host()) + text).encode()).hexdigest()
+    code = _load(key)
+    if code is None:
+        code = _translate(text, level)
+        _store(key, code)
+    return code
+
+
+def _by_symengine(arguments: Sequence[Expression], outputs: Sequence[Expression]) -> MachineCode:
+    """For the rare functions that the assembly does not have."""
+    function = machine_function(arguments, outputs, "llvm")
+    call, data = function.as_ctypes()
+    address = ctypes.cast(call, ctypes.c_void_p).value
+    assert address is not None
+    return MachineCode(address, int(data.value or 0), len(arguments), len(outputs), (function, call))
+
+
+# --- translation ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def _initialize() -> None:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+
+
+@cache
+def _host() -> tuple[str, str, str]:
+    """The system, the processor's name and its features, for which the code is made."""
+    _initialize()
+    return llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+
+
+def _machine(level: int) -> Any:
+    triple, cpu, features = _host()
+    target = llvm.Target.from_triple(triple)
+    return target.create_target_machine(
+        cpu=cpu, features=features, opt=level, jit=True, reloc="pic", codemodel="jitdefault"
+    )
+
+
+def _engine() -> Any:
+    _initialize()
+    return llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(1))
+
+
+def _translate(text: str, level: int | None) -> bytes:
+    _initialize()
+    count = size(text)
+    chosen = level if level is not None else next((level for limit, level in LEVELS if count <= limit), 0)
+    module = llvm.parse_assembly(text)
+    return bytes(_machine(chosen).emit_object(module))
+
+
+# --- the kept code --------------------------------------------------------------------------------------------------
+
+
+def cache_folder() -> Path:
+    """Where machine code is kept: $ALEMBERT_CACHE, or the user's cache folder."""
+    given = os.environ.get("ALEMBERT_CACHE")
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(given) if given else Path(base) / "alembert"
+
+
+def _load(key: str) -> bytes | None:
+    try:
+        blob = (cache_folder() / key).read_bytes()
+    except OSError:
+        return None
+    start = len(MAGIC) + 32
+    if blob[: len(MAGIC)] != MAGIC or _digest(key, blob[start:]) != blob[len(MAGIC) : start]:
+        return None
+    return blob[start:]
+
+
+def _digest(key: str, code: bytes) -> bytes:
+    """Of the code and of the name it is kept under, so that code in another's place is not believed."""
+    return hashlib.sha256(key.encode() + code).digest()
+
+
+def _store(key: str, code: bytes) -> None:
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        handle, path = tempfile.mkstemp(dir=folder)
+        with os.fdopen(handle, "wb") as file:
+            file.write(MAGIC + _digest(key, code) + code)
+        os.replace(path, folder / key)
+    except OSError:
+        return  # a cache that cannot be written is no cache, and no error

@@ -1,0 +1,151 @@
+"""The bodies of a diagram: bars, plates, disks and boxes, found from points and inertia as for the page that moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.description.bodies import Body, Massive, Point
+from alembert.show.diagram.canvas import Canvas
+from alembert.show.diagram.posture import Posture
+from alembert.show.page.outline import Sketch, shapes_of
+from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
+
+Floats = NDArray[np.float64]
+AROUND = np.linspace(0, 2 * np.pi, 49)
+PARTICLE = 6.0
+
+
+def attached_points(posture: Posture, body: Massive) -> Floats:
+    """The different points of a body where joints, springs and forces act, as arms from the centre of mass."""
+    found: list[Floats] = []
+    for point in _points(posture):
+        if point.frame.name == body.name and isinstance(body, Body):
+            arm = posture.known(point.arm)
+            if all(np.linalg.norm(arm - other) > 1e-9 * (1 + np.linalg.norm(arm)) for other in found):
+                found.append(arm)
+    return np.array(found).reshape(-1, 3)
+
+
+def _points(posture: Posture) -> Iterator[Point]:
+    for joint in posture.model.joints.values():
+        yield from (joint.a, joint.b)
+    for load in posture.model.loads.values():
+        if load.kind not in ("gravity", "torque"):
+            yield from (p for p in (load.point, load.end) if p is not None)
+
+
+def sketch_of(posture: Posture, body: Body, touched: Floats) -> Sketch:
+    """What is known of a body; `touched` are further points of it, where constraints act."""
+    joints = [j for j in posture.model.joints.values() if body.name in (j.a.frame.name, j.b.frame.name)]
+    points = attached_points(posture, body)
+    reach = np.linalg.norm(points, axis=1).max(initial=0.0)
+    return Sketch(
+        mass=float(posture.known(np.array([body.mass]))[0]),
+        inertia=posture.known(body.J),
+        points=np.vstack([points, touched]),
+        normal=np.array([float(c) for c in body.normal]) if body.plane else None,
+        slides=any(j.drawn == "slider" for j in joints) and (reach < 1e-9 or len(joints) == 1),
+        swivels=any(j.drawn == "ball" for j in joints),
+        wheel_axis=None,
+    )
+
+
+def shapes(posture: Posture, body: Body, touched: Floats, unit: float) -> list[Shape]:
+    """The shapes of a body in axes through its centre of mass."""
+    return [_modest(shape) for shape in shapes_of(sketch_of(posture, body, touched), unit)]
+
+
+def _modest(shape: Shape) -> Shape:
+    """A top no wider than is usual: its inertia may be that of a much larger one."""
+    if not isinstance(shape, Top):
+        return shape
+    reach = float(np.linalg.norm(shape.tip))
+    return Top(shape.tip, shape.axis, min(shape.height, 1.7 * reach), min(shape.radius, 0.8 * reach))
+
+
+def draw_shape(canvas: Canvas, shape: Shape, r: Floats, R: Floats) -> None:
+    """One shape of a body with its centre of mass at r and its axes R."""
+
+    def place(points: Floats) -> Floats:
+        return canvas.at(r + np.asarray(points, dtype=float) @ R.T)
+
+    if isinstance(shape, Rod):
+        canvas.stroke(place(np.array([shape.start, shape.end])), "link", width=2 * shape.radius * canvas.scale)
+    elif isinstance(shape, Ball):
+        canvas.circle(place(np.array([shape.center]))[0], shape.radius * canvas.scale, "body")
+    elif isinstance(shape, Disk):
+        _disk(canvas, shape, place)
+    elif isinstance(shape, Box):
+        _box(canvas, shape, place)
+    elif isinstance(shape, Plate):
+        canvas.area(place(np.array(shape.corners)), "body")
+    elif isinstance(shape, Top):
+        _top(canvas, shape, place)
+
+
+def _ring(center: Floats, axis: Floats, radius: float) -> Floats:
+    first = np.cross(axis, np.eye(3)[int(np.argmin(np.abs(axis)))])
+    first = first / np.linalg.norm(first)
+    return np.asarray(
+        center + radius * (np.cos(AROUND)[:, None] * first + np.sin(AROUND)[:, None] * np.cross(axis, first))
+    )
+
+
+def _disk(canvas: Canvas, shape: Disk, place: object) -> None:
+    assert callable(place)
+    axis = np.asarray(shape.axis, dtype=float)
+    axis = axis / np.linalg.norm(axis)
+    center = np.asarray(shape.center, dtype=float)
+    ends = [place(_ring(center + side * shape.thickness / 2 * axis, axis, shape.radius)) for side in (-1, 1)]
+    canvas.area(hull(np.vstack(ends)), "body")
+    if not canvas.view.planar:
+        near = max(ends, key=lambda ring: -ring[:, 1].min()) if shape.thickness > 0.2 * shape.radius else ends[1]
+        canvas.stroke(near, "edge")
+
+
+def _box(canvas: Canvas, shape: Box, place: object) -> None:
+    assert callable(place)
+    axes = np.eye(3) if shape.axes is None else np.asarray(shape.axes)
+    half = axes * (np.asarray(shape.size) / 2)
+    signs = np.array([(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
+    corners = np.asarray(shape.center) + signs @ half.T
+    flat = place(corners)
+    canvas.area(hull(flat), "body")
+    if not canvas.view.planar:
+        edges = [(i, j) for i in range(8) for j in range(i) if np.abs(signs[i] - signs[j]).sum() == 2]
+        for i, j in edges:
+            canvas.stroke(flat[[i, j]], "edge")
+
+
+def _top(canvas: Canvas, shape: Top, place: object) -> None:
+    assert callable(place)
+    axis, tip = np.asarray(shape.axis, dtype=float), np.asarray(shape.tip, dtype=float)
+    widest = _ring(tip + 0.66 * shape.height * axis, axis, shape.radius)
+    crown = _ring(tip + 0.86 * shape.height * axis, axis, 0.35 * shape.radius)
+    stem = tip + 1.12 * shape.height * axis
+    canvas.stroke(place(np.array([tip, stem])), "link", width=3.0)
+    canvas.area(hull(place(np.vstack([widest, tip + 0.08 * shape.height * axis + 0.0 * crown[:1]]))), "body")
+    canvas.area(hull(place(np.vstack([widest, crown]))), "body")
+    canvas.stroke(place(crown), "edge")
+
+
+def hull(points: Floats) -> Floats:
+    """The corners of the convex hull in the picture, in order."""
+    ordered = sorted(map(tuple, points))
+
+    def half(listed: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        out: list[tuple[float, ...]] = []
+        for p in listed:
+            while len(out) > 1 and _turn(out[-2], out[-1], p) <= 0:
+                out.pop()
+            out.append(p)
+        return out[:-1]
+
+    return np.array(half(ordered) + half(ordered[::-1]) or ordered)
+
+
+def _turn(a: tuple[float, ...], b: tuple[float, ...], c: tuple[float, ...]) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

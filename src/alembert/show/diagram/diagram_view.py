@@ -1,0 +1,79 @@
+"""How a mechanism is looked at: straight on where it moves in a plane, else in an axonometric view from the front right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.description.bodies import PLANES, Body
+from alembert.expressions.algebra import is_zero
+from alembert.show.diagram.posture import Posture
+
+Floats = NDArray[np.float64]
+AZIMUTH, ELEVATION = np.radians(28.0), np.radians(20.0)
+
+
+@dataclass(frozen=True)
+class View:
+    """The directions of the picture in ground axes: rows right, up and towards the viewer; `planar` views are straight on."""
+
+    axes: Floats
+    planar: bool
+    used: tuple[int, ...]
+    """The axes of the ground that lie in the picture."""
+
+    def flat(self, points: Floats) -> Floats:
+        """Where points are seen, y upwards (..., 2)."""
+        return np.asarray(points @ self.axes[:2].T)
+
+    def depth(self, point: Floats) -> float:
+        """How near a point is to the viewer."""
+        return float(point @ self.axes[2])
+
+
+def view_of(posture: Posture) -> View:
+    """The view of a mechanism."""
+    up = up_of(posture)
+    normal = _normal(posture)
+    if normal is None:
+        return View(_axonometric(up), False, (0, 1, 2))
+    letters = next(name for name, (*_, n) in PLANES.items() if n == normal)
+    first, second, _ = PLANES[letters]
+    toward = np.eye(3)[normal]
+    upward = np.eye(3)[second] if up is None or abs(up @ toward) > 0.1 else up
+    axes = np.stack([np.cross(upward, toward), upward, toward])
+    return View(axes, True, (first, second))
+
+
+def up_of(posture: Posture) -> Floats | None:
+    """Against gravity, where there is gravity."""
+    g = posture.model.acceleration_of_gravity
+    if g is None or any(s not in posture.numbers for value in g for s in value.free_symbols):
+        return None
+    found = posture.known(g)
+    size = float(np.linalg.norm(found))
+    return -found / size if size > 0 else None
+
+
+def _normal(posture: Posture) -> int | None:
+    """The number of the axis along which nothing ever moves, None for mechanisms in space."""
+    bodies = list(posture.model.bodies.values())
+    if any(isinstance(body, Body) and not body.plane for body in bodies):
+        return None
+    for k in (2, 1, 0):
+        still = all(is_zero(motion.r[k]) for motion in posture.kinematics.motions)
+        if still and all(PLANES[body.plane][2] == k for body in bodies if isinstance(body, Body) and body.plane):
+            return k
+    return None
+
+
+def _axonometric(up: Floats | None) -> Floats:
+    upward = np.eye(3)[2] if up is None else up
+    k = int(np.argmax(np.abs(upward)))
+    first, second = np.eye(3)[(k + 1) % 3], np.eye(3)[(k + 2) % 3]
+    front = np.cos(AZIMUTH) * first + np.sin(AZIMUTH) * second
+    right = np.cross(upward, front)
+    toward = np.cos(ELEVATION) * front + np.sin(ELEVATION) * upward
+    return np.stack([right, np.cross(toward, right), toward])

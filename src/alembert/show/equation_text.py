@@ -1,0 +1,155 @@
+"""Equations of motion as a person writes them, in plain text or LaTeX; very long entries are only named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+import sympy as sp
+
+from alembert.description.bodies import rate_of
+from alembert.expressions.algebra import Array, Expression, expression, to_sympy
+from alembert.expressions.expression_writing import LATEX, TEXT, Notation, Sizes, write_sum
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+
+LONGEST_ENTRY = 600
+"""Entries with more symbols and operations than this are named instead of written out: about half a page."""
+
+LONGEST_WHOLE = 20_000
+"""When this much has been written, all further entries of more than a few symbols are named."""
+
+SHORT_ENTRY = 5
+
+Equation = tuple[str, str]
+
+
+def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY) -> str:
+    """The equations of motion in plain text, one equation on a line: `m*L*theta'' = -m*g*sin(theta)`.
+
+    Matrix entries with more symbols and operations than `longest_entry` are named, as `M[1,2]`.
+    """
+    page = _Page(TEXT, longest_entry)
+    blocks = ["\n".join(f"{label:<13}{value}".rstrip() for label, value in _heading(eom))]
+    for title, equations in _sections(eom, page):
+        blocks.append("\n".join([title, *(f"  {left} = {right}" for left, right in equations)]))
+    return "\n\n".join([*blocks, *page.remarks()])
+
+
+def as_latex(eom: EquationsOfMotion) -> str:
+    """The equations of motion in LaTeX, an `align*` environment for each group of equations."""
+    page = _Page(LATEX, LONGEST_ENTRY)
+    blocks = ["\n".join(f"% {label}: {value}" for label, value in _heading(eom))]
+    for title, equations in _sections(eom, page):
+        rows = " \\\\\n".join(f"  {left} &= {right}" for left, right in equations)
+        blocks.append(f"% {title}\n\\begin{{align*}}\n{rows}\n\\end{{align*}}")
+    return "\n\n".join([*blocks, *(f"% {remark}" for remark in page.remarks())])
+
+
+def written_sections(
+    eom: EquationsOfMotion, notation: Notation, longest_entry: int = LONGEST_ENTRY
+) -> tuple[list[tuple[str, list[Equation]]], list[str]]:
+    """Title and equations (left side, right side) of each group, and remarks on entries too long to write out."""
+    page = _Page(notation, longest_entry)
+    return list(_sections(eom, page)), page.remarks()
+
+
+@dataclass
+class _Page:
+    """What has been written so far: it decides which entries are written out and which are only named."""
+
+    notation: Notation
+    longest_entry: int
+    written: int = 0
+    named: dict[str, int] = field(default_factory=dict)
+    size: Sizes = field(default_factory=Sizes)
+
+    def entry(self, value: Expression, matrix: str, *index: int) -> sp.Expr:
+        """The entry itself, or where it is too long a symbol such as `M[1,2]`."""
+        size = self.size(value)
+        if size <= SHORT_ENTRY or (size <= self.longest_entry and self.written + size <= LONGEST_WHOLE):
+            self.written += size
+            return to_sympy(value)
+        name = f"{matrix}[{','.join(str(i + 1) for i in index)}]"
+        self.named[name] = size
+        return sp.Symbol(name)
+
+    def remarks(self) -> list[str]:
+        """What the reader has to know about the entries that are only named."""
+        if not self.named:
+            return []
+        longest = max(self.named, key=lambda name: self.named[name])
+        several = "1 entry is" if len(self.named) == 1 else f"{len(self.named)} entries are"
+        size = f"the longest, {longest}, has {self.named[longest]:,} symbols and operations"
+        return [f"{several} only named, being too long to write out ({size})."]
+
+
+def _heading(eom: EquationsOfMotion) -> Iterator[tuple[str, str]]:
+    """Label and value of each line at the top."""
+    yield "Model", eom.model.name
+    yield "Method", eom.method
+    groups = {"Coordinates": eom.coordinates, "Speeds": eom.speeds, "Inputs": eom.inputs}
+    for label, symbols in groups.items():
+        if len(symbols):
+            yield label, ", ".join(symbol.name for symbol in symbols)
+    if eom.multipliers:
+        named = zip(eom.multipliers, eom.constraint_names, strict=True)
+        yield "Multipliers", ", ".join(f"{symbol.name} ({constraint})" for symbol, constraint in named)
+    rows, columns = eom.constraint_matrix.shape
+    yield "Size", f"{_count(columns, 'equation')} of motion, {_count(rows, 'constraint')}"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _sections(eom: EquationsOfMotion, page: _Page) -> Iterator[tuple[str, list[Equation]]]:
+    """Title and equations of each group that is not empty."""
+    slips = [row.velocity for row in eom.rows if row.position is None]
+    groups = {
+        "Rates of the coordinates": _rate_equations(eom, page),
+        "Equations of motion": _motion_equations(eom, page),
+        "Constraints on the accelerations": _constraint_equations(eom, page),
+        "Constraints on the positions": _residuals(eom.Phi, "Phi", page),
+        "Constraints on the velocities": _residuals(slips, "Psi", page),
+    }
+    return ((title, equations) for title, equations in groups.items() if equations)
+
+
+def _rate_equations(eom: EquationsOfMotion, page: _Page) -> list[Equation]:
+    """q' = N u, without the rows that only say that a speed is the rate of its coordinate."""
+    write = page.notation.expression
+    return [
+        (write(sp.Symbol(f"{q.name}'")), write(page.entry(rate, "q'", i)))
+        for i, (q, rate) in enumerate(zip(eom.q, eom.coordinate_rates, strict=True))
+        if rate != rate_of(q)
+    ]
+
+
+def _motion_equations(eom: EquationsOfMotion, page: _Page) -> list[Equation]:
+    """M u' = f + A^T lambda + c, a row each."""
+    nonideal = [expression(value) for value in eom.nonideal_force]
+    equations = []
+    for i, row in enumerate(eom.M):
+        force = page.entry(eom.f[i], "f", i) + page.entry(nonideal[i], "c", i)
+        reactions = [page.entry(a, "A", k, i) for k, a in enumerate(eom.A[:, i])]
+        right = write_sum(page.notation, zip(reactions, eom.multipliers, strict=True), force)
+        equations.append((_linear(page, row, eom.accelerations, "M", i), right))
+    return equations
+
+
+def _constraint_equations(eom: EquationsOfMotion, page: _Page) -> list[Equation]:
+    """A u' = b, a row each."""
+    write = page.notation.expression
+    return [
+        (_linear(page, row, eom.accelerations, "A", k), write(page.entry(eom.b[k], "b", k)))
+        for k, row in enumerate(eom.A)
+    ]
+
+
+def _linear(page: _Page, row: Array, symbols: Sequence[sp.Symbol], matrix: str, i: int) -> str:
+    entries = [page.entry(value, matrix, i, j) for j, value in enumerate(row)]
+    return write_sum(page.notation, zip(entries, symbols, strict=True))
+
+
+def _residuals(values: Iterable[Expression], matrix: str, page: _Page) -> list[Equation]:
+    return [(page.notation.expression(page.entry(value, matrix, k)), "0") for k, value in enumerate(values)]

@@ -1,0 +1,145 @@
+"""Joints, rods, springs, dampers and rails of a scene as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from symengine import Symbol
+
+from alembert.description.bodies import Massive, Point
+from alembert.description.joints import Joint
+from alembert.description.loads import Load
+from alembert.expressions.algebra import array, column, dot, jacobian
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.show.page.drawable_run import Gathered
+from alembert.show.page.force_arrows import Force
+from alembert.show.page.viewpoint import up_of
+
+Floats = NDArray[np.float64]
+LINKS = ("rod",)
+
+
+def joints_of(scene: Gathered) -> list[dict[str, Any]]:
+    """Every joint with a picture: its kind, its two points, and its axes in the two bodies."""
+    return [_joint(scene, joint) for joint in scene.model.joints.values() if joint.drawn not in ("none", *LINKS)]
+
+
+def _joint(scene: Gathered, joint: Joint) -> dict[str, Any]:
+    axis = getattr(joint, "axis", None)
+    second = getattr(joint, "axis_b", None)
+    along = array(axis) if axis is not None else array((0, 0, 1))
+    out = {
+        "name": joint.name,
+        "kind": joint.drawn,
+        "a": scene.place(joint.a),
+        "b": scene.place(joint.b),
+        "axis": scene.known(along).tolist(),
+        "travel": _travel(scene, joint),
+    }
+    if second is not None:
+        out["second"] = scene.known(array(joint.on_b(array(second)).local)).tolist()
+    return out
+
+
+def _travel(scene: Gathered, joint: Joint) -> list[float]:
+    """How far the second point goes along the axis: least and greatest, from the first point."""
+    if joint.drawn not in ("slider", "sleeve", "screw", "slot"):
+        return [0.0, 0.0]
+    axis = scene.known(array(joint.axis))  # type: ignore[attr-defined]
+    pose = scene.poses.get(joint.a.frame.name)
+    apart = scene.path(joint.b) - scene.path(joint.a)
+    along = apart @ axis if pose is None else np.einsum("ti,tij,j->t", apart, pose.rotation, axis)
+    return [float(along.min()), float(along.max())]
+
+
+def lines_of(scene: Gathered) -> list[dict[str, Any]]:
+    """Massless rods, springs and dampers between two points."""
+    out = [_line(scene, j.name, "rod", j.a, j.b) for j in scene.model.joints.values() if j.drawn in LINKS]
+    for load in scene.model.loads.values():
+        if load.point is not None and load.end is not None:
+            out.append(_line(scene, load.name, _spring_kind(load), load.point, load.end))
+    joined = {line[end]["body"] for line in out for end in ("a", "b")}
+    for body in scene.bodies:
+        if body.placement and scene.index[body.name] not in joined:
+            out += _to_origin(scene, body)
+    return out
+
+
+def _spring_kind(load: Load) -> str:
+    if load.kind == "damper":
+        return "damper"
+    return "spring with damper" if load.energy is not None and load.pairs else "spring"
+
+
+def _line(scene: Gathered, name: str, kind: str, a: Point, b: Point) -> dict[str, Any]:
+    apart = np.linalg.norm(scene.path(b) - scene.path(a), axis=1)
+    return {
+        "name": name,
+        "kind": kind,
+        "a": scene.place(a),
+        "b": scene.place(b),
+        "length": [float(apart.min()), float(apart.max())],
+    }
+
+
+def _to_origin(scene: Gathered, body: Massive) -> Iterator[dict[str, Any]]:
+    """A body placed by formulas that keeps its distance from the origin is on a rod; a potential makes it a spring."""
+    distance = np.linalg.norm(scene.poses[body.name].position, axis=1)
+    origin, center = scene.model.ground.point(), Point(body, tuple(body.offset))
+    if distance.min() > 0 and np.ptp(distance) < 1e-6 * distance.max():
+        yield _line(scene, "rod", "rod", origin, center)
+        return
+    for load in scene.model.loads.values():
+        if load.kind == "potential" and load.energy is not None and _depends_on_distance(scene, load, body):
+            yield _line(scene, load.name, "spring", origin, center)
+
+
+def _depends_on_distance(scene: Gathered, load: Load, body: Massive) -> bool:
+    """Whether the energy changes only with the body's distance from the origin: the two gradients are parallel."""
+    run = scene.even
+    chosen = run.states.at(np.ascontiguousarray(run.time[:: max(1, len(run.time) // 12)]))
+    both = run.eom.express(column([load.energy, dot(body.r, body.r)]))
+    slopes = chosen.evaluate(jacobian(both, run.eom.q)).reshape(-1, 2, len(run.eom.q))
+    sizes = np.linalg.svd(slopes, compute_uv=False)
+    return bool((sizes[:, -1] < 1e-9 * sizes[:, 0]).all() and np.abs(slopes[:, 0]).max() > 0)
+
+
+def rails_of(scene: Gathered, forces: list[Force]) -> list[dict[str, Any]]:
+    """Straight rails and planes: constraints whose force on one body never changes its direction."""
+    out = []
+    for force in forces:
+        constraint = scene.model.constraints.get(force.name)
+        if constraint is None or len(constraint.residuals) != 1 or not _is_position(scene, force.name):
+            continue
+        body = scene.model.bodies[force.body]
+        slopes = jacobian([constraint.residuals[0].value], body.position_symbols)[0]
+        moving = {s for value in (*slopes, constraint.residuals[0].value) for s in value.free_symbols}
+        if moving - set(body.position_symbols) - {Symbol(name) for name in scene.run.parameters}:
+            continue
+        if body.has_orientation or any(set(value.free_symbols) & set(body.position_symbols) for value in slopes):
+            continue
+        by_symbol = dict(zip(body.position_symbols, slopes, strict=True))
+        normal = scene.known(column([by_symbol.get(s, array([0])[0]) for s in body.r]))
+        out.append(_rail(scene, force, normal / np.linalg.norm(normal)))
+    return out
+
+
+def _is_position(scene: Gathered, name: str) -> bool:
+    eom = scene.run.eom
+    rows = [row for row in eom.kinematics.rows if row.owner == name] if isinstance(eom, EquationsOfMotion) else []
+    return bool(rows) and all(row.position is not None for row in rows)
+
+
+def _rail(scene: Gathered, force: Force, normal: Floats) -> dict[str, Any]:
+    """The rail as data; its normal points against gravity, to the side where a body lies on it."""
+    path = scene.poses[force.body].position
+    up = up_of(scene)
+    side = -normal if up is not None and normal @ up < 0 else normal
+    middle = path.mean(axis=0)
+    along = np.linalg.svd(path - middle, full_matrices=False)[2][0]
+    reach = (path - middle) @ along
+    ends = [(middle + reach.min() * along).tolist(), (middle + reach.max() * along).tolist()]
+    return {"name": force.name, "body": force.body, "normal": side.tolist(), "points": ends}

@@ -1,0 +1,129 @@
+"""save_html: one or several runs as one self-contained HTML file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from alembert.description.bodies import Point
+from alembert.errors import ModelError
+from alembert.motion import Trajectory
+from alembert.show.page.page_document import document
+from alembert.show.page.scene import Given, scene_of
+from alembert.show.page.side_texts import equations_of, panels_of
+from alembert.storage import path_of, whole_file
+
+
+def save_html(
+    path: Any,
+    *runs: Trajectory,
+    labels: Sequence[str] | None = None,
+    title: str | None = None,
+    shapes: Given | None = None,
+    traces: Sequence[Point] | None = None,
+    units: str | None = "SI",
+) -> None:
+    """Write runs to an HTML file that opens in any browser, with no network.
+
+    It shows the mechanism in motion with its joints, traces and constraint forces, plots and the equations. Several runs
+    are overlaid, the first one solid and the others as ghosts, or stand side by side; `labels` are their names. `shapes`
+    gives bodies (by name) other shapes than those found from points and inertia: `{"crank": Disk(0.2, 0.03)}`. `traces`
+    are the points whose paths are drawn. `units=None` leaves out units other than radians, for models not in SI.
+
+    >>> import pathlib, tempfile
+    >>> from alembert import simulate
+    >>> from alembert.examples import simple_pendulum
+    >>> runs = [simulate(simple_pendulum(), 1.0, initial={"theta": angle}) for angle in (0.1, 0.2)]
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save_html(f"{folder}/two.html", *runs, labels=["small", "large"])
+    ...     print(pathlib.Path(folder, "two.html").stat().st_size < 3_000_000)
+    True
+    """
+    text = document(page_data(*runs, labels=labels, title=title, shapes=shapes, traces=traces, units=units))
+    with whole_file(path_of(path)) as file:
+        file.write(text.encode("utf-8"))
+
+
+def page_data(
+    *runs: Trajectory,
+    labels: Sequence[str] | None = None,
+    title: str | None = None,
+    shapes: Given | None = None,
+    traces: Sequence[Point] | None = None,
+    units: str | None = "SI",
+    panels: Sequence[str] | None = None,
+    equations: bool = True,
+) -> dict[str, Any]:
+    """What a page shows, as plain data ready for JSON.
+
+    `panels` selects the plots, as ["coordinates", "energy"]; without `equations` there is no tab for them.
+    """
+    _check(runs, units)
+    named = _labels(runs, labels)
+    scenes = [
+        scene_of(run, shapes=shapes, traces=traces) | {"label": label} for run, label in zip(runs, named, strict=True)
+    ]
+    first = runs[0]
+    return {
+        "title": title or first.eom.model.name,
+        "subtitle": _subtitle(runs),
+        "time": {"start": min(s["time"]["start"] for s in scenes), "stop": max(s["time"]["stop"] for s in scenes)},
+        "alike": all(run.eom.model.name == first.eom.model.name for run in runs),
+        "view": _whole_view([scene["view"] for scene in scenes]),
+        "runs": scenes,
+        "panels": panels_of(runs, named, units, panels),
+        "equations": [equations_of(first)] if equations else [],
+    }
+
+
+def _check(runs: Sequence[Any], units: str | None) -> None:
+    if not runs:
+        raise ModelError("save_html: found no run; expected one or several, save_html(path, run_a, run_b).")
+    for run in runs:
+        if not isinstance(run, Trajectory):
+            raise ModelError(f"save_html: found {run!r}; expected what alembert.simulate returns.")
+        if not run.time[-1] > run.time[0]:
+            raise ModelError(f"save_html: found a run that has only the time {run.time[0]:g}; expected one that lasts.")
+    if units not in ("SI", None):
+        raise ModelError(f"save_html: found units={units!r}; expected 'SI' or None.")
+
+
+def _labels(runs: Sequence[Trajectory], labels: Sequence[str] | None) -> list[str]:
+    if labels is None:
+        return [f"run {k + 1}" for k in range(len(runs))]
+    if isinstance(labels, str) or len(labels) != len(runs):
+        raise ModelError(f"labels: found {labels!r}; expected one name for each of the {len(runs)} runs.")
+    return [str(label) for label in labels]
+
+
+def _subtitle(runs: Sequence[Trajectory]) -> str:
+    model = runs[0].eom.model
+    bodies = f"{len(model.bodies)} {'body' if len(model.bodies) == 1 else 'bodies'}"
+    held = len(model.joints) + len(model.constraints)
+    held_by = f", {held} {'joint or constraint' if held == 1 else 'joints and constraints'}" if held else ""
+    several = f", {len(runs)} runs" if len(runs) > 1 else ""
+    return f"{bodies}{held_by}, {runs[0].time[-1] - runs[0].time[0]:.4g} s{several}"
+
+
+def _whole_view(views: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A view in which all runs are seen: the first one's axes, around all the middles."""
+    if len(views) == 1:
+        return views[0]
+    axes = np.array(views[0]["axes"])
+    centers = np.array([view["center"] for view in views]) @ axes.T
+    half = np.array([[view["width"], view["height"], view["depth"]] for view in views])
+    low, high = (centers - half).min(axis=0), (centers + half).max(axis=0)
+    size = (high - low) / 2
+    return {
+        **views[0],
+        "corners": [corner for view in views for corner in view["corners"]],
+        "center": (axes.T @ (low + high) / 2).tolist(),
+        "width": float(size[0]),
+        "height": float(size[1]),
+        "depth": float(size[2]),
+        "low": float(size[1]),
+        "radius": max(float(view["radius"]) for view in views) + float(np.ptp(centers, axis=0).max()) / 2,
+        "own": max(float(view["own"]) for view in views),
+    }

@@ -1,0 +1,109 @@
+"""What stands beside the picture: the plots of all runs, and the equations with the facts of the run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from alembert.expressions.expression_writing import LATEX, TEXT
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.motion import Trajectory
+from alembert.show.equation_text import written_sections
+from alembert.show.page.encode import exact
+from alembert.show.panels import Panel, panels
+
+SAMPLES, MOST_NUMBERS = 800, 100_000
+PANELS = ("coordinates", "rates", "energy", "reactions", "ledger", "errors")
+LONGEST_ENTRY = 160
+"""Entries with more symbols and operations than this are only named: the panel beside the picture is narrow."""
+
+BREAKABLE = replace(LATEX, brackets=(r"\bigl(", r"\bigr)"))
+"""LaTeX whose sums may be broken into lines inside brackets."""
+
+RECURSIVE = (
+    "This large open tree was integrated body by body, without written equations; alembert.derive(model) writes them."
+)
+
+MOST_EQUATIONS = 60
+TOO_MANY = "There are too many equations to be read beside a picture; alembert.derive(model) writes them."
+
+LARGE = 30
+"""Mechanisms with more speeds than this have no panels of rates, reactions and ledger: too many lines to be read."""
+
+
+def panels_of(
+    runs: Sequence[Trajectory], labels: Sequence[str], units: str | None, which: Sequence[str] | None = None
+) -> list[dict[str, Any]]:
+    """The panels of all runs, those of the same title in one; `which` are their keys, the usual ones if None."""
+    merged: dict[tuple[str, str], dict[str, Any]] = {}
+    for number, (run, label) in enumerate(zip(runs, labels, strict=True)):
+        for panel in panels(_sampled(run), which or _keys(run), units):
+            place = merged.setdefault((panel.key, panel.title), _empty(panel))
+            place["series"] += _series(panel, run, number, label)
+    return list(merged.values())
+
+
+def _keys(run: Trajectory) -> Sequence[str]:
+    return PANELS if len(run.eom.u) <= LARGE else ("coordinates", "energy")
+
+
+def _sampled(run: Trajectory) -> Trajectory:
+    count = max(100, min(SAMPLES, MOST_NUMBERS // (2 * len(run.eom.u) + 1)))
+    times = np.linspace(run.time[0], run.time[-1], count + 1)
+    return replace(run, time=times, states=run.states.at(times))
+
+
+def _empty(panel: Panel) -> dict[str, Any]:
+    return {"key": panel.key, "title": panel.title, "unit": panel.unit, "log": panel.log, "series": []}
+
+
+def _series(panel: Panel, run: Trajectory, number: int, label: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": series.name,
+            "latex": series.latex,
+            "label": label,
+            "run": number,
+            "color": k,
+            "start": float(run.time[0]),
+            "stop": float(run.time[-1]),
+            "data": exact(series.values),
+        }
+        for k, series in enumerate(panel.series)
+    ]
+
+
+def equations_of(run: Trajectory) -> dict[str, Any]:
+    """The equations that were integrated, in LaTeX and in plain text, and how."""
+    if not isinstance(run.eom, EquationsOfMotion):
+        return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE]}
+    return {"title": "Equations of motion", "facts": _facts(run), **written_data(run.eom)}
+
+
+def written_data(eom: EquationsOfMotion) -> dict[str, Any]:
+    """The groups of equations, each side in LaTeX and in plain text, and remarks on what is only named."""
+    sections, remarks = written_sections(eom, BREAKABLE, LONGEST_ENTRY)
+    plain, _ = written_sections(eom, TEXT, LONGEST_ENTRY)
+    return {
+        "sections": [
+            {"title": title, "rows": [_row(*pair) for pair in zip(rows, plain_rows, strict=True)]}
+            for (title, rows), (_, plain_rows) in zip(sections, plain, strict=True)
+        ],
+        "remarks": remarks,
+    }
+
+
+def _row(latex: tuple[str, str], plain: tuple[str, str]) -> list[dict[str, str]]:
+    return [{"latex": a, "plain": b} for a, b in zip(latex, plain, strict=True)]
+
+
+def _facts(run: Trajectory) -> list[list[str]]:
+    eom = run.eom
+    out = [["Formulation", eom.method], ["Size", f"{len(eom.q)} coordinates, {len(eom.rows)} constraints"]]
+    if "steps" in run.report:
+        out.append(["Integration", f"{run.report['steps']:,} steps"])
+    values = ", ".join(f"{name}\u00a0=\u00a0{value:.6g}" for name, value in run.parameters.items())
+    return [*out, ["Parameters", values]] if values else out

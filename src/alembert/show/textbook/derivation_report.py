@@ -1,0 +1,251 @@
+"""The report: the derivation of a model's equations as a good textbook would print it, as a page, LaTeX or Markdown."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from alembert.analysis import agree, mobility
+from alembert.analysis.agreement import Agreement
+from alembert.analysis.mobility import Mobility
+from alembert.description import Model
+from alembert.errors import AlembertError, ModelError
+from alembert.formulations import METHODS, derive
+from alembert.formulations.articulated_bodies import ArticulatedBodies
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.kinematics import tree_kinematics
+from alembert.motion import Trajectory
+from alembert.show.diagram.svg import as_svg
+from alembert.show.textbook.checks_chapter import checks
+from alembert.show.textbook.composing import Composer
+from alembert.show.textbook.html import as_html
+from alembert.show.textbook.kane_chapter import kane
+from alembert.show.textbook.kinematics_chapter import kinematics
+from alembert.show.textbook.lagrange_chapter import lagrange
+from alembert.show.textbook.markdown import as_markdown
+from alembert.show.textbook.mechanism_chapter import mechanism
+from alembert.show.textbook.newton_euler_chapter import newton_euler
+from alembert.show.textbook.projection_chapter import projection
+from alembert.show.textbook.references import references
+from alembert.show.textbook.report_document import Document, Figure, Words
+from alembert.show.textbook.subject import TITLES, Deadline, Subject
+from alembert.show.textbook.symbol_notation import Symbols
+from alembert.show.textbook.tex import as_tex
+from alembert.show.textbook.udwadia_kalaba_chapter import udwadia_kalaba
+from alembert.storage import path_of, whole_file
+
+CHAPTERS: Mapping[str, Callable[[Subject, EquationsOfMotion], None]] = {
+    "projection": projection,
+    "udwadia-kalaba": udwadia_kalaba,
+    "newton-euler": newton_euler,
+    "lagrange": lagrange,
+    "kane": kane,
+}
+ENDINGS = {".html": "html", ".htm": "html", ".tex": "latex", ".md": "markdown"}
+FORMATS = ("html", "latex", "markdown")
+SECONDS = 10.0
+STATES = 5
+
+
+@dataclass(frozen=True)
+class Report:
+    """A report, ready to be read, shown in a notebook, or saved in any of its forms."""
+
+    document: Document
+    agreement: Agreement | str
+    symbols: Mapping[str, str]
+    """The name of every symbol in the model, by its LaTeX in the report."""
+
+    @property
+    def html(self) -> str:
+        """One HTML page with everything inside."""
+        return as_html(self.document)
+
+    @property
+    def latex(self) -> str:
+        """A complete LaTeX document."""
+        return as_tex(self.document)
+
+    @property
+    def markdown(self) -> str:
+        """Markdown with formulas between dollar signs, and without the figure."""
+        return as_markdown(self.document)
+
+    @property
+    def figure(self) -> str:
+        """The kinematic diagram as SVG."""
+        return next(as_svg(block.drawing) for block in self.document.blocks if isinstance(block, Figure))
+
+    def written(self, form: str) -> str:
+        """The text in one of the forms "html", "latex" and "markdown"."""
+        if form not in FORMATS:
+            raise ModelError(f"report: found the format {form!r}; expected {', '.join(FORMATS)}.")
+        return {"html": as_html, "latex": as_tex, "markdown": as_markdown}[form](self.document)
+
+    def save(self, path: Any, form: str | None = None) -> None:
+        """Write the report to a file, as its ending says; the figure of Markdown goes to an .svg beside it."""
+        target = path_of(path)
+        form = form or form_of(target)
+        text = self.written(form)
+        if form == "markdown":
+            beside = target.with_suffix(".svg")
+            text = as_markdown(self.document, beside.name)
+            _write(beside, self.figure)
+        _write(target, text)
+
+    def _repr_markdown_(self) -> str:
+        picture = base64.b64encode(self.figure.encode("utf-8")).decode("ascii")
+        return as_markdown(self.document, f"data:image/svg+xml;base64,{picture}")
+
+    def __repr__(self) -> str:
+        return f"Report({self.document.title!r}; save it with report.save('page.html'))"
+
+
+def _write(path: Path, text: str) -> None:
+    with whole_file(path) as file:
+        file.write(text.encode("utf-8"))
+
+
+def form_of(path: Path) -> str:
+    """The form that an ending asks for."""
+    if path.suffix.lower() not in ENDINGS:
+        raise ModelError(f"report: found the ending {path.suffix!r} of {str(path)!r}; expected {', '.join(ENDINGS)}.")
+    return ENDINGS[path.suffix.lower()]
+
+
+def report(
+    subject: Model | EquationsOfMotion | Trajectory,
+    path: Any = None,
+    *,
+    methods: Sequence[str] | None = None,
+    format: str | None = None,
+    pose: Mapping[str, float] | None = None,
+    seconds: float = SECONDS,
+    check: bool = True,
+    progress: Callable[[str], None] | None = None,
+) -> Report:
+    """The derivation of the equations of motion as a textbook prints it: of a model by all formulations, or of a record.
+
+    Of a run, its model is taken. With a `path` it is saved: as a page (.html), as LaTeX (.tex) or as Markdown (.md), or as
+    `format` says. `methods` chooses formulations; `pose` gives values of coordinates in which the mechanism is drawn. Making
+    formulas short takes at most about `seconds`; what is not done then is printed as derived, and what would fill pages is
+    left out with a note. `check=False` leaves out the comparison of all formulations. `progress` is told what is being done.
+
+    >>> from alembert.examples import simple_pendulum
+    >>> page = report(simple_pendulum(), methods=["lagrange"], check=False)
+    >>> "The simple pendulum" in page.latex
+    True
+    """
+    subject = _derivable(subject)
+    model, records = _records(subject, methods, progress or (lambda _: None))
+    if path is not None:
+        form = format or form_of(path_of(path))
+        _check_form(form)
+    _check_seconds(seconds)
+    found = _composed(model, records, pose, float(seconds), check, progress or (lambda _: None))
+    if path is not None:
+        found.save(path, form)
+    return found
+
+
+def _derivable(subject: Any) -> Any:
+    """The model behind a run, or behind bodies that are simulated one after the other without written equations."""
+    if isinstance(subject, Trajectory):
+        return subject.eom.model.with_values(subject.parameters)
+    return subject.model if isinstance(subject, ArticulatedBodies) else subject
+
+
+def _check_form(form: str) -> None:
+    if form not in FORMATS:
+        raise ModelError(f"report: found the format {form!r}; expected {', '.join(FORMATS)}.")
+
+
+def _check_seconds(seconds: Any) -> None:
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < float("inf"):
+        raise ModelError(f"report: found seconds={seconds!r}; expected a number that is not negative.")
+
+
+def _records(
+    subject: Any, methods: Sequence[str] | None, tell: Callable[[str], None]
+) -> tuple[Model, dict[str, EquationsOfMotion]]:
+    if isinstance(subject, EquationsOfMotion):
+        if methods is not None:
+            raise ModelError(
+                f"report: found methods={methods!r} with equations by {subject.method!r}; give the model instead."
+            )
+        return subject.model, {subject.method: subject}
+    if not isinstance(subject, Model):
+        raise ModelError(f"report: found {subject!r}; expected a Model, or the EquationsOfMotion that derive returns.")
+    if methods is not None and (isinstance(methods, str) or not methods):
+        raise ModelError(f"report: found methods={methods!r}; expected a list, of {', '.join(METHODS)}.")
+    records = {}
+    for method in methods or METHODS:
+        tell(f"deriving by {method}")
+        found = derive(subject, method)
+        records[found.method] = found
+    return subject, records
+
+
+def _composed(
+    model: Model,
+    records: Mapping[str, EquationsOfMotion],
+    pose: Mapping[str, float] | None,
+    seconds: float,
+    check: bool,
+    tell: Callable[[str], None],
+) -> Report:
+    symbols = Symbols(
+        model, [u.name for u in (*tree_kinematics(model).speeds, *(u for eom in records.values() for u in eom.u))]
+    )
+    composer = Composer(symbols, Deadline(seconds).is_over)
+    subject = Subject(model, records, symbols, composer, pose, tell)
+    tell("drawing the mechanism")
+    mechanism(subject)
+    tell("writing the kinematics")
+    kinematics(subject)
+    for method, eom in records.items():
+        tell(f"writing the chapter on {method}")
+        composer.heading(2, TITLES[method])
+        CHAPTERS[method](subject, eom)
+    agreement: Agreement | str = "not asked for"
+    if check:
+        tell("comparing all formulations")
+        agreement, freedom = _checked(model)
+        checks(subject, agreement, freedom)
+    references(composer, list(records))
+    document = Document(
+        f"The {model.name}" if _is_common(model.name) else model.name,
+        _subtitle(records, agreement),
+        tuple(composer.blocks),
+    )
+    return Report(document, agreement, symbols.known(_names(subject)))
+
+
+def _is_common(name: str) -> bool:
+    """Whether a name is a common noun, which takes an article in a title: rotary pendulum, but not Hooke's joint."""
+    return name[:1].islower() and name.isprintable()
+
+
+def _checked(model: Model) -> tuple[Agreement | str, Mobility | None]:
+    try:
+        return agree(model, states=STATES), mobility(model)
+    except AlembertError as error:
+        return str(error), None
+
+
+def _subtitle(records: Mapping[str, EquationsOfMotion], agreement: Agreement | str) -> Words:
+    if len(records) == 1:
+        return (f"The equations of motion: {TITLES[next(iter(records))]}",)
+    agreed = ", which agree" if not isinstance(agreement, str) and agreement else ""
+    return (f"The equations of motion by {len(records)} formulations{agreed}",)
+
+
+def _names(subject: Subject) -> list[str]:
+    """The names of all symbols that a report may use."""
+    out = [*subject.model.values, *(s.name for s in subject.model.inputs), subject.model.time.name]
+    for eom in subject.records.values():
+        out += [s.name for s in (*eom.q, *eom.u, *eom.du, *eom.lam, *subject.tree.coordinates, *subject.tree.speeds)]
+    return list(dict.fromkeys(out))

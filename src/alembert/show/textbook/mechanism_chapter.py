@@ -1,0 +1,173 @@
+"""The first chapter: the mechanism itself, with its diagram, bodies, joints, constraints, loads and parameters."""
+
+from __future__ import annotations
+
+from alembert.description.bodies import Body, Massive
+from alembert.description.joints import Joint
+from alembert.description.loads import Load
+from alembert.expressions.algebra import is_zero
+from alembert.show.diagram import kinematic_diagram
+from alembert.show.textbook.composing import WIDEST_ENTRY, bracketed
+from alembert.show.textbook.kinematics_chapter import vector_pieces
+from alembert.show.textbook.report_document import Name, Words
+from alembert.show.textbook.subject import Subject
+from alembert.show.textbook.typeset import decimal, joined
+
+MOST_ROWS = 40
+
+
+def mechanism(subject: Subject) -> None:
+    """The chapter."""
+    out = subject.composer
+    out.heading(2, "The mechanism")
+    _figure(subject)
+    _bodies(subject)
+    if subject.model.joints:
+        _joints(subject)
+    if subject.model.constraints:
+        _constraints(subject)
+    if subject.model.loads or subject.model.frictions:
+        _loads(subject)
+    _parameters(subject)
+
+
+def _figure(subject: Subject) -> None:
+    names = [q.name for q in subject.tree.coordinates]
+    drawing = kinematic_diagram(subject.model, subject.pose, {name: subject.symbols.latex(name) for name in names})
+    numbers = (
+        "Numbers in brackets are those of the bodies" if len(subject.model.bodies) > 1 else "The body has number 1"
+    )
+    drawn = "drawn in its plane" if drawing.planar else "in an axonometric view"
+    subject.composer.figure(
+        drawing,
+        "Kinematic diagram of ",
+        Name(subject.model.name),
+        f", {drawn}. {numbers}; red marks the coordinates.",
+    )
+
+
+def _bodies(subject: Subject) -> None:
+    out, model = subject.composer, subject.model
+    shown = list(model.bodies.values())[:MOST_ROWS]
+    rows: list[tuple[Words | str | Name, ...]] = [
+        ("$i$", "Body", "Mass", r"Inertia about the centre of mass, $\mathbf{J}_i$")
+    ]
+    for body in shown:
+        rows.append((str(subject.number(body.name)), Name(body.name), out.inline(body.mass), _inertia(subject, body)))
+    out.say(_counted(subject))
+    out.table(*rows)
+    _left_out(subject, len(model.bodies), "bodies")
+
+
+def _counted(subject: Subject) -> str:
+    bodies = [b for b in subject.model.bodies.values() if isinstance(b, Body)]
+    particles = len(subject.model.bodies) - len(bodies)
+    rigid = f"{len(bodies)} rigid {'body' if len(bodies) == 1 else 'bodies'}" if bodies else ""
+    points = f"{particles} {'particle' if particles == 1 else 'particles'}" if particles else ""
+    return f"The mechanism has {' and '.join(filter(None, [rigid, points]))}. " + (
+        r"Frame $(0)$ with the axes $\mathbf{e}_1^{(0)}, \mathbf{e}_2^{(0)}, \mathbf{e}_3^{(0)}$ is fixed in "
+        r"the ground; "
+        r"frame $(i)$ is fixed in body $i$, with its origin at the centre of mass $C_i$."
+        if bodies
+        else r"Frame $(0)$ with the axes $\mathbf{e}_1^{(0)}, \mathbf{e}_2^{(0)}, \mathbf{e}_3^{(0)}$ is fixed in "
+        r"the ground."
+    )
+
+
+def _inertia(subject: Subject, body: Massive) -> Words:
+    if not isinstance(body, Body):
+        return ("particle",)
+    out, J = subject.composer, body.J
+    if body.plane:
+        axis = next(k for k in range(3) if body.normal[k] != 0)
+        return (out.inline(J[axis, axis]),)
+    diagonal = all(is_zero(J[i, j]) for i in range(3) for j in range(3) if i != j)
+    if diagonal:
+        inside = ", \\; ".join(out.latex(J[k, k]) for k in range(3))
+        return (rf"$\operatorname{{diag}}({inside})$",)
+    return (f"${bracketed([[out.latex(J[i, j]) for j in range(3)] for i in range(3)])}$",)
+
+
+def _joints(subject: Subject) -> None:
+    out = subject.composer
+    rows: list[tuple[Words | str | Name, ...]] = [("Joint", "Kind", "Between", "Coordinates")]
+    for joint in list(subject.model.joints.values())[:MOST_ROWS]:
+        ends = (Name(joint.a.frame.name), " and ", Name(joint.b.frame.name))
+        rows.append((Name(joint.name), joint.kind, ends, _joint_coordinates(subject, joint)))
+    out.table(*rows)
+    _left_out(subject, len(subject.model.joints), "joints")
+
+
+def _joint_coordinates(subject: Subject, joint: Joint) -> str:
+    if joint.name in subject.tree.loops or not joint.in_tree:
+        return "closes a loop" if joint.in_tree else "none: it only constrains"
+    known = {q.name for q in subject.tree.coordinates}
+    names = [name for name in joint.names if name in known]
+    return ", ".join(subject.composer.symbol(name) for name in names) or "none"
+
+
+def _constraints(subject: Subject) -> None:
+    out = subject.composer
+    formulas = []
+    rows = [row for row in subject.tree.rows if row.owner in subject.model.constraints]
+    words: list[str | Name] = ["Besides the joints, the motion obeys " if subject.model.joints else "The motion obeys "]
+    words.append("the constraints " if len(subject.model.constraints) > 1 else "the constraint ")
+    for k, name in enumerate(subject.model.constraints):
+        words += [", ", Name(name)] if k else [Name(name)]
+    out.say(*words, ":")
+    for row in rows[:MOST_ROWS]:
+        value = row.velocity if row.position is None else row.position
+        if out.is_short(value):
+            formulas.append(out.formula("0", value))
+    if formulas:
+        out.show(*formulas)
+
+
+def _loads(subject: Subject) -> None:
+    out, model = subject.composer, subject.model
+    g = model.acceleration_of_gravity
+    if g is not None:
+        vector = joined(vector_pieces(subject, g, 0, False))
+        out.say(f"Gravity acts with the acceleration $\\mathbf{{g}} = {vector or '0'}$.")
+    rows: list[tuple[Words | str | Name, ...]] = [("Load", "Kind", "Law")]
+    for load in [load for load in model.loads.values() if load.kind != "gravity"][:MOST_ROWS]:
+        rows.append((Name(load.name), _load_kind(load), _law(subject, load)))
+    for friction in model.frictions:
+        law = (f"at most {out.inline(friction.coefficient)} times the normal reaction",)
+        rows.append(((Name(friction.target),), "Coulomb friction", law))
+    if len(rows) > 1:
+        out.table(*rows)
+
+
+def _load_kind(load: Load) -> Words:
+    return ("load on ", Name(load.joint)) if load.joint and load.kind.startswith("load on") else (load.kind,)
+
+
+def _law(subject: Subject, load: Load) -> str:
+    out, express = subject.composer, subject.tree.express
+    if load.energy is not None:
+        energy = express(load.energy)
+        return f"$V = {out.latex(energy)}$" if out.is_short(energy, 2 * WIDEST_ENTRY) else "a potential"
+    efforts = [express(effort) for effort, _ in load.pairs]
+    if efforts and len(efforts) <= 3 and out.are_short(efforts, WIDEST_ENTRY):
+        return ", ".join(f"${out.latex(effort)}$" for effort in efforts)
+    return "see the equations"
+
+
+def _parameters(subject: Subject) -> None:
+    out, model = subject.composer, subject.model
+    pairs = [
+        f"${subject.symbols.latex(name)}" + ("$" if value is None else f" = {decimal(float(value))}$")
+        for name, value in model.values.items()
+    ]
+    if pairs:
+        shown = pairs[: 2 * MOST_ROWS]
+        more = f" and {len(pairs) - len(shown)} more" if len(pairs) > len(shown) else ""
+        out.say(f"Parameters: {', '.join(shown)}{more}.")
+    if model.inputs:
+        out.say(f"Inputs: {', '.join(out.symbol(s.name) for s in model.inputs)}.")
+
+
+def _left_out(subject: Subject, count: int, what: str) -> None:
+    if count > MOST_ROWS:
+        subject.composer.note(f"The table shows the first {MOST_ROWS} of {count} {what}.")
