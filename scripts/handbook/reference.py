@@ -14,7 +14,7 @@ PAGES: Mapping[str, tuple[str, str, str]] = {
     "reference/model.md": (
         "Model",
         "A description with no equations in it. Lengths, masses and times are in the units that you choose.",
-        "Model bodies.Body bodies.Particle bodies.Ground bodies.Point bodies.Axis joints.Joint Vector vector "
+        "Model description.bodies.Body description.bodies.Particle description.bodies.Ground description.bodies.Point description.bodies.Axis description.joints.Joint Vector vector "
         "Rotation rotation load_model save_model",
     ),
     "reference/constraints.md": (
@@ -25,25 +25,25 @@ PAGES: Mapping[str, tuple[str, str, str]] = {
     "reference/equations.md": (
         "Equations of motion",
         "From a model to equations, and what can be asked of them.",
-        "derive EquationsOfMotion compile native.compiler.CompiledEquations joint_reactions "
-        "formulations.JointReaction F2Q M2Q report show.textbook.derivation.Report "
+        "derive EquationsOfMotion compile mechanism.compiled_equations.CompiledEquations joint_reactions "
+        "formulations.JointReaction F2Q M2Q report show.textbook.derivation_report.Report "
         "agree analysis.agreement.Agreement mobility analysis.mobility.Mobility",
     ),
     "reference/simulation.md": (
         "Simulation",
         "From a model to its motion, and what a run knows.",
-        "simulate Event Trajectory trajectory.reactions.Reaction trajectory.work.Ledger load_run "
-        "trajectory.record.RunRecord plot save_html",
+        "simulate Event Trajectory motion.joint_reactions.Reaction motion.work.Ledger load_run "
+        "motion.run_record.RunRecord plot save_html",
     ),
     "reference/analysis.md": (
         "Analysis",
         "Audit, constants of the motion, reduction, small motions, inverse problems.",
-        "audit AuditReport audit.report.Finding conserved analysis.invariant.Conserved analysis.invariant.Invariant "
+        "audit AuditReport audit.audit_report.Finding conserved analysis.conserved_quantity.Conserved analysis.conserved_quantity.Invariant "
         "reduce analysis.routh.Reduced hamiltonian analysis.hamiltonian.Hamiltonian classify "
         "analysis.integrability.Classification equilibria analysis.linear.equilibria.Equilibria "
         "analysis.linear.equilibria.Equilibrium linearize analysis.linear.linearization.Linearization "
-        "analysis.linear.linearization.Mode inverse_dynamics inverse.record.InverseDynamics sensitivities "
-        "sensitivity.record.Sensitivities",
+        "analysis.linear.linearization.Mode inverse_dynamics motion.inverse.inverse_record.InverseDynamics sensitivities "
+        "motion.sensitivity.sensitivity_record.Sensitivities",
     ),
     "reference/errors.md": (
         "Errors",
