@@ -21,6 +21,7 @@ from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
 from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import Description, tree_kinematics
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
@@ -74,6 +75,8 @@ def simulate(
     101 0.09997 True
     """
     values = parameters_of(model, parameters)
+    if values:
+        check_determined(model.with_values(values))
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     if progress not in (None, True, False):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
@@ -108,6 +111,7 @@ def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMoti
     if method == ARTICULATED or (method is None and not stiff and speeds_of_tree(model) >= RECURSIVE_FROM):
         tree = articulated_bodies(model)
         if tree is not None:
+            check_determined(model)
             return tree
         if method:
             raise ModelError(
@@ -176,7 +180,7 @@ class _Simulation:
                 self._trajectory(run, started),
             ) from None
         except AlembertError as error:
-            if getattr(error, "trajectory", None) is not None:
+            if getattr(error, "trajectory", None) is not None or not self.driver.has_begun:
                 raise
             raise SimulationError(
                 f"The run stopped at t = {self.driver.clock.t:g}: {error} The trajectory so far is in the error's .trajectory.",
