@@ -103,7 +103,8 @@ class Run:
             "out": np.zeros(0 if native.code is None else native.code.outputs),
             "signal_times": np.ascontiguousarray(signals.times),
             "signal_values": np.ascontiguousarray(signals.values),
-            "lengths": lengths,
+            "metric": 1 / lengths**2,
+            "inverse_lengths": 1 / lengths,
             **{name: np.zeros(size) for name, size in self._sizes().items()},
         }
         integers: dict[str, Any] = {
@@ -125,7 +126,7 @@ class Run:
         if native.solver == SPARSE:
             tables = self._sparse(stiff_rows(native, x, lengths))
             integers |= tables.integers
-            floats["lengths"] = lengths[tables.order]
+            floats |= {"metric": 1 / lengths[tables.order] ** 2, "inverse_lengths": 1 / lengths[tables.order]}
             sizes = tables.sizes
             floats |= {"M": np.zeros(sizes["L"]), "A": np.zeros(len(native.A_pattern)), "W": np.zeros(sizes["W"])}
             floats |= {"S": np.zeros(sizes["S"]), "G": np.zeros(sizes["S"])}
@@ -187,4 +188,4 @@ def _callback(signals: Signals, x: Floats, plant: Plant, problems: list[BaseExce
             problems.append(error)
             x[at + 1 : at + 1 + count] = np.nan
 
-    return ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(ask)
+    return ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(ask)

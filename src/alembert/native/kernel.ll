@@ -1,12 +1,12 @@
-; sha256 of kernel.c and its headers: 1e63b7dc2dcaebaa0ac6082bf1a9f47839222b1bbad0a7d4cab6e84b20ff7d89
+; sha256 of kernel.c and its headers: 397a1cf99c52e55d5fe5ae7b2e7da72f3a8da0ad94729d8d7652573992f1d173
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Rows = type { ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [111 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880], align 16
+@plant_offsets = local_unnamed_addr constant [112 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
 @STEPPERS = internal unnamed_addr constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, double 8.000000e+00, double 6.000000e+00, i64 0 }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, double 4.000000e+00, double 5.000000e+00, i64 0 }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, double 4.000000e+00, double 1.000000e+00, i64 1 }], align 16
 @DP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
@@ -24,13 +24,13 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -77,12 +77,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 23:                                               ; preds = %12
   %24 = sitofp i64 %21 to double
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   store double %24, ptr %25, align 8, !tbaa !21
   br label %26
 
 26:                                               ; preds = %12, %23
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %28 = load double, ptr %27, align 8, !tbaa !22
   %29 = fadd contract double %28, 1.000000e+00
   store double %29, ptr %27, align 8, !tbaa !22
@@ -98,7 +98,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %37 = load i64, ptr %36, align 8, !tbaa !25
   %38 = inttoptr i64 %37 to ptr
   tail call void %33(ptr noundef %35, ptr noundef %11, ptr noundef %38) #12
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %40 = load double, ptr %39, align 8, !tbaa !22
   %41 = fadd contract double %40, 1.000000e+00
   store double %41, ptr %39, align 8, !tbaa !22
@@ -128,9 +128,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %56 = load i64, ptr %55, align 8, !tbaa !14
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !26
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %60 = load ptr, ptr %59, align 8, !tbaa !27
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %62 = load ptr, ptr %61, align 8, !tbaa !28
   %63 = shl nsw i64 %58, 1
   %64 = getelementptr inbounds double, ptr %62, i64 %63
@@ -182,10 +182,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %99, label %75, label %91, !llvm.loop !35
 
 100:                                              ; preds = %106, %75
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %102 = load ptr, ptr %101, align 8, !tbaa !38
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %60, ptr noundef %102, i32 noundef 1)
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %104 = load double, ptr %103, align 8, !tbaa !39
   %105 = fcmp contract une double %104, 0.000000e+00
   br i1 %105, label %115, label %257
@@ -203,13 +203,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %114, label %100, label %106, !llvm.loop !40
 
 115:                                              ; preds = %100
-  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %117 = load double, ptr %116, align 8, !tbaa !41
   %118 = fcmp contract ogt double %117, 0.000000e+00
   br i1 %118, label %119, label %124
 
 119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %121 = load double, ptr %120, align 8, !tbaa !42
   %122 = fmul contract double %117, 1.000000e+01
   %123 = fcmp contract olt double %121, %122
@@ -225,7 +225,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %131 = getelementptr inbounds double, ptr %128, i64 %130
   %132 = load i64, ptr %55, align 8, !tbaa !14
   %133 = getelementptr inbounds double, ptr %131, i64 %132
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %135 = load ptr, ptr %134, align 8, !tbaa !43
   %136 = icmp sgt i64 %132, 0
   br i1 %136, label %137, label %140
@@ -511,7 +511,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %342 = load i64, ptr %295, align 8, !tbaa !26
   %343 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %344 = load i64, ptr %343, align 8, !tbaa !61
-  %345 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %345 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
   %346 = load ptr, ptr %345, align 8, !tbaa !62
   %347 = getelementptr inbounds double, ptr %346, i64 %342
   %348 = getelementptr inbounds double, ptr %347, i64 %344
@@ -526,7 +526,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %357 = getelementptr inbounds double, ptr %355, i64 %356
   %358 = mul nsw i64 %338, 3
   %359 = getelementptr inbounds double, ptr %357, i64 %358
-  %360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %361 = load ptr, ptr %360, align 8, !tbaa !63
   %362 = mul nsw i64 %358, %338
   %363 = getelementptr inbounds double, ptr %359, i64 %362
@@ -559,7 +559,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %452, double noundef %1)
   %382 = shl i64 %353, 3
   %383 = shl i64 %344, 3
-  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %385 = icmp sgt i64 %341, 0
   %386 = shl i64 %452, 3
   br label %483
@@ -1248,17 +1248,17 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %891, label %822, label %825, !llvm.loop !99
 
 892:                                              ; preds = %736
-  %893 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %893 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   store double 1.000000e+00, ptr %893, align 8, !tbaa !100
   br label %894
 
 894:                                              ; preds = %892, %736, %677
   %895 = shl i64 %341, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %349, i64 %895, i1 false)
-  %896 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %896 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %897 = load ptr, ptr %896, align 8, !tbaa !38
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %897, ptr align 8 %352, i64 %373, i1 false)
-  %898 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %898 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %899 = load ptr, ptr %898, align 8, !tbaa !101
   %900 = shl i64 %344, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %899, ptr align 8 %355, i64 %900, i1 false)
@@ -1371,7 +1371,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %977 = getelementptr inbounds double, ptr %975, i64 %976
   %978 = load i64, ptr %298, align 8, !tbaa !31
   %979 = getelementptr inbounds double, ptr %977, i64 %978
-  %980 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %980 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %981 = load ptr, ptr %980, align 8, !tbaa !38
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %970, ptr noundef %975, ptr noundef %979, ptr noundef %46, ptr noundef %981)
   br label %982
@@ -1456,12 +1456,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %54, label %537, label %55
 
 55:                                               ; preds = %51, %47
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
@@ -1474,9 +1474,9 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %78 = shl i64 %5, 3
   %79 = add nsw i64 %7, %5
@@ -1916,7 +1916,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %403, label %404, label %391, !llvm.loop !59
 
 404:                                              ; preds = %391, %365
-  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %406 = load ptr, ptr %405, align 8, !tbaa !28
   %407 = load ptr, ptr %58, align 8, !tbaa !24
   %408 = load i64, ptr %0, align 8, !tbaa !13
@@ -2102,11 +2102,11 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %14 = load ptr, ptr %13, align 8, !tbaa !127
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %16 = load double, ptr %15, align 8, !tbaa !41
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   store i64 0, ptr %18, align 8, !tbaa !128
   %19 = icmp sgt i64 %1, 0
@@ -2114,16 +2114,16 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   br i1 %19, label %20, label %31
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   br label %33
 
 31:                                               ; preds = %71, %8
@@ -2226,10 +2226,10 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
   br label %20
@@ -2294,7 +2294,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %11, label %28, label %12
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %14 = load ptr, ptr %13, align 8, !tbaa !127
   %15 = inttoptr i64 %10 to ptr
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
@@ -2311,7 +2311,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 25:                                               ; preds = %12
   %26 = sitofp i64 %23 to double
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   store double %26, ptr %27, align 8, !tbaa !21
   br label %28
 
@@ -2334,15 +2334,15 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %40, label %173, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %43 = load ptr, ptr %42, align 8, !tbaa !127
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %45 = load double, ptr %44, align 8, !tbaa !5
   %46 = fcmp contract une double %45, 0.000000e+00
   br i1 %46, label %47, label %58
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %49 = load ptr, ptr %48, align 8, !tbaa !12
   %50 = load i64, ptr %0, align 8, !tbaa !13
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -2388,11 +2388,11 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %85 = add i64 %71, 2
   %86 = add nsw i64 %77, %71
   %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %93 = load i64, ptr %5, align 8, !tbaa !133
   %94 = getelementptr double, ptr %3, i64 %93
   br label %95
@@ -2610,13 +2610,13 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
 85:                                               ; preds = %83, %48
   %86 = phi double [ %84, %83 ], [ %56, %48 ]
   %87 = fadd contract double %69, %86
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %89 = load double, ptr %88, align 8, !tbaa !5
   %90 = fcmp contract une double %89, 0.000000e+00
   br i1 %90, label %91, label %98
 
 91:                                               ; preds = %85
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %93 = load ptr, ptr %92, align 8, !tbaa !12
   %94 = shl i64 %10, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %93, ptr align 8 %11, i64 %94, i1 false)
@@ -2728,7 +2728,7 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %25 = getelementptr inbounds double, ptr %24, i64 %18
   %26 = getelementptr inbounds double, ptr %25, i64 %18
   %27 = getelementptr inbounds double, ptr %26, i64 %18
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %29 = load double, ptr %28, align 8, !tbaa !154
   %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
   store i64 0, ptr %30, align 8, !tbaa !155
@@ -2806,10 +2806,10 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %79 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
   %80 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
   %81 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
   %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %86 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
   %87 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 3
   %88 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 4
@@ -2821,8 +2821,8 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %94 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 1
   %95 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 2
   %96 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
   %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
@@ -2830,7 +2830,7 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   br label %108
 
@@ -3749,7 +3749,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %17 = add nsw i64 %16, %14
   %18 = mul nsw i64 %17, 24
   %19 = getelementptr inbounds double, ptr %9, i64 %18
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   store double 0.000000e+00, ptr %20, align 8, !tbaa !5
   %21 = icmp sgt i64 %2, 0
   br i1 %21, label %22, label %39
@@ -3758,8 +3758,8 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %23 = shl i64 %17, 3
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
   %28 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
   %29 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
   br label %30
@@ -3889,13 +3889,13 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %25 = load ptr, ptr %24, align 8, !tbaa !187
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %29 = load ptr, ptr %28, align 8, !tbaa !187
   br label %30
 
@@ -3935,7 +3935,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   %63 = load ptr, ptr %62, align 8, !tbaa !190
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
@@ -3979,14 +3979,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %9 = load i64, ptr %8, align 8, !tbaa !111
-  br label %230
+  br label %228
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %12 = load ptr, ptr %11, align 8, !tbaa !113
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %14 = load ptr, ptr %13, align 8, !tbaa !193
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %16 = load ptr, ptr %15, align 8, !tbaa !194
   %17 = icmp sgt i64 %1, 0
   br i1 %17, label %18, label %30
@@ -3998,756 +3998,750 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %22 = load i64, ptr %21, align 8, !tbaa !14
   %23 = icmp sgt i64 %22, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %26 = load ptr, ptr %25, align 8, !tbaa !195
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %28 = load i64, ptr %27, align 8, !tbaa !26
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   br label %36
 
-30:                                               ; preds = %71, %10
+30:                                               ; preds = %70, %10
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  br label %77
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  br label %76
 
-36:                                               ; preds = %71, %18
-  %37 = phi i64 [ 0, %18 ], [ %75, %71 ]
+36:                                               ; preds = %70, %18
+  %37 = phi i64 [ 0, %18 ], [ %74, %70 ]
   %38 = mul nsw i64 %37, %22
   %39 = getelementptr inbounds double, ptr %20, i64 %38
-  br i1 %23, label %40, label %55
+  br i1 %23, label %40, label %54
 
 40:                                               ; preds = %36
   %41 = load ptr, ptr %24, align 8, !tbaa !196
   br label %42
 
 42:                                               ; preds = %42, %40
-  %43 = phi i64 [ 0, %40 ], [ %53, %42 ]
-  %44 = phi double [ 0.000000e+00, %40 ], [ %52, %42 ]
+  %43 = phi i64 [ 0, %40 ], [ %52, %42 ]
+  %44 = phi double [ 0.000000e+00, %40 ], [ %51, %42 ]
   %45 = getelementptr inbounds double, ptr %39, i64 %43
   %46 = load double, ptr %45, align 8, !tbaa !34
   %47 = fmul contract double %46, %46
   %48 = getelementptr inbounds double, ptr %41, i64 %43
   %49 = load double, ptr %48, align 8, !tbaa !34
-  %50 = fmul contract double %49, %49
-  %51 = fdiv contract double %47, %50
-  %52 = fadd contract double %44, %51
-  %53 = add nuw nsw i64 %43, 1
-  %54 = icmp eq i64 %53, %22
-  br i1 %54, label %55, label %42, !llvm.loop !197
+  %50 = fmul contract double %47, %49
+  %51 = fadd contract double %44, %50
+  %52 = add nuw nsw i64 %43, 1
+  %53 = icmp eq i64 %52, %22
+  br i1 %53, label %54, label %42, !llvm.loop !197
 
-55:                                               ; preds = %42, %36
-  %56 = phi double [ 0.000000e+00, %36 ], [ %52, %42 ]
-  %57 = fcmp contract ogt double %56, 0.000000e+00
-  %58 = tail call contract double @llvm.sqrt.f64(double %56)
-  %59 = fdiv contract double 1.000000e+00, %58
-  %60 = select contract i1 %57, double %59, double 0.000000e+00
-  %61 = getelementptr inbounds double, ptr %26, i64 %37
-  store double %60, ptr %61, align 8, !tbaa !34
-  %62 = icmp slt i64 %37, %28
-  br i1 %62, label %63, label %69
+54:                                               ; preds = %42, %36
+  %55 = phi double [ 0.000000e+00, %36 ], [ %51, %42 ]
+  %56 = fcmp contract ogt double %55, 0.000000e+00
+  %57 = tail call contract double @llvm.sqrt.f64(double %55)
+  %58 = fdiv contract double 1.000000e+00, %57
+  %59 = select contract i1 %56, double %58, double 0.000000e+00
+  %60 = getelementptr inbounds double, ptr %26, i64 %37
+  store double %59, ptr %60, align 8, !tbaa !34
+  %61 = icmp slt i64 %37, %28
+  br i1 %61, label %62, label %68
 
-63:                                               ; preds = %55
-  %64 = load ptr, ptr %29, align 8, !tbaa !198
-  %65 = getelementptr inbounds double, ptr %64, i64 %37
-  %66 = load double, ptr %65, align 8, !tbaa !34
-  %67 = fmul contract double %66, 0x3B5E392010175EE5
-  %68 = fcmp contract ogt double %56, %67
-  br i1 %68, label %69, label %71
+62:                                               ; preds = %54
+  %63 = load ptr, ptr %29, align 8, !tbaa !198
+  %64 = getelementptr inbounds double, ptr %63, i64 %37
+  %65 = load double, ptr %64, align 8, !tbaa !34
+  %66 = fmul contract double %65, 0x3B5E392010175EE5
+  %67 = fcmp contract ogt double %55, %66
+  br i1 %67, label %68, label %70
 
-69:                                               ; preds = %63, %55
-  %70 = zext i1 %57 to i32
-  br label %71
+68:                                               ; preds = %62, %54
+  %69 = zext i1 %56 to i32
+  br label %70
 
-71:                                               ; preds = %69, %63
-  %72 = phi i32 [ %70, %69 ], [ 0, %63 ]
-  %73 = sitofp i32 %72 to double
-  %74 = getelementptr inbounds double, ptr %16, i64 %37
-  store double %73, ptr %74, align 8, !tbaa !34
-  %75 = add nuw nsw i64 %37, 1
-  %76 = icmp eq i64 %75, %1
-  br i1 %76, label %30, label %36, !llvm.loop !199
+70:                                               ; preds = %68, %62
+  %71 = phi i32 [ %69, %68 ], [ 0, %62 ]
+  %72 = sitofp i32 %71 to double
+  %73 = getelementptr inbounds double, ptr %16, i64 %37
+  store double %72, ptr %73, align 8, !tbaa !34
+  %74 = add nuw nsw i64 %37, 1
+  %75 = icmp eq i64 %74, %1
+  br i1 %75, label %30, label %36, !llvm.loop !199
 
-77:                                               ; preds = %120, %30
-  %78 = phi i64 [ %122, %120 ], [ 0, %30 ]
-  %79 = load i64, ptr %31, align 8, !tbaa !26
-  %80 = tail call i64 @llvm.smin.i64(i64 %79, i64 %1)
-  br label %82
+76:                                               ; preds = %119, %30
+  %77 = phi i64 [ %121, %119 ], [ 0, %30 ]
+  %78 = load i64, ptr %31, align 8, !tbaa !26
+  %79 = tail call i64 @llvm.smin.i64(i64 %78, i64 %1)
+  br label %81
 
-81:                                               ; preds = %82
-  br i1 %83, label %90, label %109
+80:                                               ; preds = %81
+  br i1 %82, label %89, label %108
 
-82:                                               ; preds = %90, %77
-  %83 = phi i1 [ true, %77 ], [ false, %90 ]
-  %84 = select i1 %83, i64 0, i64 %79
-  %85 = select i1 %83, i64 %80, i64 %1
-  %86 = icmp slt i64 %84, %85
-  br i1 %86, label %91, label %81
+81:                                               ; preds = %89, %76
+  %82 = phi i1 [ true, %76 ], [ false, %89 ]
+  %83 = select i1 %82, i64 0, i64 %78
+  %84 = select i1 %82, i64 %79, i64 %1
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %90, label %80
 
-87:                                               ; preds = %104
-  %88 = icmp slt i64 %105, 0
-  %89 = and i1 %83, %88
-  br i1 %89, label %90, label %108
+86:                                               ; preds = %103
+  %87 = icmp slt i64 %104, 0
+  %88 = and i1 %82, %87
+  br i1 %88, label %89, label %107
 
-90:                                               ; preds = %87, %81
-  br label %82, !llvm.loop !200
+89:                                               ; preds = %86, %80
+  br label %81, !llvm.loop !200
 
-91:                                               ; preds = %82, %104
-  %92 = phi i64 [ %106, %104 ], [ %84, %82 ]
-  %93 = phi i64 [ %105, %104 ], [ -1, %82 ]
-  %94 = getelementptr inbounds double, ptr %16, i64 %92
-  %95 = load double, ptr %94, align 8, !tbaa !34
-  %96 = fcmp contract ogt double %95, 0x3DA5FD7FE1796495
-  br i1 %96, label %97, label %104
+90:                                               ; preds = %81, %103
+  %91 = phi i64 [ %105, %103 ], [ %83, %81 ]
+  %92 = phi i64 [ %104, %103 ], [ -1, %81 ]
+  %93 = getelementptr inbounds double, ptr %16, i64 %91
+  %94 = load double, ptr %93, align 8, !tbaa !34
+  %95 = fcmp contract ogt double %94, 0x3DA5FD7FE1796495
+  br i1 %95, label %96, label %103
 
-97:                                               ; preds = %91
-  %98 = icmp slt i64 %93, 0
-  br i1 %98, label %103, label %99
+96:                                               ; preds = %90
+  %97 = icmp slt i64 %92, 0
+  br i1 %97, label %102, label %98
 
-99:                                               ; preds = %97
-  %100 = getelementptr inbounds double, ptr %16, i64 %93
-  %101 = load double, ptr %100, align 8, !tbaa !34
-  %102 = fcmp contract ogt double %95, %101
-  br i1 %102, label %103, label %104
+98:                                               ; preds = %96
+  %99 = getelementptr inbounds double, ptr %16, i64 %92
+  %100 = load double, ptr %99, align 8, !tbaa !34
+  %101 = fcmp contract ogt double %94, %100
+  br i1 %101, label %102, label %103
 
-103:                                              ; preds = %99, %97
-  br label %104
+102:                                              ; preds = %98, %96
+  br label %103
 
-104:                                              ; preds = %103, %99, %91
-  %105 = phi i64 [ %92, %103 ], [ %93, %99 ], [ %93, %91 ]
-  %106 = add nsw i64 %92, 1
-  %107 = icmp eq i64 %106, %85
-  br i1 %107, label %87, label %91, !llvm.loop !201
+103:                                              ; preds = %102, %98, %90
+  %104 = phi i64 [ %91, %102 ], [ %92, %98 ], [ %92, %90 ]
+  %105 = add nsw i64 %91, 1
+  %106 = icmp eq i64 %105, %84
+  br i1 %106, label %86, label %90, !llvm.loop !201
 
-108:                                              ; preds = %87
-  br i1 %88, label %109, label %111
+107:                                              ; preds = %86
+  br i1 %87, label %108, label %110
 
-109:                                              ; preds = %108, %81
-  %110 = icmp eq i64 %78, 0
-  br i1 %110, label %198, label %190
+108:                                              ; preds = %107, %80
+  %109 = icmp eq i64 %77, 0
+  br i1 %109, label %196, label %188
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds double, ptr %16, i64 %105
-  %113 = load double, ptr %112, align 8, !tbaa !34
-  %114 = tail call contract double @llvm.sqrt.f64(double %113)
-  %115 = getelementptr double, ptr %14, i64 %78
-  br i1 %17, label %116, label %120
+110:                                              ; preds = %107
+  %111 = getelementptr inbounds double, ptr %16, i64 %104
+  %112 = load double, ptr %111, align 8, !tbaa !34
+  %113 = tail call contract double @llvm.sqrt.f64(double %112)
+  %114 = getelementptr double, ptr %14, i64 %77
+  br i1 %17, label %115, label %119
 
-116:                                              ; preds = %111
-  %117 = icmp eq i64 %78, 0
-  %118 = mul nsw i64 %105, %1
-  %119 = getelementptr double, ptr %14, i64 %118
-  br label %123
+115:                                              ; preds = %110
+  %116 = icmp eq i64 %77, 0
+  %117 = mul nsw i64 %104, %1
+  %118 = getelementptr double, ptr %14, i64 %117
+  br label %122
 
-120:                                              ; preds = %187, %111
-  store double 0.000000e+00, ptr %112, align 8, !tbaa !34
-  %121 = getelementptr inbounds i64, ptr %12, i64 %78
-  store i64 %105, ptr %121, align 8, !tbaa !33
-  %122 = add nuw nsw i64 %78, 1
-  br label %77, !llvm.loop !202
+119:                                              ; preds = %185, %110
+  store double 0.000000e+00, ptr %111, align 8, !tbaa !34
+  %120 = getelementptr inbounds i64, ptr %12, i64 %77
+  store i64 %104, ptr %120, align 8, !tbaa !33
+  %121 = add nuw nsw i64 %77, 1
+  br label %76, !llvm.loop !202
 
-123:                                              ; preds = %187, %116
-  %124 = phi i64 [ 0, %116 ], [ %188, %187 ]
-  %125 = getelementptr inbounds double, ptr %16, i64 %124
-  %126 = load double, ptr %125, align 8, !tbaa !34
-  %127 = fcmp contract oeq double %126, 0.000000e+00
-  %128 = icmp eq i64 %124, %105
-  %129 = or i1 %128, %127
-  br i1 %129, label %187, label %130
+122:                                              ; preds = %185, %115
+  %123 = phi i64 [ 0, %115 ], [ %186, %185 ]
+  %124 = getelementptr inbounds double, ptr %16, i64 %123
+  %125 = load double, ptr %124, align 8, !tbaa !34
+  %126 = fcmp contract oeq double %125, 0.000000e+00
+  %127 = icmp eq i64 %123, %104
+  %128 = or i1 %127, %126
+  br i1 %128, label %185, label %129
 
-130:                                              ; preds = %123
-  %131 = load ptr, ptr %32, align 8, !tbaa !56
-  %132 = load i64, ptr %33, align 8, !tbaa !14
-  %133 = mul nsw i64 %132, %124
-  %134 = getelementptr inbounds double, ptr %131, i64 %133
-  %135 = mul nsw i64 %132, %105
-  %136 = getelementptr inbounds double, ptr %131, i64 %135
-  %137 = icmp sgt i64 %132, 0
-  br i1 %137, label %138, label %155
+129:                                              ; preds = %122
+  %130 = load ptr, ptr %32, align 8, !tbaa !56
+  %131 = load i64, ptr %33, align 8, !tbaa !14
+  %132 = mul nsw i64 %131, %123
+  %133 = getelementptr inbounds double, ptr %130, i64 %132
+  %134 = mul nsw i64 %131, %104
+  %135 = getelementptr inbounds double, ptr %130, i64 %134
+  %136 = icmp sgt i64 %131, 0
+  br i1 %136, label %137, label %153
 
-138:                                              ; preds = %130
-  %139 = load ptr, ptr %34, align 8, !tbaa !196
-  br label %140
+137:                                              ; preds = %129
+  %138 = load ptr, ptr %34, align 8, !tbaa !196
+  br label %139
 
-140:                                              ; preds = %140, %138
-  %141 = phi i64 [ 0, %138 ], [ %153, %140 ]
-  %142 = phi double [ 0.000000e+00, %138 ], [ %152, %140 ]
-  %143 = getelementptr inbounds double, ptr %134, i64 %141
-  %144 = load double, ptr %143, align 8, !tbaa !34
-  %145 = getelementptr inbounds double, ptr %136, i64 %141
-  %146 = load double, ptr %145, align 8, !tbaa !34
-  %147 = fmul contract double %144, %146
-  %148 = getelementptr inbounds double, ptr %139, i64 %141
-  %149 = load double, ptr %148, align 8, !tbaa !34
-  %150 = fmul contract double %149, %149
-  %151 = fdiv contract double %147, %150
-  %152 = fadd contract double %142, %151
-  %153 = add nuw nsw i64 %141, 1
-  %154 = icmp eq i64 %153, %132
-  br i1 %154, label %155, label %140, !llvm.loop !197
+139:                                              ; preds = %139, %137
+  %140 = phi i64 [ 0, %137 ], [ %151, %139 ]
+  %141 = phi double [ 0.000000e+00, %137 ], [ %150, %139 ]
+  %142 = getelementptr inbounds double, ptr %133, i64 %140
+  %143 = load double, ptr %142, align 8, !tbaa !34
+  %144 = getelementptr inbounds double, ptr %135, i64 %140
+  %145 = load double, ptr %144, align 8, !tbaa !34
+  %146 = fmul contract double %143, %145
+  %147 = getelementptr inbounds double, ptr %138, i64 %140
+  %148 = load double, ptr %147, align 8, !tbaa !34
+  %149 = fmul contract double %146, %148
+  %150 = fadd contract double %141, %149
+  %151 = add nuw nsw i64 %140, 1
+  %152 = icmp eq i64 %151, %131
+  br i1 %152, label %153, label %139, !llvm.loop !197
 
-155:                                              ; preds = %140, %130
-  %156 = phi double [ 0.000000e+00, %130 ], [ %152, %140 ]
-  %157 = load ptr, ptr %35, align 8, !tbaa !195
-  %158 = getelementptr inbounds double, ptr %157, i64 %124
-  %159 = load double, ptr %158, align 8, !tbaa !34
-  %160 = fmul contract double %156, %159
-  %161 = getelementptr inbounds double, ptr %157, i64 %105
-  %162 = load double, ptr %161, align 8, !tbaa !34
-  %163 = fmul contract double %160, %162
-  %164 = mul nsw i64 %124, %1
-  br i1 %117, label %167, label %165
+153:                                              ; preds = %139, %129
+  %154 = phi double [ 0.000000e+00, %129 ], [ %150, %139 ]
+  %155 = load ptr, ptr %35, align 8, !tbaa !195
+  %156 = getelementptr inbounds double, ptr %155, i64 %123
+  %157 = load double, ptr %156, align 8, !tbaa !34
+  %158 = fmul contract double %154, %157
+  %159 = getelementptr inbounds double, ptr %155, i64 %104
+  %160 = load double, ptr %159, align 8, !tbaa !34
+  %161 = fmul contract double %158, %160
+  %162 = mul nsw i64 %123, %1
+  br i1 %116, label %165, label %163
 
-165:                                              ; preds = %155
-  %166 = getelementptr double, ptr %14, i64 %164
-  br label %176
+163:                                              ; preds = %153
+  %164 = getelementptr double, ptr %14, i64 %162
+  br label %174
 
-167:                                              ; preds = %176, %155
-  %168 = phi double [ %163, %155 ], [ %184, %176 ]
-  %169 = fdiv contract double %168, %114
-  %170 = getelementptr double, ptr %115, i64 %164
-  store double %169, ptr %170, align 8, !tbaa !34
-  %171 = fmul contract double %169, %169
-  %172 = load double, ptr %125, align 8, !tbaa !34
-  %173 = fsub contract double %172, %171
-  %174 = fcmp contract olt double %173, 0.000000e+00
-  %175 = select i1 %174, double 0.000000e+00, double %173
-  store double %175, ptr %125, align 8, !tbaa !34
-  br label %187
+165:                                              ; preds = %174, %153
+  %166 = phi double [ %161, %153 ], [ %182, %174 ]
+  %167 = fdiv contract double %166, %113
+  %168 = getelementptr double, ptr %114, i64 %162
+  store double %167, ptr %168, align 8, !tbaa !34
+  %169 = fmul contract double %167, %167
+  %170 = load double, ptr %124, align 8, !tbaa !34
+  %171 = fsub contract double %170, %169
+  %172 = fcmp contract olt double %171, 0.000000e+00
+  %173 = select i1 %172, double 0.000000e+00, double %171
+  store double %173, ptr %124, align 8, !tbaa !34
+  br label %185
 
-176:                                              ; preds = %176, %165
-  %177 = phi i64 [ 0, %165 ], [ %185, %176 ]
-  %178 = phi double [ %163, %165 ], [ %184, %176 ]
-  %179 = getelementptr double, ptr %166, i64 %177
+174:                                              ; preds = %174, %163
+  %175 = phi i64 [ 0, %163 ], [ %183, %174 ]
+  %176 = phi double [ %161, %163 ], [ %182, %174 ]
+  %177 = getelementptr double, ptr %164, i64 %175
+  %178 = load double, ptr %177, align 8, !tbaa !34
+  %179 = getelementptr double, ptr %118, i64 %175
   %180 = load double, ptr %179, align 8, !tbaa !34
-  %181 = getelementptr double, ptr %119, i64 %177
-  %182 = load double, ptr %181, align 8, !tbaa !34
-  %183 = fmul contract double %180, %182
-  %184 = fsub contract double %178, %183
-  %185 = add nuw nsw i64 %177, 1
-  %186 = icmp eq i64 %185, %78
-  br i1 %186, label %167, label %176, !llvm.loop !203
+  %181 = fmul contract double %178, %180
+  %182 = fsub contract double %176, %181
+  %183 = add nuw nsw i64 %175, 1
+  %184 = icmp eq i64 %183, %77
+  br i1 %184, label %165, label %174, !llvm.loop !203
 
-187:                                              ; preds = %167, %123
-  %188 = add nuw nsw i64 %124, 1
-  %189 = icmp eq i64 %188, %1
-  br i1 %189, label %120, label %123, !llvm.loop !204
+185:                                              ; preds = %165, %122
+  %186 = add nuw nsw i64 %123, 1
+  %187 = icmp eq i64 %186, %1
+  br i1 %187, label %119, label %122, !llvm.loop !204
 
-190:                                              ; preds = %109, %195
-  %191 = phi i64 [ %196, %195 ], [ 0, %109 ]
-  %192 = getelementptr inbounds i64, ptr %12, i64 %191
-  %193 = load i64, ptr %192, align 8, !tbaa !33
-  %194 = icmp slt i64 %193, %79
-  br i1 %194, label %195, label %198
+188:                                              ; preds = %108, %193
+  %189 = phi i64 [ %194, %193 ], [ 0, %108 ]
+  %190 = getelementptr inbounds i64, ptr %12, i64 %189
+  %191 = load i64, ptr %190, align 8, !tbaa !33
+  %192 = icmp slt i64 %191, %78
+  br i1 %192, label %193, label %196
 
-195:                                              ; preds = %190
-  %196 = add nuw nsw i64 %191, 1
-  %197 = icmp eq i64 %196, %78
-  br i1 %197, label %198, label %190, !llvm.loop !205
+193:                                              ; preds = %188
+  %194 = add nuw nsw i64 %189, 1
+  %195 = icmp eq i64 %194, %77
+  br i1 %195, label %196, label %188, !llvm.loop !205
 
-198:                                              ; preds = %195, %190, %109
-  %199 = phi i64 [ 0, %109 ], [ %191, %190 ], [ %78, %195 ]
-  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %201 = load i64, ptr %200, align 8, !tbaa !129
-  %202 = icmp slt i64 %199, %201
-  br i1 %202, label %203, label %214
+196:                                              ; preds = %193, %188, %108
+  %197 = phi i64 [ 0, %108 ], [ %189, %188 ], [ %77, %193 ]
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %199 = load i64, ptr %198, align 8, !tbaa !129
+  %200 = icmp slt i64 %197, %199
+  br i1 %200, label %201, label %212
 
-203:                                              ; preds = %198
-  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  store double 0.000000e+00, ptr %204, align 8, !tbaa !206
-  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  store double 0.000000e+00, ptr %205, align 8, !tbaa !154
-  %206 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %207 = load ptr, ptr %206, align 8, !tbaa !16
-  %208 = load i64, ptr %0, align 8, !tbaa !13
-  %209 = load i64, ptr %33, align 8, !tbaa !14
-  %210 = getelementptr double, ptr %207, i64 %208
-  %211 = getelementptr double, ptr %210, i64 %209
-  %212 = load double, ptr %211, align 8, !tbaa !34
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  store double %212, ptr %213, align 8, !tbaa !207
-  br label %219
+201:                                              ; preds = %196
+  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  store double 0.000000e+00, ptr %202, align 8, !tbaa !206
+  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  store double 0.000000e+00, ptr %203, align 8, !tbaa !154
+  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %205 = load ptr, ptr %204, align 8, !tbaa !16
+  %206 = load i64, ptr %0, align 8, !tbaa !13
+  %207 = load i64, ptr %33, align 8, !tbaa !14
+  %208 = getelementptr double, ptr %205, i64 %206
+  %209 = getelementptr double, ptr %208, i64 %207
+  %210 = load double, ptr %209, align 8, !tbaa !34
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  store double %210, ptr %211, align 8, !tbaa !207
+  br label %217
 
-214:                                              ; preds = %198
-  store i64 %199, ptr %200, align 8, !tbaa !129
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %216 = load ptr, ptr %215, align 8, !tbaa !112
-  %217 = shl i64 %199, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %216, ptr align 8 %12, i64 %217, i1 false)
-  %218 = load i64, ptr %200, align 8, !tbaa !129
-  br label %219
+212:                                              ; preds = %196
+  store i64 %197, ptr %198, align 8, !tbaa !129
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %214 = load ptr, ptr %213, align 8, !tbaa !112
+  %215 = shl i64 %197, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %12, i64 %215, i1 false)
+  %216 = load i64, ptr %198, align 8, !tbaa !129
+  br label %217
 
-219:                                              ; preds = %203, %214
-  %220 = phi i64 [ %218, %214 ], [ %201, %203 ]
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %222 = load ptr, ptr %221, align 8, !tbaa !112
-  %223 = getelementptr inbounds i64, ptr %222, i64 %220
-  %224 = getelementptr inbounds i64, ptr %12, i64 %199
-  %225 = sub nsw i64 %78, %199
-  %226 = shl i64 %225, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %223, ptr align 8 %224, i64 %226, i1 false)
-  %227 = load i64, ptr %200, align 8, !tbaa !129
-  %228 = add i64 %227, %225
-  %229 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  store i64 %228, ptr %229, align 8, !tbaa !111
-  br label %230
+217:                                              ; preds = %201, %212
+  %218 = phi i64 [ %216, %212 ], [ %199, %201 ]
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %220 = load ptr, ptr %219, align 8, !tbaa !112
+  %221 = getelementptr inbounds i64, ptr %220, i64 %218
+  %222 = getelementptr inbounds i64, ptr %12, i64 %197
+  %223 = sub nsw i64 %77, %197
+  %224 = shl i64 %223, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %221, ptr align 8 %222, i64 %224, i1 false)
+  %225 = load i64, ptr %198, align 8, !tbaa !129
+  %226 = add i64 %225, %223
+  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  store i64 %226, ptr %227, align 8, !tbaa !111
+  br label %228
 
-230:                                              ; preds = %7, %219
-  %231 = phi i64 [ %9, %7 ], [ %228, %219 ]
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %233 = load ptr, ptr %232, align 8, !tbaa !193
-  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  store double 1.000000e+00, ptr %234, align 8, !tbaa !42
-  %235 = icmp sgt i64 %231, 0
-  br i1 %235, label %239, label %236
+228:                                              ; preds = %7, %217
+  %229 = phi i64 [ %9, %7 ], [ %226, %217 ]
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %231 = load ptr, ptr %230, align 8, !tbaa !193
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  store double 1.000000e+00, ptr %232, align 8, !tbaa !42
+  %233 = icmp sgt i64 %229, 0
+  br i1 %233, label %237, label %234
 
-236:                                              ; preds = %230
-  %237 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %238 = load i64, ptr %237, align 8, !tbaa !14
-  br label %377
+234:                                              ; preds = %228
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %236 = load i64, ptr %235, align 8, !tbaa !14
+  br label %373
 
-239:                                              ; preds = %230
-  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %241 = load ptr, ptr %240, align 8, !tbaa !112
-  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %243 = load ptr, ptr %242, align 8, !tbaa !56
-  %244 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %245 = load i64, ptr %244, align 8, !tbaa !14
-  %246 = icmp sgt i64 %245, 0
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %248 = add nuw i64 %231, 1
-  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %250 = load i64, ptr %249, align 8, !tbaa !26
-  %251 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %254 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %255 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  br label %256
+237:                                              ; preds = %228
+  %238 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %239 = load ptr, ptr %238, align 8, !tbaa !112
+  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %241 = load ptr, ptr %240, align 8, !tbaa !56
+  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %243 = load i64, ptr %242, align 8, !tbaa !14
+  %244 = icmp sgt i64 %243, 0
+  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %246 = add nuw i64 %229, 1
+  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %248 = load i64, ptr %247, align 8, !tbaa !26
+  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %250 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %251 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  br label %254
 
-256:                                              ; preds = %314, %239
-  %257 = phi i64 [ 0, %239 ], [ %315, %314 ]
-  %258 = getelementptr inbounds i64, ptr %241, i64 %257
-  %259 = load i64, ptr %258, align 8, !tbaa !33
-  %260 = mul nsw i64 %259, %245
-  %261 = getelementptr inbounds double, ptr %243, i64 %260
-  br i1 %246, label %262, label %277
+254:                                              ; preds = %311, %237
+  %255 = phi i64 [ 0, %237 ], [ %312, %311 ]
+  %256 = getelementptr inbounds i64, ptr %239, i64 %255
+  %257 = load i64, ptr %256, align 8, !tbaa !33
+  %258 = mul nsw i64 %257, %243
+  %259 = getelementptr inbounds double, ptr %241, i64 %258
+  br i1 %244, label %260, label %274
 
-262:                                              ; preds = %256
-  %263 = load ptr, ptr %247, align 8, !tbaa !196
-  br label %264
+260:                                              ; preds = %254
+  %261 = load ptr, ptr %245, align 8, !tbaa !196
+  br label %262
 
-264:                                              ; preds = %264, %262
-  %265 = phi i64 [ 0, %262 ], [ %275, %264 ]
-  %266 = phi double [ 0.000000e+00, %262 ], [ %274, %264 ]
-  %267 = getelementptr inbounds double, ptr %261, i64 %265
-  %268 = load double, ptr %267, align 8, !tbaa !34
-  %269 = fmul contract double %268, %268
-  %270 = getelementptr inbounds double, ptr %263, i64 %265
-  %271 = load double, ptr %270, align 8, !tbaa !34
-  %272 = fmul contract double %271, %271
-  %273 = fdiv contract double %269, %272
-  %274 = fadd contract double %266, %273
-  %275 = add nuw nsw i64 %265, 1
-  %276 = icmp eq i64 %275, %245
-  br i1 %276, label %277, label %264, !llvm.loop !197
+262:                                              ; preds = %262, %260
+  %263 = phi i64 [ 0, %260 ], [ %272, %262 ]
+  %264 = phi double [ 0.000000e+00, %260 ], [ %271, %262 ]
+  %265 = getelementptr inbounds double, ptr %259, i64 %263
+  %266 = load double, ptr %265, align 8, !tbaa !34
+  %267 = fmul contract double %266, %266
+  %268 = getelementptr inbounds double, ptr %261, i64 %263
+  %269 = load double, ptr %268, align 8, !tbaa !34
+  %270 = fmul contract double %267, %269
+  %271 = fadd contract double %264, %270
+  %272 = add nuw nsw i64 %263, 1
+  %273 = icmp eq i64 %272, %243
+  br i1 %273, label %274, label %262, !llvm.loop !197
 
-277:                                              ; preds = %264, %256
-  %278 = phi double [ 0.000000e+00, %256 ], [ %274, %264 ]
-  %279 = icmp eq i64 %257, 0
-  br i1 %279, label %283, label %280
+274:                                              ; preds = %262, %254
+  %275 = phi double [ 0.000000e+00, %254 ], [ %271, %262 ]
+  %276 = icmp eq i64 %255, 0
+  br i1 %276, label %280, label %277
 
-280:                                              ; preds = %277
-  %281 = mul nsw i64 %257, %231
-  %282 = getelementptr double, ptr %233, i64 %281
-  br label %317
-
-283:                                              ; preds = %347, %277
-  %284 = phi double [ %278, %277 ], [ %359, %347 ]
-  %285 = fcmp contract ogt double %284, 0.000000e+00
-  %286 = select contract i1 %285, double %284, double 0.000000e+00
-  %287 = mul i64 %257, %248
-  %288 = getelementptr inbounds double, ptr %233, i64 %287
-  store double %286, ptr %288, align 8, !tbaa !34
-  %289 = icmp sgt i64 %250, %259
-  br i1 %289, label %290, label %314
-
-290:                                              ; preds = %283
-  %291 = load ptr, ptr %251, align 8, !tbaa !198
-  %292 = getelementptr inbounds double, ptr %291, i64 %259
-  %293 = load double, ptr %292, align 8, !tbaa !34
-  %294 = fcmp contract olt double %293, %286
-  br i1 %294, label %295, label %296
-
-295:                                              ; preds = %290
-  store double %286, ptr %292, align 8, !tbaa !34
-  br label %296
-
-296:                                              ; preds = %295, %290
-  %297 = phi double [ %286, %295 ], [ %293, %290 ]
-  %298 = fcmp contract ogt double %297, 0.000000e+00
-  %299 = fdiv contract double %286, %297
-  %300 = select contract i1 %298, double %299, double 1.000000e+00
-  %301 = load ptr, ptr %252, align 8, !tbaa !208
-  %302 = getelementptr inbounds double, ptr %301, i64 %259
-  store double %300, ptr %302, align 8, !tbaa !34
-  %303 = load double, ptr %234, align 8, !tbaa !42
-  %304 = fcmp contract olt double %300, %303
-  br i1 %304, label %305, label %306
-
-305:                                              ; preds = %296
-  store double %300, ptr %234, align 8, !tbaa !42
-  br label %306
-
-306:                                              ; preds = %305, %296
-  %307 = load double, ptr %253, align 8, !tbaa !154
-  %308 = fcmp contract olt double %300, %307
-  br i1 %308, label %309, label %310
-
-309:                                              ; preds = %306
-  store double %300, ptr %253, align 8, !tbaa !154
-  br label %310
-
-310:                                              ; preds = %309, %306
-  %311 = load double, ptr %254, align 8, !tbaa !206
-  %312 = fcmp contract olt double %300, %311
-  br i1 %312, label %313, label %314
-
-313:                                              ; preds = %310
-  store double %300, ptr %254, align 8, !tbaa !206
-  store double %2, ptr %255, align 8, !tbaa !207
+277:                                              ; preds = %274
+  %278 = mul nsw i64 %255, %229
+  %279 = getelementptr double, ptr %231, i64 %278
   br label %314
 
-314:                                              ; preds = %313, %310, %283
-  %315 = add nuw nsw i64 %257, 1
-  %316 = icmp eq i64 %315, %231
-  br i1 %316, label %377, label %256, !llvm.loop !209
+280:                                              ; preds = %343, %274
+  %281 = phi double [ %275, %274 ], [ %355, %343 ]
+  %282 = fcmp contract ogt double %281, 0.000000e+00
+  %283 = select contract i1 %282, double %281, double 0.000000e+00
+  %284 = mul i64 %255, %246
+  %285 = getelementptr inbounds double, ptr %231, i64 %284
+  store double %283, ptr %285, align 8, !tbaa !34
+  %286 = icmp sgt i64 %248, %257
+  br i1 %286, label %287, label %311
 
-317:                                              ; preds = %347, %280
-  %318 = phi i64 [ 0, %280 ], [ %360, %347 ]
-  %319 = phi double [ %278, %280 ], [ %359, %347 ]
-  %320 = getelementptr inbounds i64, ptr %241, i64 %318
-  %321 = load i64, ptr %320, align 8, !tbaa !33
-  %322 = mul nsw i64 %321, %245
-  %323 = getelementptr inbounds double, ptr %243, i64 %322
-  br i1 %246, label %324, label %341
+287:                                              ; preds = %280
+  %288 = load ptr, ptr %249, align 8, !tbaa !198
+  %289 = getelementptr inbounds double, ptr %288, i64 %257
+  %290 = load double, ptr %289, align 8, !tbaa !34
+  %291 = fcmp contract olt double %290, %283
+  br i1 %291, label %292, label %293
 
-324:                                              ; preds = %317
-  %325 = load ptr, ptr %247, align 8, !tbaa !196
-  br label %326
+292:                                              ; preds = %287
+  store double %283, ptr %289, align 8, !tbaa !34
+  br label %293
 
-326:                                              ; preds = %326, %324
-  %327 = phi i64 [ 0, %324 ], [ %339, %326 ]
-  %328 = phi double [ 0.000000e+00, %324 ], [ %338, %326 ]
-  %329 = getelementptr inbounds double, ptr %261, i64 %327
-  %330 = load double, ptr %329, align 8, !tbaa !34
-  %331 = getelementptr inbounds double, ptr %323, i64 %327
+293:                                              ; preds = %292, %287
+  %294 = phi double [ %283, %292 ], [ %290, %287 ]
+  %295 = fcmp contract ogt double %294, 0.000000e+00
+  %296 = fdiv contract double %283, %294
+  %297 = select contract i1 %295, double %296, double 1.000000e+00
+  %298 = load ptr, ptr %250, align 8, !tbaa !208
+  %299 = getelementptr inbounds double, ptr %298, i64 %257
+  store double %297, ptr %299, align 8, !tbaa !34
+  %300 = load double, ptr %232, align 8, !tbaa !42
+  %301 = fcmp contract olt double %297, %300
+  br i1 %301, label %302, label %303
+
+302:                                              ; preds = %293
+  store double %297, ptr %232, align 8, !tbaa !42
+  br label %303
+
+303:                                              ; preds = %302, %293
+  %304 = load double, ptr %251, align 8, !tbaa !154
+  %305 = fcmp contract olt double %297, %304
+  br i1 %305, label %306, label %307
+
+306:                                              ; preds = %303
+  store double %297, ptr %251, align 8, !tbaa !154
+  br label %307
+
+307:                                              ; preds = %306, %303
+  %308 = load double, ptr %252, align 8, !tbaa !206
+  %309 = fcmp contract olt double %297, %308
+  br i1 %309, label %310, label %311
+
+310:                                              ; preds = %307
+  store double %297, ptr %252, align 8, !tbaa !206
+  store double %2, ptr %253, align 8, !tbaa !207
+  br label %311
+
+311:                                              ; preds = %310, %307, %280
+  %312 = add nuw nsw i64 %255, 1
+  %313 = icmp eq i64 %312, %229
+  br i1 %313, label %373, label %254, !llvm.loop !209
+
+314:                                              ; preds = %343, %277
+  %315 = phi i64 [ 0, %277 ], [ %356, %343 ]
+  %316 = phi double [ %275, %277 ], [ %355, %343 ]
+  %317 = getelementptr inbounds i64, ptr %239, i64 %315
+  %318 = load i64, ptr %317, align 8, !tbaa !33
+  %319 = mul nsw i64 %318, %243
+  %320 = getelementptr inbounds double, ptr %241, i64 %319
+  br i1 %244, label %321, label %337
+
+321:                                              ; preds = %314
+  %322 = load ptr, ptr %245, align 8, !tbaa !196
+  br label %323
+
+323:                                              ; preds = %323, %321
+  %324 = phi i64 [ 0, %321 ], [ %335, %323 ]
+  %325 = phi double [ 0.000000e+00, %321 ], [ %334, %323 ]
+  %326 = getelementptr inbounds double, ptr %259, i64 %324
+  %327 = load double, ptr %326, align 8, !tbaa !34
+  %328 = getelementptr inbounds double, ptr %320, i64 %324
+  %329 = load double, ptr %328, align 8, !tbaa !34
+  %330 = fmul contract double %327, %329
+  %331 = getelementptr inbounds double, ptr %322, i64 %324
   %332 = load double, ptr %331, align 8, !tbaa !34
   %333 = fmul contract double %330, %332
-  %334 = getelementptr inbounds double, ptr %325, i64 %327
-  %335 = load double, ptr %334, align 8, !tbaa !34
-  %336 = fmul contract double %335, %335
-  %337 = fdiv contract double %333, %336
-  %338 = fadd contract double %328, %337
-  %339 = add nuw nsw i64 %327, 1
-  %340 = icmp eq i64 %339, %245
-  br i1 %340, label %341, label %326, !llvm.loop !197
+  %334 = fadd contract double %325, %333
+  %335 = add nuw nsw i64 %324, 1
+  %336 = icmp eq i64 %335, %243
+  br i1 %336, label %337, label %323, !llvm.loop !197
 
-341:                                              ; preds = %326, %317
-  %342 = phi double [ 0.000000e+00, %317 ], [ %338, %326 ]
-  %343 = icmp eq i64 %318, 0
-  br i1 %343, label %347, label %344
+337:                                              ; preds = %323, %314
+  %338 = phi double [ 0.000000e+00, %314 ], [ %334, %323 ]
+  %339 = icmp eq i64 %315, 0
+  br i1 %339, label %343, label %340
 
-344:                                              ; preds = %341
-  %345 = mul nsw i64 %318, %231
-  %346 = getelementptr double, ptr %233, i64 %345
-  br label %362
+340:                                              ; preds = %337
+  %341 = mul nsw i64 %315, %229
+  %342 = getelementptr double, ptr %231, i64 %341
+  br label %358
 
-347:                                              ; preds = %362, %341
-  %348 = phi double [ %342, %341 ], [ %374, %362 ]
-  %349 = mul i64 %318, %248
-  %350 = getelementptr inbounds double, ptr %233, i64 %349
-  %351 = load double, ptr %350, align 8, !tbaa !34
-  %352 = fcmp contract ogt double %351, 0.000000e+00
-  %353 = fdiv contract double %348, %351
-  %354 = select contract i1 %352, double %353, double 0.000000e+00
-  %355 = getelementptr double, ptr %282, i64 %318
-  store double %354, ptr %355, align 8, !tbaa !34
-  %356 = fmul contract double %354, %354
-  %357 = load double, ptr %350, align 8, !tbaa !34
-  %358 = fmul contract double %357, %356
-  %359 = fsub contract double %319, %358
-  %360 = add nuw nsw i64 %318, 1
-  %361 = icmp eq i64 %360, %257
-  br i1 %361, label %283, label %317, !llvm.loop !210
+343:                                              ; preds = %358, %337
+  %344 = phi double [ %338, %337 ], [ %370, %358 ]
+  %345 = mul i64 %315, %246
+  %346 = getelementptr inbounds double, ptr %231, i64 %345
+  %347 = load double, ptr %346, align 8, !tbaa !34
+  %348 = fcmp contract ogt double %347, 0.000000e+00
+  %349 = fdiv contract double %344, %347
+  %350 = select contract i1 %348, double %349, double 0.000000e+00
+  %351 = getelementptr double, ptr %279, i64 %315
+  store double %350, ptr %351, align 8, !tbaa !34
+  %352 = fmul contract double %350, %350
+  %353 = load double, ptr %346, align 8, !tbaa !34
+  %354 = fmul contract double %353, %352
+  %355 = fsub contract double %316, %354
+  %356 = add nuw nsw i64 %315, 1
+  %357 = icmp eq i64 %356, %255
+  br i1 %357, label %280, label %314, !llvm.loop !210
 
-362:                                              ; preds = %362, %344
-  %363 = phi i64 [ 0, %344 ], [ %375, %362 ]
-  %364 = phi double [ %342, %344 ], [ %374, %362 ]
-  %365 = getelementptr double, ptr %282, i64 %363
-  %366 = load double, ptr %365, align 8, !tbaa !34
-  %367 = getelementptr double, ptr %346, i64 %363
+358:                                              ; preds = %358, %340
+  %359 = phi i64 [ 0, %340 ], [ %371, %358 ]
+  %360 = phi double [ %338, %340 ], [ %370, %358 ]
+  %361 = getelementptr double, ptr %279, i64 %359
+  %362 = load double, ptr %361, align 8, !tbaa !34
+  %363 = getelementptr double, ptr %342, i64 %359
+  %364 = load double, ptr %363, align 8, !tbaa !34
+  %365 = fmul contract double %362, %364
+  %366 = mul i64 %359, %246
+  %367 = getelementptr inbounds double, ptr %231, i64 %366
   %368 = load double, ptr %367, align 8, !tbaa !34
-  %369 = fmul contract double %366, %368
-  %370 = mul i64 %363, %248
-  %371 = getelementptr inbounds double, ptr %233, i64 %370
-  %372 = load double, ptr %371, align 8, !tbaa !34
-  %373 = fmul contract double %369, %372
-  %374 = fsub contract double %364, %373
-  %375 = add nuw nsw i64 %363, 1
-  %376 = icmp eq i64 %375, %318
-  br i1 %376, label %347, label %362, !llvm.loop !211
+  %369 = fmul contract double %365, %368
+  %370 = fsub contract double %360, %369
+  %371 = add nuw nsw i64 %359, 1
+  %372 = icmp eq i64 %371, %315
+  br i1 %372, label %343, label %358, !llvm.loop !211
 
-377:                                              ; preds = %314, %236
-  %378 = phi i64 [ %238, %236 ], [ %245, %314 ]
-  %379 = icmp sgt i64 %378, 0
-  br i1 %379, label %380, label %387
+373:                                              ; preds = %311, %234
+  %374 = phi i64 [ %236, %234 ], [ %243, %311 ]
+  %375 = icmp sgt i64 %374, 0
+  br i1 %375, label %376, label %383
 
-380:                                              ; preds = %377
-  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %382 = load ptr, ptr %381, align 8, !tbaa !55
-  %383 = add nuw i64 %378, 1
-  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %385 = load ptr, ptr %384, align 8, !tbaa !196
-  %386 = sitofp i64 %378 to double
-  br label %399
+376:                                              ; preds = %373
+  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %378 = load ptr, ptr %377, align 8, !tbaa !55
+  %379 = add nuw i64 %374, 1
+  %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %381 = load ptr, ptr %380, align 8, !tbaa !196
+  %382 = sitofp i64 %374 to double
+  br label %395
 
-387:                                              ; preds = %399, %377
-  %388 = phi double [ 0.000000e+00, %377 ], [ %410, %399 ]
-  br i1 %235, label %389, label %455
+383:                                              ; preds = %395, %373
+  %384 = phi double [ 0.000000e+00, %373 ], [ %405, %395 ]
+  br i1 %233, label %385, label %449
 
-389:                                              ; preds = %387
-  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %391 = load ptr, ptr %390, align 8, !tbaa !56
-  %392 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %393 = load ptr, ptr %392, align 8, !tbaa !112
-  %394 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %395 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %396 = add i64 %378, 1
-  %397 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %398 = load ptr, ptr %397, align 8, !tbaa !212
-  br label %413
+385:                                              ; preds = %383
+  %386 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %387 = load ptr, ptr %386, align 8, !tbaa !56
+  %388 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %389 = load ptr, ptr %388, align 8, !tbaa !112
+  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %392 = add i64 %374, 1
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %394 = load ptr, ptr %393, align 8, !tbaa !212
+  br label %408
 
-399:                                              ; preds = %399, %380
-  %400 = phi double [ 0.000000e+00, %380 ], [ %410, %399 ]
-  %401 = phi i64 [ 0, %380 ], [ %411, %399 ]
-  %402 = mul i64 %401, %383
-  %403 = getelementptr inbounds double, ptr %382, i64 %402
-  %404 = load double, ptr %403, align 8, !tbaa !34
-  %405 = getelementptr inbounds double, ptr %385, i64 %401
-  %406 = load double, ptr %405, align 8, !tbaa !34
-  %407 = fmul contract double %406, %406
-  %408 = fdiv contract double %404, %407
-  %409 = fdiv contract double %408, %386
-  %410 = fadd contract double %400, %409
-  %411 = add nuw nsw i64 %401, 1
-  %412 = icmp eq i64 %411, %378
-  br i1 %412, label %387, label %399, !llvm.loop !213
+395:                                              ; preds = %395, %376
+  %396 = phi double [ 0.000000e+00, %376 ], [ %405, %395 ]
+  %397 = phi i64 [ 0, %376 ], [ %406, %395 ]
+  %398 = mul i64 %397, %379
+  %399 = getelementptr inbounds double, ptr %378, i64 %398
+  %400 = load double, ptr %399, align 8, !tbaa !34
+  %401 = getelementptr inbounds double, ptr %381, i64 %397
+  %402 = load double, ptr %401, align 8, !tbaa !34
+  %403 = fmul contract double %400, %402
+  %404 = fdiv contract double %403, %382
+  %405 = fadd contract double %396, %404
+  %406 = add nuw nsw i64 %397, 1
+  %407 = icmp eq i64 %406, %374
+  br i1 %407, label %383, label %395, !llvm.loop !213
 
-413:                                              ; preds = %429, %389
-  %414 = phi i64 [ 0, %389 ], [ %432, %429 ]
-  %415 = getelementptr inbounds i64, ptr %393, i64 %414
-  %416 = load i64, ptr %415, align 8, !tbaa !33
-  %417 = mul nsw i64 %416, %378
-  %418 = getelementptr inbounds double, ptr %391, i64 %417
-  br i1 %379, label %419, label %429
+408:                                              ; preds = %424, %385
+  %409 = phi i64 [ 0, %385 ], [ %427, %424 ]
+  %410 = getelementptr inbounds i64, ptr %389, i64 %409
+  %411 = load i64, ptr %410, align 8, !tbaa !33
+  %412 = mul nsw i64 %411, %374
+  %413 = getelementptr inbounds double, ptr %387, i64 %412
+  br i1 %375, label %414, label %424
 
-419:                                              ; preds = %413
-  %420 = load ptr, ptr %394, align 8, !tbaa !196
-  %421 = load ptr, ptr %395, align 8, !tbaa !55
-  br label %434
-
-422:                                              ; preds = %434
-  %423 = fcmp contract ogt double %450, 0.000000e+00
-  br i1 %423, label %424, label %429
-
-424:                                              ; preds = %422
-  %425 = fcmp contract ogt double %452, 0.000000e+00
-  %426 = fdiv contract double %452, %450
-  %427 = select contract i1 %425, double %426, double %388
-  %428 = fdiv contract double %427, %450
+414:                                              ; preds = %408
+  %415 = load ptr, ptr %390, align 8, !tbaa !196
+  %416 = load ptr, ptr %391, align 8, !tbaa !55
   br label %429
 
-429:                                              ; preds = %424, %422, %413
-  %430 = phi contract double [ %428, %424 ], [ 0.000000e+00, %422 ], [ 0.000000e+00, %413 ]
-  %431 = getelementptr inbounds double, ptr %398, i64 %416
-  store double %430, ptr %431, align 8, !tbaa !34
-  %432 = add nuw nsw i64 %414, 1
-  %433 = icmp eq i64 %432, %231
-  br i1 %433, label %515, label %413, !llvm.loop !214
+417:                                              ; preds = %429
+  %418 = fcmp contract ogt double %444, 0.000000e+00
+  br i1 %418, label %419, label %424
 
-434:                                              ; preds = %434, %419
-  %435 = phi double [ 0.000000e+00, %419 ], [ %450, %434 ]
-  %436 = phi double [ 0.000000e+00, %419 ], [ %452, %434 ]
-  %437 = phi i64 [ 0, %419 ], [ %453, %434 ]
-  %438 = getelementptr inbounds double, ptr %418, i64 %437
-  %439 = load double, ptr %438, align 8, !tbaa !34
-  %440 = fmul contract double %439, %439
-  %441 = getelementptr inbounds double, ptr %420, i64 %437
-  %442 = load double, ptr %441, align 8, !tbaa !34
-  %443 = fmul contract double %442, %442
-  %444 = fdiv contract double %440, %443
-  %445 = mul i64 %437, %396
-  %446 = getelementptr inbounds double, ptr %421, i64 %445
-  %447 = load double, ptr %446, align 8, !tbaa !34
-  %448 = fmul contract double %447, %444
-  %449 = fdiv contract double %448, %443
-  %450 = fadd contract double %435, %444
-  %451 = fcmp contract ogt double %449, %436
-  %452 = select i1 %451, double %449, double %436
-  %453 = add nuw nsw i64 %437, 1
-  %454 = icmp eq i64 %453, %378
-  br i1 %454, label %422, label %434, !llvm.loop !215
+419:                                              ; preds = %417
+  %420 = fcmp contract ogt double %446, 0.000000e+00
+  %421 = fdiv contract double %446, %444
+  %422 = select contract i1 %420, double %421, double %384
+  %423 = fdiv contract double %422, %444
+  br label %424
 
-455:                                              ; preds = %523, %387
-  %456 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %457 = load ptr, ptr %456, align 8, !tbaa !55
-  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  store double 0.000000e+00, ptr %458, align 8, !tbaa !39
-  br i1 %379, label %459, label %554
+424:                                              ; preds = %419, %417, %408
+  %425 = phi contract double [ %423, %419 ], [ 0.000000e+00, %417 ], [ 0.000000e+00, %408 ]
+  %426 = getelementptr inbounds double, ptr %394, i64 %411
+  store double %425, ptr %426, align 8, !tbaa !34
+  %427 = add nuw nsw i64 %409, 1
+  %428 = icmp eq i64 %427, %229
+  br i1 %428, label %509, label %408, !llvm.loop !214
 
-459:                                              ; preds = %455, %509
-  %460 = phi i64 [ %485, %509 ], [ 0, %455 ]
-  %461 = mul nsw i64 %460, %378
-  %462 = getelementptr double, ptr %457, i64 %461
-  %463 = getelementptr double, ptr %462, i64 %460
-  %464 = load double, ptr %463, align 8, !tbaa !34
-  %465 = icmp eq i64 %460, 0
-  br i1 %465, label %466, label %470
+429:                                              ; preds = %429, %414
+  %430 = phi double [ 0.000000e+00, %414 ], [ %444, %429 ]
+  %431 = phi double [ 0.000000e+00, %414 ], [ %446, %429 ]
+  %432 = phi i64 [ 0, %414 ], [ %447, %429 ]
+  %433 = getelementptr inbounds double, ptr %413, i64 %432
+  %434 = load double, ptr %433, align 8, !tbaa !34
+  %435 = fmul contract double %434, %434
+  %436 = getelementptr inbounds double, ptr %415, i64 %432
+  %437 = load double, ptr %436, align 8, !tbaa !34
+  %438 = fmul contract double %435, %437
+  %439 = mul i64 %432, %392
+  %440 = getelementptr inbounds double, ptr %416, i64 %439
+  %441 = load double, ptr %440, align 8, !tbaa !34
+  %442 = fmul contract double %438, %441
+  %443 = fmul contract double %437, %442
+  %444 = fadd contract double %430, %438
+  %445 = fcmp contract ogt double %443, %431
+  %446 = select i1 %445, double %443, double %431
+  %447 = add nuw nsw i64 %432, 1
+  %448 = icmp eq i64 %447, %374
+  br i1 %448, label %417, label %429, !llvm.loop !215
 
-466:                                              ; preds = %470, %459
-  %467 = phi double [ %464, %459 ], [ %476, %470 ]
-  %468 = fmul contract double %464, 0x3D06849B86A12B9B
-  %469 = fcmp contract ogt double %467, %468
-  br i1 %469, label %479, label %511
+449:                                              ; preds = %517, %383
+  %450 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %451 = load ptr, ptr %450, align 8, !tbaa !55
+  %452 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  store double 0.000000e+00, ptr %452, align 8, !tbaa !39
+  br i1 %375, label %453, label %548
 
-470:                                              ; preds = %459, %470
-  %471 = phi i64 [ %477, %470 ], [ 0, %459 ]
-  %472 = phi double [ %476, %470 ], [ %464, %459 ]
-  %473 = getelementptr double, ptr %462, i64 %471
-  %474 = load double, ptr %473, align 8, !tbaa !34
-  %475 = fmul contract double %474, %474
-  %476 = fsub contract double %472, %475
-  %477 = add nuw nsw i64 %471, 1
-  %478 = icmp eq i64 %477, %460
-  br i1 %478, label %466, label %470, !llvm.loop !216
+453:                                              ; preds = %449, %503
+  %454 = phi i64 [ %479, %503 ], [ 0, %449 ]
+  %455 = mul nsw i64 %454, %374
+  %456 = getelementptr double, ptr %451, i64 %455
+  %457 = getelementptr double, ptr %456, i64 %454
+  %458 = load double, ptr %457, align 8, !tbaa !34
+  %459 = icmp eq i64 %454, 0
+  br i1 %459, label %460, label %464
 
-479:                                              ; preds = %466
-  %480 = fmul contract double %464, 1.000000e-05
-  %481 = fcmp contract olt double %467, %480
-  br i1 %481, label %482, label %483
+460:                                              ; preds = %464, %453
+  %461 = phi double [ %458, %453 ], [ %470, %464 ]
+  %462 = fmul contract double %458, 0x3D06849B86A12B9B
+  %463 = fcmp contract ogt double %461, %462
+  br i1 %463, label %473, label %505
 
-482:                                              ; preds = %479
-  store double 1.000000e+00, ptr %458, align 8, !tbaa !39
-  br label %483
+464:                                              ; preds = %453, %464
+  %465 = phi i64 [ %471, %464 ], [ 0, %453 ]
+  %466 = phi double [ %470, %464 ], [ %458, %453 ]
+  %467 = getelementptr double, ptr %456, i64 %465
+  %468 = load double, ptr %467, align 8, !tbaa !34
+  %469 = fmul contract double %468, %468
+  %470 = fsub contract double %466, %469
+  %471 = add nuw nsw i64 %465, 1
+  %472 = icmp eq i64 %471, %454
+  br i1 %472, label %460, label %464, !llvm.loop !216
 
-483:                                              ; preds = %482, %479
-  %484 = tail call contract double @llvm.sqrt.f64(double %467)
-  store double %484, ptr %463, align 8, !tbaa !34
-  %485 = add nuw nsw i64 %460, 1
-  %486 = icmp slt i64 %485, %378
-  br i1 %486, label %487, label %509
+473:                                              ; preds = %460
+  %474 = fmul contract double %458, 1.000000e-05
+  %475 = fcmp contract olt double %461, %474
+  br i1 %475, label %476, label %477
 
-487:                                              ; preds = %483, %493
-  %488 = phi i64 [ %496, %493 ], [ %485, %483 ]
-  %489 = mul nsw i64 %488, %378
-  %490 = getelementptr double, ptr %457, i64 %489
-  %491 = getelementptr double, ptr %490, i64 %460
-  %492 = load double, ptr %491, align 8, !tbaa !34
-  br i1 %465, label %493, label %498
+476:                                              ; preds = %473
+  store double 1.000000e+00, ptr %452, align 8, !tbaa !39
+  br label %477
 
-493:                                              ; preds = %498, %487
-  %494 = phi double [ %492, %487 ], [ %506, %498 ]
-  %495 = fdiv contract double %494, %484
-  store double %495, ptr %491, align 8, !tbaa !34
-  %496 = add nuw nsw i64 %488, 1
-  %497 = icmp slt i64 %496, %378
-  br i1 %497, label %487, label %509, !llvm.loop !217
+477:                                              ; preds = %476, %473
+  %478 = tail call contract double @llvm.sqrt.f64(double %461)
+  store double %478, ptr %457, align 8, !tbaa !34
+  %479 = add nuw nsw i64 %454, 1
+  %480 = icmp slt i64 %479, %374
+  br i1 %480, label %481, label %503
 
-498:                                              ; preds = %487, %498
-  %499 = phi i64 [ %507, %498 ], [ 0, %487 ]
-  %500 = phi double [ %506, %498 ], [ %492, %487 ]
-  %501 = getelementptr double, ptr %490, i64 %499
-  %502 = load double, ptr %501, align 8, !tbaa !34
-  %503 = getelementptr double, ptr %462, i64 %499
-  %504 = load double, ptr %503, align 8, !tbaa !34
-  %505 = fmul contract double %502, %504
-  %506 = fsub contract double %500, %505
-  %507 = add nuw nsw i64 %499, 1
-  %508 = icmp eq i64 %507, %460
-  br i1 %508, label %493, label %498, !llvm.loop !218
+481:                                              ; preds = %477, %487
+  %482 = phi i64 [ %490, %487 ], [ %479, %477 ]
+  %483 = mul nsw i64 %482, %374
+  %484 = getelementptr double, ptr %451, i64 %483
+  %485 = getelementptr double, ptr %484, i64 %454
+  %486 = load double, ptr %485, align 8, !tbaa !34
+  br i1 %459, label %487, label %492
 
-509:                                              ; preds = %493, %483
-  %510 = icmp eq i64 %485, %378
-  br i1 %510, label %554, label %459, !llvm.loop !219
+487:                                              ; preds = %492, %481
+  %488 = phi double [ %486, %481 ], [ %500, %492 ]
+  %489 = fdiv contract double %488, %478
+  store double %489, ptr %485, align 8, !tbaa !34
+  %490 = add nuw nsw i64 %482, 1
+  %491 = icmp slt i64 %490, %374
+  br i1 %491, label %481, label %503, !llvm.loop !217
 
-511:                                              ; preds = %466
-  %512 = trunc i64 %460 to i32
-  %513 = add i32 %512, 1
-  %514 = icmp eq i32 %513, 0
-  br i1 %514, label %554, label %551
+492:                                              ; preds = %481, %492
+  %493 = phi i64 [ %501, %492 ], [ 0, %481 ]
+  %494 = phi double [ %500, %492 ], [ %486, %481 ]
+  %495 = getelementptr double, ptr %484, i64 %493
+  %496 = load double, ptr %495, align 8, !tbaa !34
+  %497 = getelementptr double, ptr %456, i64 %493
+  %498 = load double, ptr %497, align 8, !tbaa !34
+  %499 = fmul contract double %496, %498
+  %500 = fsub contract double %494, %499
+  %501 = add nuw nsw i64 %493, 1
+  %502 = icmp eq i64 %501, %454
+  br i1 %502, label %487, label %492, !llvm.loop !218
 
-515:                                              ; preds = %429, %523
-  %516 = phi i64 [ %524, %523 ], [ 0, %429 ]
-  %517 = getelementptr inbounds i64, ptr %393, i64 %516
-  %518 = load i64, ptr %517, align 8, !tbaa !33
-  %519 = mul nsw i64 %518, %378
-  %520 = getelementptr inbounds double, ptr %391, i64 %519
-  %521 = getelementptr inbounds double, ptr %398, i64 %518
-  %522 = load double, ptr %521, align 8, !tbaa !34
-  br i1 %379, label %526, label %523
+503:                                              ; preds = %487, %477
+  %504 = icmp eq i64 %479, %374
+  br i1 %504, label %548, label %453, !llvm.loop !219
 
-523:                                              ; preds = %547, %515
-  %524 = add nuw nsw i64 %516, 1
-  %525 = icmp eq i64 %524, %231
-  br i1 %525, label %455, label %515, !llvm.loop !220
+505:                                              ; preds = %460
+  %506 = trunc i64 %454 to i32
+  %507 = add i32 %506, 1
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %548, label %545
 
-526:                                              ; preds = %515, %547
-  %527 = phi i64 [ %549, %547 ], [ 1, %515 ]
-  %528 = phi i64 [ %548, %547 ], [ 0, %515 ]
-  %529 = getelementptr inbounds double, ptr %520, i64 %528
-  %530 = load double, ptr %529, align 8, !tbaa !34
-  %531 = fcmp contract oeq double %530, 0.000000e+00
-  br i1 %531, label %547, label %532
+509:                                              ; preds = %424, %517
+  %510 = phi i64 [ %518, %517 ], [ 0, %424 ]
+  %511 = getelementptr inbounds i64, ptr %389, i64 %510
+  %512 = load i64, ptr %511, align 8, !tbaa !33
+  %513 = mul nsw i64 %512, %374
+  %514 = getelementptr inbounds double, ptr %387, i64 %513
+  %515 = getelementptr inbounds double, ptr %394, i64 %512
+  %516 = load double, ptr %515, align 8, !tbaa !34
+  br i1 %375, label %520, label %517
 
-532:                                              ; preds = %526
-  %533 = fmul contract double %522, %530
-  %534 = load ptr, ptr %395, align 8, !tbaa !55
-  %535 = mul nsw i64 %528, %378
-  %536 = getelementptr double, ptr %534, i64 %535
-  br label %537
+517:                                              ; preds = %541, %509
+  %518 = add nuw nsw i64 %510, 1
+  %519 = icmp eq i64 %518, %229
+  br i1 %519, label %449, label %509, !llvm.loop !220
 
-537:                                              ; preds = %537, %532
-  %538 = phi i64 [ 0, %532 ], [ %545, %537 ]
-  %539 = getelementptr inbounds double, ptr %520, i64 %538
-  %540 = load double, ptr %539, align 8, !tbaa !34
-  %541 = fmul contract double %533, %540
-  %542 = getelementptr double, ptr %536, i64 %538
-  %543 = load double, ptr %542, align 8, !tbaa !34
-  %544 = fadd contract double %541, %543
-  store double %544, ptr %542, align 8, !tbaa !34
-  %545 = add nuw nsw i64 %538, 1
-  %546 = icmp eq i64 %545, %527
-  br i1 %546, label %547, label %537, !llvm.loop !221
+520:                                              ; preds = %509, %541
+  %521 = phi i64 [ %543, %541 ], [ 1, %509 ]
+  %522 = phi i64 [ %542, %541 ], [ 0, %509 ]
+  %523 = getelementptr inbounds double, ptr %514, i64 %522
+  %524 = load double, ptr %523, align 8, !tbaa !34
+  %525 = fcmp contract oeq double %524, 0.000000e+00
+  br i1 %525, label %541, label %526
 
-547:                                              ; preds = %537, %526
-  %548 = add nuw nsw i64 %528, 1
-  %549 = add nuw i64 %527, 1
-  %550 = icmp eq i64 %548, %378
-  br i1 %550, label %523, label %526, !llvm.loop !222
+526:                                              ; preds = %520
+  %527 = fmul contract double %516, %524
+  %528 = load ptr, ptr %391, align 8, !tbaa !55
+  %529 = mul nsw i64 %522, %374
+  %530 = getelementptr double, ptr %528, i64 %529
+  br label %531
 
-551:                                              ; preds = %511
-  %552 = sitofp i32 %513 to double
-  %553 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  store double %552, ptr %553, align 8, !tbaa !21
-  br label %554
+531:                                              ; preds = %531, %526
+  %532 = phi i64 [ 0, %526 ], [ %539, %531 ]
+  %533 = getelementptr inbounds double, ptr %514, i64 %532
+  %534 = load double, ptr %533, align 8, !tbaa !34
+  %535 = fmul contract double %527, %534
+  %536 = getelementptr double, ptr %530, i64 %532
+  %537 = load double, ptr %536, align 8, !tbaa !34
+  %538 = fadd contract double %535, %537
+  store double %538, ptr %536, align 8, !tbaa !34
+  %539 = add nuw nsw i64 %532, 1
+  %540 = icmp eq i64 %539, %521
+  br i1 %540, label %541, label %531, !llvm.loop !221
 
-554:                                              ; preds = %509, %455, %511, %551
-  %555 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %556 = load ptr, ptr %555, align 8, !tbaa !112
-  tail call fastcc void @gram(ptr noundef %0, ptr noundef %556, i64 noundef %231)
+541:                                              ; preds = %531, %520
+  %542 = add nuw nsw i64 %522, 1
+  %543 = add nuw i64 %521, 1
+  %544 = icmp eq i64 %542, %374
+  br i1 %544, label %517, label %520, !llvm.loop !222
+
+545:                                              ; preds = %505
+  %546 = sitofp i32 %507 to double
+  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  store double %546, ptr %547, align 8, !tbaa !21
+  br label %548
+
+548:                                              ; preds = %503, %449, %505, %545
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %550 = load ptr, ptr %549, align 8, !tbaa !112
+  tail call fastcc void @gram(ptr noundef %0, ptr noundef %550, i64 noundef %229)
   ret void
 }
 
@@ -4760,19 +4754,19 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %12 = load double, ptr %11, align 8, !tbaa !39
   %13 = fcmp contract une double %12, 0.000000e+00
   br i1 %13, label %14, label %132
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %16 = load double, ptr %15, align 8, !tbaa !41
   %17 = fcmp contract ogt double %16, 0.000000e+00
   br i1 %17, label %18, label %23
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %20 = load double, ptr %19, align 8, !tbaa !42
   %21 = fmul contract double %16, 1.000000e+01
   %22 = fcmp contract olt double %20, %21
@@ -4780,7 +4774,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 23:                                               ; preds = %18, %14
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %26 = load ptr, ptr %25, align 8, !tbaa !43
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
@@ -4805,14 +4799,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %44 = load ptr, ptr %43, align 8, !tbaa !28
   br label %106
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %47 = load ptr, ptr %46, align 8, !tbaa !56
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %49 = load ptr, ptr %48, align 8, !tbaa !28
   %50 = icmp sgt i64 %24, 0
   br label %77
@@ -4894,7 +4888,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
   %108 = load ptr, ptr %25, align 8, !tbaa !43
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
   %111 = load ptr, ptr %109, align 8, !tbaa !28
@@ -4962,8 +4956,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %42
 
 23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !196, !noalias !228
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %25 = load ptr, ptr %24, align 8, !tbaa !231, !noalias !228
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %27 = load ptr, ptr %26, align 8, !tbaa !49, !noalias !228
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
@@ -4978,34 +4972,34 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %35 = load i64, ptr %34, align 8, !tbaa !33, !noalias !228
   %36 = getelementptr inbounds double, ptr %25, i64 %35
   %37 = load double, ptr %36, align 8, !tbaa !34, !noalias !228
-  %38 = fdiv contract double %33, %37
+  %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
   store double %38, ptr %39, align 8, !tbaa !34, !noalias !228
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !231
+  br i1 %41, label %42, label %30, !llvm.loop !232
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %46 = load ptr, ptr %45, align 8, !tbaa !32, !noalias !228
-  store ptr %46, ptr %3, align 8, !tbaa !232, !alias.scope !228
+  store ptr %46, ptr %3, align 8, !tbaa !233, !alias.scope !228
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %49 = load ptr, ptr %48, align 8, !tbaa !47, !noalias !228
-  store ptr %49, ptr %47, align 8, !tbaa !234, !alias.scope !228
+  store ptr %49, ptr %47, align 8, !tbaa !235, !alias.scope !228
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !235, !alias.scope !228
+  store ptr %44, ptr %50, align 8, !tbaa !236, !alias.scope !228
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !236, !alias.scope !228
+  store ptr %43, ptr %51, align 8, !tbaa !237, !alias.scope !228
   %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %53 = load i64, ptr %52, align 8, !tbaa !26
   %54 = icmp sgt i64 %53, 0
   br i1 %54, label %55, label %58
 
 55:                                               ; preds = %42
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %57 = load ptr, ptr %56, align 8, !tbaa !195
   br label %62
 
@@ -5021,16 +5015,16 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %64, align 8, !tbaa !34
   %65 = add nuw nsw i64 %63, 1
   %66 = icmp eq i64 %65, %53
-  br i1 %66, label %58, label %62, !llvm.loop !237
+  br i1 %66, label %58, label %62, !llvm.loop !238
 
 67:                                               ; preds = %58
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %69 = load ptr, ptr %68, align 8, !tbaa !113
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %71 = load ptr, ptr %70, align 8, !tbaa !238
+  %71 = load ptr, ptr %70, align 8, !tbaa !239
   %72 = shl i64 %53, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %72, i1 false)
-  %73 = load ptr, ptr %70, align 8, !tbaa !238
+  %73 = load ptr, ptr %70, align 8, !tbaa !239
   %74 = load i64, ptr %52, align 8, !tbaa !26
   %75 = shl i64 %74, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %75, i1 false)
@@ -5044,25 +5038,25 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %82 = load ptr, ptr %81, align 8, !tbaa !193
   %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %84 = load ptr, ptr %83, align 8, !tbaa !239
-  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %84 = load ptr, ptr %83, align 8, !tbaa !240
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %86 = load ptr, ptr %85, align 8, !tbaa !195
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %82, ptr noundef %84, ptr noundef %86, double noundef %80)
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   store double 1.000000e+00, ptr %87, align 8, !tbaa !42
   %88 = load i64, ptr %52, align 8, !tbaa !26
   %89 = icmp sgt i64 %88, 0
   br i1 %89, label %90, label %99
 
 90:                                               ; preds = %79
-  %91 = load ptr, ptr %83, align 8, !tbaa !239
+  %91 = load ptr, ptr %83, align 8, !tbaa !240
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %93 = load ptr, ptr %92, align 8, !tbaa !238
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %93 = load ptr, ptr %92, align 8, !tbaa !239
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   br label %104
 
 99:                                               ; preds = %154, %79
@@ -5158,7 +5152,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 154:                                              ; preds = %153, %150, %127, %123
   %155 = add nuw nsw i64 %106, 1
   %156 = icmp slt i64 %155, %124
-  br i1 %156, label %104, label %99, !llvm.loop !240
+  br i1 %156, label %104, label %99, !llvm.loop !241
 
 157:                                              ; preds = %99
   %158 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
@@ -5172,16 +5166,16 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 162:                                              ; preds = %157
   %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %164 = load ptr, ptr %163, align 8, !tbaa !238
+  %164 = load ptr, ptr %163, align 8, !tbaa !239
   %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %166 = load ptr, ptr %165, align 8, !tbaa !113
   %167 = shl i64 %101, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %166, i64 %167, i1 false)
-  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   store double 0.000000e+00, ptr %168, align 8, !tbaa !206
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   store double 0.000000e+00, ptr %169, align 8, !tbaa !154
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   store double %1, ptr %170, align 8, !tbaa !207
   br label %171
 
@@ -5197,13 +5191,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %180 = load ptr, ptr %179, align 8, !tbaa !55
   %181 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %182 = load ptr, ptr %181, align 8, !tbaa !241
+  %182 = load ptr, ptr %181, align 8, !tbaa !242
   %183 = getelementptr inbounds i64, ptr %182, i64 %172
   %184 = load i64, ptr %183, align 8, !tbaa !33
   %185 = shl i64 %184, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %180, i8 0, i64 %185, i1 false)
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %187 = load ptr, ptr %186, align 8, !tbaa !242
+  %187 = load ptr, ptr %186, align 8, !tbaa !243
   %188 = shl i64 %172, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %188, i1 false)
   %189 = load i64, ptr %9, align 8, !tbaa !29
@@ -5212,7 +5206,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 191:                                              ; preds = %171
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %193 = load ptr, ptr %192, align 8, !tbaa !243
+  %193 = load ptr, ptr %192, align 8, !tbaa !244
   br label %201
 
 194:                                              ; preds = %215, %171
@@ -5220,7 +5214,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %195, label %196, label %219
 
 196:                                              ; preds = %194
-  %197 = load ptr, ptr %186, align 8, !tbaa !242
+  %197 = load ptr, ptr %186, align 8, !tbaa !243
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %199 = load ptr, ptr %198, align 8, !tbaa !196
   %200 = sitofp i64 %172 to double
@@ -5236,7 +5230,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %205, label %208, label %212
 
 208:                                              ; preds = %201
-  %209 = load ptr, ptr %186, align 8, !tbaa !242
+  %209 = load ptr, ptr %186, align 8, !tbaa !243
   %210 = xor i64 %204, -1
   %211 = getelementptr inbounds double, ptr %209, i64 %210
   br label %215
@@ -5251,472 +5245,470 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %207, ptr %216, align 8, !tbaa !34
   %217 = add nuw nsw i64 %202, 1
   %218 = icmp eq i64 %217, %189
-  br i1 %218, label %194, label %201, !llvm.loop !244
+  br i1 %218, label %194, label %201, !llvm.loop !245
 
 219:                                              ; preds = %231, %194
-  %220 = phi double [ 0.000000e+00, %194 ], [ %241, %231 ]
+  %220 = phi double [ 0.000000e+00, %194 ], [ %240, %231 ]
   %221 = load i64, ptr %52, align 8, !tbaa !26
   %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %223, label %357
+  br i1 %222, label %223, label %355
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %225 = load ptr, ptr %224, align 8, !tbaa !245
+  %225 = load ptr, ptr %224, align 8, !tbaa !246
   %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %229 = load ptr, ptr %228, align 8, !tbaa !212
   %230 = load i64, ptr %225, align 8, !tbaa !33
-  br label %249
+  br label %248
 
 231:                                              ; preds = %231, %196
-  %232 = phi double [ 0.000000e+00, %196 ], [ %241, %231 ]
-  %233 = phi i64 [ 0, %196 ], [ %242, %231 ]
+  %232 = phi double [ 0.000000e+00, %196 ], [ %240, %231 ]
+  %233 = phi i64 [ 0, %196 ], [ %241, %231 ]
   %234 = getelementptr inbounds double, ptr %197, i64 %233
   %235 = load double, ptr %234, align 8, !tbaa !34
   %236 = getelementptr inbounds double, ptr %199, i64 %233
   %237 = load double, ptr %236, align 8, !tbaa !34
-  %238 = fmul contract double %237, %237
-  %239 = fdiv contract double %235, %238
-  %240 = fdiv contract double %239, %200
-  %241 = fadd contract double %232, %240
-  %242 = add nuw nsw i64 %233, 1
-  %243 = icmp eq i64 %242, %172
-  br i1 %243, label %219, label %231, !llvm.loop !246
+  %238 = fmul contract double %235, %237
+  %239 = fdiv contract double %238, %200
+  %240 = fadd contract double %232, %239
+  %241 = add nuw nsw i64 %233, 1
+  %242 = icmp eq i64 %241, %172
+  br i1 %242, label %219, label %231, !llvm.loop !247
 
-244:                                              ; preds = %305
-  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %246 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  br label %309
+243:                                              ; preds = %303
+  %244 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %246 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  br label %307
 
-249:                                              ; preds = %305, %223
-  %250 = phi i64 [ %230, %223 ], [ %254, %305 ]
-  %251 = phi i64 [ 0, %223 ], [ %252, %305 ]
-  %252 = add nuw nsw i64 %251, 1
-  %253 = getelementptr inbounds i64, ptr %225, i64 %252
-  %254 = load i64, ptr %253, align 8, !tbaa !33
-  %255 = icmp slt i64 %250, %254
-  br i1 %255, label %256, label %305
+248:                                              ; preds = %303, %223
+  %249 = phi i64 [ %230, %223 ], [ %253, %303 ]
+  %250 = phi i64 [ 0, %223 ], [ %251, %303 ]
+  %251 = add nuw nsw i64 %250, 1
+  %252 = getelementptr inbounds i64, ptr %225, i64 %251
+  %253 = load i64, ptr %252, align 8, !tbaa !33
+  %254 = icmp slt i64 %249, %253
+  br i1 %254, label %255, label %303
 
-256:                                              ; preds = %249
-  %257 = load ptr, ptr %5, align 8, !tbaa !24
-  %258 = load i64, ptr %0, align 8, !tbaa !13
-  %259 = getelementptr inbounds double, ptr %257, i64 %258
-  %260 = getelementptr inbounds double, ptr %259, i64 %189
-  %261 = load i64, ptr %12, align 8, !tbaa !14
-  %262 = getelementptr inbounds double, ptr %260, i64 %261
-  %263 = load ptr, ptr %45, align 8, !tbaa !32
-  %264 = getelementptr inbounds i64, ptr %263, i64 %251
-  %265 = load i64, ptr %264, align 8, !tbaa !33
-  %266 = load ptr, ptr %48, align 8, !tbaa !47
-  %267 = getelementptr inbounds i64, ptr %266, i64 %265
-  %268 = load i64, ptr %267, align 8, !tbaa !33
-  %269 = getelementptr i64, ptr %267, i64 1
-  %270 = load i64, ptr %269, align 8, !tbaa !33
-  %271 = icmp slt i64 %268, %270
-  br i1 %271, label %272, label %305
+255:                                              ; preds = %248
+  %256 = load ptr, ptr %5, align 8, !tbaa !24
+  %257 = load i64, ptr %0, align 8, !tbaa !13
+  %258 = getelementptr inbounds double, ptr %256, i64 %257
+  %259 = getelementptr inbounds double, ptr %258, i64 %189
+  %260 = load i64, ptr %12, align 8, !tbaa !14
+  %261 = getelementptr inbounds double, ptr %259, i64 %260
+  %262 = load ptr, ptr %45, align 8, !tbaa !32
+  %263 = getelementptr inbounds i64, ptr %262, i64 %250
+  %264 = load i64, ptr %263, align 8, !tbaa !33
+  %265 = load ptr, ptr %48, align 8, !tbaa !47
+  %266 = getelementptr inbounds i64, ptr %265, i64 %264
+  %267 = load i64, ptr %266, align 8, !tbaa !33
+  %268 = getelementptr i64, ptr %266, i64 1
+  %269 = load i64, ptr %268, align 8, !tbaa !33
+  %270 = icmp slt i64 %267, %269
+  br i1 %270, label %271, label %303
 
-272:                                              ; preds = %256
-  %273 = load ptr, ptr %226, align 8, !tbaa !49
-  %274 = load ptr, ptr %227, align 8, !tbaa !196
-  %275 = load ptr, ptr %186, align 8, !tbaa !242
-  br label %283
+271:                                              ; preds = %255
+  %272 = load ptr, ptr %226, align 8, !tbaa !49
+  %273 = load ptr, ptr %227, align 8, !tbaa !196
+  %274 = load ptr, ptr %186, align 8, !tbaa !243
+  br label %282
 
-276:                                              ; preds = %283
-  %277 = fcmp contract ogt double %300, 0.000000e+00
-  br i1 %277, label %278, label %305
+275:                                              ; preds = %282
+  %276 = fcmp contract ogt double %298, 0.000000e+00
+  br i1 %276, label %277, label %303
 
-278:                                              ; preds = %276
-  %279 = fcmp contract ogt double %302, 0.000000e+00
-  %280 = fdiv contract double %302, %300
-  %281 = select contract i1 %279, double %280, double %220
-  %282 = fdiv contract double %281, %300
-  br label %305
+277:                                              ; preds = %275
+  %278 = fcmp contract ogt double %300, 0.000000e+00
+  %279 = fdiv contract double %300, %298
+  %280 = select contract i1 %278, double %279, double %220
+  %281 = fdiv contract double %280, %298
+  br label %303
 
-283:                                              ; preds = %283, %272
-  %284 = phi double [ 0.000000e+00, %272 ], [ %300, %283 ]
-  %285 = phi double [ 0.000000e+00, %272 ], [ %302, %283 ]
-  %286 = phi i64 [ %268, %272 ], [ %303, %283 ]
-  %287 = getelementptr inbounds i64, ptr %273, i64 %286
-  %288 = load i64, ptr %287, align 8, !tbaa !33
-  %289 = getelementptr inbounds double, ptr %274, i64 %288
-  %290 = load double, ptr %289, align 8, !tbaa !34
-  %291 = fmul contract double %290, %290
-  %292 = getelementptr inbounds double, ptr %262, i64 %286
-  %293 = load double, ptr %292, align 8, !tbaa !34
-  %294 = fmul contract double %293, %293
-  %295 = fdiv contract double %294, %291
-  %296 = getelementptr inbounds double, ptr %275, i64 %288
-  %297 = load double, ptr %296, align 8, !tbaa !34
-  %298 = fmul contract double %297, %295
-  %299 = fdiv contract double %298, %291
-  %300 = fadd contract double %284, %295
-  %301 = fcmp contract ogt double %299, %285
-  %302 = select i1 %301, double %299, double %285
-  %303 = add nsw i64 %286, 1
-  %304 = icmp eq i64 %303, %270
-  br i1 %304, label %276, label %283, !llvm.loop !247
+282:                                              ; preds = %282, %271
+  %283 = phi double [ 0.000000e+00, %271 ], [ %298, %282 ]
+  %284 = phi double [ 0.000000e+00, %271 ], [ %300, %282 ]
+  %285 = phi i64 [ %267, %271 ], [ %301, %282 ]
+  %286 = getelementptr inbounds i64, ptr %272, i64 %285
+  %287 = load i64, ptr %286, align 8, !tbaa !33
+  %288 = getelementptr inbounds double, ptr %261, i64 %285
+  %289 = load double, ptr %288, align 8, !tbaa !34
+  %290 = fmul contract double %289, %289
+  %291 = getelementptr inbounds double, ptr %273, i64 %287
+  %292 = load double, ptr %291, align 8, !tbaa !34
+  %293 = fmul contract double %290, %292
+  %294 = getelementptr inbounds double, ptr %274, i64 %287
+  %295 = load double, ptr %294, align 8, !tbaa !34
+  %296 = fmul contract double %293, %295
+  %297 = fmul contract double %292, %296
+  %298 = fadd contract double %283, %293
+  %299 = fcmp contract ogt double %297, %284
+  %300 = select i1 %299, double %297, double %284
+  %301 = add nsw i64 %285, 1
+  %302 = icmp eq i64 %301, %269
+  br i1 %302, label %275, label %282, !llvm.loop !248
 
-305:                                              ; preds = %278, %276, %256, %249
-  %306 = phi contract double [ 0.000000e+00, %249 ], [ %282, %278 ], [ 0.000000e+00, %276 ], [ 0.000000e+00, %256 ]
-  %307 = getelementptr inbounds double, ptr %229, i64 %251
-  store double %306, ptr %307, align 8, !tbaa !34
-  %308 = icmp eq i64 %252, %221
-  br i1 %308, label %244, label %249, !llvm.loop !248
+303:                                              ; preds = %277, %275, %255, %248
+  %304 = phi contract double [ 0.000000e+00, %248 ], [ %281, %277 ], [ 0.000000e+00, %275 ], [ 0.000000e+00, %255 ]
+  %305 = getelementptr inbounds double, ptr %229, i64 %250
+  store double %304, ptr %305, align 8, !tbaa !34
+  %306 = icmp eq i64 %251, %221
+  br i1 %306, label %243, label %248, !llvm.loop !249
 
-309:                                              ; preds = %342, %244
-  %310 = phi i64 [ %230, %244 ], [ %314, %342 ]
-  %311 = phi i64 [ 0, %244 ], [ %312, %342 ]
-  %312 = add nuw nsw i64 %311, 1
-  %313 = getelementptr inbounds i64, ptr %225, i64 %312
-  %314 = load i64, ptr %313, align 8, !tbaa !33
-  %315 = icmp slt i64 %310, %314
-  br i1 %315, label %316, label %342
+307:                                              ; preds = %340, %243
+  %308 = phi i64 [ %230, %243 ], [ %312, %340 ]
+  %309 = phi i64 [ 0, %243 ], [ %310, %340 ]
+  %310 = add nuw nsw i64 %309, 1
+  %311 = getelementptr inbounds i64, ptr %225, i64 %310
+  %312 = load i64, ptr %311, align 8, !tbaa !33
+  %313 = icmp slt i64 %308, %312
+  br i1 %313, label %314, label %340
 
-316:                                              ; preds = %309
-  %317 = load ptr, ptr %245, align 8, !tbaa !238
-  %318 = getelementptr inbounds i64, ptr %317, i64 %311
-  %319 = load i64, ptr %318, align 8, !tbaa !33
-  %320 = icmp eq i64 %319, 0
-  br i1 %320, label %321, label %342
+314:                                              ; preds = %307
+  %315 = load ptr, ptr %244, align 8, !tbaa !239
+  %316 = getelementptr inbounds i64, ptr %315, i64 %309
+  %317 = load i64, ptr %316, align 8, !tbaa !33
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %319, label %340
 
-321:                                              ; preds = %316
-  %322 = load ptr, ptr %246, align 8, !tbaa !249
-  %323 = getelementptr inbounds double, ptr %229, i64 %311
-  %324 = load ptr, ptr %247, align 8, !tbaa !250
-  %325 = load ptr, ptr %248, align 8, !tbaa !251
-  br label %326
+319:                                              ; preds = %314
+  %320 = load ptr, ptr %245, align 8, !tbaa !250
+  %321 = getelementptr inbounds double, ptr %229, i64 %309
+  %322 = load ptr, ptr %246, align 8, !tbaa !251
+  %323 = load ptr, ptr %247, align 8, !tbaa !252
+  br label %324
 
-326:                                              ; preds = %351, %321
-  %327 = phi i64 [ %310, %321 ], [ %355, %351 ]
-  %328 = getelementptr inbounds i64, ptr %322, i64 %327
-  %329 = load i64, ptr %328, align 8, !tbaa !33
-  %330 = load double, ptr %323, align 8, !tbaa !34
-  %331 = getelementptr inbounds i64, ptr %324, i64 %327
-  %332 = load i64, ptr %331, align 8, !tbaa !33
-  %333 = getelementptr inbounds double, ptr %178, i64 %332
-  %334 = load double, ptr %333, align 8, !tbaa !34
-  %335 = fmul contract double %330, %334
-  %336 = getelementptr inbounds i64, ptr %325, i64 %327
-  %337 = load i64, ptr %336, align 8, !tbaa !33
-  %338 = getelementptr inbounds double, ptr %178, i64 %337
-  %339 = load double, ptr %338, align 8, !tbaa !34
-  %340 = fmul contract double %335, %339
-  %341 = icmp slt i64 %329, 0
-  br i1 %341, label %344, label %348
+324:                                              ; preds = %349, %319
+  %325 = phi i64 [ %308, %319 ], [ %353, %349 ]
+  %326 = getelementptr inbounds i64, ptr %320, i64 %325
+  %327 = load i64, ptr %326, align 8, !tbaa !33
+  %328 = load double, ptr %321, align 8, !tbaa !34
+  %329 = getelementptr inbounds i64, ptr %322, i64 %325
+  %330 = load i64, ptr %329, align 8, !tbaa !33
+  %331 = getelementptr inbounds double, ptr %178, i64 %330
+  %332 = load double, ptr %331, align 8, !tbaa !34
+  %333 = fmul contract double %328, %332
+  %334 = getelementptr inbounds i64, ptr %323, i64 %325
+  %335 = load i64, ptr %334, align 8, !tbaa !33
+  %336 = getelementptr inbounds double, ptr %178, i64 %335
+  %337 = load double, ptr %336, align 8, !tbaa !34
+  %338 = fmul contract double %333, %337
+  %339 = icmp slt i64 %327, 0
+  br i1 %339, label %342, label %346
 
-342:                                              ; preds = %351, %316, %309
-  %343 = icmp eq i64 %312, %221
-  br i1 %343, label %357, label %309, !llvm.loop !252
+340:                                              ; preds = %349, %314, %307
+  %341 = icmp eq i64 %310, %221
+  br i1 %341, label %355, label %307, !llvm.loop !253
 
-344:                                              ; preds = %326
-  %345 = load ptr, ptr %186, align 8, !tbaa !242
-  %346 = xor i64 %329, -1
-  %347 = getelementptr inbounds double, ptr %345, i64 %346
-  br label %351
+342:                                              ; preds = %324
+  %343 = load ptr, ptr %186, align 8, !tbaa !243
+  %344 = xor i64 %327, -1
+  %345 = getelementptr inbounds double, ptr %343, i64 %344
+  br label %349
 
-348:                                              ; preds = %326
-  %349 = load ptr, ptr %179, align 8, !tbaa !55
-  %350 = getelementptr inbounds double, ptr %349, i64 %329
-  br label %351
+346:                                              ; preds = %324
+  %347 = load ptr, ptr %179, align 8, !tbaa !55
+  %348 = getelementptr inbounds double, ptr %347, i64 %327
+  br label %349
 
-351:                                              ; preds = %348, %344
-  %352 = phi ptr [ %350, %348 ], [ %347, %344 ]
-  %353 = load double, ptr %352, align 8, !tbaa !34
-  %354 = fadd contract double %340, %353
-  store double %354, ptr %352, align 8, !tbaa !34
-  %355 = add nsw i64 %327, 1
-  %356 = icmp eq i64 %355, %314
-  br i1 %356, label %342, label %326, !llvm.loop !253
+349:                                              ; preds = %346, %342
+  %350 = phi ptr [ %348, %346 ], [ %345, %342 ]
+  %351 = load double, ptr %350, align 8, !tbaa !34
+  %352 = fadd contract double %338, %351
+  store double %352, ptr %350, align 8, !tbaa !34
+  %353 = add nsw i64 %325, 1
+  %354 = icmp eq i64 %353, %312
+  br i1 %354, label %340, label %324, !llvm.loop !254
 
-357:                                              ; preds = %342, %219
-  %358 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  store double 0.000000e+00, ptr %358, align 8, !tbaa !39
-  %359 = load i64, ptr %12, align 8, !tbaa !14
-  %360 = icmp sgt i64 %359, 0
-  br i1 %360, label %361, label %454
+355:                                              ; preds = %340, %219
+  %356 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  store double 0.000000e+00, ptr %356, align 8, !tbaa !39
+  %357 = load i64, ptr %12, align 8, !tbaa !14
+  %358 = icmp sgt i64 %357, 0
+  br i1 %358, label %359, label %452
 
-361:                                              ; preds = %357
-  %362 = load ptr, ptr %186, align 8, !tbaa !242
-  %363 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %364 = load ptr, ptr %363, align 8, !tbaa !254
-  %365 = load ptr, ptr %181, align 8, !tbaa !241
-  %366 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %367 = load ptr, ptr %366, align 8, !tbaa !255
-  %368 = load ptr, ptr %179, align 8, !tbaa !55
-  %369 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %370 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %371 = load i64, ptr %365, align 8, !tbaa !33
-  %372 = getelementptr i64, ptr %365, i64 1
-  br label %373
+359:                                              ; preds = %355
+  %360 = load ptr, ptr %186, align 8, !tbaa !243
+  %361 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %362 = load ptr, ptr %361, align 8, !tbaa !255
+  %363 = load ptr, ptr %181, align 8, !tbaa !242
+  %364 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %365 = load ptr, ptr %364, align 8, !tbaa !256
+  %366 = load ptr, ptr %179, align 8, !tbaa !55
+  %367 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %369 = load i64, ptr %363, align 8, !tbaa !33
+  %370 = getelementptr i64, ptr %363, i64 1
+  br label %371
 
-373:                                              ; preds = %451, %361
-  %374 = phi i64 [ %371, %361 ], [ %379, %451 ]
-  %375 = phi i64 [ 0, %361 ], [ %399, %451 ]
-  %376 = getelementptr inbounds double, ptr %362, i64 %375
-  %377 = load double, ptr %376, align 8, !tbaa !34
-  %378 = getelementptr i64, ptr %372, i64 %375
-  %379 = load i64, ptr %378, align 8, !tbaa !33
-  %380 = icmp slt i64 %374, %379
-  br i1 %380, label %381, label %397
+371:                                              ; preds = %449, %359
+  %372 = phi i64 [ %369, %359 ], [ %377, %449 ]
+  %373 = phi i64 [ 0, %359 ], [ %397, %449 ]
+  %374 = getelementptr inbounds double, ptr %360, i64 %373
+  %375 = load double, ptr %374, align 8, !tbaa !34
+  %376 = getelementptr i64, ptr %370, i64 %373
+  %377 = load i64, ptr %376, align 8, !tbaa !33
+  %378 = icmp slt i64 %372, %377
+  br i1 %378, label %379, label %395
 
-381:                                              ; preds = %373, %381
-  %382 = phi i64 [ %388, %381 ], [ %374, %373 ]
-  %383 = getelementptr inbounds double, ptr %368, i64 %382
-  %384 = load double, ptr %383, align 8, !tbaa !34
-  %385 = getelementptr inbounds i64, ptr %367, i64 %382
-  %386 = load i64, ptr %385, align 8, !tbaa !33
-  %387 = getelementptr inbounds double, ptr %364, i64 %386
-  store double %384, ptr %387, align 8, !tbaa !34
-  %388 = add nsw i64 %382, 1
-  %389 = icmp eq i64 %388, %379
-  br i1 %389, label %402, label %381, !llvm.loop !256
+379:                                              ; preds = %371, %379
+  %380 = phi i64 [ %386, %379 ], [ %372, %371 ]
+  %381 = getelementptr inbounds double, ptr %366, i64 %380
+  %382 = load double, ptr %381, align 8, !tbaa !34
+  %383 = getelementptr inbounds i64, ptr %365, i64 %380
+  %384 = load i64, ptr %383, align 8, !tbaa !33
+  %385 = getelementptr inbounds double, ptr %362, i64 %384
+  store double %382, ptr %385, align 8, !tbaa !34
+  %386 = add nsw i64 %380, 1
+  %387 = icmp eq i64 %386, %377
+  br i1 %387, label %400, label %379, !llvm.loop !257
 
-390:                                              ; preds = %427, %390
-  %391 = phi i64 [ %395, %390 ], [ %374, %427 ]
-  %392 = getelementptr inbounds i64, ptr %367, i64 %391
-  %393 = load i64, ptr %392, align 8, !tbaa !33
-  %394 = getelementptr inbounds double, ptr %364, i64 %393
-  store double 0.000000e+00, ptr %394, align 8, !tbaa !34
-  %395 = add nsw i64 %391, 1
-  %396 = icmp eq i64 %395, %379
-  br i1 %396, label %397, label %390, !llvm.loop !257
+388:                                              ; preds = %425, %388
+  %389 = phi i64 [ %393, %388 ], [ %372, %425 ]
+  %390 = getelementptr inbounds i64, ptr %365, i64 %389
+  %391 = load i64, ptr %390, align 8, !tbaa !33
+  %392 = getelementptr inbounds double, ptr %362, i64 %391
+  store double 0.000000e+00, ptr %392, align 8, !tbaa !34
+  %393 = add nsw i64 %389, 1
+  %394 = icmp eq i64 %393, %377
+  br i1 %394, label %395, label %388, !llvm.loop !258
 
-397:                                              ; preds = %390, %373
-  %398 = phi double [ %377, %373 ], [ %435, %390 ]
-  %399 = add nuw nsw i64 %375, 1
-  %400 = fmul contract double %377, 0x3D06849B86A12B9B
-  %401 = fcmp contract ogt double %398, %400
-  br i1 %401, label %446, label %438
+395:                                              ; preds = %388, %371
+  %396 = phi double [ %375, %371 ], [ %433, %388 ]
+  %397 = add nuw nsw i64 %373, 1
+  %398 = fmul contract double %375, 0x3D06849B86A12B9B
+  %399 = fcmp contract ogt double %396, %398
+  br i1 %399, label %444, label %436
 
-402:                                              ; preds = %381, %427
-  %403 = phi i64 [ %436, %427 ], [ %374, %381 ]
-  %404 = phi double [ %435, %427 ], [ %377, %381 ]
-  %405 = getelementptr inbounds i64, ptr %367, i64 %403
-  %406 = load i64, ptr %405, align 8, !tbaa !33
-  %407 = getelementptr inbounds double, ptr %364, i64 %406
-  %408 = load double, ptr %407, align 8, !tbaa !34
-  %409 = getelementptr inbounds i64, ptr %365, i64 %406
+400:                                              ; preds = %379, %425
+  %401 = phi i64 [ %434, %425 ], [ %372, %379 ]
+  %402 = phi double [ %433, %425 ], [ %375, %379 ]
+  %403 = getelementptr inbounds i64, ptr %365, i64 %401
+  %404 = load i64, ptr %403, align 8, !tbaa !33
+  %405 = getelementptr inbounds double, ptr %362, i64 %404
+  %406 = load double, ptr %405, align 8, !tbaa !34
+  %407 = getelementptr inbounds i64, ptr %363, i64 %404
+  %408 = load i64, ptr %407, align 8, !tbaa !33
+  %409 = getelementptr i64, ptr %407, i64 1
   %410 = load i64, ptr %409, align 8, !tbaa !33
-  %411 = getelementptr i64, ptr %409, i64 1
-  %412 = load i64, ptr %411, align 8, !tbaa !33
-  %413 = icmp slt i64 %410, %412
-  br i1 %413, label %414, label %427
+  %411 = icmp slt i64 %408, %410
+  br i1 %411, label %412, label %425
 
-414:                                              ; preds = %402, %414
-  %415 = phi i64 [ %425, %414 ], [ %410, %402 ]
-  %416 = phi double [ %424, %414 ], [ 0.000000e+00, %402 ]
-  %417 = getelementptr inbounds i64, ptr %367, i64 %415
-  %418 = load i64, ptr %417, align 8, !tbaa !33
-  %419 = getelementptr inbounds double, ptr %364, i64 %418
+412:                                              ; preds = %400, %412
+  %413 = phi i64 [ %423, %412 ], [ %408, %400 ]
+  %414 = phi double [ %422, %412 ], [ 0.000000e+00, %400 ]
+  %415 = getelementptr inbounds i64, ptr %365, i64 %413
+  %416 = load i64, ptr %415, align 8, !tbaa !33
+  %417 = getelementptr inbounds double, ptr %362, i64 %416
+  %418 = load double, ptr %417, align 8, !tbaa !34
+  %419 = getelementptr inbounds double, ptr %366, i64 %413
   %420 = load double, ptr %419, align 8, !tbaa !34
-  %421 = getelementptr inbounds double, ptr %368, i64 %415
-  %422 = load double, ptr %421, align 8, !tbaa !34
-  %423 = fmul contract double %420, %422
-  %424 = fadd contract double %416, %423
-  %425 = add nsw i64 %415, 1
-  %426 = icmp eq i64 %425, %412
-  br i1 %426, label %427, label %414, !llvm.loop !258
+  %421 = fmul contract double %418, %420
+  %422 = fadd contract double %414, %421
+  %423 = add nsw i64 %413, 1
+  %424 = icmp eq i64 %423, %410
+  br i1 %424, label %425, label %412, !llvm.loop !259
 
-427:                                              ; preds = %414, %402
-  %428 = phi double [ 0.000000e+00, %402 ], [ %424, %414 ]
-  %429 = fsub contract double %408, %428
-  %430 = getelementptr inbounds double, ptr %362, i64 %406
-  %431 = load double, ptr %430, align 8, !tbaa !34
-  %432 = fdiv contract double %429, %431
-  %433 = getelementptr inbounds double, ptr %368, i64 %403
-  store double %432, ptr %433, align 8, !tbaa !34
-  store double %432, ptr %407, align 8, !tbaa !34
-  %434 = fmul contract double %432, %432
-  %435 = fsub contract double %404, %434
-  %436 = add nsw i64 %403, 1
-  %437 = icmp eq i64 %436, %379
-  br i1 %437, label %390, label %402, !llvm.loop !259
+425:                                              ; preds = %412, %400
+  %426 = phi double [ 0.000000e+00, %400 ], [ %422, %412 ]
+  %427 = fsub contract double %406, %426
+  %428 = getelementptr inbounds double, ptr %360, i64 %404
+  %429 = load double, ptr %428, align 8, !tbaa !34
+  %430 = fdiv contract double %427, %429
+  %431 = getelementptr inbounds double, ptr %366, i64 %401
+  store double %430, ptr %431, align 8, !tbaa !34
+  store double %430, ptr %405, align 8, !tbaa !34
+  %432 = fmul contract double %430, %430
+  %433 = fsub contract double %402, %432
+  %434 = add nsw i64 %401, 1
+  %435 = icmp eq i64 %434, %377
+  br i1 %435, label %388, label %400, !llvm.loop !260
 
-438:                                              ; preds = %397
-  %439 = load ptr, ptr %369, align 8, !tbaa !30
-  %440 = getelementptr inbounds i64, ptr %439, i64 %375
-  %441 = load i64, ptr %440, align 8, !tbaa !33
-  %442 = add nsw i64 %441, 1
-  %443 = sitofp i64 %442 to double
-  store double %443, ptr %370, align 8, !tbaa !21
-  %444 = fcmp contract ogt double %377, 0.000000e+00
-  %445 = select contract i1 %444, double %377, double 1.000000e+00
-  br label %446
+436:                                              ; preds = %395
+  %437 = load ptr, ptr %367, align 8, !tbaa !30
+  %438 = getelementptr inbounds i64, ptr %437, i64 %373
+  %439 = load i64, ptr %438, align 8, !tbaa !33
+  %440 = add nsw i64 %439, 1
+  %441 = sitofp i64 %440 to double
+  store double %441, ptr %368, align 8, !tbaa !21
+  %442 = fcmp contract ogt double %375, 0.000000e+00
+  %443 = select contract i1 %442, double %375, double 1.000000e+00
+  br label %444
 
-446:                                              ; preds = %438, %397
-  %447 = phi double [ %398, %397 ], [ %445, %438 ]
-  %448 = fmul contract double %377, 1.000000e-05
-  %449 = fcmp contract olt double %447, %448
-  br i1 %449, label %450, label %451
+444:                                              ; preds = %436, %395
+  %445 = phi double [ %396, %395 ], [ %443, %436 ]
+  %446 = fmul contract double %375, 1.000000e-05
+  %447 = fcmp contract olt double %445, %446
+  br i1 %447, label %448, label %449
 
-450:                                              ; preds = %446
-  store double 1.000000e+00, ptr %358, align 8, !tbaa !39
-  br label %451
+448:                                              ; preds = %444
+  store double 1.000000e+00, ptr %356, align 8, !tbaa !39
+  br label %449
 
-451:                                              ; preds = %450, %446
-  %452 = tail call contract double @llvm.sqrt.f64(double %447)
-  store double %452, ptr %376, align 8, !tbaa !34
-  %453 = icmp eq i64 %399, %359
-  br i1 %453, label %454, label %373, !llvm.loop !260
+449:                                              ; preds = %448, %444
+  %450 = tail call contract double @llvm.sqrt.f64(double %445)
+  store double %450, ptr %374, align 8, !tbaa !34
+  %451 = icmp eq i64 %397, %357
+  br i1 %451, label %452, label %371, !llvm.loop !261
 
-454:                                              ; preds = %451, %357
-  %455 = load ptr, ptr %5, align 8, !tbaa !24
-  %456 = load i64, ptr %0, align 8, !tbaa !13
-  %457 = getelementptr inbounds double, ptr %455, i64 %456
-  %458 = getelementptr inbounds double, ptr %457, i64 %189
-  %459 = getelementptr inbounds double, ptr %458, i64 %359
-  br i1 %222, label %466, label %460
+452:                                              ; preds = %449, %355
+  %453 = load ptr, ptr %5, align 8, !tbaa !24
+  %454 = load i64, ptr %0, align 8, !tbaa !13
+  %455 = getelementptr inbounds double, ptr %453, i64 %454
+  %456 = getelementptr inbounds double, ptr %455, i64 %189
+  %457 = getelementptr inbounds double, ptr %456, i64 %357
+  br i1 %222, label %464, label %458
 
-460:                                              ; preds = %454
-  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %462 = load ptr, ptr %461, align 8, !tbaa !261
-  %463 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %464 = load ptr, ptr %463, align 8, !tbaa !262
-  %465 = load ptr, ptr %85, align 8, !tbaa !195
-  br label %562
+458:                                              ; preds = %452
+  %459 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %460 = load ptr, ptr %459, align 8, !tbaa !262
+  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %462 = load ptr, ptr %461, align 8, !tbaa !263
+  %463 = load ptr, ptr %85, align 8, !tbaa !195
+  br label %560
 
-466:                                              ; preds = %454
-  %467 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %468 = load ptr, ptr %467, align 8, !tbaa !254
-  %469 = load ptr, ptr %48, align 8, !tbaa !47
-  %470 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %471 = load ptr, ptr %470, align 8, !tbaa !49
-  %472 = load ptr, ptr %45, align 8, !tbaa !32
-  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %474 = load ptr, ptr %473, align 8, !tbaa !261
-  %475 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %476 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %477 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %478 = load ptr, ptr %475, align 8, !tbaa !262
-  %479 = load ptr, ptr %85, align 8, !tbaa !195
-  br label %480
+464:                                              ; preds = %452
+  %465 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %466 = load ptr, ptr %465, align 8, !tbaa !255
+  %467 = load ptr, ptr %48, align 8, !tbaa !47
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %469 = load ptr, ptr %468, align 8, !tbaa !49
+  %470 = load ptr, ptr %45, align 8, !tbaa !32
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %472 = load ptr, ptr %471, align 8, !tbaa !262
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %474 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %475 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %476 = load ptr, ptr %473, align 8, !tbaa !263
+  %477 = load ptr, ptr %85, align 8, !tbaa !195
+  br label %478
 
-480:                                              ; preds = %518, %466
-  %481 = phi i64 [ 0, %466 ], [ %501, %518 ]
-  %482 = getelementptr inbounds i64, ptr %472, i64 %481
+478:                                              ; preds = %516, %464
+  %479 = phi i64 [ 0, %464 ], [ %499, %516 ]
+  %480 = getelementptr inbounds i64, ptr %470, i64 %479
+  %481 = load i64, ptr %480, align 8, !tbaa !33
+  %482 = getelementptr inbounds i64, ptr %467, i64 %481
   %483 = load i64, ptr %482, align 8, !tbaa !33
-  %484 = getelementptr inbounds i64, ptr %469, i64 %483
+  %484 = getelementptr i64, ptr %482, i64 1
   %485 = load i64, ptr %484, align 8, !tbaa !33
-  %486 = getelementptr i64, ptr %484, i64 1
-  %487 = load i64, ptr %486, align 8, !tbaa !33
-  %488 = icmp slt i64 %485, %487
-  br i1 %488, label %489, label %498
+  %486 = icmp slt i64 %483, %485
+  br i1 %486, label %487, label %496
 
-489:                                              ; preds = %480, %489
-  %490 = phi i64 [ %496, %489 ], [ %485, %480 ]
-  %491 = getelementptr inbounds double, ptr %459, i64 %490
-  %492 = load double, ptr %491, align 8, !tbaa !34
-  %493 = getelementptr inbounds i64, ptr %471, i64 %490
-  %494 = load i64, ptr %493, align 8, !tbaa !33
-  %495 = getelementptr inbounds double, ptr %468, i64 %494
-  store double %492, ptr %495, align 8, !tbaa !34
-  %496 = add nsw i64 %490, 1
-  %497 = icmp eq i64 %496, %487
-  br i1 %497, label %498, label %489, !llvm.loop !256
+487:                                              ; preds = %478, %487
+  %488 = phi i64 [ %494, %487 ], [ %483, %478 ]
+  %489 = getelementptr inbounds double, ptr %457, i64 %488
+  %490 = load double, ptr %489, align 8, !tbaa !34
+  %491 = getelementptr inbounds i64, ptr %469, i64 %488
+  %492 = load i64, ptr %491, align 8, !tbaa !33
+  %493 = getelementptr inbounds double, ptr %466, i64 %492
+  store double %490, ptr %493, align 8, !tbaa !34
+  %494 = add nsw i64 %488, 1
+  %495 = icmp eq i64 %494, %485
+  br i1 %495, label %496, label %487, !llvm.loop !257
 
-498:                                              ; preds = %489, %480
-  %499 = getelementptr inbounds i64, ptr %474, i64 %481
-  %500 = load i64, ptr %499, align 8, !tbaa !33
-  %501 = add nuw nsw i64 %481, 1
-  %502 = getelementptr inbounds i64, ptr %474, i64 %501
-  %503 = load i64, ptr %502, align 8, !tbaa !33
-  %504 = icmp slt i64 %500, %503
-  br i1 %504, label %505, label %518
+496:                                              ; preds = %487, %478
+  %497 = getelementptr inbounds i64, ptr %472, i64 %479
+  %498 = load i64, ptr %497, align 8, !tbaa !33
+  %499 = add nuw nsw i64 %479, 1
+  %500 = getelementptr inbounds i64, ptr %472, i64 %499
+  %501 = load i64, ptr %500, align 8, !tbaa !33
+  %502 = icmp slt i64 %498, %501
+  br i1 %502, label %503, label %516
 
-505:                                              ; preds = %498
-  %506 = load ptr, ptr %181, align 8, !tbaa !241
-  %507 = load ptr, ptr %476, align 8, !tbaa !255
-  %508 = load ptr, ptr %179, align 8, !tbaa !55
-  %509 = load ptr, ptr %186, align 8, !tbaa !242
-  %510 = load ptr, ptr %477, align 8, !tbaa !263
-  br label %526
+503:                                              ; preds = %496
+  %504 = load ptr, ptr %181, align 8, !tbaa !242
+  %505 = load ptr, ptr %474, align 8, !tbaa !256
+  %506 = load ptr, ptr %179, align 8, !tbaa !55
+  %507 = load ptr, ptr %186, align 8, !tbaa !243
+  %508 = load ptr, ptr %475, align 8, !tbaa !264
+  br label %524
 
-511:                                              ; preds = %551, %511
-  %512 = phi i64 [ %516, %511 ], [ %500, %551 ]
-  %513 = getelementptr inbounds i64, ptr %478, i64 %512
-  %514 = load i64, ptr %513, align 8, !tbaa !33
-  %515 = getelementptr inbounds double, ptr %468, i64 %514
-  store double 0.000000e+00, ptr %515, align 8, !tbaa !34
-  %516 = add nsw i64 %512, 1
-  %517 = icmp eq i64 %516, %503
-  br i1 %517, label %518, label %511, !llvm.loop !257
+509:                                              ; preds = %549, %509
+  %510 = phi i64 [ %514, %509 ], [ %498, %549 ]
+  %511 = getelementptr inbounds i64, ptr %476, i64 %510
+  %512 = load i64, ptr %511, align 8, !tbaa !33
+  %513 = getelementptr inbounds double, ptr %466, i64 %512
+  store double 0.000000e+00, ptr %513, align 8, !tbaa !34
+  %514 = add nsw i64 %510, 1
+  %515 = icmp eq i64 %514, %501
+  br i1 %515, label %516, label %509, !llvm.loop !258
 
-518:                                              ; preds = %511, %498
-  %519 = phi double [ 0.000000e+00, %498 ], [ %559, %511 ]
-  %520 = fcmp contract ogt double %519, 0.000000e+00
-  %521 = tail call contract double @llvm.sqrt.f64(double %519)
-  %522 = fdiv contract double 1.000000e+00, %521
-  %523 = select contract i1 %520, double %522, double 0.000000e+00
-  %524 = getelementptr inbounds double, ptr %479, i64 %481
-  store double %523, ptr %524, align 8, !tbaa !34
-  %525 = icmp eq i64 %501, %221
-  br i1 %525, label %562, label %480, !llvm.loop !264
+516:                                              ; preds = %509, %496
+  %517 = phi double [ 0.000000e+00, %496 ], [ %557, %509 ]
+  %518 = fcmp contract ogt double %517, 0.000000e+00
+  %519 = tail call contract double @llvm.sqrt.f64(double %517)
+  %520 = fdiv contract double 1.000000e+00, %519
+  %521 = select contract i1 %518, double %520, double 0.000000e+00
+  %522 = getelementptr inbounds double, ptr %477, i64 %479
+  store double %521, ptr %522, align 8, !tbaa !34
+  %523 = icmp eq i64 %499, %221
+  br i1 %523, label %560, label %478, !llvm.loop !265
 
-526:                                              ; preds = %551, %505
-  %527 = phi i64 [ %500, %505 ], [ %560, %551 ]
-  %528 = phi double [ 0.000000e+00, %505 ], [ %559, %551 ]
-  %529 = getelementptr inbounds i64, ptr %478, i64 %527
-  %530 = load i64, ptr %529, align 8, !tbaa !33
-  %531 = getelementptr inbounds double, ptr %468, i64 %530
-  %532 = load double, ptr %531, align 8, !tbaa !34
-  %533 = getelementptr inbounds i64, ptr %506, i64 %530
+524:                                              ; preds = %549, %503
+  %525 = phi i64 [ %498, %503 ], [ %558, %549 ]
+  %526 = phi double [ 0.000000e+00, %503 ], [ %557, %549 ]
+  %527 = getelementptr inbounds i64, ptr %476, i64 %525
+  %528 = load i64, ptr %527, align 8, !tbaa !33
+  %529 = getelementptr inbounds double, ptr %466, i64 %528
+  %530 = load double, ptr %529, align 8, !tbaa !34
+  %531 = getelementptr inbounds i64, ptr %504, i64 %528
+  %532 = load i64, ptr %531, align 8, !tbaa !33
+  %533 = getelementptr i64, ptr %531, i64 1
   %534 = load i64, ptr %533, align 8, !tbaa !33
-  %535 = getelementptr i64, ptr %533, i64 1
-  %536 = load i64, ptr %535, align 8, !tbaa !33
-  %537 = icmp slt i64 %534, %536
-  br i1 %537, label %538, label %551
+  %535 = icmp slt i64 %532, %534
+  br i1 %535, label %536, label %549
 
-538:                                              ; preds = %526, %538
-  %539 = phi i64 [ %549, %538 ], [ %534, %526 ]
-  %540 = phi double [ %548, %538 ], [ 0.000000e+00, %526 ]
-  %541 = getelementptr inbounds i64, ptr %507, i64 %539
-  %542 = load i64, ptr %541, align 8, !tbaa !33
-  %543 = getelementptr inbounds double, ptr %468, i64 %542
+536:                                              ; preds = %524, %536
+  %537 = phi i64 [ %547, %536 ], [ %532, %524 ]
+  %538 = phi double [ %546, %536 ], [ 0.000000e+00, %524 ]
+  %539 = getelementptr inbounds i64, ptr %505, i64 %537
+  %540 = load i64, ptr %539, align 8, !tbaa !33
+  %541 = getelementptr inbounds double, ptr %466, i64 %540
+  %542 = load double, ptr %541, align 8, !tbaa !34
+  %543 = getelementptr inbounds double, ptr %506, i64 %537
   %544 = load double, ptr %543, align 8, !tbaa !34
-  %545 = getelementptr inbounds double, ptr %508, i64 %539
-  %546 = load double, ptr %545, align 8, !tbaa !34
-  %547 = fmul contract double %544, %546
-  %548 = fadd contract double %540, %547
-  %549 = add nsw i64 %539, 1
-  %550 = icmp eq i64 %549, %536
-  br i1 %550, label %551, label %538, !llvm.loop !258
+  %545 = fmul contract double %542, %544
+  %546 = fadd contract double %538, %545
+  %547 = add nsw i64 %537, 1
+  %548 = icmp eq i64 %547, %534
+  br i1 %548, label %549, label %536, !llvm.loop !259
 
-551:                                              ; preds = %538, %526
-  %552 = phi double [ 0.000000e+00, %526 ], [ %548, %538 ]
-  %553 = fsub contract double %532, %552
-  %554 = getelementptr inbounds double, ptr %509, i64 %530
-  %555 = load double, ptr %554, align 8, !tbaa !34
-  %556 = fdiv contract double %553, %555
-  %557 = getelementptr inbounds double, ptr %510, i64 %527
-  store double %556, ptr %557, align 8, !tbaa !34
-  store double %556, ptr %531, align 8, !tbaa !34
-  %558 = fmul contract double %556, %556
-  %559 = fadd contract double %528, %558
-  %560 = add nsw i64 %527, 1
-  %561 = icmp eq i64 %560, %503
-  br i1 %561, label %511, label %526, !llvm.loop !265
+549:                                              ; preds = %536, %524
+  %550 = phi double [ 0.000000e+00, %524 ], [ %546, %536 ]
+  %551 = fsub contract double %530, %550
+  %552 = getelementptr inbounds double, ptr %507, i64 %528
+  %553 = load double, ptr %552, align 8, !tbaa !34
+  %554 = fdiv contract double %551, %553
+  %555 = getelementptr inbounds double, ptr %508, i64 %525
+  store double %554, ptr %555, align 8, !tbaa !34
+  store double %554, ptr %529, align 8, !tbaa !34
+  %556 = fmul contract double %554, %554
+  %557 = fadd contract double %526, %556
+  %558 = add nsw i64 %525, 1
+  %559 = icmp eq i64 %558, %501
+  br i1 %559, label %509, label %524, !llvm.loop !266
 
-562:                                              ; preds = %518, %460
-  %563 = phi ptr [ %465, %460 ], [ %479, %518 ]
-  %564 = phi ptr [ %464, %460 ], [ %478, %518 ]
-  %565 = phi ptr [ %462, %460 ], [ %474, %518 ]
-  store ptr null, ptr %4, align 8, !tbaa !232
-  %566 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %565, ptr %566, align 8, !tbaa !234
-  %567 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %564, ptr %567, align 8, !tbaa !235
-  %568 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
-  %569 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %570 = load ptr, ptr %569, align 8, !tbaa !263
-  store ptr %570, ptr %568, align 8, !tbaa !236
-  %571 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %572 = load ptr, ptr %571, align 8, !tbaa !266
-  %573 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %574 = load ptr, ptr %573, align 8, !tbaa !267
-  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %572, ptr noundef %574, ptr noundef %563, double noundef 0x3CD0000000000000)
+560:                                              ; preds = %516, %458
+  %561 = phi ptr [ %463, %458 ], [ %477, %516 ]
+  %562 = phi ptr [ %462, %458 ], [ %476, %516 ]
+  %563 = phi ptr [ %460, %458 ], [ %472, %516 ]
+  store ptr null, ptr %4, align 8, !tbaa !233
+  %564 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
+  store ptr %563, ptr %564, align 8, !tbaa !235
+  %565 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
+  store ptr %562, ptr %565, align 8, !tbaa !236
+  %566 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
+  %567 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %568 = load ptr, ptr %567, align 8, !tbaa !264
+  store ptr %568, ptr %566, align 8, !tbaa !237
+  %569 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %570 = load ptr, ptr %569, align 8, !tbaa !267
+  %571 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %572 = load ptr, ptr %571, align 8, !tbaa !268
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %570, ptr noundef %572, ptr noundef %561, double noundef 0x3CD0000000000000)
   ret void
 }
 
@@ -5752,13 +5744,13 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 28:                                               ; preds = %26
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %30 = load ptr, ptr %29, align 8, !tbaa !241
+  %30 = load ptr, ptr %29, align 8, !tbaa !242
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %32 = load ptr, ptr %31, align 8, !tbaa !255
+  %32 = load ptr, ptr %31, align 8, !tbaa !256
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %34 = load ptr, ptr %33, align 8, !tbaa !55
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %36 = load ptr, ptr %35, align 8, !tbaa !242
+  %36 = load ptr, ptr %35, align 8, !tbaa !243
   br label %37
 
 37:                                               ; preds = %59, %28
@@ -5785,7 +5777,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !258
+  br i1 %58, label %59, label %46, !llvm.loop !259
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -5796,14 +5788,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !34
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !268
+  br i1 %66, label %67, label %37, !llvm.loop !269
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %70 = load ptr, ptr %69, align 8, !tbaa !238
+  %70 = load ptr, ptr %69, align 8, !tbaa !239
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
@@ -5817,7 +5809,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %78, label %79, label %112
 
 79:                                               ; preds = %74
-  %80 = load ptr, ptr %22, align 8, !tbaa !238
+  %80 = load ptr, ptr %22, align 8, !tbaa !239
   %81 = getelementptr inbounds i64, ptr %80, i64 %75
   %82 = load i64, ptr %81, align 8, !tbaa !33
   %83 = icmp eq i64 %82, 0
@@ -5856,12 +5848,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !34
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !269
+  br i1 %111, label %112, label %97, !llvm.loop !270
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !270
+  br i1 %114, label %26, label %74, !llvm.loop !271
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -5877,9 +5869,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 122:                                              ; preds = %117
   %123 = getelementptr inbounds double, ptr %1, i64 %118
   %124 = load double, ptr %123, align 8, !tbaa !34
-  %125 = load ptr, ptr %71, align 8, !tbaa !261
-  %126 = load ptr, ptr %72, align 8, !tbaa !262
-  %127 = load ptr, ptr %73, align 8, !tbaa !263
+  %125 = load ptr, ptr %71, align 8, !tbaa !262
+  %126 = load ptr, ptr %72, align 8, !tbaa !263
+  %127 = load ptr, ptr %73, align 8, !tbaa !264
   %128 = getelementptr inbounds i64, ptr %125, i64 %118
   %129 = load i64, ptr %128, align 8, !tbaa !33
   %130 = getelementptr i64, ptr %128, i64 1
@@ -5900,7 +5892,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !258
+  br i1 %145, label %146, label %133, !llvm.loop !259
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -5913,30 +5905,30 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !34
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !271
+  br i1 %153, label %115, label %117, !llvm.loop !272
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %156 = load double, ptr %155, align 8, !tbaa !41
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %160 = load double, ptr %159, align 8, !tbaa !42
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %165 = load ptr, ptr %164, align 8, !tbaa !272
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %165 = load ptr, ptr %164, align 8, !tbaa !273
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %168 = load ptr, ptr %167, align 8, !tbaa !242
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %168 = load ptr, ptr %167, align 8, !tbaa !243
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
   %170 = load ptr, ptr %169, align 8, !tbaa !163
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %172 = load ptr, ptr %171, align 8, !tbaa !30
@@ -5944,7 +5936,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 173:                                              ; preds = %179
   %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %175 = load ptr, ptr %174, align 8, !tbaa !241
+  %175 = load ptr, ptr %174, align 8, !tbaa !242
   %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %178 = load i64, ptr %175, align 8, !tbaa !33
@@ -5966,29 +5958,29 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !34
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !273
+  br i1 %193, label %173, label %179, !llvm.loop !274
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !274
+  br i1 %195, label %196, label %209, !llvm.loop !275
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %199 = load ptr, ptr %198, align 8, !tbaa !275
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %199 = load ptr, ptr %198, align 8, !tbaa !276
   br label %260
 
 200:                                              ; preds = %196
   %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %202 = load ptr, ptr %201, align 8, !tbaa !261
+  %202 = load ptr, ptr %201, align 8, !tbaa !262
   %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %204 = load ptr, ptr %203, align 8, !tbaa !262
+  %204 = load ptr, ptr %203, align 8, !tbaa !263
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %206 = load ptr, ptr %205, align 8, !tbaa !263
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %208 = load ptr, ptr %207, align 8, !tbaa !275
+  %206 = load ptr, ptr %205, align 8, !tbaa !264
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %208 = load ptr, ptr %207, align 8, !tbaa !276
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -6005,7 +5997,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %218 = getelementptr inbounds i64, ptr %172, i64 %211
   %219 = load i64, ptr %218, align 8, !tbaa !33
   %220 = getelementptr inbounds double, ptr %170, i64 %219
-  %221 = load ptr, ptr %177, align 8, !tbaa !255
+  %221 = load ptr, ptr %177, align 8, !tbaa !256
   br label %222
 
 222:                                              ; preds = %222, %216
@@ -6022,7 +6014,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !34
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !276
+  br i1 %234, label %194, label %222, !llvm.loop !277
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -6046,7 +6038,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !258
+  br i1 %254, label %255, label %242, !llvm.loop !259
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -6054,7 +6046,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !34
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !277
+  br i1 %259, label %260, label %235, !llvm.loop !278
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -6065,7 +6057,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 264:                                              ; preds = %260
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %266 = load ptr, ptr %265, align 8, !tbaa !261
+  %266 = load ptr, ptr %265, align 8, !tbaa !262
   %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %269 = load i64, ptr %266, align 8, !tbaa !33
@@ -6073,7 +6065,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 270:                                              ; preds = %283, %272
   %271 = icmp eq i64 %275, %262
-  br i1 %271, label %296, label %272, !llvm.loop !278
+  br i1 %271, label %296, label %272, !llvm.loop !279
 
 272:                                              ; preds = %270, %264
   %273 = phi i64 [ %269, %264 ], [ %277, %270 ]
@@ -6085,9 +6077,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %278, label %279, label %270
 
 279:                                              ; preds = %272
-  %280 = load ptr, ptr %267, align 8, !tbaa !263
+  %280 = load ptr, ptr %267, align 8, !tbaa !264
   %281 = getelementptr inbounds double, ptr %3, i64 %274
-  %282 = load ptr, ptr %268, align 8, !tbaa !262
+  %282 = load ptr, ptr %268, align 8, !tbaa !263
   br label %283
 
 283:                                              ; preds = %283, %279
@@ -6104,7 +6096,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %293, ptr %291, align 8, !tbaa !34
   %294 = add nsw i64 %284, 1
   %295 = icmp eq i64 %294, %277
-  br i1 %295, label %270, label %283, !llvm.loop !279
+  br i1 %295, label %270, label %283, !llvm.loop !280
 
 296:                                              ; preds = %270, %260
   %297 = load i64, ptr %13, align 8, !tbaa !14
@@ -6113,9 +6105,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 299:                                              ; preds = %296
   %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %301 = load ptr, ptr %300, align 8, !tbaa !242
+  %301 = load ptr, ptr %300, align 8, !tbaa !243
   %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %303 = load ptr, ptr %302, align 8, !tbaa !241
+  %303 = load ptr, ptr %302, align 8, !tbaa !242
   %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
@@ -6124,7 +6116,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 308:                                              ; preds = %325, %310
   %309 = icmp sgt i64 %312, 1
-  br i1 %309, label %310, label %338, !llvm.loop !280
+  br i1 %309, label %310, label %338, !llvm.loop !281
 
 310:                                              ; preds = %308, %299
   %311 = phi i64 [ %307, %299 ], [ %320, %308 ]
@@ -6143,7 +6135,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 322:                                              ; preds = %310
   %323 = load ptr, ptr %304, align 8, !tbaa !55
-  %324 = load ptr, ptr %305, align 8, !tbaa !255
+  %324 = load ptr, ptr %305, align 8, !tbaa !256
   br label %325
 
 325:                                              ; preds = %325, %322
@@ -6160,7 +6152,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %335, ptr %333, align 8, !tbaa !34
   %336 = add nsw i64 %326, 1
   %337 = icmp eq i64 %336, %311
-  br i1 %337, label %308, label %325, !llvm.loop !281
+  br i1 %337, label %308, label %325, !llvm.loop !282
 
 338:                                              ; preds = %308, %296
   ret void
@@ -6174,27 +6166,27 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !232
+  %11 = load ptr, ptr %1, align 8, !tbaa !233
   %12 = icmp eq ptr %11, null
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %14 = load ptr, ptr %13, align 8, !tbaa !254
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %14 = load ptr, ptr %13, align 8, !tbaa !255
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !234
+  %16 = load ptr, ptr %15, align 8, !tbaa !235
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !235
+  %18 = load ptr, ptr %17, align 8, !tbaa !236
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !236
+  %20 = load ptr, ptr %19, align 8, !tbaa !237
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %22 = load ptr, ptr %21, align 8, !tbaa !282
+  %22 = load ptr, ptr %21, align 8, !tbaa !283
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %24 = load ptr, ptr %23, align 8, !tbaa !283
+  %24 = load ptr, ptr %23, align 8, !tbaa !284
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %28 = load ptr, ptr %27, align 8, !tbaa !194
-  %29 = load ptr, ptr %26, align 8, !tbaa !284
+  %29 = load ptr, ptr %26, align 8, !tbaa !285
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %31 = load ptr, ptr %30, align 8, !tbaa !238
+  %31 = load ptr, ptr %30, align 8, !tbaa !239
   br label %33
 
 32:                                               ; preds = %163, %6
@@ -6228,7 +6220,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   store double %48, ptr %51, align 8, !tbaa !34
   %52 = add nsw i64 %46, 1
   %53 = icmp eq i64 %52, %43
-  br i1 %53, label %54, label %45, !llvm.loop !256
+  br i1 %53, label %54, label %45, !llvm.loop !257
 
 54:                                               ; preds = %45
   br i1 %44, label %72, label %55
@@ -6264,7 +6256,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %78 = fadd contract double %73, %77
   %79 = add nsw i64 %74, 1
   %80 = icmp eq i64 %79, %43
-  br i1 %80, label %55, label %72, !llvm.loop !285
+  br i1 %80, label %55, label %72, !llvm.loop !286
 
 81:                                               ; preds = %67, %55
   %82 = getelementptr inbounds i64, ptr %24, i64 %34
@@ -6275,7 +6267,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   br i1 %86, label %87, label %89
 
 87:                                               ; preds = %81
-  %88 = load ptr, ptr %25, align 8, !tbaa !286
+  %88 = load ptr, ptr %25, align 8, !tbaa !287
   br label %110
 
 89:                                               ; preds = %145, %81
@@ -6289,7 +6281,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   store double 0.000000e+00, ptr %94, align 8, !tbaa !34
   %95 = add nsw i64 %91, 1
   %96 = icmp eq i64 %95, %43
-  br i1 %96, label %97, label %90, !llvm.loop !257
+  br i1 %96, label %97, label %90, !llvm.loop !258
 
 97:                                               ; preds = %90, %89
   br i1 %66, label %98, label %163
@@ -6304,7 +6296,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   store double %101, ptr %104, align 8, !tbaa !34
   %105 = add nsw i64 %99, 1
   %106 = icmp eq i64 %105, %65
-  br i1 %106, label %107, label %98, !llvm.loop !256
+  br i1 %106, label %107, label %98, !llvm.loop !257
 
 107:                                              ; preds = %98
   br i1 %66, label %108, label %163
@@ -6326,7 +6318,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %118 = load i64, ptr %117, align 8, !tbaa !33
   %119 = icmp eq i64 %118, %114
   %120 = add nsw i64 %116, 1
-  br i1 %119, label %121, label %115, !llvm.loop !287
+  br i1 %119, label %121, label %115, !llvm.loop !288
 
 121:                                              ; preds = %115
   br i1 %12, label %125, label %122
@@ -6358,7 +6350,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %142 = fadd contract double %134, %141
   %143 = add nsw i64 %133, 1
   %144 = icmp eq i64 %143, %130
-  br i1 %144, label %145, label %132, !llvm.loop !258
+  br i1 %144, label %145, label %132, !llvm.loop !259
 
 145:                                              ; preds = %132, %125
   %146 = phi double [ 0.000000e+00, %125 ], [ %142, %132 ]
@@ -6371,7 +6363,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   store double %151, ptr %152, align 8, !tbaa !34
   %153 = add nsw i64 %111, 1
   %154 = icmp eq i64 %153, %85
-  br i1 %154, label %89, label %110, !llvm.loop !288
+  br i1 %154, label %89, label %110, !llvm.loop !289
 
 155:                                              ; preds = %211
   br i1 %66, label %156, label %163
@@ -6384,7 +6376,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   store double 0.000000e+00, ptr %160, align 8, !tbaa !34
   %161 = add nsw i64 %157, 1
   %162 = icmp eq i64 %161, %65
-  br i1 %162, label %163, label %156, !llvm.loop !257
+  br i1 %162, label %163, label %156, !llvm.loop !258
 
 163:                                              ; preds = %156, %97, %107, %155
   %164 = phi double [ %215, %155 ], [ %60, %107 ], [ %60, %97 ], [ %215, %156 ]
@@ -6399,7 +6391,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %173 = getelementptr inbounds double, ptr %3, i64 %34
   store double %172, ptr %173, align 8, !tbaa !34
   %174 = icmp eq i64 %63, %8
-  br i1 %174, label %32, label %33, !llvm.loop !289
+  br i1 %174, label %32, label %33, !llvm.loop !290
 
 175:                                              ; preds = %108, %211
   %176 = phi i64 [ %216, %211 ], [ %62, %108 ]
@@ -6428,7 +6420,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %197 = fadd contract double %189, %196
   %198 = add nsw i64 %188, 1
   %199 = icmp eq i64 %198, %185
-  br i1 %199, label %200, label %187, !llvm.loop !258
+  br i1 %199, label %200, label %187, !llvm.loop !259
 
 200:                                              ; preds = %187, %175
   %201 = phi double [ 0.000000e+00, %175 ], [ %197, %187 ]
@@ -6456,7 +6448,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %215 = fsub contract double %177, %214
   %216 = add nsw i64 %176, 1
   %217 = icmp eq i64 %216, %65
-  br i1 %217, label %155, label %175, !llvm.loop !290
+  br i1 %217, label %155, label %175, !llvm.loop !291
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -6471,18 +6463,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %9 = load ptr, ptr %8, align 8, !tbaa !267
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %9 = load ptr, ptr %8, align 8, !tbaa !268
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %11 = load ptr, ptr %10, align 8, !tbaa !195
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %13 = load ptr, ptr %12, align 8, !tbaa !282
+  %13 = load ptr, ptr %12, align 8, !tbaa !283
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %15 = load ptr, ptr %14, align 8, !tbaa !284
+  %15 = load ptr, ptr %14, align 8, !tbaa !285
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %17 = load ptr, ptr %16, align 8, !tbaa !266
+  %17 = load ptr, ptr %16, align 8, !tbaa !267
   %18 = icmp eq ptr %2, null
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   br label %29
 
 21:                                               ; preds = %107
@@ -6490,9 +6482,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %24 = load ptr, ptr %23, align 8, !tbaa !267
+  %24 = load ptr, ptr %23, align 8, !tbaa !268
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %26 = load ptr, ptr %25, align 8, !tbaa !282
+  %26 = load ptr, ptr %25, align 8, !tbaa !283
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   br label %116
@@ -6526,7 +6518,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !258
+  br i1 %55, label %56, label %43, !llvm.loop !259
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -6557,7 +6549,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !258
+  br i1 %79, label %80, label %67, !llvm.loop !259
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -6599,17 +6591,17 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !291
+  br i1 %109, label %21, label %29, !llvm.loop !292
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !292
+  br i1 %111, label %116, label %112, !llvm.loop !293
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %115 = load ptr, ptr %114, align 8, !tbaa !195
   br label %151
 
@@ -6639,8 +6631,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !266
-  %136 = load ptr, ptr %28, align 8, !tbaa !284
+  %135 = load ptr, ptr %27, align 8, !tbaa !267
+  %136 = load ptr, ptr %28, align 8, !tbaa !285
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -6657,7 +6649,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !34
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !293
+  br i1 %149, label %110, label %137, !llvm.loop !294
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -6672,7 +6664,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !34
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !294
+  br i1 %159, label %150, label %151, !llvm.loop !295
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -6689,7 +6681,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !295
+  br i1 %18, label %243, label %19, !llvm.loop !296
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -6747,7 +6739,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !296
+  br i1 %55, label %33, label %44, !llvm.loop !297
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -6774,7 +6766,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !297
+  br i1 %75, label %51, label %56, !llvm.loop !298
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -6789,7 +6781,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #12
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !298
+  br i1 %85, label %25, label %26, !llvm.loop !299
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -6803,7 +6795,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !34
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !299
+  br i1 %96, label %81, label %76, !llvm.loop !300
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -6825,11 +6817,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !300
+  br i1 %112, label %86, label %97, !llvm.loop !301
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !301
+  br i1 %114, label %115, label %121, !llvm.loop !302
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -6879,7 +6871,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !302
+  br i1 %150, label %136, label %126, !llvm.loop !303
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -6903,7 +6895,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !34
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !303
+  br i1 %165, label %151, label %158, !llvm.loop !304
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -6938,7 +6930,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !34
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !304
+  br i1 %190, label %175, label %113, !llvm.loop !305
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -6951,7 +6943,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !34
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !305
+  br i1 %200, label %191, label %183, !llvm.loop !306
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -6983,7 +6975,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !34
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !306
+  br i1 %221, label %202, label %201, !llvm.loop !307
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -6997,7 +6989,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !34
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !307
+  br i1 %232, label %214, label %222, !llvm.loop !308
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -7010,7 +7002,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !34
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !308
+  br i1 %242, label %15, label %233, !llvm.loop !309
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -7023,10 +7015,10 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %7 = load ptr, ptr %6, align 8, !tbaa !266
+  %7 = load ptr, ptr %6, align 8, !tbaa !267
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %9 = load ptr, ptr %8, align 8, !tbaa !263
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %9 = load ptr, ptr %8, align 8, !tbaa !264
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %11 = load ptr, ptr %10, align 8, !tbaa !195
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %88
@@ -7081,7 +7073,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %46, ptr %35, align 8, !tbaa !34
   %47 = add nuw nsw i64 %34, 1
   %48 = icmp eq i64 %47, %5
-  br i1 %48, label %60, label %33, !llvm.loop !309
+  br i1 %48, label %60, label %33, !llvm.loop !310
 
 49:                                               ; preds = %49, %38
   %50 = phi i64 [ 0, %38 ], [ %58, %49 ]
@@ -7094,7 +7086,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %57 = fsub contract double %51, %56
   %58 = add nuw nsw i64 %50, 1
   %59 = icmp eq i64 %58, %34
-  br i1 %59, label %41, label %49, !llvm.loop !310
+  br i1 %59, label %41, label %49, !llvm.loop !311
 
 60:                                               ; preds = %41
   br i1 %17, label %70, label %61
@@ -7109,7 +7101,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %66, ptr %67, align 8, !tbaa !34
   %68 = add nuw nsw i64 %24, 1
   %69 = icmp eq i64 %68, %2
-  br i1 %69, label %19, label %23, !llvm.loop !311
+  br i1 %69, label %19, label %23, !llvm.loop !312
 
 70:                                               ; preds = %60, %70
   %71 = phi i64 [ %77, %70 ], [ 0, %60 ]
@@ -7120,7 +7112,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %76 = fadd contract double %72, %75
   %77 = add nuw nsw i64 %71, 1
   %78 = icmp eq i64 %77, %5
-  br i1 %78, label %61, label %70, !llvm.loop !312
+  br i1 %78, label %61, label %70, !llvm.loop !313
 
 79:                                               ; preds = %20, %95
   %80 = phi i64 [ 0, %20 ], [ %102, %95 ]
@@ -7158,7 +7150,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %99, ptr %101, align 8, !tbaa !34
   %102 = add nuw nsw i64 %80, 1
   %103 = icmp eq i64 %102, %2
-  br i1 %103, label %88, label %79, !llvm.loop !313
+  br i1 %103, label %88, label %79, !llvm.loop !314
 
 104:                                              ; preds = %115, %89
   %105 = phi double [ 0.000000e+00, %89 ], [ %123, %115 ]
@@ -7186,7 +7178,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %123 = fadd contract double %117, %122
   %124 = add nuw nsw i64 %116, 1
   %125 = icmp eq i64 %124, %5
-  br i1 %125, label %104, label %115, !llvm.loop !314
+  br i1 %125, label %104, label %115, !llvm.loop !315
 
 126:                                              ; preds = %139, %104
   %127 = phi double [ %110, %104 ], [ %147, %139 ]
@@ -7202,7 +7194,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %136 = fsub contract double %91, %135
   %137 = add nuw nsw i64 %90, 1
   %138 = icmp eq i64 %137, %80
-  br i1 %138, label %95, label %89, !llvm.loop !315
+  br i1 %138, label %95, label %89, !llvm.loop !316
 
 139:                                              ; preds = %112, %139
   %140 = phi i64 [ 0, %112 ], [ %148, %139 ]
@@ -7215,7 +7207,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %147 = fsub contract double %141, %146
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp eq i64 %148, %90
-  br i1 %149, label %126, label %139, !llvm.loop !316
+  br i1 %149, label %126, label %139, !llvm.loop !317
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7268,7 +7260,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !34
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !309
+  br i1 %40, label %52, label %25, !llvm.loop !310
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -7281,7 +7273,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !310
+  br i1 %51, label %33, label %41, !llvm.loop !311
 
 52:                                               ; preds = %33, %19
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
@@ -7289,13 +7281,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %58, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %57 = load ptr, ptr %56, align 8, !tbaa !194
   br label %86
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %61 = load ptr, ptr %60, align 8, !tbaa !194
   br label %91
 
@@ -7315,7 +7307,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !317
+  br i1 %75, label %19, label %62, !llvm.loop !318
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -7328,12 +7320,12 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !34
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !318
+  br i1 %85, label %73, label %76, !llvm.loop !319
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
   %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %90 = icmp eq i32 %4, 0
   br i1 %90, label %181, label %117
 
@@ -7346,7 +7338,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %97, label %101
 
 97:                                               ; preds = %91
-  %98 = load ptr, ptr %59, align 8, !tbaa !263
+  %98 = load ptr, ptr %59, align 8, !tbaa !264
   %99 = mul nsw i64 %92, %7
   %100 = getelementptr double, ptr %98, i64 %99
   br label %106
@@ -7357,7 +7349,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !34
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !319
+  br i1 %105, label %86, label %91, !llvm.loop !320
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -7370,34 +7362,34 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !320
+  br i1 %116, label %101, label %106, !llvm.loop !321
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %119 = load double, ptr %118, align 8, !tbaa !41
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %123 = load double, ptr %122, align 8, !tbaa !42
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
-  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %128 = load ptr, ptr %127, align 8, !tbaa !254
+  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %128 = load ptr, ptr %127, align 8, !tbaa !255
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
-  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
   %131 = load ptr, ptr %130, align 8, !tbaa !163
   br label %138
 
 132:                                              ; preds = %145, %126
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %134 = load ptr, ptr %133, align 8, !tbaa !275
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %134 = load ptr, ptr %133, align 8, !tbaa !276
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -7421,7 +7413,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !321
+  br i1 %147, label %132, label %138, !llvm.loop !322
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -7436,7 +7428,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !34
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !322
+  br i1 %159, label %148, label %145, !llvm.loop !323
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -7445,7 +7437,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %163, label %167
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %137, align 8, !tbaa !263
+  %164 = load ptr, ptr %137, align 8, !tbaa !264
   %165 = mul nsw i64 %161, %7
   %166 = getelementptr double, ptr %164, i64 %165
   br label %170
@@ -7453,7 +7445,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !323
+  br i1 %169, label %181, label %160, !llvm.loop !324
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -7467,7 +7459,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !34
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !324
+  br i1 %180, label %167, label %170, !llvm.loop !325
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -7505,7 +7497,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !34
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !325
+  br i1 %204, label %191, label %217, !llvm.loop !326
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -7519,7 +7511,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !326
+  br i1 %216, label %198, label %205, !llvm.loop !327
 
 217:                                              ; preds = %198, %187
   ret void
@@ -7535,7 +7527,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %186, align 8, !tbaa !263
+  %226 = load ptr, ptr %186, align 8, !tbaa !264
   %227 = mul nsw i64 %219, %7
   %228 = getelementptr double, ptr %226, i64 %227
   br label %232
@@ -7543,7 +7535,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !327
+  br i1 %231, label %187, label %218, !llvm.loop !328
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -7557,14 +7549,14 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !34
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !328
+  br i1 %242, label %229, label %232, !llvm.loop !329
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %7 = load ptr, ptr %6, align 8, !tbaa !266
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %7 = load ptr, ptr %6, align 8, !tbaa !267
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %9 = load ptr, ptr %8, align 8, !tbaa !195
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
@@ -7572,8 +7564,8 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   br label %19
 
 16:                                               ; preds = %105
@@ -7642,7 +7634,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !329
+  br i1 %61, label %39, label %51, !llvm.loop !330
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -7668,7 +7660,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !330
+  br i1 %82, label %62, label %72, !llvm.loop !331
 
 83:                                               ; preds = %62
   %84 = load ptr, ptr %14, align 8, !tbaa !208
@@ -7702,7 +7694,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !331
+  br i1 %107, label %16, label %19, !llvm.loop !332
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -7726,7 +7718,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !34
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !332
+  br i1 %124, label %109, label %108, !llvm.loop !333
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -7740,7 +7732,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !333
+  br i1 %136, label %116, label %125, !llvm.loop !334
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -7755,15 +7747,15 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !34
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !334
+  br i1 %146, label %137, label %138, !llvm.loop !335
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %8 = load ptr, ptr %7, align 8, !tbaa !272
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %8 = load ptr, ptr %7, align 8, !tbaa !273
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !26
@@ -7771,21 +7763,21 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %14 = load ptr, ptr %13, align 8, !tbaa !38
   br label %21
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %17 = load ptr, ptr %16, align 8, !tbaa !238
+  %17 = load ptr, ptr %16, align 8, !tbaa !239
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %20 = load ptr, ptr %19, align 8, !tbaa !38
   br label %107
 
 21:                                               ; preds = %119, %12
   %22 = phi ptr [ %14, %12 ], [ %20, %119 ]
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %22, ptr noundef null)
   %24 = shl i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %24, i1 false)
@@ -7796,7 +7788,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %30 = load ptr, ptr %29, align 8, !tbaa !261
+  %30 = load ptr, ptr %29, align 8, !tbaa !262
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %33 = load i64, ptr %30, align 8, !tbaa !33
@@ -7804,7 +7796,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 34:                                               ; preds = %47, %36
   %35 = icmp eq i64 %39, %26
-  br i1 %35, label %60, label %36, !llvm.loop !278
+  br i1 %35, label %60, label %36, !llvm.loop !279
 
 36:                                               ; preds = %34, %28
   %37 = phi i64 [ %33, %28 ], [ %41, %34 ]
@@ -7816,9 +7808,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %42, label %43, label %34
 
 43:                                               ; preds = %36
-  %44 = load ptr, ptr %31, align 8, !tbaa !263
+  %44 = load ptr, ptr %31, align 8, !tbaa !264
   %45 = getelementptr inbounds double, ptr %25, i64 %38
-  %46 = load ptr, ptr %32, align 8, !tbaa !262
+  %46 = load ptr, ptr %32, align 8, !tbaa !263
   br label %47
 
 47:                                               ; preds = %47, %43
@@ -7835,7 +7827,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %57, ptr %55, align 8, !tbaa !34
   %58 = add nsw i64 %48, 1
   %59 = icmp eq i64 %58, %41
-  br i1 %59, label %34, label %47, !llvm.loop !279
+  br i1 %59, label %34, label %47, !llvm.loop !280
 
 60:                                               ; preds = %34, %21
   %61 = load i64, ptr %5, align 8, !tbaa !14
@@ -7844,9 +7836,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %65 = load ptr, ptr %64, align 8, !tbaa !242
+  %65 = load ptr, ptr %64, align 8, !tbaa !243
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %67 = load ptr, ptr %66, align 8, !tbaa !241
+  %67 = load ptr, ptr %66, align 8, !tbaa !242
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %70 = getelementptr inbounds i64, ptr %67, i64 %61
@@ -7855,7 +7847,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 72:                                               ; preds = %89, %74
   %73 = icmp sgt i64 %76, 1
-  br i1 %73, label %74, label %102, !llvm.loop !280
+  br i1 %73, label %74, label %102, !llvm.loop !281
 
 74:                                               ; preds = %72, %63
   %75 = phi i64 [ %71, %63 ], [ %84, %72 ]
@@ -7874,7 +7866,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 86:                                               ; preds = %74
   %87 = load ptr, ptr %68, align 8, !tbaa !55
-  %88 = load ptr, ptr %69, align 8, !tbaa !255
+  %88 = load ptr, ptr %69, align 8, !tbaa !256
   br label %89
 
 89:                                               ; preds = %89, %86
@@ -7891,7 +7883,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %99, ptr %97, align 8, !tbaa !34
   %100 = add nsw i64 %90, 1
   %101 = icmp eq i64 %100, %75
-  br i1 %101, label %72, label %89, !llvm.loop !281
+  br i1 %101, label %72, label %89, !llvm.loop !282
 
 102:                                              ; preds = %72, %60
   %103 = icmp sgt i64 %6, 0
@@ -7924,7 +7916,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !34
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !335
+  br i1 %123, label %21, label %107, !llvm.loop !336
 
 124:                                              ; preds = %125, %102
   ret void
@@ -7939,7 +7931,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !34
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !336
+  br i1 %133, label %124, label %125, !llvm.loop !337
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7948,12 +7940,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %7 = load i64, ptr %6, align 8, !tbaa !14
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %10 = load ptr, ptr %9, align 8, !tbaa !194
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %10, ptr noundef null)
   %13 = shl i64 %7, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %13, i1 false)
@@ -7973,14 +7965,14 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %21, ptr %22, align 8, !tbaa !34
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !337
+  br i1 %24, label %11, label %17, !llvm.loop !338
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
   br i1 %15, label %27, label %66
 
 27:                                               ; preds = %25
-  %28 = load ptr, ptr %16, align 8, !tbaa !263
+  %28 = load ptr, ptr %16, align 8, !tbaa !264
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
   %31 = load ptr, ptr %12, align 8, !tbaa !194
@@ -8014,7 +8006,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !34
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !325
+  br i1 %52, label %39, label %65, !llvm.loop !326
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -8028,7 +8020,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !326
+  br i1 %64, label %46, label %53, !llvm.loop !327
 
 65:                                               ; preds = %46, %33
   ret void
@@ -8036,7 +8028,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !338
+  br i1 %68, label %33, label %25, !llvm.loop !339
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -8050,7 +8042,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %77, ptr %75, align 8, !tbaa !34
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !339
+  br i1 %79, label %66, label %69, !llvm.loop !340
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -8086,15 +8078,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 28:                                               ; preds = %26, %65, %62
   %29 = phi i64 [ %63, %62 ], [ %66, %65 ], [ %27, %26 ]
-  br label %22, !llvm.loop !340
+  br label %22, !llvm.loop !341
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %23
   %32 = load double, ptr %31, align 8, !tbaa !34
   %33 = mul nsw i64 %23, %14
   %34 = getelementptr inbounds double, ptr %9, i64 %33
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !341)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !344)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !342)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !345)
   br i1 %18, label %35, label %65
 
 35:                                               ; preds = %30
@@ -8108,15 +8100,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 39:                                               ; preds = %39, %36
   %40 = phi i64 [ 0, %36 ], [ %47, %39 ]
   %41 = getelementptr inbounds double, ptr %34, i64 %40
-  %42 = load <2 x double>, ptr %41, align 8, !tbaa !34, !alias.scope !341, !noalias !344
+  %42 = load <2 x double>, ptr %41, align 8, !tbaa !34, !alias.scope !342, !noalias !345
   %43 = fmul contract <2 x double> %38, %42
   %44 = getelementptr inbounds double, ptr %8, i64 %40
-  %45 = load <2 x double>, ptr %44, align 8, !tbaa !34, !alias.scope !344, !noalias !341
+  %45 = load <2 x double>, ptr %44, align 8, !tbaa !34, !alias.scope !345, !noalias !342
   %46 = fadd contract <2 x double> %45, %43
-  store <2 x double> %46, ptr %44, align 8, !tbaa !34, !alias.scope !344, !noalias !341
+  store <2 x double> %46, ptr %44, align 8, !tbaa !34, !alias.scope !345, !noalias !342
   %47 = add nuw i64 %40, 2
   %48 = icmp eq i64 %47, %20
-  br i1 %48, label %49, label %39, !llvm.loop !346
+  br i1 %48, label %49, label %39, !llvm.loop !347
 
 49:                                               ; preds = %39
   br i1 %21, label %62, label %50
@@ -8128,15 +8120,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 52:                                               ; preds = %50, %52
   %53 = phi i64 [ %60, %52 ], [ %51, %50 ]
   %54 = getelementptr inbounds double, ptr %34, i64 %53
-  %55 = load double, ptr %54, align 8, !tbaa !34, !alias.scope !341, !noalias !344
+  %55 = load double, ptr %54, align 8, !tbaa !34, !alias.scope !342, !noalias !345
   %56 = fmul contract double %32, %55
   %57 = getelementptr inbounds double, ptr %8, i64 %53
-  %58 = load double, ptr %57, align 8, !tbaa !34, !alias.scope !344, !noalias !341
+  %58 = load double, ptr %57, align 8, !tbaa !34, !alias.scope !345, !noalias !342
   %59 = fadd contract double %58, %56
-  store double %59, ptr %57, align 8, !tbaa !34, !alias.scope !344, !noalias !341
+  store double %59, ptr %57, align 8, !tbaa !34, !alias.scope !345, !noalias !342
   %60 = add nuw nsw i64 %53, 1
   %61 = icmp eq i64 %60, %14
-  br i1 %61, label %62, label %52, !llvm.loop !349
+  br i1 %61, label %62, label %52, !llvm.loop !350
 
 62:                                               ; preds = %52, %49
   %63 = add nuw nsw i64 %23, 1
@@ -8159,7 +8151,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %75, ptr %72, align 8, !tbaa !34
   %76 = add nuw nsw i64 %69, 1
   %77 = icmp eq i64 %76, %14
-  br i1 %77, label %78, label %68, !llvm.loop !350
+  br i1 %77, label %78, label %68, !llvm.loop !351
 
 78:                                               ; preds = %68, %89
   %79 = phi double [ %104, %89 ], [ 0.000000e+00, %68 ]
@@ -8197,7 +8189,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %107 = fadd contract double %80, %106
   %108 = add nuw nsw i64 %81, 1
   %109 = icmp eq i64 %108, %14
-  br i1 %109, label %83, label %78, !llvm.loop !351
+  br i1 %109, label %83, label %78, !llvm.loop !352
 
 110:                                              ; preds = %110, %78
   %111 = phi i64 [ 0, %78 ], [ %125, %110 ]
@@ -8216,7 +8208,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %124 = fadd contract double %112, %123
   %125 = add nuw nsw i64 %111, 1
   %126 = icmp eq i64 %125, 12
-  br i1 %126, label %89, label %110, !llvm.loop !352
+  br i1 %126, label %89, label %110, !llvm.loop !353
 
 127:                                              ; preds = %83
   %128 = fmul contract double %85, %2
@@ -8244,13 +8236,13 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %13 = fadd contract double %1, %2
   %14 = mul nsw i64 %10, 12
   %15 = getelementptr double, ptr %5, i64 %14
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %17 = load double, ptr %16, align 8, !tbaa !5
   %18 = fcmp contract une double %17, 0.000000e+00
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %6
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %21 = load ptr, ptr %20, align 8, !tbaa !12
   %22 = shl i64 %10, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %4, i64 %22, i1 false)
@@ -8310,7 +8302,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 59:                                               ; preds = %62
   %60 = add nuw nsw i64 %37, 1
   %61 = icmp eq i64 %60, %10
-  br i1 %61, label %35, label %36, !llvm.loop !353
+  br i1 %61, label %35, label %36, !llvm.loop !354
 
 62:                                               ; preds = %69
   %63 = fmul contract double %78, %2
@@ -8320,7 +8312,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %63, ptr %66, align 8, !tbaa !34
   %67 = add nuw nsw i64 %58, 1
   %68 = icmp eq i64 %67, 4
-  br i1 %68, label %59, label %57, !llvm.loop !354
+  br i1 %68, label %59, label %57, !llvm.loop !355
 
 69:                                               ; preds = %57, %69
   %70 = phi i64 [ 0, %57 ], [ %79, %69 ]
@@ -8334,7 +8326,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %78 = fadd contract double %71, %77
   %79 = add nuw nsw i64 %70, 1
   %80 = icmp eq i64 %79, 16
-  br i1 %80, label %62, label %69, !llvm.loop !355
+  br i1 %80, label %62, label %69, !llvm.loop !356
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -8368,7 +8360,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %23, ptr %24, align 8, !tbaa !34
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %19, label %16, !llvm.loop !356
+  br i1 %26, label %19, label %16, !llvm.loop !357
 
 27:                                               ; preds = %16, %27
   %28 = phi i64 [ 6, %16 ], [ %38, %27 ]
@@ -8383,7 +8375,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %37 = fmul contract double %36, %33
   %38 = add nsw i64 %28, -1
   %39 = icmp eq i64 %28, 0
-  br i1 %39, label %20, label %27, !llvm.loop !357
+  br i1 %39, label %20, label %27, !llvm.loop !358
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8405,8 +8397,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %22 = load i64, ptr %0, align 8, !tbaa !13
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %26 = load ptr, ptr %25, align 8, !tbaa !358
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %26 = load ptr, ptr %25, align 8, !tbaa !359
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = fmul contract double %2, 1.000000e-05
   %29 = tail call contract double @llvm.fabs.f64(double %1)
@@ -8415,13 +8407,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %32 = fcmp contract ogt double %28, %31
   %33 = select contract i1 %32, double %28, double %31
   %34 = fadd contract double %33, %1
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %36 = load double, ptr %35, align 8, !tbaa !5
   %37 = fcmp contract une double %36, 0.000000e+00
   br i1 %37, label %38, label %45
 
 38:                                               ; preds = %20
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %40 = load ptr, ptr %39, align 8, !tbaa !12
   %41 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %3, i64 %41, i1 false)
@@ -8438,7 +8430,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %48, label %49, label %59
 
 49:                                               ; preds = %45
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %51 = load ptr, ptr %50, align 8, !tbaa !12
   %52 = load i64, ptr %0, align 8, !tbaa !13
   %53 = load i64, ptr %12, align 8, !tbaa !14
@@ -8458,7 +8450,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 62:                                               ; preds = %66, %59
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %64 = load i64, ptr %63, align 8, !tbaa !359
+  %64 = load i64, ptr %63, align 8, !tbaa !360
   %65 = icmp eq i64 %64, 0
   br i1 %65, label %189, label %76
 
@@ -8473,7 +8465,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %73, ptr %68, align 8, !tbaa !34
   %74 = add nuw nsw i64 %67, 1
   %75 = icmp eq i64 %74, %24
-  br i1 %75, label %62, label %66, !llvm.loop !360
+  br i1 %75, label %62, label %66, !llvm.loop !361
 
 76:                                               ; preds = %62
   %77 = load i64, ptr %0, align 8, !tbaa !13
@@ -8482,62 +8474,62 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %80 = load i64, ptr %79, align 8, !tbaa !26
   %81 = add i64 %78, %77
   %82 = add nsw i64 %80, %78
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %84 = load ptr, ptr %83, align 8, !tbaa !361
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %84 = load ptr, ptr %83, align 8, !tbaa !362
   %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %86 = load ptr, ptr %85, align 8, !tbaa !16
   %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %88 = load i64, ptr %87, align 8, !tbaa !362
+  %88 = load i64, ptr %87, align 8, !tbaa !363
   %89 = shl i64 %88, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %86, i64 %89, i1 false)
-  %90 = load ptr, ptr %83, align 8, !tbaa !361
-  %91 = load i64, ptr %87, align 8, !tbaa !362
+  %90 = load ptr, ptr %83, align 8, !tbaa !362
+  %91 = load i64, ptr %87, align 8, !tbaa !363
   %92 = getelementptr inbounds double, ptr %90, i64 %91
   %93 = getelementptr inbounds double, ptr %16, i64 %77
   %94 = shl i64 %78, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %93, i64 %94, i1 false)
-  %95 = load ptr, ptr %83, align 8, !tbaa !361
-  %96 = load i64, ptr %87, align 8, !tbaa !362
+  %95 = load ptr, ptr %83, align 8, !tbaa !362
+  %96 = load i64, ptr %87, align 8, !tbaa !363
   %97 = getelementptr inbounds double, ptr %95, i64 %96
   %98 = getelementptr inbounds double, ptr %97, i64 %78
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %100 = load ptr, ptr %99, align 8, !tbaa !38
   %101 = shl i64 %80, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %100, i64 %101, i1 false)
-  %102 = load i64, ptr %63, align 8, !tbaa !359
+  %102 = load i64, ptr %63, align 8, !tbaa !360
   %103 = inttoptr i64 %102 to ptr
-  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %105 = load ptr, ptr %104, align 8, !tbaa !363
-  %106 = load ptr, ptr %83, align 8, !tbaa !361
+  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %105 = load ptr, ptr %104, align 8, !tbaa !364
+  %106 = load ptr, ptr %83, align 8, !tbaa !362
   %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %108 = load i64, ptr %107, align 8, !tbaa !364
+  %108 = load i64, ptr %107, align 8, !tbaa !365
   %109 = inttoptr i64 %108 to ptr
   tail call void %103(ptr noundef %105, ptr noundef %106, ptr noundef %109) #12
-  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %111 = load ptr, ptr %110, align 8, !tbaa !365
+  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %111 = load ptr, ptr %110, align 8, !tbaa !366
   %112 = shl i64 %81, 3
   %113 = mul i64 %112, %81
   tail call void @llvm.memset.p0.i64(ptr align 8 %111, i8 0, i64 %113, i1 false)
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %115 = load ptr, ptr %114, align 8, !tbaa !366
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %115 = load ptr, ptr %114, align 8, !tbaa !367
   %116 = mul i64 %112, %82
   tail call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %116, i1 false)
   %117 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %118 = load i64, ptr %117, align 8, !tbaa !367
+  %118 = load i64, ptr %117, align 8, !tbaa !368
   %119 = icmp sgt i64 %118, 0
   br i1 %119, label %120, label %126
 
 120:                                              ; preds = %76
   %121 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %122 = load ptr, ptr %121, align 8, !tbaa !368
+  %122 = load ptr, ptr %121, align 8, !tbaa !369
   %123 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %124 = load ptr, ptr %123, align 8, !tbaa !369
-  %125 = load ptr, ptr %104, align 8, !tbaa !363
+  %124 = load ptr, ptr %123, align 8, !tbaa !370
+  %125 = load ptr, ptr %104, align 8, !tbaa !364
   br label %145
 
 126:                                              ; preds = %165, %76
-  %127 = load ptr, ptr %114, align 8, !tbaa !366
-  %128 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %127 = load ptr, ptr %114, align 8, !tbaa !367
+  %128 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %129 = load double, ptr %128, align 8, !tbaa !41
   store double 0.000000e+00, ptr %128, align 8, !tbaa !41
   %130 = icmp sgt i64 %81, 0
@@ -8559,7 +8551,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %139, ptr noundef %138, ptr noundef %140, i32 noundef 0)
   %141 = add nuw nsw i64 %133, 1
   %142 = icmp eq i64 %141, %81
-  br i1 %142, label %143, label %132, !llvm.loop !370
+  br i1 %142, label %143, label %132, !llvm.loop !371
 
 143:                                              ; preds = %132
   store double %129, ptr %128, align 8, !tbaa !41
@@ -8578,14 +8570,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %151, label %154, label %159
 
 154:                                              ; preds = %145
-  %155 = load ptr, ptr %110, align 8, !tbaa !365
+  %155 = load ptr, ptr %110, align 8, !tbaa !366
   %156 = mul nsw i64 %148, %81
   %157 = getelementptr double, ptr %155, i64 %156
   %158 = getelementptr double, ptr %157, i64 %150
   br label %165
 
 159:                                              ; preds = %145
-  %160 = load ptr, ptr %114, align 8, !tbaa !366
+  %160 = load ptr, ptr %114, align 8, !tbaa !367
   %161 = mul nsw i64 %150, %82
   %162 = sub i64 %148, %77
   %163 = getelementptr double, ptr %160, i64 %162
@@ -8597,24 +8589,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %153, ptr %166, align 8, !tbaa !34
   %167 = add nuw nsw i64 %146, 1
   %168 = icmp eq i64 %167, %118
-  br i1 %168, label %126, label %145, !llvm.loop !371
+  br i1 %168, label %126, label %145, !llvm.loop !372
 
 169:                                              ; preds = %177, %143
   %170 = phi i64 [ 0, %143 ], [ %178, %177 ]
   br i1 %144, label %171, label %177
 
 171:                                              ; preds = %169
-  %172 = load ptr, ptr %114, align 8, !tbaa !366
+  %172 = load ptr, ptr %114, align 8, !tbaa !367
   %173 = mul nsw i64 %170, %82
   %174 = getelementptr double, ptr %172, i64 %173
-  %175 = load ptr, ptr %110, align 8, !tbaa !365
+  %175 = load ptr, ptr %110, align 8, !tbaa !366
   %176 = getelementptr double, ptr %175, i64 %170
   br label %180
 
 177:                                              ; preds = %180, %169
   %178 = add nuw nsw i64 %170, 1
   %179 = icmp eq i64 %178, %81
-  br i1 %179, label %241, label %169, !llvm.loop !372
+  br i1 %179, label %241, label %169, !llvm.loop !373
 
 180:                                              ; preds = %180, %171
   %181 = phi i64 [ 0, %171 ], [ %187, %180 ]
@@ -8626,11 +8618,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %183, ptr %186, align 8, !tbaa !34
   %187 = add nuw nsw i64 %181, 1
   %188 = icmp eq i64 %187, %78
-  br i1 %188, label %177, label %180, !llvm.loop !373
+  br i1 %188, label %177, label %180, !llvm.loop !374
 
 189:                                              ; preds = %62
-  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %191 = load ptr, ptr %190, align 8, !tbaa !365
+  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %191 = load ptr, ptr %190, align 8, !tbaa !366
   %192 = load i64, ptr %0, align 8, !tbaa !13
   %193 = load i64, ptr %12, align 8, !tbaa !14
   %194 = add nsw i64 %193, %192
@@ -8640,7 +8632,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %196, label %197, label %241
 
 197:                                              ; preds = %189
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   br label %199
 
 199:                                              ; preds = %225, %197
@@ -8683,7 +8675,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %226, ptr %208, align 8, !tbaa !34
   %227 = add nuw nsw i64 %200, 1
   %228 = icmp eq i64 %227, %194
-  br i1 %228, label %241, label %199, !llvm.loop !374
+  br i1 %228, label %241, label %199, !llvm.loop !375
 
 229:                                              ; preds = %229, %222
   %230 = phi i64 [ %239, %229 ], [ 0, %222 ]
@@ -8698,22 +8690,22 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %236, ptr %238, align 8, !tbaa !34
   %239 = add nuw nsw i64 %230, 1
   %240 = icmp eq i64 %239, %194
-  br i1 %240, label %225, label %229, !llvm.loop !375
+  br i1 %240, label %225, label %229, !llvm.loop !376
 
 241:                                              ; preds = %177, %225, %189, %131, %10
   %242 = load i64, ptr %0, align 8, !tbaa !13
   %243 = load i64, ptr %12, align 8, !tbaa !14
   %244 = add nsw i64 %243, %242
-  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %246 = load ptr, ptr %245, align 8, !tbaa !376
+  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %246 = load ptr, ptr %245, align 8, !tbaa !377
   %247 = icmp sgt i64 %244, 0
   br i1 %247, label %248, label %347
 
 248:                                              ; preds = %241
   %249 = fmul contract double %2, 2.500000e-01
   %250 = fdiv contract double 1.000000e+00, %249
-  %251 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %252 = load ptr, ptr %251, align 8, !tbaa !365
+  %251 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %252 = load ptr, ptr %251, align 8, !tbaa !366
   br label %253
 
 253:                                              ; preds = %259, %248
@@ -8723,13 +8715,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 256:                                              ; preds = %259
   %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %258 = load ptr, ptr %257, align 8, !tbaa !377
+  %258 = load ptr, ptr %257, align 8, !tbaa !378
   br label %276
 
 259:                                              ; preds = %262
   %260 = add nuw nsw i64 %254, 1
   %261 = icmp eq i64 %260, %244
-  br i1 %261, label %256, label %253, !llvm.loop !378
+  br i1 %261, label %256, label %253, !llvm.loop !379
 
 262:                                              ; preds = %262, %253
   %263 = phi i64 [ 0, %253 ], [ %271, %262 ]
@@ -8743,12 +8735,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %269, ptr %270, align 8, !tbaa !34
   %271 = add nuw nsw i64 %263, 1
   %272 = icmp eq i64 %271, %244
-  br i1 %272, label %259, label %262, !llvm.loop !379
+  br i1 %272, label %259, label %262, !llvm.loop !380
 
 273:                                              ; preds = %342, %318
   %274 = icmp sge i64 %279, %244
   %275 = icmp eq i64 %279, %244
-  br i1 %275, label %345, label %276, !llvm.loop !380
+  br i1 %275, label %345, label %276, !llvm.loop !381
 
 276:                                              ; preds = %273, %256
   %277 = phi i1 [ false, %256 ], [ %274, %273 ]
@@ -8784,7 +8776,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %302 = select i1 %301, i64 %291, i64 %292
   %303 = add nuw nsw i64 %291, 1
   %304 = icmp slt i64 %303, %244
-  br i1 %304, label %290, label %282, !llvm.loop !381
+  br i1 %304, label %290, label %282, !llvm.loop !382
 
 305:                                              ; preds = %282
   %306 = icmp eq i64 %283, %278
@@ -8805,7 +8797,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %313, ptr %314, align 8, !tbaa !34
   %316 = add nuw nsw i64 %311, 1
   %317 = icmp eq i64 %316, %244
-  br i1 %317, label %318, label %310, !llvm.loop !382
+  br i1 %317, label %318, label %310, !llvm.loop !383
 
 318:                                              ; preds = %310, %305
   br i1 %281, label %319, label %273
@@ -8839,12 +8831,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %339, ptr %337, align 8, !tbaa !34
   %340 = add nuw nsw i64 %333, 1
   %341 = icmp slt i64 %340, %244
-  br i1 %341, label %332, label %342, !llvm.loop !383
+  br i1 %341, label %332, label %342, !llvm.loop !384
 
 342:                                              ; preds = %332, %323
   %343 = add nuw nsw i64 %324, 1
   %344 = icmp slt i64 %343, %244
-  br i1 %344, label %323, label %273, !llvm.loop !384
+  br i1 %344, label %323, label %273, !llvm.loop !385
 
 345:                                              ; preds = %282, %273
   %346 = phi i1 [ %274, %273 ], [ %277, %282 ]
@@ -8854,8 +8846,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %348 = shl nsw i64 %244, 2
   %349 = getelementptr double, ptr %9, i64 %348
   %350 = shl i64 %244, 3
-  %351 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %352 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %351 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %352 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %353 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %354 = add nuw i64 %244, 1
   br label %358
@@ -8899,7 +8891,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 372:                                              ; preds = %375, %365
   %373 = add nuw nsw i64 %366, 1
   %374 = icmp eq i64 %373, %359
-  br i1 %374, label %394, label %365, !llvm.loop !385
+  br i1 %374, label %394, label %365, !llvm.loop !386
 
 375:                                              ; preds = %375, %367
   %376 = phi i64 [ 0, %367 ], [ %383, %375 ]
@@ -8912,7 +8904,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %382, ptr %380, align 8, !tbaa !34
   %383 = add nuw nsw i64 %376, 1
   %384 = icmp eq i64 %383, %244
-  br i1 %384, label %372, label %375, !llvm.loop !386
+  br i1 %384, label %372, label %375, !llvm.loop !387
 
 385:                                              ; preds = %362, %385
   %386 = phi i64 [ %392, %385 ], [ 0, %362 ]
@@ -8924,7 +8916,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %391, ptr %389, align 8, !tbaa !34
   %392 = add nuw nsw i64 %386, 1
   %393 = icmp eq i64 %392, %244
-  br i1 %393, label %394, label %385, !llvm.loop !387
+  br i1 %393, label %394, label %385, !llvm.loop !388
 
 394:                                              ; preds = %385, %372, %362
   %395 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %359
@@ -8968,8 +8960,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %414, label %495, label %507
 
 421:                                              ; preds = %495
-  %422 = load ptr, ptr %245, align 8, !tbaa !376
-  %423 = load ptr, ptr %353, align 8, !tbaa !377
+  %422 = load ptr, ptr %245, align 8, !tbaa !377
+  %423 = load ptr, ptr %353, align 8, !tbaa !378
   br label %424
 
 424:                                              ; preds = %424, %421
@@ -8984,7 +8976,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %427, ptr %430, align 8, !tbaa !34
   %432 = add nuw nsw i64 %425, 1
   %433 = icmp eq i64 %432, %244
-  br i1 %433, label %434, label %424, !llvm.loop !388
+  br i1 %433, label %434, label %424, !llvm.loop !389
 
 434:                                              ; preds = %424, %442
   %435 = phi i64 [ %443, %442 ], [ 0, %424 ]
@@ -9001,7 +8993,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 442:                                              ; preds = %445, %434
   %443 = add nuw nsw i64 %435, 1
   %444 = icmp eq i64 %443, %244
-  br i1 %444, label %456, label %434, !llvm.loop !389
+  br i1 %444, label %456, label %434, !llvm.loop !390
 
 445:                                              ; preds = %445, %437
   %446 = phi double [ %441, %437 ], [ %453, %445 ]
@@ -9015,7 +9007,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %453, ptr %440, align 8, !tbaa !34
   %454 = add nuw nsw i64 %447, 1
   %455 = icmp eq i64 %454, %435
-  br i1 %455, label %442, label %445, !llvm.loop !390
+  br i1 %455, label %442, label %445, !llvm.loop !391
 
 456:                                              ; preds = %442, %468
   %457 = phi i64 [ %458, %468 ], [ %244, %442 ]
@@ -9044,7 +9036,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %474 = fdiv contract double %469, %472
   store double %474, ptr %473, align 8, !tbaa !34
   %475 = icmp sgt i64 %457, 1
-  br i1 %475, label %456, label %487, !llvm.loop !391
+  br i1 %475, label %456, label %487, !llvm.loop !392
 
 476:                                              ; preds = %476, %463
   %477 = phi double [ %467, %463 ], [ %484, %476 ]
@@ -9058,7 +9050,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %484, ptr %466, align 8, !tbaa !34
   %485 = add nuw nsw i64 %478, 1
   %486 = icmp eq i64 %485, %244
-  br i1 %486, label %468, label %476, !llvm.loop !392
+  br i1 %486, label %468, label %476, !llvm.loop !393
 
 487:                                              ; preds = %468
   %488 = add nuw nsw i64 %359, 1
@@ -9072,7 +9064,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 493:                                              ; preds = %490, %487
   %494 = phi i64 [ %488, %487 ], [ %491, %490 ]
-  br label %358, !llvm.loop !393
+  br label %358, !llvm.loop !394
 
 495:                                              ; preds = %507, %418
   %496 = phi double [ 0.000000e+00, %418 ], [ %516, %507 ]
@@ -9087,7 +9079,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %504, ptr %502, align 8, !tbaa !34
   %505 = add nuw nsw i64 %419, 1
   %506 = icmp eq i64 %505, %244
-  br i1 %506, label %421, label %418, !llvm.loop !394
+  br i1 %506, label %421, label %418, !llvm.loop !395
 
 507:                                              ; preds = %418, %507
   %508 = phi i64 [ %517, %507 ], [ 0, %418 ]
@@ -9101,7 +9093,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %516 = fadd contract double %509, %515
   %517 = add nuw nsw i64 %508, 1
   %518 = icmp eq i64 %517, %359
-  br i1 %518, label %495, label %507, !llvm.loop !395
+  br i1 %518, label %495, label %507, !llvm.loop !396
 
 519:                                              ; preds = %519, %355
   %520 = phi i64 [ 0, %355 ], [ %526, %519 ]
@@ -9113,7 +9105,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %525, ptr %523, align 8, !tbaa !34
   %526 = add nuw nsw i64 %520, 1
   %527 = icmp eq i64 %526, %244
-  br i1 %527, label %528, label %519, !llvm.loop !396
+  br i1 %527, label %528, label %519, !llvm.loop !397
 
 528:                                              ; preds = %490, %519
   %529 = mul nsw i64 %14, 5
@@ -9143,7 +9135,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %551 = fadd contract double %533, %550
   %552 = add nuw nsw i64 %534, 1
   %553 = icmp eq i64 %552, %14
-  br i1 %553, label %554, label %532, !llvm.loop !397
+  br i1 %553, label %554, label %532, !llvm.loop !398
 
 554:                                              ; preds = %532, %528
   %555 = phi double [ 0.000000e+00, %528 ], [ %551, %532 ]
@@ -9200,7 +9192,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !34
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !398
+  br i1 %32, label %17, label %14, !llvm.loop !399
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -9219,7 +9211,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !399
+  br i1 %49, label %18, label %33, !llvm.loop !400
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9243,13 +9235,13 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
 
 25:                                               ; preds = %42, %10
   %26 = fadd contract double %24, %1
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %28 = load double, ptr %27, align 8, !tbaa !5
   %29 = fcmp contract une double %28, 0.000000e+00
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %32 = load ptr, ptr %31, align 8, !tbaa !12
   %33 = load i64, ptr %0, align 8, !tbaa !13
   %34 = load i64, ptr %12, align 8, !tbaa !14
@@ -9278,7 +9270,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %49, ptr %50, align 8, !tbaa !34
   %51 = add nuw nsw i64 %43, 1
   %52 = icmp eq i64 %51, %14
-  br i1 %52, label %25, label %42, !llvm.loop !400
+  br i1 %52, label %25, label %42, !llvm.loop !401
 
 53:                                               ; preds = %68, %40
   %54 = load double, ptr %27, align 8, !tbaa !5
@@ -9286,7 +9278,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   br i1 %55, label %56, label %66
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %58 = load ptr, ptr %57, align 8, !tbaa !12
   %59 = load i64, ptr %0, align 8, !tbaa !13
   %60 = load i64, ptr %12, align 8, !tbaa !14
@@ -9315,7 +9307,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %75, ptr %76, align 8, !tbaa !34
   %77 = add nuw nsw i64 %69, 1
   %78 = icmp eq i64 %77, %14
-  br i1 %78, label %53, label %68, !llvm.loop !401
+  br i1 %78, label %53, label %68, !llvm.loop !402
 
 79:                                               ; preds = %97, %66
   %80 = fadd contract double %1, %2
@@ -9324,7 +9316,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   br i1 %82, label %83, label %93
 
 83:                                               ; preds = %79
-  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %85 = load ptr, ptr %84, align 8, !tbaa !12
   %86 = load i64, ptr %0, align 8, !tbaa !13
   %87 = load i64, ptr %12, align 8, !tbaa !14
@@ -9357,7 +9349,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %104, ptr %105, align 8, !tbaa !34
   %106 = add nuw nsw i64 %98, 1
   %107 = icmp eq i64 %106, %14
-  br i1 %107, label %79, label %97, !llvm.loop !402
+  br i1 %107, label %79, label %97, !llvm.loop !403
 
 108:                                              ; preds = %113, %93
   %109 = phi double [ 0.000000e+00, %93 ], [ %134, %113 ]
@@ -9391,7 +9383,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %134 = fadd contract double %115, %132
   %135 = add nuw nsw i64 %114, 1
   %136 = icmp eq i64 %135, %14
-  br i1 %136, label %108, label %113, !llvm.loop !403
+  br i1 %136, label %108, label %113, !llvm.loop !404
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9403,13 +9395,13 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   %11 = fadd contract double %1, %2
   %12 = shl nsw i64 %10, 2
   %13 = getelementptr double, ptr %5, i64 %12
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %15 = load double, ptr %14, align 8, !tbaa !5
   %16 = fcmp contract une double %15, 0.000000e+00
   br i1 %16, label %17, label %24
 
 17:                                               ; preds = %6
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %19 = load ptr, ptr %18, align 8, !tbaa !12
   %20 = shl i64 %10, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %4, i64 %20, i1 false)
@@ -9439,7 +9431,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %35, ptr %33, align 8, !tbaa !34
   %36 = add nuw nsw i64 %29, 1
   %37 = icmp eq i64 %36, %10
-  br i1 %37, label %27, label %28, !llvm.loop !404
+  br i1 %37, label %27, label %28, !llvm.loop !405
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -9485,7 +9477,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %37, ptr %38, align 8, !tbaa !34
   %39 = add nuw nsw i64 %19, 1
   %40 = icmp eq i64 %39, %10
-  br i1 %40, label %17, label %18, !llvm.loop !405
+  br i1 %40, label %17, label %18, !llvm.loop !406
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9500,8 +9492,8 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 14:                                               ; preds = %8
   %15 = shl i64 %12, 3
   %16 = icmp sgt i64 %12, 0
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %19 = icmp eq i64 %12, 1
   %20 = and i64 %12, 9223372036854775806
   %21 = icmp eq i64 %12, %20
@@ -9544,7 +9536,7 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %30, ptr noundef %45, ptr noundef %32)
   %46 = add i64 %24, 1
   %47 = icmp eq i64 %46, %7
-  br i1 %47, label %22, label %23, !llvm.loop !406
+  br i1 %47, label %22, label %23, !llvm.loop !407
 
 48:                                               ; preds = %23, %84
   %49 = phi i64 [ %85, %84 ], [ 0, %23 ]
@@ -9557,8 +9549,8 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
   %54 = fmul contract double %51, %2
   %55 = mul nsw i64 %49, %12
   %56 = getelementptr inbounds double, ptr %4, i64 %55
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !407)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !410)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !408)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !411)
   br i1 %16, label %57, label %84
 
 57:                                               ; preds = %53
@@ -9572,15 +9564,15 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 61:                                               ; preds = %61, %58
   %62 = phi i64 [ 0, %58 ], [ %69, %61 ]
   %63 = getelementptr inbounds double, ptr %56, i64 %62
-  %64 = load <2 x double>, ptr %63, align 8, !tbaa !34, !alias.scope !407, !noalias !410
+  %64 = load <2 x double>, ptr %63, align 8, !tbaa !34, !alias.scope !408, !noalias !411
   %65 = fmul contract <2 x double> %60, %64
   %66 = getelementptr inbounds double, ptr %5, i64 %62
-  %67 = load <2 x double>, ptr %66, align 8, !tbaa !34, !alias.scope !410, !noalias !407
+  %67 = load <2 x double>, ptr %66, align 8, !tbaa !34, !alias.scope !411, !noalias !408
   %68 = fadd contract <2 x double> %67, %65
-  store <2 x double> %68, ptr %66, align 8, !tbaa !34, !alias.scope !410, !noalias !407
+  store <2 x double> %68, ptr %66, align 8, !tbaa !34, !alias.scope !411, !noalias !408
   %69 = add nuw i64 %62, 2
   %70 = icmp eq i64 %69, %20
-  br i1 %70, label %71, label %61, !llvm.loop !412
+  br i1 %70, label %71, label %61, !llvm.loop !413
 
 71:                                               ; preds = %61
   br i1 %21, label %84, label %72
@@ -9592,20 +9584,20 @@ define internal fastcc void @stages(ptr noundef %0, double noundef %1, double no
 74:                                               ; preds = %72, %74
   %75 = phi i64 [ %82, %74 ], [ %73, %72 ]
   %76 = getelementptr inbounds double, ptr %56, i64 %75
-  %77 = load double, ptr %76, align 8, !tbaa !34, !alias.scope !407, !noalias !410
+  %77 = load double, ptr %76, align 8, !tbaa !34, !alias.scope !408, !noalias !411
   %78 = fmul contract double %54, %77
   %79 = getelementptr inbounds double, ptr %5, i64 %75
-  %80 = load double, ptr %79, align 8, !tbaa !34, !alias.scope !410, !noalias !407
+  %80 = load double, ptr %79, align 8, !tbaa !34, !alias.scope !411, !noalias !408
   %81 = fadd contract double %80, %78
-  store double %81, ptr %79, align 8, !tbaa !34, !alias.scope !410, !noalias !407
+  store double %81, ptr %79, align 8, !tbaa !34, !alias.scope !411, !noalias !408
   %82 = add nuw nsw i64 %75, 1
   %83 = icmp eq i64 %82, %12
-  br i1 %83, label %84, label %74, !llvm.loop !413
+  br i1 %83, label %84, label %74, !llvm.loop !414
 
 84:                                               ; preds = %74, %71, %53, %48
   %85 = add nuw nsw i64 %49, 1
   %86 = icmp eq i64 %85, %24
-  br i1 %86, label %26, label %48, !llvm.loop !414
+  br i1 %86, label %26, label %48, !llvm.loop !415
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -9638,14 +9630,14 @@ attributes #12 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 848}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !11, i64 800, !11, i64 808, !11, i64 816, !11, i64 824, !11, i64 832, !11, i64 840, !11, i64 848, !11, i64 856, !11, i64 864, !11, i64 872, !11, i64 880}
+!5 = !{!6, !11, i64 856}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !11, i64 808, !11, i64 816, !11, i64 824, !11, i64 832, !11, i64 840, !11, i64 848, !11, i64 856, !11, i64 864, !11, i64 872, !11, i64 880, !11, i64 888}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 696}
+!12 = !{!6, !10, i64 704}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
 !15 = !{!6, !7, i64 48}
@@ -9654,14 +9646,14 @@ attributes #12 = { nounwind }
 !18 = !{!6, !7, i64 192}
 !19 = !{!20, !7, i64 56}
 !20 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176}
-!21 = !{!6, !11, i64 824}
-!22 = !{!6, !11, i64 800}
+!21 = !{!6, !11, i64 832}
+!22 = !{!6, !11, i64 808}
 !23 = !{!6, !7, i64 144}
 !24 = !{!6, !10, i64 496}
 !25 = !{!6, !7, i64 152}
 !26 = !{!6, !7, i64 16}
-!27 = !{!6, !10, i64 720}
-!28 = !{!6, !10, i64 736}
+!27 = !{!6, !10, i64 728}
+!28 = !{!6, !10, i64 744}
 !29 = !{!6, !7, i64 72}
 !30 = !{!6, !10, i64 344}
 !31 = !{!6, !7, i64 80}
@@ -9671,12 +9663,12 @@ attributes #12 = { nounwind }
 !35 = distinct !{!35, !36, !37}
 !36 = !{!"llvm.loop.mustprogress"}
 !37 = !{!"llvm.loop.unroll.disable"}
-!38 = !{!6, !10, i64 600}
-!39 = !{!6, !11, i64 880}
+!38 = !{!6, !10, i64 608}
+!39 = !{!6, !11, i64 888}
 !40 = distinct !{!40, !36, !37}
-!41 = !{!6, !11, i64 856}
-!42 = !{!6, !11, i64 864}
-!43 = !{!6, !10, i64 728}
+!41 = !{!6, !11, i64 864}
+!42 = !{!6, !11, i64 872}
+!43 = !{!6, !10, i64 736}
 !44 = !{!6, !10, i64 232}
 !45 = !{!6, !10, i64 240}
 !46 = distinct !{!46, !36, !37}
@@ -9695,8 +9687,8 @@ attributes #12 = { nounwind }
 !59 = distinct !{!59, !36, !37}
 !60 = !{!6, !7, i64 96}
 !61 = !{!6, !7, i64 104}
-!62 = !{!6, !10, i64 656}
-!63 = !{!6, !10, i64 640}
+!62 = !{!6, !10, i64 664}
+!63 = !{!6, !10, i64 648}
 !64 = !{!65}
 !65 = distinct !{!65, !66, !"law_at: argument 0"}
 !66 = distinct !{!66, !"law_at"}
@@ -9714,7 +9706,7 @@ attributes #12 = { nounwind }
 !78 = distinct !{!78, !"law_at"}
 !79 = distinct !{!79, !36, !37}
 !80 = distinct !{!80, !36, !37}
-!81 = !{!6, !10, i64 632}
+!81 = !{!6, !10, i64 640}
 !82 = distinct !{!82, !36, !37}
 !83 = distinct !{!83, !36, !37}
 !84 = distinct !{!84, !36, !37}
@@ -9733,8 +9725,8 @@ attributes #12 = { nounwind }
 !97 = distinct !{!97, !36, !37}
 !98 = distinct !{!98, !36, !37}
 !99 = distinct !{!99, !36, !37}
-!100 = !{!6, !11, i64 832}
-!101 = !{!6, !10, i64 648}
+!100 = !{!6, !11, i64 840}
+!101 = !{!6, !10, i64 656}
 !102 = distinct !{!102, !36, !37}
 !103 = distinct !{!103, !36, !37}
 !104 = distinct !{!104, !36, !37}
@@ -9747,7 +9739,7 @@ attributes #12 = { nounwind }
 !111 = !{!6, !7, i64 120}
 !112 = !{!6, !10, i64 320}
 !113 = !{!6, !10, i64 336}
-!114 = !{!6, !10, i64 704}
+!114 = !{!6, !10, i64 712}
 !115 = !{!6, !10, i64 280}
 !116 = distinct !{!116, !36, !37}
 !117 = distinct !{!117, !36, !37}
@@ -9760,7 +9752,7 @@ attributes #12 = { nounwind }
 !124 = distinct !{!124, !36, !37}
 !125 = distinct !{!125, !36, !37}
 !126 = distinct !{!126, !36, !37}
-!127 = !{!6, !10, i64 744}
+!127 = !{!6, !10, i64 752}
 !128 = !{!6, !7, i64 136}
 !129 = !{!6, !7, i64 128}
 !130 = distinct !{!130, !36, !37}
@@ -9773,7 +9765,7 @@ attributes #12 = { nounwind }
 !137 = distinct !{!137, !138, !"law_at: argument 0"}
 !138 = distinct !{!138, !"law_at"}
 !139 = distinct !{!139, !36, !37}
-!140 = !{!6, !11, i64 872}
+!140 = !{!6, !11, i64 880}
 !141 = distinct !{!141, !36, !37}
 !142 = distinct !{!142, !36, !37}
 !143 = !{!144, !11, i64 16}
@@ -9787,7 +9779,7 @@ attributes #12 = { nounwind }
 !151 = !{!144, !7, i64 56}
 !152 = !{!144, !7, i64 96}
 !153 = !{!144, !7, i64 104}
-!154 = !{!6, !11, i64 840}
+!154 = !{!6, !11, i64 848}
 !155 = !{!144, !7, i64 80}
 !156 = !{!144, !11, i64 8}
 !157 = !{!144, !11, i64 24}
@@ -9796,7 +9788,7 @@ attributes #12 = { nounwind }
 !160 = !{!161, !7, i64 40}
 !161 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
 !162 = !{!144, !11, i64 48}
-!163 = !{!6, !10, i64 664}
+!163 = !{!6, !10, i64 672}
 !164 = !{!161, !10, i64 0}
 !165 = distinct !{!165, !37}
 !166 = !{!161, !11, i64 32}
@@ -9820,18 +9812,18 @@ attributes #12 = { nounwind }
 !184 = distinct !{!184, !36, !37}
 !185 = !{!6, !7, i64 56}
 !186 = !{!6, !7, i64 64}
-!187 = !{!6, !10, i64 616}
+!187 = !{!6, !10, i64 624}
 !188 = distinct !{!188, !36, !37}
 !189 = !{!6, !7, i64 32}
-!190 = !{!6, !10, i64 624}
+!190 = !{!6, !10, i64 632}
 !191 = distinct !{!191, !36, !37}
 !192 = !{!6, !7, i64 160}
 !193 = !{!6, !10, i64 552}
-!194 = !{!6, !10, i64 592}
-!195 = !{!6, !10, i64 584}
+!194 = !{!6, !10, i64 600}
+!195 = !{!6, !10, i64 592}
 !196 = !{!6, !10, i64 576}
 !197 = distinct !{!197, !36, !37}
-!198 = !{!6, !10, i64 680}
+!198 = !{!6, !10, i64 688}
 !199 = distinct !{!199, !36, !37}
 !200 = distinct !{!200, !36, !37}
 !201 = distinct !{!201, !36, !37}
@@ -9839,9 +9831,9 @@ attributes #12 = { nounwind }
 !203 = distinct !{!203, !36, !37}
 !204 = distinct !{!204, !36, !37}
 !205 = distinct !{!205, !36, !37}
-!206 = !{!6, !11, i64 808}
-!207 = !{!6, !11, i64 816}
-!208 = !{!6, !10, i64 688}
+!206 = !{!6, !11, i64 816}
+!207 = !{!6, !11, i64 824}
+!208 = !{!6, !10, i64 696}
 !209 = distinct !{!209, !36, !37}
 !210 = distinct !{!210, !36, !37}
 !211 = distinct !{!211, !36, !37}
@@ -9864,63 +9856,63 @@ attributes #12 = { nounwind }
 !228 = !{!229}
 !229 = distinct !{!229, !230, !"scaled_rows: argument 0"}
 !230 = distinct !{!230, !"scaled_rows"}
-!231 = distinct !{!231, !36, !37}
-!232 = !{!233, !10, i64 0}
-!233 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!234 = !{!233, !10, i64 8}
-!235 = !{!233, !10, i64 16}
-!236 = !{!233, !10, i64 24}
-!237 = distinct !{!237, !36, !37}
-!238 = !{!6, !10, i64 328}
-!239 = !{!6, !10, i64 560}
-!240 = distinct !{!240, !36, !37}
-!241 = !{!6, !10, i64 360}
-!242 = !{!6, !10, i64 512}
-!243 = !{!6, !10, i64 424}
-!244 = distinct !{!244, !36, !37}
-!245 = !{!6, !10, i64 432}
-!246 = distinct !{!246, !36, !37}
+!231 = !{!6, !10, i64 584}
+!232 = distinct !{!232, !36, !37}
+!233 = !{!234, !10, i64 0}
+!234 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!235 = !{!234, !10, i64 8}
+!236 = !{!234, !10, i64 16}
+!237 = !{!234, !10, i64 24}
+!238 = distinct !{!238, !36, !37}
+!239 = !{!6, !10, i64 328}
+!240 = !{!6, !10, i64 560}
+!241 = distinct !{!241, !36, !37}
+!242 = !{!6, !10, i64 360}
+!243 = !{!6, !10, i64 512}
+!244 = !{!6, !10, i64 424}
+!245 = distinct !{!245, !36, !37}
+!246 = !{!6, !10, i64 432}
 !247 = distinct !{!247, !36, !37}
 !248 = distinct !{!248, !36, !37}
-!249 = !{!6, !10, i64 456}
-!250 = !{!6, !10, i64 440}
-!251 = !{!6, !10, i64 448}
-!252 = distinct !{!252, !36, !37}
+!249 = distinct !{!249, !36, !37}
+!250 = !{!6, !10, i64 456}
+!251 = !{!6, !10, i64 440}
+!252 = !{!6, !10, i64 448}
 !253 = distinct !{!253, !36, !37}
-!254 = !{!6, !10, i64 608}
-!255 = !{!6, !10, i64 368}
-!256 = distinct !{!256, !36, !37}
+!254 = distinct !{!254, !36, !37}
+!255 = !{!6, !10, i64 616}
+!256 = !{!6, !10, i64 368}
 !257 = distinct !{!257, !36, !37}
 !258 = distinct !{!258, !36, !37}
 !259 = distinct !{!259, !36, !37}
 !260 = distinct !{!260, !36, !37}
-!261 = !{!6, !10, i64 376}
-!262 = !{!6, !10, i64 384}
-!263 = !{!6, !10, i64 528}
-!264 = distinct !{!264, !36, !37}
+!261 = distinct !{!261, !36, !37}
+!262 = !{!6, !10, i64 376}
+!263 = !{!6, !10, i64 384}
+!264 = !{!6, !10, i64 528}
 !265 = distinct !{!265, !36, !37}
-!266 = !{!6, !10, i64 536}
-!267 = !{!6, !10, i64 544}
-!268 = distinct !{!268, !36, !37}
+!266 = distinct !{!266, !36, !37}
+!267 = !{!6, !10, i64 536}
+!268 = !{!6, !10, i64 544}
 !269 = distinct !{!269, !36, !37}
 !270 = distinct !{!270, !36, !37}
 !271 = distinct !{!271, !36, !37}
-!272 = !{!6, !10, i64 712}
-!273 = distinct !{!273, !36, !37}
+!272 = distinct !{!272, !36, !37}
+!273 = !{!6, !10, i64 720}
 !274 = distinct !{!274, !36, !37}
-!275 = !{!6, !10, i64 672}
-!276 = distinct !{!276, !36, !37}
+!275 = distinct !{!275, !36, !37}
+!276 = !{!6, !10, i64 680}
 !277 = distinct !{!277, !36, !37}
 !278 = distinct !{!278, !36, !37}
 !279 = distinct !{!279, !36, !37}
 !280 = distinct !{!280, !36, !37}
 !281 = distinct !{!281, !36, !37}
-!282 = !{!6, !10, i64 392}
-!283 = !{!6, !10, i64 408}
-!284 = !{!6, !10, i64 400}
-!285 = distinct !{!285, !36, !37}
-!286 = !{!6, !10, i64 416}
-!287 = distinct !{!287, !36, !37}
+!282 = distinct !{!282, !36, !37}
+!283 = !{!6, !10, i64 392}
+!284 = !{!6, !10, i64 408}
+!285 = !{!6, !10, i64 400}
+!286 = distinct !{!286, !36, !37}
+!287 = !{!6, !10, i64 416}
 !288 = distinct !{!288, !36, !37}
 !289 = distinct !{!289, !36, !37}
 !290 = distinct !{!290, !36, !37}
@@ -9974,16 +9966,16 @@ attributes #12 = { nounwind }
 !338 = distinct !{!338, !36, !37}
 !339 = distinct !{!339, !36, !37}
 !340 = distinct !{!340, !36, !37}
-!341 = !{!342}
-!342 = distinct !{!342, !343, !"add: argument 0"}
-!343 = distinct !{!343, !"add"}
-!344 = !{!345}
-!345 = distinct !{!345, !343, !"add: argument 1"}
-!346 = distinct !{!346, !36, !37, !347, !348}
-!347 = !{!"llvm.loop.isvectorized", i32 1}
-!348 = !{!"llvm.loop.unroll.runtime.disable"}
-!349 = distinct !{!349, !36, !37, !348, !347}
-!350 = distinct !{!350, !36, !37}
+!341 = distinct !{!341, !36, !37}
+!342 = !{!343}
+!343 = distinct !{!343, !344, !"add: argument 0"}
+!344 = distinct !{!344, !"add"}
+!345 = !{!346}
+!346 = distinct !{!346, !344, !"add: argument 1"}
+!347 = distinct !{!347, !36, !37, !348, !349}
+!348 = !{!"llvm.loop.isvectorized", i32 1}
+!349 = !{!"llvm.loop.unroll.runtime.disable"}
+!350 = distinct !{!350, !36, !37, !349, !348}
 !351 = distinct !{!351, !36, !37}
 !352 = distinct !{!352, !36, !37}
 !353 = distinct !{!353, !36, !37}
@@ -9991,27 +9983,27 @@ attributes #12 = { nounwind }
 !355 = distinct !{!355, !36, !37}
 !356 = distinct !{!356, !36, !37}
 !357 = distinct !{!357, !36, !37}
-!358 = !{!6, !10, i64 792}
-!359 = !{!6, !7, i64 200}
-!360 = distinct !{!360, !36, !37}
-!361 = !{!6, !10, i64 752}
-!362 = !{!6, !7, i64 224}
-!363 = !{!6, !10, i64 760}
-!364 = !{!6, !7, i64 208}
-!365 = !{!6, !10, i64 776}
-!366 = !{!6, !10, i64 768}
-!367 = !{!6, !7, i64 216}
-!368 = !{!6, !10, i64 464}
-!369 = !{!6, !10, i64 472}
-!370 = distinct !{!370, !36, !37}
+!358 = distinct !{!358, !36, !37}
+!359 = !{!6, !10, i64 800}
+!360 = !{!6, !7, i64 200}
+!361 = distinct !{!361, !36, !37}
+!362 = !{!6, !10, i64 760}
+!363 = !{!6, !7, i64 224}
+!364 = !{!6, !10, i64 768}
+!365 = !{!6, !7, i64 208}
+!366 = !{!6, !10, i64 784}
+!367 = !{!6, !10, i64 776}
+!368 = !{!6, !7, i64 216}
+!369 = !{!6, !10, i64 464}
+!370 = !{!6, !10, i64 472}
 !371 = distinct !{!371, !36, !37}
 !372 = distinct !{!372, !36, !37}
 !373 = distinct !{!373, !36, !37}
 !374 = distinct !{!374, !36, !37}
 !375 = distinct !{!375, !36, !37}
-!376 = !{!6, !10, i64 784}
-!377 = !{!6, !10, i64 480}
-!378 = distinct !{!378, !36, !37}
+!376 = distinct !{!376, !36, !37}
+!377 = !{!6, !10, i64 792}
+!378 = !{!6, !10, i64 480}
 !379 = distinct !{!379, !36, !37}
 !380 = distinct !{!380, !36, !37}
 !381 = distinct !{!381, !36, !37}
@@ -10040,11 +10032,12 @@ attributes #12 = { nounwind }
 !404 = distinct !{!404, !36, !37}
 !405 = distinct !{!405, !36, !37}
 !406 = distinct !{!406, !36, !37}
-!407 = !{!408}
-!408 = distinct !{!408, !409, !"add: argument 0"}
-!409 = distinct !{!409, !"add"}
-!410 = !{!411}
-!411 = distinct !{!411, !409, !"add: argument 1"}
-!412 = distinct !{!412, !36, !37, !347, !348}
-!413 = distinct !{!413, !36, !37, !348, !347}
-!414 = distinct !{!414, !36, !37}
+!407 = distinct !{!407, !36, !37}
+!408 = !{!409}
+!409 = distinct !{!409, !410, !"add: argument 0"}
+!410 = distinct !{!410, !"add"}
+!411 = !{!412}
+!412 = distinct !{!412, !410, !"add: argument 1"}
+!413 = distinct !{!413, !36, !37, !348, !349}
+!414 = distinct !{!414, !36, !37, !349, !348}
+!415 = distinct !{!415, !36, !37}
