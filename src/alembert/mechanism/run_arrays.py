@@ -114,7 +114,7 @@ class Run:
             "A_columns": native.A_pattern[:, 1],
             "A_starts": np.searchsorted(native.A_pattern[:, 0], np.arange(len(eom.rows) + 1)),
             "held": native.held,
-            "held_at": [native.held.index(k) if k in native.held else -1 for k in range(len(eom.rows))],
+            "held_at": _inverse(native.held, len(eom.rows)),
             "quadruples": native.quadruples,
             "components": native.components,
             "modes": np.full(len(native.components), SLIP),
@@ -174,6 +174,13 @@ class Run:
             self.evaluate_bodies()
         if guards is not None:
             p.nguard, p.guard_code, p.guard_data = guards.outputs, guards.address, guards.data
+
+
+def _inverse(chosen: tuple[int, ...], count: int) -> NDArray[np.int64]:
+    """The place of each number among the chosen ones, or -1."""
+    out = np.full(count, -1)
+    out[list(chosen)] = np.arange(len(chosen))
+    return out
 
 
 def _callback(signals: Signals, x: Floats, plant: Plant, problems: list[BaseException]) -> Any:
