@@ -23,7 +23,13 @@ from alembert.native.machine_code import MachineCode, machine_code
 Floats = NDArray[np.float64]
 BodyJacobian: TypeAlias = tuple[MachineCode, NDArray[np.int64], NDArray[np.bool_]]
 LARGE = 24  # speeds and multipliers together from which sparse solves are considered
-LONGEST_UNROLLED = 8000  # instructions up to which the recursion of a tree is written out
+SHORT_TREE = 5000  # instructions up to which the recursion of a tree is written out, whatever it gains
+LONG_TREE = 40000  # instructions from which writing it out would take seconds
+GAIN = 0.6  # of the time of the loop over the tree: what it may take written out
+STRAIGHT, LOOPED = (
+    0.25e-3,
+    0.32,
+)  # microseconds of an instruction of straight code, and of a body in the loop over the tree
 TAKES_PART = 1e-3  # of the largest entry of a row: less is no part in the constraint
 LIGHT = 1e-4  # a mass below this part of another one that the same constraint holds
 UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
@@ -74,11 +80,16 @@ def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> Nat
     """The recursion written out where that is not too long, else as a loop over the tree."""
     none = np.zeros((0, 2), dtype=np.int64)
     code = None
-    if instructions(eom) <= LONGEST_UNROLLED:
+    if _is_written_out(instructions(eom), len(eom.links)):
         steps, outputs = unrolled(eom)
-        code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps)
+        code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps, level=2)
     solver = RECURSIVE if code is None else EXPLICIT
     return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom.q), ())
+
+
+def _is_written_out(count: int, bodies: int) -> bool:
+    """Whether straight code of so many instructions is much faster than the loop, and worth the wait for its translation."""
+    return count <= SHORT_TREE or (count <= LONG_TREE and STRAIGHT * count < GAIN * LOOPED * bodies)
 
 
 def _is_sparse(eom: EquationsOfMotion, M: Places, A: Places) -> bool:
