@@ -11,7 +11,7 @@ from alembert.examples import four_bar, simple_pendulum
 from alembert.studio import Studio, server
 from browser import Opened, chromium, opened
 
-WAIT = 60_000  # milliseconds, for machines that do other things as well
+WAIT = 300_000  # milliseconds, for machines that do other things as well
 STUDIO = "alembertStudio.studio"
 
 
