@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from alembert.description import TIME
 from alembert.expressions.algebra import Array, Expression, is_zero, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, FrictionLaw
-from alembert.mechanism.tree_code import TreeRun, tree_code
+from alembert.mechanism.tree_code import TreeCode, TreeRun, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled
 from alembert.native.kernel import CALLED, CONSTANT, DENSE, EXPLICIT, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill
 from alembert.native.machine_code import MachineCode, machine_code
@@ -42,12 +43,18 @@ class NativeEquations:
     components: tuple[int, ...]
     sparsity: Sparsity | None = field(repr=False)
 
+    @cached_property
+    def tree(self) -> TreeCode:
+        """The machine code of an open tree, joint by joint."""
+        assert isinstance(self.eom, ArticulatedBodies)
+        return tree_code(self.eom, self.arguments)
+
 
 def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = False) -> NativeEquations:
     """Compile a record for the native loop; `dense` if M and A are to be kept as they are, whatever their size."""
-    arguments = (*eom.q, *eom.u, TIME, *(Symbol(s.name) for s in eom.inputs), *(Symbol(k) for k in eom.model.values))
+    arguments = arguments_of(eom)
     if isinstance(eom, ArticulatedBodies):
-        return _recursive(eom, (*arguments, *eom.body_symbols))
+        return _recursive(eom, arguments)
     frictions = eom.frictions
     f = eom.f + eom.c
     if not dense and not eom.rows and not frictions and len(eom.u) <= UNROLLED:
@@ -68,6 +75,13 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     code = machine_code(arguments, outputs)
     solver = SPARSE if sparse else DENSE
     return NativeEquations(eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, sparse)
+
+
+def arguments_of(eom: EquationsOfMotion | ArticulatedBodies) -> tuple[Expression, ...]:
+    """The symbols that the native loop has numbers for, in its order: of an open tree, the values of the bodies too."""
+    inputs, parameters = (Symbol(s.name) for s in eom.inputs), (Symbol(name) for name in eom.model.values)
+    bodies = eom.body_symbols if isinstance(eom, ArticulatedBodies) else ()
+    return (*eom.q, *eom.u, TIME, *inputs, *parameters, *bodies)
 
 
 def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> NativeEquations:
@@ -188,7 +202,7 @@ class Run:
         """Have the recursion give the values of the bodies, for expressions of them."""
         eom = self.native.eom
         if self.tree is None and isinstance(eom, ArticulatedBodies):
-            self.tree = TreeRun(tree_code(eom, self.native.arguments), self._parameters, self._end)
+            self.tree = TreeRun(self.native.tree, self._parameters, self._end)
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
     def _arrays(self, parameters: Mapping[Expression, float], signals: Signals, guards: int) -> dict[str, NDArray[Any]]:
