@@ -16,6 +16,7 @@ from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Array, column, dot, product, total, zeros
 from alembert.expressions.validation import real_numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import undetermined
@@ -127,6 +128,8 @@ class CompiledEquations:
         )
         if lost >= 0:
             raise DerivationError(undetermined(run, time))
+        if not np.isfinite(found[0]).all() and np.isfinite(states).all() and rest.get("parameters"):
+            check_determined(self.eom.model.with_values(rest["parameters"]))
         return _shaped(found[0], q), _shaped(found[1], q)
 
     def _prepared(

@@ -143,6 +143,11 @@ class Driver:
         self._work = np.zeros(SPACE * len(self.y) + len(self.before))
         self.plant = ctypes.byref(run.plant)
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is anything to show of the run."""
+        return bool(self._pages)
+
     def begin(self) -> None:
         """Start a segment at the present state; the user's guards keep the signs that they had at its end."""
         call, count = kernel(), self.run.plant.nguard if self.segments else 0

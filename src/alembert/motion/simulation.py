@@ -21,6 +21,7 @@ from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
 from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import Description, tree_kinematics
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
@@ -32,7 +33,7 @@ from alembert.motion.settings import Event, Settings, events_of, guards_of, para
 from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
-SINGULAR = 2e-2  # constraints this near to losing rank are reported as a singular position that was passed
+SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which a singular position is told to be passed
 RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
 STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
 SAME_TIME = 1000  # events allowed without any progress of time
@@ -74,6 +75,8 @@ def simulate(
     101 0.09997 True
     """
     values = parameters_of(model, parameters)
+    if values:
+        check_determined(model.with_values(values))
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     if progress not in (None, True, False):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
@@ -109,6 +112,7 @@ def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMoti
     if method == ARTICULATED or (method is None and not stiff and speeds_of_tree(model) >= RECURSIVE_FROM):
         tree = articulated_bodies(model)
         if tree is not None:
+            check_determined(model)
             return tree
         if method:
             raise ModelError(
@@ -178,7 +182,7 @@ class _Simulation:
                 self._trajectory(run, started),
             ) from None
         except AlembertError as error:
-            if getattr(error, "trajectory", None) is not None:
+            if getattr(error, "trajectory", None) is not None or not self.driver.has_begun:
                 raise
             raise SimulationError(
                 f"The run stopped at t = {self.driver.clock.t:g}: {error} The trajectory so far is in the error's .trajectory.",
