@@ -23,10 +23,10 @@ from alembert.formulations.articulated_bodies import ArticulatedBodies, articula
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import Description, tree_kinematics
+from alembert.mechanism.equation_slopes import add_slopes
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
 from alembert.mechanism.run_arrays import Run
-from alembert.mechanism.stiff_slopes import add_slopes
 from alembert.motion import Journal, Trajectory
 from alembert.motion.inputs import signals_of
 from alembert.motion.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of

@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: c429de9a561c40f2fbc7b57d83baa4d4f43a7ed5a201252ad41d2b05178c080a
+; sha256 of articulated.c and its headers: 8c50c6342aaa91db0bfe20967a9801540aa61d668d91e0629e397bee49326b10
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
