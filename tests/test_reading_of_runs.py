@@ -120,6 +120,38 @@ def test_the_bound_symbols_of_a_run_are_parameters_inputs_and_time():
     assert all(np.allclose(run[s], [wave(t) for t in run.time], atol=1e-15) for s in model.inputs)
 
 
+# --- loads ----------------------------------------------------------------------------------------------------------
+
+
+def loaded() -> al.Model:
+    """A rod on a hinge with a motor, a spring at its tip, a force at its middle, and gravity."""
+    model = al.Model("loaded rod")
+    model.parameters(k=30.0, F=2.0)
+    rod = model.body("rod", mass=2.0, inertia=0.1, plane="xy")
+    hinge = model.revolute("hinge", model.ground.point(), rod.point(-0.5, 0), coordinate="q")
+    model.load("motor", hinge, model.input("M"))
+    model.force("push", rod.point(0.2, 0), (0, sp.Symbol("F"), 0))
+    model.spring("spring", model.ground.point(1, 1), rod.point(0.5, 0), stiffness=sp.Symbol("k"), length=0.3)
+    model.gravity((0, -9.81, 0))
+    return model
+
+
+@pytest.mark.parametrize("method", ["lagrange", "newton-euler", METHOD])
+def test_forces_of_loads_by_their_laws(method):
+    model = loaded()
+    run = al.simulate(model, 0.5, initial={"q": 0.4}, inputs={"M": wave}, samples=4, method=method)
+    tip = run.position(model.bodies["rod"].point(0.5, 0)) - [1, 1, 0]
+    stretch = np.linalg.norm(tip, axis=1, keepdims=True)
+    assert np.allclose(run.load("spring").force, -30.0 * (stretch - 0.3) * tip / stretch, atol=1e-12)
+    assert np.allclose(run.load("gravity on rod").force, [0, -2 * 9.81, 0], atol=1e-12)
+    assert np.allclose(run.load("push").force, [0, 2, 0], atol=1e-12)
+    assert np.allclose(run.load("motor").torque[:, 2], [wave(t) for t in run.time], atol=1e-12)
+    assert np.abs(run.load("motor").force).max() < 1e-12
+    assert run.load("motor").body == "rod"
+    with pytest.raises(al.ModelError, match="did you mean 'push'"):
+        run.load("pusch")
+
+
 def test_what_is_read_cannot_change_the_run():
     run = runs_of("rotary_pendulum")["lagrange"]
     with pytest.raises(ValueError, match="read-only"):

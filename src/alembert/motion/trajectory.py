@@ -33,6 +33,7 @@ from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism.compiled_equations import least_norm
 from alembert.mechanism.native_run import Segment, States
 from alembert.motion.joint_reactions import Reaction, Reactions, reactions_of
+from alembert.motion.load_forces import LoadForce, acts_at, load_force
 from alembert.motion.measured_coordinates import followed, moments
 from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
@@ -282,6 +283,15 @@ class Trajectory:
         if name not in bodies:
             raise ModelError(f"The model has no body {body!r}{name_rules.suggestion(str(name), bodies)}")
         return bodies[name]
+
+    def load(self, name: Any) -> LoadForce:
+        """The force and torque of a load, gravity among them, on the body that it acts on, along the run."""
+        key, loads = getattr(name, "name", name), self.eom.model.loads
+        if key not in loads:
+            raise ModelError(f"The model has no load {key!r}{name_rules.suggestion(str(key), loads)}")
+        model, load = self.eom.model, loads[key]
+        values = self._values(("load", key), lambda: load_force(model, load))
+        return LoadForce(acts_at(model, load).frame.name, values[:, :3], values[:, 3:])
 
     # --- constraints ------------------------------------------------------------------------------------------------
 
