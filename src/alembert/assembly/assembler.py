@@ -242,7 +242,8 @@ class Assembler:
         """The sentence that names the constraints which could not be satisfied."""
         rows = self.kinematics.rows if velocities else [self.kinematics.rows[k] for k in self._held]
         size = np.nan_to_num(np.abs(error), nan=np.inf)
-        order = np.argsort(-size)[:3]
+        shown = np.array([float(f"{x:.3g}") for x in size])  # what looks equal keeps the order of the model
+        order = np.argsort(-shown, kind="stable")[:3]
         names = list(dict.fromkeys(f"{rows[k].owner!r}" for k in order if size[k] > CLOSED * self.scale))
         kind = "velocities" if velocities else "positions"
         return (

@@ -190,12 +190,11 @@ def stiff_rows(native: NativeEquations, x: Floats, lengths: Floats) -> tuple[boo
     values = out[first : first + len(native.M_pattern)]
     masses[native.M_pattern[on_diagonal, 0]] = values[on_diagonal]
     masses = masses / lengths**2
-    entries = out[first + len(values) + len(eom.u) :][: len(native.A_pattern)] / lengths[native.A_pattern[:, 1]]
-    found = []
-    for k in range(len(eom.rows)):
-        own = native.A_pattern[:, 0] == k
-        held = masses[native.A_pattern[own, 1]][
-            np.abs(entries[own]) > TAKES_PART * np.abs(entries[own]).max(initial=0.0)
-        ]
-        found.append(bool(held.size and held.min() < LIGHT * held.max()))
-    return tuple(found)
+    rows, columns = native.A_pattern.T
+    entries = np.abs(out[first + len(values) + len(eom.u) :][: len(rows)] / lengths[columns])
+    largest, lightest, heaviest = np.zeros(len(eom.rows)), np.full(len(eom.rows), np.inf), np.zeros(len(eom.rows))
+    np.maximum.at(largest, rows, entries)
+    part = entries > TAKES_PART * largest[rows]
+    np.minimum.at(lightest, rows[part], masses[columns[part]])
+    np.maximum.at(heaviest, rows[part], masses[columns[part]])
+    return tuple((lightest < LIGHT * heaviest).tolist())

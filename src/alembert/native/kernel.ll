@@ -1,12 +1,12 @@
-; sha256 of kernel.c and its headers: c39b6857c5d8df9e110e46b334072c46f571c54c92d312f124313150677541ce
+; sha256 of kernel.c and its headers: 88178071bbc9af6184861228996b60c7a4e56e05aace65679ba80cbe205dee56
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Rows = type { ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [115 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912], align 16
+@plant_offsets = local_unnamed_addr constant [116 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
 @STEPPERS = internal unnamed_addr constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, double 8.000000e+00, double 6.000000e+00, i64 0 }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, double 4.000000e+00, double 5.000000e+00, i64 0 }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, double 4.000000e+00, double 1.000000e+00, i64 1 }], align 16
 @DP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
@@ -24,13 +24,13 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -57,7 +57,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %27 = load i64, ptr %26, align 8, !tbaa !14
   %28 = add nsw i64 %27, %25
   %29 = getelementptr inbounds double, ptr %3, i64 %25
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %31 = load ptr, ptr %30, align 8, !tbaa !16
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %33 = load ptr, ptr %32, align 8, !tbaa !17
@@ -76,7 +76,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %44 = getelementptr inbounds double, ptr %42, i64 %43
   %45 = load i64, ptr %26, align 8, !tbaa !14
   %46 = getelementptr inbounds double, ptr %44, i64 %45
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %48 = load ptr, ptr %47, align 8, !tbaa !19
   %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %50 = load i64, ptr %49, align 8, !tbaa !20
@@ -85,7 +85,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %53 = load i64, ptr %52, align 8, !tbaa !21
   %54 = inttoptr i64 %53 to ptr
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %56 = load ptr, ptr %55, align 8, !tbaa !22
   %57 = load ptr, ptr %30, align 8, !tbaa !16
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
@@ -97,14 +97,14 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %62, label %63, label %129
 
 63:                                               ; preds = %24
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %72 = shl i64 %28, 3
   br label %73
 
@@ -273,12 +273,12 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %54, label %557, label %55
 
 55:                                               ; preds = %51, %47
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
@@ -292,8 +292,8 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %78 = shl i64 %5, 3
   %79 = add nsw i64 %7, %5
@@ -763,7 +763,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %423, label %424, label %411, !llvm.loop !59
 
 424:                                              ; preds = %411, %385
-  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %426 = load ptr, ptr %425, align 8, !tbaa !71
   %427 = load ptr, ptr %58, align 8, !tbaa !45
   %428 = load i64, ptr %0, align 8, !tbaa !13
@@ -971,12 +971,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 23:                                               ; preds = %12
   %24 = sitofp i64 %21 to double
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   store double %24, ptr %25, align 8, !tbaa !86
   br label %26
 
 26:                                               ; preds = %12, %23
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %28 = load double, ptr %27, align 8, !tbaa !47
   %29 = fadd contract double %28, 1.000000e+00
   store double %29, ptr %27, align 8, !tbaa !47
@@ -992,7 +992,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %37 = load i64, ptr %36, align 8, !tbaa !46
   %38 = inttoptr i64 %37 to ptr
   tail call void %33(ptr noundef %35, ptr noundef %11, ptr noundef %38) #12
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %40 = load double, ptr %39, align 8, !tbaa !47
   %41 = fadd contract double %40, 1.000000e+00
   store double %41, ptr %39, align 8, !tbaa !47
@@ -1022,9 +1022,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %56 = load i64, ptr %55, align 8, !tbaa !14
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !20
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %60 = load ptr, ptr %59, align 8, !tbaa !51
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %62 = load ptr, ptr %61, align 8, !tbaa !71
   %63 = shl nsw i64 %58, 1
   %64 = getelementptr inbounds double, ptr %62, i64 %63
@@ -1076,10 +1076,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %99, label %75, label %91, !llvm.loop !89
 
 100:                                              ; preds = %106, %75
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %102 = load ptr, ptr %101, align 8, !tbaa !19
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %60, ptr noundef %102, i32 noundef 1)
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %104 = load double, ptr %103, align 8, !tbaa !90
   %105 = fcmp contract une double %104, 0.000000e+00
   br i1 %105, label %115, label %257
@@ -1097,13 +1097,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %114, label %100, label %106, !llvm.loop !91
 
 115:                                              ; preds = %100
-  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %117 = load double, ptr %116, align 8, !tbaa !36
   %118 = fcmp contract ogt double %117, 0.000000e+00
   br i1 %118, label %119, label %124
 
 119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %121 = load double, ptr %120, align 8, !tbaa !92
   %122 = fmul contract double %117, 1.000000e+01
   %123 = fcmp contract olt double %121, %122
@@ -1119,7 +1119,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %131 = getelementptr inbounds double, ptr %128, i64 %130
   %132 = load i64, ptr %55, align 8, !tbaa !14
   %133 = getelementptr inbounds double, ptr %131, i64 %132
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %135 = load ptr, ptr %134, align 8, !tbaa !93
   %136 = icmp sgt i64 %132, 0
   br i1 %136, label %137, label %140
@@ -1405,7 +1405,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %342 = load i64, ptr %295, align 8, !tbaa !20
   %343 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %344 = load i64, ptr %343, align 8, !tbaa !67
-  %345 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %345 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
   %346 = load ptr, ptr %345, align 8, !tbaa !102
   %347 = getelementptr inbounds double, ptr %346, i64 %342
   %348 = getelementptr inbounds double, ptr %347, i64 %344
@@ -1420,7 +1420,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %357 = getelementptr inbounds double, ptr %355, i64 %356
   %358 = mul nsw i64 %338, 3
   %359 = getelementptr inbounds double, ptr %357, i64 %358
-  %360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
   %361 = load ptr, ptr %360, align 8, !tbaa !103
   %362 = mul nsw i64 %358, %338
   %363 = getelementptr inbounds double, ptr %359, i64 %362
@@ -1453,7 +1453,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %452, double noundef %1)
   %382 = shl i64 %353, 3
   %383 = shl i64 %344, 3
-  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %385 = icmp sgt i64 %341, 0
   %386 = shl i64 %452, 3
   br label %483
@@ -2142,17 +2142,17 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %891, label %822, label %825, !llvm.loop !135
 
 892:                                              ; preds = %736
-  %893 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %893 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   store double 1.000000e+00, ptr %893, align 8, !tbaa !136
   br label %894
 
 894:                                              ; preds = %892, %736, %677
   %895 = shl i64 %341, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %349, i64 %895, i1 false)
-  %896 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %896 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %897 = load ptr, ptr %896, align 8, !tbaa !19
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %897, ptr align 8 %352, i64 %373, i1 false)
-  %898 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %898 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
   %899 = load ptr, ptr %898, align 8, !tbaa !137
   %900 = shl i64 %344, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %899, ptr align 8 %355, i64 %900, i1 false)
@@ -2265,7 +2265,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %977 = getelementptr inbounds double, ptr %975, i64 %976
   %978 = load i64, ptr %298, align 8, !tbaa !49
   %979 = getelementptr inbounds double, ptr %977, i64 %978
-  %980 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %980 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %981 = load ptr, ptr %980, align 8, !tbaa !19
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %970, ptr noundef %975, ptr noundef %979, ptr noundef %46, ptr noundef %981)
   br label %982
@@ -2283,11 +2283,11 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %14 = load ptr, ptr %13, align 8, !tbaa !142
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %16 = load double, ptr %15, align 8, !tbaa !36
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   store i64 0, ptr %18, align 8, !tbaa !143
   %19 = icmp sgt i64 %1, 0
@@ -2295,15 +2295,15 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   br i1 %19, label %20, label %30
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
   br label %32
 
 30:                                               ; preds = %57, %8
@@ -2382,10 +2382,10 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
   br label %20
@@ -2451,12 +2451,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8, !tbaa !20
   %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %18 = load ptr, ptr %17, align 8, !tbaa !142
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %18)
   %19 = load ptr, ptr %17, align 8, !tbaa !142
   %20 = getelementptr inbounds double, ptr %19, i64 %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %22 = load ptr, ptr %21, align 8, !tbaa !16
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %24 = load ptr, ptr %23, align 8, !tbaa !17
@@ -2475,7 +2475,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %35 = getelementptr inbounds double, ptr %33, i64 %34
   %36 = load i64, ptr %11, align 8, !tbaa !14
   %37 = getelementptr inbounds double, ptr %35, i64 %36
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %39 = load ptr, ptr %38, align 8, !tbaa !19
   %40 = load i64, ptr %14, align 8, !tbaa !20
   %41 = shl i64 %40, 3
@@ -2483,7 +2483,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %43 = load i64, ptr %42, align 8, !tbaa !21
   %44 = inttoptr i64 %43 to ptr
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %46 = load ptr, ptr %45, align 8, !tbaa !22
   %47 = load ptr, ptr %21, align 8, !tbaa !16
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
@@ -2541,9 +2541,9 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %85, label %86, label %340
 
 86:                                               ; preds = %82
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
@@ -2551,9 +2551,9 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %94 = icmp sgt i64 %83, 0
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %98 = icmp eq i64 %83, 0
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %101 = icmp sgt i64 %12, 0
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
@@ -2888,7 +2888,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %11, label %28, label %12
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %14 = load ptr, ptr %13, align 8, !tbaa !142
   %15 = inttoptr i64 %10 to ptr
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
@@ -2905,7 +2905,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 25:                                               ; preds = %12
   %26 = sitofp i64 %23 to double
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   store double %26, ptr %27, align 8, !tbaa !86
   br label %28
 
@@ -2928,7 +2928,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %40, label %157, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %43 = load ptr, ptr %42, align 8, !tbaa !142
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %43)
   %44 = load i64, ptr %38, align 8, !tbaa !43
@@ -2961,11 +2961,11 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %69 = add i64 %55, 2
   %70 = add nsw i64 %61, %55
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
   %77 = load i64, ptr %5, align 8, !tbaa !154
   %78 = getelementptr double, ptr %3, i64 %77
   br label %79
@@ -3293,7 +3293,7 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %29 = getelementptr inbounds double, ptr %28, i64 %22
   %30 = getelementptr inbounds double, ptr %29, i64 %22
   %31 = getelementptr inbounds double, ptr %30, i64 %22
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %33 = load double, ptr %32, align 8, !tbaa !175
   %34 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
   store i64 0, ptr %34, align 8, !tbaa !176
@@ -3371,10 +3371,10 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %83 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
   %84 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
   %85 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %90 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
   %91 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 3
   %92 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 4
@@ -3386,7 +3386,7 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %98 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 1
   %99 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 2
   %100 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
@@ -3394,7 +3394,7 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   br label %111
 
@@ -4299,7 +4299,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %21 = mul nsw i64 %20, %17
   %22 = mul nsw i64 %21, 24
   %23 = getelementptr inbounds double, ptr %9, i64 %22
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   store double 0.000000e+00, ptr %24, align 8, !tbaa !5
   %25 = icmp sgt i64 %2, 0
   br i1 %25, label %26, label %42
@@ -4308,7 +4308,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %27 = shl i64 %21, 3
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
   br label %33
@@ -4420,13 +4420,13 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %25 = load ptr, ptr %24, align 8, !tbaa !208
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %29 = load ptr, ptr %28, align 8, !tbaa !208
   br label %30
 
@@ -4466,7 +4466,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %63 = load ptr, ptr %62, align 8, !tbaa !211
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
@@ -4510,14 +4510,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %9 = load i64, ptr %8, align 8, !tbaa !60
-  br label %230
+  br label %228
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %12 = load ptr, ptr %11, align 8, !tbaa !61
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %14 = load ptr, ptr %13, align 8, !tbaa !214
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %16 = load ptr, ptr %15, align 8, !tbaa !215
   %17 = icmp sgt i64 %1, 0
   br i1 %17, label %18, label %30
@@ -4529,756 +4529,750 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %22 = load i64, ptr %21, align 8, !tbaa !14
   %23 = icmp sgt i64 %22, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %26 = load ptr, ptr %25, align 8, !tbaa !216
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %28 = load i64, ptr %27, align 8, !tbaa !20
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   br label %36
 
-30:                                               ; preds = %71, %10
+30:                                               ; preds = %70, %10
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  br label %77
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  br label %76
 
-36:                                               ; preds = %71, %18
-  %37 = phi i64 [ 0, %18 ], [ %75, %71 ]
+36:                                               ; preds = %70, %18
+  %37 = phi i64 [ 0, %18 ], [ %74, %70 ]
   %38 = mul nsw i64 %37, %22
   %39 = getelementptr inbounds double, ptr %20, i64 %38
-  br i1 %23, label %40, label %55
+  br i1 %23, label %40, label %54
 
 40:                                               ; preds = %36
   %41 = load ptr, ptr %24, align 8, !tbaa !217
   br label %42
 
 42:                                               ; preds = %42, %40
-  %43 = phi i64 [ 0, %40 ], [ %53, %42 ]
-  %44 = phi double [ 0.000000e+00, %40 ], [ %52, %42 ]
+  %43 = phi i64 [ 0, %40 ], [ %52, %42 ]
+  %44 = phi double [ 0.000000e+00, %40 ], [ %51, %42 ]
   %45 = getelementptr inbounds double, ptr %39, i64 %43
   %46 = load double, ptr %45, align 8, !tbaa !32
   %47 = fmul contract double %46, %46
   %48 = getelementptr inbounds double, ptr %41, i64 %43
   %49 = load double, ptr %48, align 8, !tbaa !32
-  %50 = fmul contract double %49, %49
-  %51 = fdiv contract double %47, %50
-  %52 = fadd contract double %44, %51
-  %53 = add nuw nsw i64 %43, 1
-  %54 = icmp eq i64 %53, %22
-  br i1 %54, label %55, label %42, !llvm.loop !218
+  %50 = fmul contract double %47, %49
+  %51 = fadd contract double %44, %50
+  %52 = add nuw nsw i64 %43, 1
+  %53 = icmp eq i64 %52, %22
+  br i1 %53, label %54, label %42, !llvm.loop !218
 
-55:                                               ; preds = %42, %36
-  %56 = phi double [ 0.000000e+00, %36 ], [ %52, %42 ]
-  %57 = fcmp contract ogt double %56, 0.000000e+00
-  %58 = tail call contract double @llvm.sqrt.f64(double %56)
-  %59 = fdiv contract double 1.000000e+00, %58
-  %60 = select contract i1 %57, double %59, double 0.000000e+00
-  %61 = getelementptr inbounds double, ptr %26, i64 %37
-  store double %60, ptr %61, align 8, !tbaa !32
-  %62 = icmp slt i64 %37, %28
-  br i1 %62, label %63, label %69
+54:                                               ; preds = %42, %36
+  %55 = phi double [ 0.000000e+00, %36 ], [ %51, %42 ]
+  %56 = fcmp contract ogt double %55, 0.000000e+00
+  %57 = tail call contract double @llvm.sqrt.f64(double %55)
+  %58 = fdiv contract double 1.000000e+00, %57
+  %59 = select contract i1 %56, double %58, double 0.000000e+00
+  %60 = getelementptr inbounds double, ptr %26, i64 %37
+  store double %59, ptr %60, align 8, !tbaa !32
+  %61 = icmp slt i64 %37, %28
+  br i1 %61, label %62, label %68
 
-63:                                               ; preds = %55
-  %64 = load ptr, ptr %29, align 8, !tbaa !219
-  %65 = getelementptr inbounds double, ptr %64, i64 %37
-  %66 = load double, ptr %65, align 8, !tbaa !32
-  %67 = fmul contract double %66, 0x3B5E392010175EE5
-  %68 = fcmp contract ogt double %56, %67
-  br i1 %68, label %69, label %71
+62:                                               ; preds = %54
+  %63 = load ptr, ptr %29, align 8, !tbaa !219
+  %64 = getelementptr inbounds double, ptr %63, i64 %37
+  %65 = load double, ptr %64, align 8, !tbaa !32
+  %66 = fmul contract double %65, 0x3B5E392010175EE5
+  %67 = fcmp contract ogt double %55, %66
+  br i1 %67, label %68, label %70
 
-69:                                               ; preds = %63, %55
-  %70 = zext i1 %57 to i32
-  br label %71
+68:                                               ; preds = %62, %54
+  %69 = zext i1 %56 to i32
+  br label %70
 
-71:                                               ; preds = %69, %63
-  %72 = phi i32 [ %70, %69 ], [ 0, %63 ]
-  %73 = sitofp i32 %72 to double
-  %74 = getelementptr inbounds double, ptr %16, i64 %37
-  store double %73, ptr %74, align 8, !tbaa !32
-  %75 = add nuw nsw i64 %37, 1
-  %76 = icmp eq i64 %75, %1
-  br i1 %76, label %30, label %36, !llvm.loop !220
+70:                                               ; preds = %68, %62
+  %71 = phi i32 [ %69, %68 ], [ 0, %62 ]
+  %72 = sitofp i32 %71 to double
+  %73 = getelementptr inbounds double, ptr %16, i64 %37
+  store double %72, ptr %73, align 8, !tbaa !32
+  %74 = add nuw nsw i64 %37, 1
+  %75 = icmp eq i64 %74, %1
+  br i1 %75, label %30, label %36, !llvm.loop !220
 
-77:                                               ; preds = %120, %30
-  %78 = phi i64 [ %122, %120 ], [ 0, %30 ]
-  %79 = load i64, ptr %31, align 8, !tbaa !20
-  %80 = tail call i64 @llvm.smin.i64(i64 %79, i64 %1)
-  br label %82
+76:                                               ; preds = %119, %30
+  %77 = phi i64 [ %121, %119 ], [ 0, %30 ]
+  %78 = load i64, ptr %31, align 8, !tbaa !20
+  %79 = tail call i64 @llvm.smin.i64(i64 %78, i64 %1)
+  br label %81
 
-81:                                               ; preds = %82
-  br i1 %83, label %90, label %109
+80:                                               ; preds = %81
+  br i1 %82, label %89, label %108
 
-82:                                               ; preds = %90, %77
-  %83 = phi i1 [ true, %77 ], [ false, %90 ]
-  %84 = select i1 %83, i64 0, i64 %79
-  %85 = select i1 %83, i64 %80, i64 %1
-  %86 = icmp slt i64 %84, %85
-  br i1 %86, label %91, label %81
+81:                                               ; preds = %89, %76
+  %82 = phi i1 [ true, %76 ], [ false, %89 ]
+  %83 = select i1 %82, i64 0, i64 %78
+  %84 = select i1 %82, i64 %79, i64 %1
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %90, label %80
 
-87:                                               ; preds = %104
-  %88 = icmp slt i64 %105, 0
-  %89 = and i1 %83, %88
-  br i1 %89, label %90, label %108
+86:                                               ; preds = %103
+  %87 = icmp slt i64 %104, 0
+  %88 = and i1 %82, %87
+  br i1 %88, label %89, label %107
 
-90:                                               ; preds = %87, %81
-  br label %82, !llvm.loop !221
+89:                                               ; preds = %86, %80
+  br label %81, !llvm.loop !221
 
-91:                                               ; preds = %82, %104
-  %92 = phi i64 [ %106, %104 ], [ %84, %82 ]
-  %93 = phi i64 [ %105, %104 ], [ -1, %82 ]
-  %94 = getelementptr inbounds double, ptr %16, i64 %92
-  %95 = load double, ptr %94, align 8, !tbaa !32
-  %96 = fcmp contract ogt double %95, 0x3DA5FD7FE1796495
-  br i1 %96, label %97, label %104
+90:                                               ; preds = %81, %103
+  %91 = phi i64 [ %105, %103 ], [ %83, %81 ]
+  %92 = phi i64 [ %104, %103 ], [ -1, %81 ]
+  %93 = getelementptr inbounds double, ptr %16, i64 %91
+  %94 = load double, ptr %93, align 8, !tbaa !32
+  %95 = fcmp contract ogt double %94, 0x3DA5FD7FE1796495
+  br i1 %95, label %96, label %103
 
-97:                                               ; preds = %91
-  %98 = icmp slt i64 %93, 0
-  br i1 %98, label %103, label %99
+96:                                               ; preds = %90
+  %97 = icmp slt i64 %92, 0
+  br i1 %97, label %102, label %98
 
-99:                                               ; preds = %97
-  %100 = getelementptr inbounds double, ptr %16, i64 %93
-  %101 = load double, ptr %100, align 8, !tbaa !32
-  %102 = fcmp contract ogt double %95, %101
-  br i1 %102, label %103, label %104
+98:                                               ; preds = %96
+  %99 = getelementptr inbounds double, ptr %16, i64 %92
+  %100 = load double, ptr %99, align 8, !tbaa !32
+  %101 = fcmp contract ogt double %94, %100
+  br i1 %101, label %102, label %103
 
-103:                                              ; preds = %99, %97
-  br label %104
+102:                                              ; preds = %98, %96
+  br label %103
 
-104:                                              ; preds = %103, %99, %91
-  %105 = phi i64 [ %92, %103 ], [ %93, %99 ], [ %93, %91 ]
-  %106 = add nsw i64 %92, 1
-  %107 = icmp eq i64 %106, %85
-  br i1 %107, label %87, label %91, !llvm.loop !222
+103:                                              ; preds = %102, %98, %90
+  %104 = phi i64 [ %91, %102 ], [ %92, %98 ], [ %92, %90 ]
+  %105 = add nsw i64 %91, 1
+  %106 = icmp eq i64 %105, %84
+  br i1 %106, label %86, label %90, !llvm.loop !222
 
-108:                                              ; preds = %87
-  br i1 %88, label %109, label %111
+107:                                              ; preds = %86
+  br i1 %87, label %108, label %110
 
-109:                                              ; preds = %108, %81
-  %110 = icmp eq i64 %78, 0
-  br i1 %110, label %198, label %190
+108:                                              ; preds = %107, %80
+  %109 = icmp eq i64 %77, 0
+  br i1 %109, label %196, label %188
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds double, ptr %16, i64 %105
-  %113 = load double, ptr %112, align 8, !tbaa !32
-  %114 = tail call contract double @llvm.sqrt.f64(double %113)
-  %115 = getelementptr double, ptr %14, i64 %78
-  br i1 %17, label %116, label %120
+110:                                              ; preds = %107
+  %111 = getelementptr inbounds double, ptr %16, i64 %104
+  %112 = load double, ptr %111, align 8, !tbaa !32
+  %113 = tail call contract double @llvm.sqrt.f64(double %112)
+  %114 = getelementptr double, ptr %14, i64 %77
+  br i1 %17, label %115, label %119
 
-116:                                              ; preds = %111
-  %117 = icmp eq i64 %78, 0
-  %118 = mul nsw i64 %105, %1
-  %119 = getelementptr double, ptr %14, i64 %118
-  br label %123
+115:                                              ; preds = %110
+  %116 = icmp eq i64 %77, 0
+  %117 = mul nsw i64 %104, %1
+  %118 = getelementptr double, ptr %14, i64 %117
+  br label %122
 
-120:                                              ; preds = %187, %111
-  store double 0.000000e+00, ptr %112, align 8, !tbaa !32
-  %121 = getelementptr inbounds i64, ptr %12, i64 %78
-  store i64 %105, ptr %121, align 8, !tbaa !31
-  %122 = add nuw nsw i64 %78, 1
-  br label %77, !llvm.loop !223
+119:                                              ; preds = %185, %110
+  store double 0.000000e+00, ptr %111, align 8, !tbaa !32
+  %120 = getelementptr inbounds i64, ptr %12, i64 %77
+  store i64 %104, ptr %120, align 8, !tbaa !31
+  %121 = add nuw nsw i64 %77, 1
+  br label %76, !llvm.loop !223
 
-123:                                              ; preds = %187, %116
-  %124 = phi i64 [ 0, %116 ], [ %188, %187 ]
-  %125 = getelementptr inbounds double, ptr %16, i64 %124
-  %126 = load double, ptr %125, align 8, !tbaa !32
-  %127 = fcmp contract oeq double %126, 0.000000e+00
-  %128 = icmp eq i64 %124, %105
-  %129 = or i1 %128, %127
-  br i1 %129, label %187, label %130
+122:                                              ; preds = %185, %115
+  %123 = phi i64 [ 0, %115 ], [ %186, %185 ]
+  %124 = getelementptr inbounds double, ptr %16, i64 %123
+  %125 = load double, ptr %124, align 8, !tbaa !32
+  %126 = fcmp contract oeq double %125, 0.000000e+00
+  %127 = icmp eq i64 %123, %104
+  %128 = or i1 %127, %126
+  br i1 %128, label %185, label %129
 
-130:                                              ; preds = %123
-  %131 = load ptr, ptr %32, align 8, !tbaa !55
-  %132 = load i64, ptr %33, align 8, !tbaa !14
-  %133 = mul nsw i64 %132, %124
-  %134 = getelementptr inbounds double, ptr %131, i64 %133
-  %135 = mul nsw i64 %132, %105
-  %136 = getelementptr inbounds double, ptr %131, i64 %135
-  %137 = icmp sgt i64 %132, 0
-  br i1 %137, label %138, label %155
+129:                                              ; preds = %122
+  %130 = load ptr, ptr %32, align 8, !tbaa !55
+  %131 = load i64, ptr %33, align 8, !tbaa !14
+  %132 = mul nsw i64 %131, %123
+  %133 = getelementptr inbounds double, ptr %130, i64 %132
+  %134 = mul nsw i64 %131, %104
+  %135 = getelementptr inbounds double, ptr %130, i64 %134
+  %136 = icmp sgt i64 %131, 0
+  br i1 %136, label %137, label %153
 
-138:                                              ; preds = %130
-  %139 = load ptr, ptr %34, align 8, !tbaa !217
-  br label %140
+137:                                              ; preds = %129
+  %138 = load ptr, ptr %34, align 8, !tbaa !217
+  br label %139
 
-140:                                              ; preds = %140, %138
-  %141 = phi i64 [ 0, %138 ], [ %153, %140 ]
-  %142 = phi double [ 0.000000e+00, %138 ], [ %152, %140 ]
-  %143 = getelementptr inbounds double, ptr %134, i64 %141
-  %144 = load double, ptr %143, align 8, !tbaa !32
-  %145 = getelementptr inbounds double, ptr %136, i64 %141
-  %146 = load double, ptr %145, align 8, !tbaa !32
-  %147 = fmul contract double %144, %146
-  %148 = getelementptr inbounds double, ptr %139, i64 %141
-  %149 = load double, ptr %148, align 8, !tbaa !32
-  %150 = fmul contract double %149, %149
-  %151 = fdiv contract double %147, %150
-  %152 = fadd contract double %142, %151
-  %153 = add nuw nsw i64 %141, 1
-  %154 = icmp eq i64 %153, %132
-  br i1 %154, label %155, label %140, !llvm.loop !218
+139:                                              ; preds = %139, %137
+  %140 = phi i64 [ 0, %137 ], [ %151, %139 ]
+  %141 = phi double [ 0.000000e+00, %137 ], [ %150, %139 ]
+  %142 = getelementptr inbounds double, ptr %133, i64 %140
+  %143 = load double, ptr %142, align 8, !tbaa !32
+  %144 = getelementptr inbounds double, ptr %135, i64 %140
+  %145 = load double, ptr %144, align 8, !tbaa !32
+  %146 = fmul contract double %143, %145
+  %147 = getelementptr inbounds double, ptr %138, i64 %140
+  %148 = load double, ptr %147, align 8, !tbaa !32
+  %149 = fmul contract double %146, %148
+  %150 = fadd contract double %141, %149
+  %151 = add nuw nsw i64 %140, 1
+  %152 = icmp eq i64 %151, %131
+  br i1 %152, label %153, label %139, !llvm.loop !218
 
-155:                                              ; preds = %140, %130
-  %156 = phi double [ 0.000000e+00, %130 ], [ %152, %140 ]
-  %157 = load ptr, ptr %35, align 8, !tbaa !216
-  %158 = getelementptr inbounds double, ptr %157, i64 %124
-  %159 = load double, ptr %158, align 8, !tbaa !32
-  %160 = fmul contract double %156, %159
-  %161 = getelementptr inbounds double, ptr %157, i64 %105
-  %162 = load double, ptr %161, align 8, !tbaa !32
-  %163 = fmul contract double %160, %162
-  %164 = mul nsw i64 %124, %1
-  br i1 %117, label %167, label %165
+153:                                              ; preds = %139, %129
+  %154 = phi double [ 0.000000e+00, %129 ], [ %150, %139 ]
+  %155 = load ptr, ptr %35, align 8, !tbaa !216
+  %156 = getelementptr inbounds double, ptr %155, i64 %123
+  %157 = load double, ptr %156, align 8, !tbaa !32
+  %158 = fmul contract double %154, %157
+  %159 = getelementptr inbounds double, ptr %155, i64 %104
+  %160 = load double, ptr %159, align 8, !tbaa !32
+  %161 = fmul contract double %158, %160
+  %162 = mul nsw i64 %123, %1
+  br i1 %116, label %165, label %163
 
-165:                                              ; preds = %155
-  %166 = getelementptr double, ptr %14, i64 %164
-  br label %176
+163:                                              ; preds = %153
+  %164 = getelementptr double, ptr %14, i64 %162
+  br label %174
 
-167:                                              ; preds = %176, %155
-  %168 = phi double [ %163, %155 ], [ %184, %176 ]
-  %169 = fdiv contract double %168, %114
-  %170 = getelementptr double, ptr %115, i64 %164
-  store double %169, ptr %170, align 8, !tbaa !32
-  %171 = fmul contract double %169, %169
-  %172 = load double, ptr %125, align 8, !tbaa !32
-  %173 = fsub contract double %172, %171
-  %174 = fcmp contract olt double %173, 0.000000e+00
-  %175 = select i1 %174, double 0.000000e+00, double %173
-  store double %175, ptr %125, align 8, !tbaa !32
-  br label %187
+165:                                              ; preds = %174, %153
+  %166 = phi double [ %161, %153 ], [ %182, %174 ]
+  %167 = fdiv contract double %166, %113
+  %168 = getelementptr double, ptr %114, i64 %162
+  store double %167, ptr %168, align 8, !tbaa !32
+  %169 = fmul contract double %167, %167
+  %170 = load double, ptr %124, align 8, !tbaa !32
+  %171 = fsub contract double %170, %169
+  %172 = fcmp contract olt double %171, 0.000000e+00
+  %173 = select i1 %172, double 0.000000e+00, double %171
+  store double %173, ptr %124, align 8, !tbaa !32
+  br label %185
 
-176:                                              ; preds = %176, %165
-  %177 = phi i64 [ 0, %165 ], [ %185, %176 ]
-  %178 = phi double [ %163, %165 ], [ %184, %176 ]
-  %179 = getelementptr double, ptr %166, i64 %177
+174:                                              ; preds = %174, %163
+  %175 = phi i64 [ 0, %163 ], [ %183, %174 ]
+  %176 = phi double [ %161, %163 ], [ %182, %174 ]
+  %177 = getelementptr double, ptr %164, i64 %175
+  %178 = load double, ptr %177, align 8, !tbaa !32
+  %179 = getelementptr double, ptr %118, i64 %175
   %180 = load double, ptr %179, align 8, !tbaa !32
-  %181 = getelementptr double, ptr %119, i64 %177
-  %182 = load double, ptr %181, align 8, !tbaa !32
-  %183 = fmul contract double %180, %182
-  %184 = fsub contract double %178, %183
-  %185 = add nuw nsw i64 %177, 1
-  %186 = icmp eq i64 %185, %78
-  br i1 %186, label %167, label %176, !llvm.loop !224
+  %181 = fmul contract double %178, %180
+  %182 = fsub contract double %176, %181
+  %183 = add nuw nsw i64 %175, 1
+  %184 = icmp eq i64 %183, %77
+  br i1 %184, label %165, label %174, !llvm.loop !224
 
-187:                                              ; preds = %167, %123
-  %188 = add nuw nsw i64 %124, 1
-  %189 = icmp eq i64 %188, %1
-  br i1 %189, label %120, label %123, !llvm.loop !225
+185:                                              ; preds = %165, %122
+  %186 = add nuw nsw i64 %123, 1
+  %187 = icmp eq i64 %186, %1
+  br i1 %187, label %119, label %122, !llvm.loop !225
 
-190:                                              ; preds = %109, %195
-  %191 = phi i64 [ %196, %195 ], [ 0, %109 ]
-  %192 = getelementptr inbounds i64, ptr %12, i64 %191
-  %193 = load i64, ptr %192, align 8, !tbaa !31
-  %194 = icmp slt i64 %193, %79
-  br i1 %194, label %195, label %198
+188:                                              ; preds = %108, %193
+  %189 = phi i64 [ %194, %193 ], [ 0, %108 ]
+  %190 = getelementptr inbounds i64, ptr %12, i64 %189
+  %191 = load i64, ptr %190, align 8, !tbaa !31
+  %192 = icmp slt i64 %191, %78
+  br i1 %192, label %193, label %196
 
-195:                                              ; preds = %190
-  %196 = add nuw nsw i64 %191, 1
-  %197 = icmp eq i64 %196, %78
-  br i1 %197, label %198, label %190, !llvm.loop !226
+193:                                              ; preds = %188
+  %194 = add nuw nsw i64 %189, 1
+  %195 = icmp eq i64 %194, %77
+  br i1 %195, label %196, label %188, !llvm.loop !226
 
-198:                                              ; preds = %195, %190, %109
-  %199 = phi i64 [ 0, %109 ], [ %191, %190 ], [ %78, %195 ]
-  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %201 = load i64, ptr %200, align 8, !tbaa !144
-  %202 = icmp slt i64 %199, %201
-  br i1 %202, label %203, label %214
+196:                                              ; preds = %193, %188, %108
+  %197 = phi i64 [ 0, %108 ], [ %189, %188 ], [ %77, %193 ]
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %199 = load i64, ptr %198, align 8, !tbaa !144
+  %200 = icmp slt i64 %197, %199
+  br i1 %200, label %201, label %212
 
-203:                                              ; preds = %198
-  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  store double 0.000000e+00, ptr %204, align 8, !tbaa !227
-  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  store double 0.000000e+00, ptr %205, align 8, !tbaa !175
-  %206 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %207 = load ptr, ptr %206, align 8, !tbaa !17
-  %208 = load i64, ptr %0, align 8, !tbaa !13
-  %209 = load i64, ptr %33, align 8, !tbaa !14
-  %210 = getelementptr double, ptr %207, i64 %208
-  %211 = getelementptr double, ptr %210, i64 %209
-  %212 = load double, ptr %211, align 8, !tbaa !32
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  store double %212, ptr %213, align 8, !tbaa !228
-  br label %219
+201:                                              ; preds = %196
+  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  store double 0.000000e+00, ptr %202, align 8, !tbaa !227
+  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  store double 0.000000e+00, ptr %203, align 8, !tbaa !175
+  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %205 = load ptr, ptr %204, align 8, !tbaa !17
+  %206 = load i64, ptr %0, align 8, !tbaa !13
+  %207 = load i64, ptr %33, align 8, !tbaa !14
+  %208 = getelementptr double, ptr %205, i64 %206
+  %209 = getelementptr double, ptr %208, i64 %207
+  %210 = load double, ptr %209, align 8, !tbaa !32
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  store double %210, ptr %211, align 8, !tbaa !228
+  br label %217
 
-214:                                              ; preds = %198
-  store i64 %199, ptr %200, align 8, !tbaa !144
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %216 = load ptr, ptr %215, align 8, !tbaa !62
-  %217 = shl i64 %199, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %216, ptr align 8 %12, i64 %217, i1 false)
-  %218 = load i64, ptr %200, align 8, !tbaa !144
-  br label %219
+212:                                              ; preds = %196
+  store i64 %197, ptr %198, align 8, !tbaa !144
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %214 = load ptr, ptr %213, align 8, !tbaa !62
+  %215 = shl i64 %197, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %12, i64 %215, i1 false)
+  %216 = load i64, ptr %198, align 8, !tbaa !144
+  br label %217
 
-219:                                              ; preds = %203, %214
-  %220 = phi i64 [ %218, %214 ], [ %201, %203 ]
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %222 = load ptr, ptr %221, align 8, !tbaa !62
-  %223 = getelementptr inbounds i64, ptr %222, i64 %220
-  %224 = getelementptr inbounds i64, ptr %12, i64 %199
-  %225 = sub nsw i64 %78, %199
-  %226 = shl i64 %225, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %223, ptr align 8 %224, i64 %226, i1 false)
-  %227 = load i64, ptr %200, align 8, !tbaa !144
-  %228 = add i64 %227, %225
-  %229 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  store i64 %228, ptr %229, align 8, !tbaa !60
-  br label %230
+217:                                              ; preds = %201, %212
+  %218 = phi i64 [ %216, %212 ], [ %199, %201 ]
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %220 = load ptr, ptr %219, align 8, !tbaa !62
+  %221 = getelementptr inbounds i64, ptr %220, i64 %218
+  %222 = getelementptr inbounds i64, ptr %12, i64 %197
+  %223 = sub nsw i64 %77, %197
+  %224 = shl i64 %223, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %221, ptr align 8 %222, i64 %224, i1 false)
+  %225 = load i64, ptr %198, align 8, !tbaa !144
+  %226 = add i64 %225, %223
+  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  store i64 %226, ptr %227, align 8, !tbaa !60
+  br label %228
 
-230:                                              ; preds = %7, %219
-  %231 = phi i64 [ %9, %7 ], [ %228, %219 ]
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %233 = load ptr, ptr %232, align 8, !tbaa !214
-  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  store double 1.000000e+00, ptr %234, align 8, !tbaa !92
-  %235 = icmp sgt i64 %231, 0
-  br i1 %235, label %239, label %236
+228:                                              ; preds = %7, %217
+  %229 = phi i64 [ %9, %7 ], [ %226, %217 ]
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %231 = load ptr, ptr %230, align 8, !tbaa !214
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  store double 1.000000e+00, ptr %232, align 8, !tbaa !92
+  %233 = icmp sgt i64 %229, 0
+  br i1 %233, label %237, label %234
 
-236:                                              ; preds = %230
-  %237 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %238 = load i64, ptr %237, align 8, !tbaa !14
-  br label %377
+234:                                              ; preds = %228
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %236 = load i64, ptr %235, align 8, !tbaa !14
+  br label %373
 
-239:                                              ; preds = %230
-  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %241 = load ptr, ptr %240, align 8, !tbaa !62
-  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %243 = load ptr, ptr %242, align 8, !tbaa !55
-  %244 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %245 = load i64, ptr %244, align 8, !tbaa !14
-  %246 = icmp sgt i64 %245, 0
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %248 = add nuw i64 %231, 1
-  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %250 = load i64, ptr %249, align 8, !tbaa !20
-  %251 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %254 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %255 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  br label %256
+237:                                              ; preds = %228
+  %238 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %239 = load ptr, ptr %238, align 8, !tbaa !62
+  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %241 = load ptr, ptr %240, align 8, !tbaa !55
+  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %243 = load i64, ptr %242, align 8, !tbaa !14
+  %244 = icmp sgt i64 %243, 0
+  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %246 = add nuw i64 %229, 1
+  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %248 = load i64, ptr %247, align 8, !tbaa !20
+  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %250 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %251 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  br label %254
 
-256:                                              ; preds = %314, %239
-  %257 = phi i64 [ 0, %239 ], [ %315, %314 ]
-  %258 = getelementptr inbounds i64, ptr %241, i64 %257
-  %259 = load i64, ptr %258, align 8, !tbaa !31
-  %260 = mul nsw i64 %259, %245
-  %261 = getelementptr inbounds double, ptr %243, i64 %260
-  br i1 %246, label %262, label %277
+254:                                              ; preds = %311, %237
+  %255 = phi i64 [ 0, %237 ], [ %312, %311 ]
+  %256 = getelementptr inbounds i64, ptr %239, i64 %255
+  %257 = load i64, ptr %256, align 8, !tbaa !31
+  %258 = mul nsw i64 %257, %243
+  %259 = getelementptr inbounds double, ptr %241, i64 %258
+  br i1 %244, label %260, label %274
 
-262:                                              ; preds = %256
-  %263 = load ptr, ptr %247, align 8, !tbaa !217
-  br label %264
+260:                                              ; preds = %254
+  %261 = load ptr, ptr %245, align 8, !tbaa !217
+  br label %262
 
-264:                                              ; preds = %264, %262
-  %265 = phi i64 [ 0, %262 ], [ %275, %264 ]
-  %266 = phi double [ 0.000000e+00, %262 ], [ %274, %264 ]
-  %267 = getelementptr inbounds double, ptr %261, i64 %265
-  %268 = load double, ptr %267, align 8, !tbaa !32
-  %269 = fmul contract double %268, %268
-  %270 = getelementptr inbounds double, ptr %263, i64 %265
-  %271 = load double, ptr %270, align 8, !tbaa !32
-  %272 = fmul contract double %271, %271
-  %273 = fdiv contract double %269, %272
-  %274 = fadd contract double %266, %273
-  %275 = add nuw nsw i64 %265, 1
-  %276 = icmp eq i64 %275, %245
-  br i1 %276, label %277, label %264, !llvm.loop !218
+262:                                              ; preds = %262, %260
+  %263 = phi i64 [ 0, %260 ], [ %272, %262 ]
+  %264 = phi double [ 0.000000e+00, %260 ], [ %271, %262 ]
+  %265 = getelementptr inbounds double, ptr %259, i64 %263
+  %266 = load double, ptr %265, align 8, !tbaa !32
+  %267 = fmul contract double %266, %266
+  %268 = getelementptr inbounds double, ptr %261, i64 %263
+  %269 = load double, ptr %268, align 8, !tbaa !32
+  %270 = fmul contract double %267, %269
+  %271 = fadd contract double %264, %270
+  %272 = add nuw nsw i64 %263, 1
+  %273 = icmp eq i64 %272, %243
+  br i1 %273, label %274, label %262, !llvm.loop !218
 
-277:                                              ; preds = %264, %256
-  %278 = phi double [ 0.000000e+00, %256 ], [ %274, %264 ]
-  %279 = icmp eq i64 %257, 0
-  br i1 %279, label %283, label %280
+274:                                              ; preds = %262, %254
+  %275 = phi double [ 0.000000e+00, %254 ], [ %271, %262 ]
+  %276 = icmp eq i64 %255, 0
+  br i1 %276, label %280, label %277
 
-280:                                              ; preds = %277
-  %281 = mul nsw i64 %257, %231
-  %282 = getelementptr double, ptr %233, i64 %281
-  br label %317
-
-283:                                              ; preds = %347, %277
-  %284 = phi double [ %278, %277 ], [ %359, %347 ]
-  %285 = fcmp contract ogt double %284, 0.000000e+00
-  %286 = select contract i1 %285, double %284, double 0.000000e+00
-  %287 = mul i64 %257, %248
-  %288 = getelementptr inbounds double, ptr %233, i64 %287
-  store double %286, ptr %288, align 8, !tbaa !32
-  %289 = icmp sgt i64 %250, %259
-  br i1 %289, label %290, label %314
-
-290:                                              ; preds = %283
-  %291 = load ptr, ptr %251, align 8, !tbaa !219
-  %292 = getelementptr inbounds double, ptr %291, i64 %259
-  %293 = load double, ptr %292, align 8, !tbaa !32
-  %294 = fcmp contract olt double %293, %286
-  br i1 %294, label %295, label %296
-
-295:                                              ; preds = %290
-  store double %286, ptr %292, align 8, !tbaa !32
-  br label %296
-
-296:                                              ; preds = %295, %290
-  %297 = phi double [ %286, %295 ], [ %293, %290 ]
-  %298 = fcmp contract ogt double %297, 0.000000e+00
-  %299 = fdiv contract double %286, %297
-  %300 = select contract i1 %298, double %299, double 1.000000e+00
-  %301 = load ptr, ptr %252, align 8, !tbaa !229
-  %302 = getelementptr inbounds double, ptr %301, i64 %259
-  store double %300, ptr %302, align 8, !tbaa !32
-  %303 = load double, ptr %234, align 8, !tbaa !92
-  %304 = fcmp contract olt double %300, %303
-  br i1 %304, label %305, label %306
-
-305:                                              ; preds = %296
-  store double %300, ptr %234, align 8, !tbaa !92
-  br label %306
-
-306:                                              ; preds = %305, %296
-  %307 = load double, ptr %253, align 8, !tbaa !175
-  %308 = fcmp contract olt double %300, %307
-  br i1 %308, label %309, label %310
-
-309:                                              ; preds = %306
-  store double %300, ptr %253, align 8, !tbaa !175
-  br label %310
-
-310:                                              ; preds = %309, %306
-  %311 = load double, ptr %254, align 8, !tbaa !227
-  %312 = fcmp contract olt double %300, %311
-  br i1 %312, label %313, label %314
-
-313:                                              ; preds = %310
-  store double %300, ptr %254, align 8, !tbaa !227
-  store double %2, ptr %255, align 8, !tbaa !228
+277:                                              ; preds = %274
+  %278 = mul nsw i64 %255, %229
+  %279 = getelementptr double, ptr %231, i64 %278
   br label %314
 
-314:                                              ; preds = %313, %310, %283
-  %315 = add nuw nsw i64 %257, 1
-  %316 = icmp eq i64 %315, %231
-  br i1 %316, label %377, label %256, !llvm.loop !230
+280:                                              ; preds = %343, %274
+  %281 = phi double [ %275, %274 ], [ %355, %343 ]
+  %282 = fcmp contract ogt double %281, 0.000000e+00
+  %283 = select contract i1 %282, double %281, double 0.000000e+00
+  %284 = mul i64 %255, %246
+  %285 = getelementptr inbounds double, ptr %231, i64 %284
+  store double %283, ptr %285, align 8, !tbaa !32
+  %286 = icmp sgt i64 %248, %257
+  br i1 %286, label %287, label %311
 
-317:                                              ; preds = %347, %280
-  %318 = phi i64 [ 0, %280 ], [ %360, %347 ]
-  %319 = phi double [ %278, %280 ], [ %359, %347 ]
-  %320 = getelementptr inbounds i64, ptr %241, i64 %318
-  %321 = load i64, ptr %320, align 8, !tbaa !31
-  %322 = mul nsw i64 %321, %245
-  %323 = getelementptr inbounds double, ptr %243, i64 %322
-  br i1 %246, label %324, label %341
+287:                                              ; preds = %280
+  %288 = load ptr, ptr %249, align 8, !tbaa !219
+  %289 = getelementptr inbounds double, ptr %288, i64 %257
+  %290 = load double, ptr %289, align 8, !tbaa !32
+  %291 = fcmp contract olt double %290, %283
+  br i1 %291, label %292, label %293
 
-324:                                              ; preds = %317
-  %325 = load ptr, ptr %247, align 8, !tbaa !217
-  br label %326
+292:                                              ; preds = %287
+  store double %283, ptr %289, align 8, !tbaa !32
+  br label %293
 
-326:                                              ; preds = %326, %324
-  %327 = phi i64 [ 0, %324 ], [ %339, %326 ]
-  %328 = phi double [ 0.000000e+00, %324 ], [ %338, %326 ]
-  %329 = getelementptr inbounds double, ptr %261, i64 %327
-  %330 = load double, ptr %329, align 8, !tbaa !32
-  %331 = getelementptr inbounds double, ptr %323, i64 %327
+293:                                              ; preds = %292, %287
+  %294 = phi double [ %283, %292 ], [ %290, %287 ]
+  %295 = fcmp contract ogt double %294, 0.000000e+00
+  %296 = fdiv contract double %283, %294
+  %297 = select contract i1 %295, double %296, double 1.000000e+00
+  %298 = load ptr, ptr %250, align 8, !tbaa !229
+  %299 = getelementptr inbounds double, ptr %298, i64 %257
+  store double %297, ptr %299, align 8, !tbaa !32
+  %300 = load double, ptr %232, align 8, !tbaa !92
+  %301 = fcmp contract olt double %297, %300
+  br i1 %301, label %302, label %303
+
+302:                                              ; preds = %293
+  store double %297, ptr %232, align 8, !tbaa !92
+  br label %303
+
+303:                                              ; preds = %302, %293
+  %304 = load double, ptr %251, align 8, !tbaa !175
+  %305 = fcmp contract olt double %297, %304
+  br i1 %305, label %306, label %307
+
+306:                                              ; preds = %303
+  store double %297, ptr %251, align 8, !tbaa !175
+  br label %307
+
+307:                                              ; preds = %306, %303
+  %308 = load double, ptr %252, align 8, !tbaa !227
+  %309 = fcmp contract olt double %297, %308
+  br i1 %309, label %310, label %311
+
+310:                                              ; preds = %307
+  store double %297, ptr %252, align 8, !tbaa !227
+  store double %2, ptr %253, align 8, !tbaa !228
+  br label %311
+
+311:                                              ; preds = %310, %307, %280
+  %312 = add nuw nsw i64 %255, 1
+  %313 = icmp eq i64 %312, %229
+  br i1 %313, label %373, label %254, !llvm.loop !230
+
+314:                                              ; preds = %343, %277
+  %315 = phi i64 [ 0, %277 ], [ %356, %343 ]
+  %316 = phi double [ %275, %277 ], [ %355, %343 ]
+  %317 = getelementptr inbounds i64, ptr %239, i64 %315
+  %318 = load i64, ptr %317, align 8, !tbaa !31
+  %319 = mul nsw i64 %318, %243
+  %320 = getelementptr inbounds double, ptr %241, i64 %319
+  br i1 %244, label %321, label %337
+
+321:                                              ; preds = %314
+  %322 = load ptr, ptr %245, align 8, !tbaa !217
+  br label %323
+
+323:                                              ; preds = %323, %321
+  %324 = phi i64 [ 0, %321 ], [ %335, %323 ]
+  %325 = phi double [ 0.000000e+00, %321 ], [ %334, %323 ]
+  %326 = getelementptr inbounds double, ptr %259, i64 %324
+  %327 = load double, ptr %326, align 8, !tbaa !32
+  %328 = getelementptr inbounds double, ptr %320, i64 %324
+  %329 = load double, ptr %328, align 8, !tbaa !32
+  %330 = fmul contract double %327, %329
+  %331 = getelementptr inbounds double, ptr %322, i64 %324
   %332 = load double, ptr %331, align 8, !tbaa !32
   %333 = fmul contract double %330, %332
-  %334 = getelementptr inbounds double, ptr %325, i64 %327
-  %335 = load double, ptr %334, align 8, !tbaa !32
-  %336 = fmul contract double %335, %335
-  %337 = fdiv contract double %333, %336
-  %338 = fadd contract double %328, %337
-  %339 = add nuw nsw i64 %327, 1
-  %340 = icmp eq i64 %339, %245
-  br i1 %340, label %341, label %326, !llvm.loop !218
+  %334 = fadd contract double %325, %333
+  %335 = add nuw nsw i64 %324, 1
+  %336 = icmp eq i64 %335, %243
+  br i1 %336, label %337, label %323, !llvm.loop !218
 
-341:                                              ; preds = %326, %317
-  %342 = phi double [ 0.000000e+00, %317 ], [ %338, %326 ]
-  %343 = icmp eq i64 %318, 0
-  br i1 %343, label %347, label %344
+337:                                              ; preds = %323, %314
+  %338 = phi double [ 0.000000e+00, %314 ], [ %334, %323 ]
+  %339 = icmp eq i64 %315, 0
+  br i1 %339, label %343, label %340
 
-344:                                              ; preds = %341
-  %345 = mul nsw i64 %318, %231
-  %346 = getelementptr double, ptr %233, i64 %345
-  br label %362
+340:                                              ; preds = %337
+  %341 = mul nsw i64 %315, %229
+  %342 = getelementptr double, ptr %231, i64 %341
+  br label %358
 
-347:                                              ; preds = %362, %341
-  %348 = phi double [ %342, %341 ], [ %374, %362 ]
-  %349 = mul i64 %318, %248
-  %350 = getelementptr inbounds double, ptr %233, i64 %349
-  %351 = load double, ptr %350, align 8, !tbaa !32
-  %352 = fcmp contract ogt double %351, 0.000000e+00
-  %353 = fdiv contract double %348, %351
-  %354 = select contract i1 %352, double %353, double 0.000000e+00
-  %355 = getelementptr double, ptr %282, i64 %318
-  store double %354, ptr %355, align 8, !tbaa !32
-  %356 = fmul contract double %354, %354
-  %357 = load double, ptr %350, align 8, !tbaa !32
-  %358 = fmul contract double %357, %356
-  %359 = fsub contract double %319, %358
-  %360 = add nuw nsw i64 %318, 1
-  %361 = icmp eq i64 %360, %257
-  br i1 %361, label %283, label %317, !llvm.loop !231
+343:                                              ; preds = %358, %337
+  %344 = phi double [ %338, %337 ], [ %370, %358 ]
+  %345 = mul i64 %315, %246
+  %346 = getelementptr inbounds double, ptr %231, i64 %345
+  %347 = load double, ptr %346, align 8, !tbaa !32
+  %348 = fcmp contract ogt double %347, 0.000000e+00
+  %349 = fdiv contract double %344, %347
+  %350 = select contract i1 %348, double %349, double 0.000000e+00
+  %351 = getelementptr double, ptr %279, i64 %315
+  store double %350, ptr %351, align 8, !tbaa !32
+  %352 = fmul contract double %350, %350
+  %353 = load double, ptr %346, align 8, !tbaa !32
+  %354 = fmul contract double %353, %352
+  %355 = fsub contract double %316, %354
+  %356 = add nuw nsw i64 %315, 1
+  %357 = icmp eq i64 %356, %255
+  br i1 %357, label %280, label %314, !llvm.loop !231
 
-362:                                              ; preds = %362, %344
-  %363 = phi i64 [ 0, %344 ], [ %375, %362 ]
-  %364 = phi double [ %342, %344 ], [ %374, %362 ]
-  %365 = getelementptr double, ptr %282, i64 %363
-  %366 = load double, ptr %365, align 8, !tbaa !32
-  %367 = getelementptr double, ptr %346, i64 %363
+358:                                              ; preds = %358, %340
+  %359 = phi i64 [ 0, %340 ], [ %371, %358 ]
+  %360 = phi double [ %338, %340 ], [ %370, %358 ]
+  %361 = getelementptr double, ptr %279, i64 %359
+  %362 = load double, ptr %361, align 8, !tbaa !32
+  %363 = getelementptr double, ptr %342, i64 %359
+  %364 = load double, ptr %363, align 8, !tbaa !32
+  %365 = fmul contract double %362, %364
+  %366 = mul i64 %359, %246
+  %367 = getelementptr inbounds double, ptr %231, i64 %366
   %368 = load double, ptr %367, align 8, !tbaa !32
-  %369 = fmul contract double %366, %368
-  %370 = mul i64 %363, %248
-  %371 = getelementptr inbounds double, ptr %233, i64 %370
-  %372 = load double, ptr %371, align 8, !tbaa !32
-  %373 = fmul contract double %369, %372
-  %374 = fsub contract double %364, %373
-  %375 = add nuw nsw i64 %363, 1
-  %376 = icmp eq i64 %375, %318
-  br i1 %376, label %347, label %362, !llvm.loop !232
+  %369 = fmul contract double %365, %368
+  %370 = fsub contract double %360, %369
+  %371 = add nuw nsw i64 %359, 1
+  %372 = icmp eq i64 %371, %315
+  br i1 %372, label %343, label %358, !llvm.loop !232
 
-377:                                              ; preds = %314, %236
-  %378 = phi i64 [ %238, %236 ], [ %245, %314 ]
-  %379 = icmp sgt i64 %378, 0
-  br i1 %379, label %380, label %387
+373:                                              ; preds = %311, %234
+  %374 = phi i64 [ %236, %234 ], [ %243, %311 ]
+  %375 = icmp sgt i64 %374, 0
+  br i1 %375, label %376, label %383
 
-380:                                              ; preds = %377
-  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %382 = load ptr, ptr %381, align 8, !tbaa !52
-  %383 = add nuw i64 %378, 1
-  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %385 = load ptr, ptr %384, align 8, !tbaa !217
-  %386 = sitofp i64 %378 to double
-  br label %399
+376:                                              ; preds = %373
+  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %378 = load ptr, ptr %377, align 8, !tbaa !52
+  %379 = add nuw i64 %374, 1
+  %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %381 = load ptr, ptr %380, align 8, !tbaa !217
+  %382 = sitofp i64 %374 to double
+  br label %395
 
-387:                                              ; preds = %399, %377
-  %388 = phi double [ 0.000000e+00, %377 ], [ %410, %399 ]
-  br i1 %235, label %389, label %455
+383:                                              ; preds = %395, %373
+  %384 = phi double [ 0.000000e+00, %373 ], [ %405, %395 ]
+  br i1 %233, label %385, label %449
 
-389:                                              ; preds = %387
-  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %391 = load ptr, ptr %390, align 8, !tbaa !55
-  %392 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %393 = load ptr, ptr %392, align 8, !tbaa !62
-  %394 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %395 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %396 = add i64 %378, 1
-  %397 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %398 = load ptr, ptr %397, align 8, !tbaa !233
-  br label %413
+385:                                              ; preds = %383
+  %386 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %387 = load ptr, ptr %386, align 8, !tbaa !55
+  %388 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %389 = load ptr, ptr %388, align 8, !tbaa !62
+  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %392 = add i64 %374, 1
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %394 = load ptr, ptr %393, align 8, !tbaa !233
+  br label %408
 
-399:                                              ; preds = %399, %380
-  %400 = phi double [ 0.000000e+00, %380 ], [ %410, %399 ]
-  %401 = phi i64 [ 0, %380 ], [ %411, %399 ]
-  %402 = mul i64 %401, %383
-  %403 = getelementptr inbounds double, ptr %382, i64 %402
-  %404 = load double, ptr %403, align 8, !tbaa !32
-  %405 = getelementptr inbounds double, ptr %385, i64 %401
-  %406 = load double, ptr %405, align 8, !tbaa !32
-  %407 = fmul contract double %406, %406
-  %408 = fdiv contract double %404, %407
-  %409 = fdiv contract double %408, %386
-  %410 = fadd contract double %400, %409
-  %411 = add nuw nsw i64 %401, 1
-  %412 = icmp eq i64 %411, %378
-  br i1 %412, label %387, label %399, !llvm.loop !234
+395:                                              ; preds = %395, %376
+  %396 = phi double [ 0.000000e+00, %376 ], [ %405, %395 ]
+  %397 = phi i64 [ 0, %376 ], [ %406, %395 ]
+  %398 = mul i64 %397, %379
+  %399 = getelementptr inbounds double, ptr %378, i64 %398
+  %400 = load double, ptr %399, align 8, !tbaa !32
+  %401 = getelementptr inbounds double, ptr %381, i64 %397
+  %402 = load double, ptr %401, align 8, !tbaa !32
+  %403 = fmul contract double %400, %402
+  %404 = fdiv contract double %403, %382
+  %405 = fadd contract double %396, %404
+  %406 = add nuw nsw i64 %397, 1
+  %407 = icmp eq i64 %406, %374
+  br i1 %407, label %383, label %395, !llvm.loop !234
 
-413:                                              ; preds = %429, %389
-  %414 = phi i64 [ 0, %389 ], [ %432, %429 ]
-  %415 = getelementptr inbounds i64, ptr %393, i64 %414
-  %416 = load i64, ptr %415, align 8, !tbaa !31
-  %417 = mul nsw i64 %416, %378
-  %418 = getelementptr inbounds double, ptr %391, i64 %417
-  br i1 %379, label %419, label %429
+408:                                              ; preds = %424, %385
+  %409 = phi i64 [ 0, %385 ], [ %427, %424 ]
+  %410 = getelementptr inbounds i64, ptr %389, i64 %409
+  %411 = load i64, ptr %410, align 8, !tbaa !31
+  %412 = mul nsw i64 %411, %374
+  %413 = getelementptr inbounds double, ptr %387, i64 %412
+  br i1 %375, label %414, label %424
 
-419:                                              ; preds = %413
-  %420 = load ptr, ptr %394, align 8, !tbaa !217
-  %421 = load ptr, ptr %395, align 8, !tbaa !52
-  br label %434
-
-422:                                              ; preds = %434
-  %423 = fcmp contract ogt double %450, 0.000000e+00
-  br i1 %423, label %424, label %429
-
-424:                                              ; preds = %422
-  %425 = fcmp contract ogt double %452, 0.000000e+00
-  %426 = fdiv contract double %452, %450
-  %427 = select contract i1 %425, double %426, double %388
-  %428 = fdiv contract double %427, %450
+414:                                              ; preds = %408
+  %415 = load ptr, ptr %390, align 8, !tbaa !217
+  %416 = load ptr, ptr %391, align 8, !tbaa !52
   br label %429
 
-429:                                              ; preds = %424, %422, %413
-  %430 = phi contract double [ %428, %424 ], [ 0.000000e+00, %422 ], [ 0.000000e+00, %413 ]
-  %431 = getelementptr inbounds double, ptr %398, i64 %416
-  store double %430, ptr %431, align 8, !tbaa !32
-  %432 = add nuw nsw i64 %414, 1
-  %433 = icmp eq i64 %432, %231
-  br i1 %433, label %515, label %413, !llvm.loop !235
+417:                                              ; preds = %429
+  %418 = fcmp contract ogt double %444, 0.000000e+00
+  br i1 %418, label %419, label %424
 
-434:                                              ; preds = %434, %419
-  %435 = phi double [ 0.000000e+00, %419 ], [ %450, %434 ]
-  %436 = phi double [ 0.000000e+00, %419 ], [ %452, %434 ]
-  %437 = phi i64 [ 0, %419 ], [ %453, %434 ]
-  %438 = getelementptr inbounds double, ptr %418, i64 %437
-  %439 = load double, ptr %438, align 8, !tbaa !32
-  %440 = fmul contract double %439, %439
-  %441 = getelementptr inbounds double, ptr %420, i64 %437
-  %442 = load double, ptr %441, align 8, !tbaa !32
-  %443 = fmul contract double %442, %442
-  %444 = fdiv contract double %440, %443
-  %445 = mul i64 %437, %396
-  %446 = getelementptr inbounds double, ptr %421, i64 %445
-  %447 = load double, ptr %446, align 8, !tbaa !32
-  %448 = fmul contract double %447, %444
-  %449 = fdiv contract double %448, %443
-  %450 = fadd contract double %435, %444
-  %451 = fcmp contract ogt double %449, %436
-  %452 = select i1 %451, double %449, double %436
-  %453 = add nuw nsw i64 %437, 1
-  %454 = icmp eq i64 %453, %378
-  br i1 %454, label %422, label %434, !llvm.loop !236
+419:                                              ; preds = %417
+  %420 = fcmp contract ogt double %446, 0.000000e+00
+  %421 = fdiv contract double %446, %444
+  %422 = select contract i1 %420, double %421, double %384
+  %423 = fdiv contract double %422, %444
+  br label %424
 
-455:                                              ; preds = %523, %387
-  %456 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %457 = load ptr, ptr %456, align 8, !tbaa !52
-  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
-  store double 0.000000e+00, ptr %458, align 8, !tbaa !90
-  br i1 %379, label %459, label %554
+424:                                              ; preds = %419, %417, %408
+  %425 = phi contract double [ %423, %419 ], [ 0.000000e+00, %417 ], [ 0.000000e+00, %408 ]
+  %426 = getelementptr inbounds double, ptr %394, i64 %411
+  store double %425, ptr %426, align 8, !tbaa !32
+  %427 = add nuw nsw i64 %409, 1
+  %428 = icmp eq i64 %427, %229
+  br i1 %428, label %509, label %408, !llvm.loop !235
 
-459:                                              ; preds = %455, %509
-  %460 = phi i64 [ %485, %509 ], [ 0, %455 ]
-  %461 = mul nsw i64 %460, %378
-  %462 = getelementptr double, ptr %457, i64 %461
-  %463 = getelementptr double, ptr %462, i64 %460
-  %464 = load double, ptr %463, align 8, !tbaa !32
-  %465 = icmp eq i64 %460, 0
-  br i1 %465, label %466, label %470
+429:                                              ; preds = %429, %414
+  %430 = phi double [ 0.000000e+00, %414 ], [ %444, %429 ]
+  %431 = phi double [ 0.000000e+00, %414 ], [ %446, %429 ]
+  %432 = phi i64 [ 0, %414 ], [ %447, %429 ]
+  %433 = getelementptr inbounds double, ptr %413, i64 %432
+  %434 = load double, ptr %433, align 8, !tbaa !32
+  %435 = fmul contract double %434, %434
+  %436 = getelementptr inbounds double, ptr %415, i64 %432
+  %437 = load double, ptr %436, align 8, !tbaa !32
+  %438 = fmul contract double %435, %437
+  %439 = mul i64 %432, %392
+  %440 = getelementptr inbounds double, ptr %416, i64 %439
+  %441 = load double, ptr %440, align 8, !tbaa !32
+  %442 = fmul contract double %438, %441
+  %443 = fmul contract double %437, %442
+  %444 = fadd contract double %430, %438
+  %445 = fcmp contract ogt double %443, %431
+  %446 = select i1 %445, double %443, double %431
+  %447 = add nuw nsw i64 %432, 1
+  %448 = icmp eq i64 %447, %374
+  br i1 %448, label %417, label %429, !llvm.loop !236
 
-466:                                              ; preds = %470, %459
-  %467 = phi double [ %464, %459 ], [ %476, %470 ]
-  %468 = fmul contract double %464, 0x3D06849B86A12B9B
-  %469 = fcmp contract ogt double %467, %468
-  br i1 %469, label %479, label %511
+449:                                              ; preds = %517, %383
+  %450 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %451 = load ptr, ptr %450, align 8, !tbaa !52
+  %452 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  store double 0.000000e+00, ptr %452, align 8, !tbaa !90
+  br i1 %375, label %453, label %548
 
-470:                                              ; preds = %459, %470
-  %471 = phi i64 [ %477, %470 ], [ 0, %459 ]
-  %472 = phi double [ %476, %470 ], [ %464, %459 ]
-  %473 = getelementptr double, ptr %462, i64 %471
-  %474 = load double, ptr %473, align 8, !tbaa !32
-  %475 = fmul contract double %474, %474
-  %476 = fsub contract double %472, %475
-  %477 = add nuw nsw i64 %471, 1
-  %478 = icmp eq i64 %477, %460
-  br i1 %478, label %466, label %470, !llvm.loop !237
+453:                                              ; preds = %449, %503
+  %454 = phi i64 [ %479, %503 ], [ 0, %449 ]
+  %455 = mul nsw i64 %454, %374
+  %456 = getelementptr double, ptr %451, i64 %455
+  %457 = getelementptr double, ptr %456, i64 %454
+  %458 = load double, ptr %457, align 8, !tbaa !32
+  %459 = icmp eq i64 %454, 0
+  br i1 %459, label %460, label %464
 
-479:                                              ; preds = %466
-  %480 = fmul contract double %464, 1.000000e-05
-  %481 = fcmp contract olt double %467, %480
-  br i1 %481, label %482, label %483
+460:                                              ; preds = %464, %453
+  %461 = phi double [ %458, %453 ], [ %470, %464 ]
+  %462 = fmul contract double %458, 0x3D06849B86A12B9B
+  %463 = fcmp contract ogt double %461, %462
+  br i1 %463, label %473, label %505
 
-482:                                              ; preds = %479
-  store double 1.000000e+00, ptr %458, align 8, !tbaa !90
-  br label %483
+464:                                              ; preds = %453, %464
+  %465 = phi i64 [ %471, %464 ], [ 0, %453 ]
+  %466 = phi double [ %470, %464 ], [ %458, %453 ]
+  %467 = getelementptr double, ptr %456, i64 %465
+  %468 = load double, ptr %467, align 8, !tbaa !32
+  %469 = fmul contract double %468, %468
+  %470 = fsub contract double %466, %469
+  %471 = add nuw nsw i64 %465, 1
+  %472 = icmp eq i64 %471, %454
+  br i1 %472, label %460, label %464, !llvm.loop !237
 
-483:                                              ; preds = %482, %479
-  %484 = tail call contract double @llvm.sqrt.f64(double %467)
-  store double %484, ptr %463, align 8, !tbaa !32
-  %485 = add nuw nsw i64 %460, 1
-  %486 = icmp slt i64 %485, %378
-  br i1 %486, label %487, label %509
+473:                                              ; preds = %460
+  %474 = fmul contract double %458, 1.000000e-05
+  %475 = fcmp contract olt double %461, %474
+  br i1 %475, label %476, label %477
 
-487:                                              ; preds = %483, %493
-  %488 = phi i64 [ %496, %493 ], [ %485, %483 ]
-  %489 = mul nsw i64 %488, %378
-  %490 = getelementptr double, ptr %457, i64 %489
-  %491 = getelementptr double, ptr %490, i64 %460
-  %492 = load double, ptr %491, align 8, !tbaa !32
-  br i1 %465, label %493, label %498
+476:                                              ; preds = %473
+  store double 1.000000e+00, ptr %452, align 8, !tbaa !90
+  br label %477
 
-493:                                              ; preds = %498, %487
-  %494 = phi double [ %492, %487 ], [ %506, %498 ]
-  %495 = fdiv contract double %494, %484
-  store double %495, ptr %491, align 8, !tbaa !32
-  %496 = add nuw nsw i64 %488, 1
-  %497 = icmp slt i64 %496, %378
-  br i1 %497, label %487, label %509, !llvm.loop !238
+477:                                              ; preds = %476, %473
+  %478 = tail call contract double @llvm.sqrt.f64(double %461)
+  store double %478, ptr %457, align 8, !tbaa !32
+  %479 = add nuw nsw i64 %454, 1
+  %480 = icmp slt i64 %479, %374
+  br i1 %480, label %481, label %503
 
-498:                                              ; preds = %487, %498
-  %499 = phi i64 [ %507, %498 ], [ 0, %487 ]
-  %500 = phi double [ %506, %498 ], [ %492, %487 ]
-  %501 = getelementptr double, ptr %490, i64 %499
-  %502 = load double, ptr %501, align 8, !tbaa !32
-  %503 = getelementptr double, ptr %462, i64 %499
-  %504 = load double, ptr %503, align 8, !tbaa !32
-  %505 = fmul contract double %502, %504
-  %506 = fsub contract double %500, %505
-  %507 = add nuw nsw i64 %499, 1
-  %508 = icmp eq i64 %507, %460
-  br i1 %508, label %493, label %498, !llvm.loop !239
+481:                                              ; preds = %477, %487
+  %482 = phi i64 [ %490, %487 ], [ %479, %477 ]
+  %483 = mul nsw i64 %482, %374
+  %484 = getelementptr double, ptr %451, i64 %483
+  %485 = getelementptr double, ptr %484, i64 %454
+  %486 = load double, ptr %485, align 8, !tbaa !32
+  br i1 %459, label %487, label %492
 
-509:                                              ; preds = %493, %483
-  %510 = icmp eq i64 %485, %378
-  br i1 %510, label %554, label %459, !llvm.loop !240
+487:                                              ; preds = %492, %481
+  %488 = phi double [ %486, %481 ], [ %500, %492 ]
+  %489 = fdiv contract double %488, %478
+  store double %489, ptr %485, align 8, !tbaa !32
+  %490 = add nuw nsw i64 %482, 1
+  %491 = icmp slt i64 %490, %374
+  br i1 %491, label %481, label %503, !llvm.loop !238
 
-511:                                              ; preds = %466
-  %512 = trunc i64 %460 to i32
-  %513 = add i32 %512, 1
-  %514 = icmp eq i32 %513, 0
-  br i1 %514, label %554, label %551
+492:                                              ; preds = %481, %492
+  %493 = phi i64 [ %501, %492 ], [ 0, %481 ]
+  %494 = phi double [ %500, %492 ], [ %486, %481 ]
+  %495 = getelementptr double, ptr %484, i64 %493
+  %496 = load double, ptr %495, align 8, !tbaa !32
+  %497 = getelementptr double, ptr %456, i64 %493
+  %498 = load double, ptr %497, align 8, !tbaa !32
+  %499 = fmul contract double %496, %498
+  %500 = fsub contract double %494, %499
+  %501 = add nuw nsw i64 %493, 1
+  %502 = icmp eq i64 %501, %454
+  br i1 %502, label %487, label %492, !llvm.loop !239
 
-515:                                              ; preds = %429, %523
-  %516 = phi i64 [ %524, %523 ], [ 0, %429 ]
-  %517 = getelementptr inbounds i64, ptr %393, i64 %516
-  %518 = load i64, ptr %517, align 8, !tbaa !31
-  %519 = mul nsw i64 %518, %378
-  %520 = getelementptr inbounds double, ptr %391, i64 %519
-  %521 = getelementptr inbounds double, ptr %398, i64 %518
-  %522 = load double, ptr %521, align 8, !tbaa !32
-  br i1 %379, label %526, label %523
+503:                                              ; preds = %487, %477
+  %504 = icmp eq i64 %479, %374
+  br i1 %504, label %548, label %453, !llvm.loop !240
 
-523:                                              ; preds = %547, %515
-  %524 = add nuw nsw i64 %516, 1
-  %525 = icmp eq i64 %524, %231
-  br i1 %525, label %455, label %515, !llvm.loop !241
+505:                                              ; preds = %460
+  %506 = trunc i64 %454 to i32
+  %507 = add i32 %506, 1
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %548, label %545
 
-526:                                              ; preds = %515, %547
-  %527 = phi i64 [ %549, %547 ], [ 1, %515 ]
-  %528 = phi i64 [ %548, %547 ], [ 0, %515 ]
-  %529 = getelementptr inbounds double, ptr %520, i64 %528
-  %530 = load double, ptr %529, align 8, !tbaa !32
-  %531 = fcmp contract oeq double %530, 0.000000e+00
-  br i1 %531, label %547, label %532
+509:                                              ; preds = %424, %517
+  %510 = phi i64 [ %518, %517 ], [ 0, %424 ]
+  %511 = getelementptr inbounds i64, ptr %389, i64 %510
+  %512 = load i64, ptr %511, align 8, !tbaa !31
+  %513 = mul nsw i64 %512, %374
+  %514 = getelementptr inbounds double, ptr %387, i64 %513
+  %515 = getelementptr inbounds double, ptr %394, i64 %512
+  %516 = load double, ptr %515, align 8, !tbaa !32
+  br i1 %375, label %520, label %517
 
-532:                                              ; preds = %526
-  %533 = fmul contract double %522, %530
-  %534 = load ptr, ptr %395, align 8, !tbaa !52
-  %535 = mul nsw i64 %528, %378
-  %536 = getelementptr double, ptr %534, i64 %535
-  br label %537
+517:                                              ; preds = %541, %509
+  %518 = add nuw nsw i64 %510, 1
+  %519 = icmp eq i64 %518, %229
+  br i1 %519, label %449, label %509, !llvm.loop !241
 
-537:                                              ; preds = %537, %532
-  %538 = phi i64 [ 0, %532 ], [ %545, %537 ]
-  %539 = getelementptr inbounds double, ptr %520, i64 %538
-  %540 = load double, ptr %539, align 8, !tbaa !32
-  %541 = fmul contract double %533, %540
-  %542 = getelementptr double, ptr %536, i64 %538
-  %543 = load double, ptr %542, align 8, !tbaa !32
-  %544 = fadd contract double %541, %543
-  store double %544, ptr %542, align 8, !tbaa !32
-  %545 = add nuw nsw i64 %538, 1
-  %546 = icmp eq i64 %545, %527
-  br i1 %546, label %547, label %537, !llvm.loop !242
+520:                                              ; preds = %509, %541
+  %521 = phi i64 [ %543, %541 ], [ 1, %509 ]
+  %522 = phi i64 [ %542, %541 ], [ 0, %509 ]
+  %523 = getelementptr inbounds double, ptr %514, i64 %522
+  %524 = load double, ptr %523, align 8, !tbaa !32
+  %525 = fcmp contract oeq double %524, 0.000000e+00
+  br i1 %525, label %541, label %526
 
-547:                                              ; preds = %537, %526
-  %548 = add nuw nsw i64 %528, 1
-  %549 = add nuw i64 %527, 1
-  %550 = icmp eq i64 %548, %378
-  br i1 %550, label %523, label %526, !llvm.loop !243
+526:                                              ; preds = %520
+  %527 = fmul contract double %516, %524
+  %528 = load ptr, ptr %391, align 8, !tbaa !52
+  %529 = mul nsw i64 %522, %374
+  %530 = getelementptr double, ptr %528, i64 %529
+  br label %531
 
-551:                                              ; preds = %511
-  %552 = sitofp i32 %513 to double
-  %553 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  store double %552, ptr %553, align 8, !tbaa !86
-  br label %554
+531:                                              ; preds = %531, %526
+  %532 = phi i64 [ 0, %526 ], [ %539, %531 ]
+  %533 = getelementptr inbounds double, ptr %514, i64 %532
+  %534 = load double, ptr %533, align 8, !tbaa !32
+  %535 = fmul contract double %527, %534
+  %536 = getelementptr double, ptr %530, i64 %532
+  %537 = load double, ptr %536, align 8, !tbaa !32
+  %538 = fadd contract double %535, %537
+  store double %538, ptr %536, align 8, !tbaa !32
+  %539 = add nuw nsw i64 %532, 1
+  %540 = icmp eq i64 %539, %521
+  br i1 %540, label %541, label %531, !llvm.loop !242
 
-554:                                              ; preds = %509, %455, %511, %551
-  %555 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %556 = load ptr, ptr %555, align 8, !tbaa !62
-  tail call fastcc void @gram(ptr noundef %0, ptr noundef %556, i64 noundef %231)
+541:                                              ; preds = %531, %520
+  %542 = add nuw nsw i64 %522, 1
+  %543 = add nuw i64 %521, 1
+  %544 = icmp eq i64 %542, %374
+  br i1 %544, label %517, label %520, !llvm.loop !243
+
+545:                                              ; preds = %505
+  %546 = sitofp i32 %507 to double
+  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  store double %546, ptr %547, align 8, !tbaa !86
+  br label %548
+
+548:                                              ; preds = %503, %449, %505, %545
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %550 = load ptr, ptr %549, align 8, !tbaa !62
+  tail call fastcc void @gram(ptr noundef %0, ptr noundef %550, i64 noundef %229)
   ret void
 }
 
@@ -5291,19 +5285,19 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %12 = load double, ptr %11, align 8, !tbaa !90
   %13 = fcmp contract une double %12, 0.000000e+00
   br i1 %13, label %14, label %132
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %16 = load double, ptr %15, align 8, !tbaa !36
   %17 = fcmp contract ogt double %16, 0.000000e+00
   br i1 %17, label %18, label %23
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %20 = load double, ptr %19, align 8, !tbaa !92
   %21 = fmul contract double %16, 1.000000e+01
   %22 = fcmp contract olt double %20, %21
@@ -5311,7 +5305,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 23:                                               ; preds = %18, %14
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %26 = load ptr, ptr %25, align 8, !tbaa !93
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
@@ -5336,14 +5330,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %44 = load ptr, ptr %43, align 8, !tbaa !71
   br label %106
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %47 = load ptr, ptr %46, align 8, !tbaa !55
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %49 = load ptr, ptr %48, align 8, !tbaa !71
   %50 = icmp sgt i64 %24, 0
   br label %77
@@ -5425,7 +5419,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
   %108 = load ptr, ptr %25, align 8, !tbaa !93
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
   %111 = load ptr, ptr %109, align 8, !tbaa !71
@@ -5493,8 +5487,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %42
 
 23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %25 = load ptr, ptr %24, align 8, !tbaa !217, !noalias !249
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %25 = load ptr, ptr %24, align 8, !tbaa !252, !noalias !249
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !249
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
@@ -5509,34 +5503,34 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !249
   %36 = getelementptr inbounds double, ptr %25, i64 %35
   %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !249
-  %38 = fdiv contract double %33, %37
+  %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
   store double %38, ptr %39, align 8, !tbaa !32, !noalias !249
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !252
+  br i1 %41, label %42, label %30, !llvm.loop !253
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !249
-  store ptr %46, ptr %3, align 8, !tbaa !253, !alias.scope !249
+  store ptr %46, ptr %3, align 8, !tbaa !254, !alias.scope !249
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !249
-  store ptr %49, ptr %47, align 8, !tbaa !255, !alias.scope !249
+  store ptr %49, ptr %47, align 8, !tbaa !256, !alias.scope !249
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !256, !alias.scope !249
+  store ptr %44, ptr %50, align 8, !tbaa !257, !alias.scope !249
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !257, !alias.scope !249
+  store ptr %43, ptr %51, align 8, !tbaa !258, !alias.scope !249
   %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %53 = load i64, ptr %52, align 8, !tbaa !20
   %54 = icmp sgt i64 %53, 0
   br i1 %54, label %55, label %58
 
 55:                                               ; preds = %42
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %57 = load ptr, ptr %56, align 8, !tbaa !216
   br label %62
 
@@ -5552,16 +5546,16 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %64, align 8, !tbaa !32
   %65 = add nuw nsw i64 %63, 1
   %66 = icmp eq i64 %65, %53
-  br i1 %66, label %58, label %62, !llvm.loop !258
+  br i1 %66, label %58, label %62, !llvm.loop !259
 
 67:                                               ; preds = %58
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %69 = load ptr, ptr %68, align 8, !tbaa !61
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %71 = load ptr, ptr %70, align 8, !tbaa !259
+  %71 = load ptr, ptr %70, align 8, !tbaa !260
   %72 = shl i64 %53, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %72, i1 false)
-  %73 = load ptr, ptr %70, align 8, !tbaa !259
+  %73 = load ptr, ptr %70, align 8, !tbaa !260
   %74 = load i64, ptr %52, align 8, !tbaa !20
   %75 = shl i64 %74, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %75, i1 false)
@@ -5575,25 +5569,25 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %82 = load ptr, ptr %81, align 8, !tbaa !214
   %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %84 = load ptr, ptr %83, align 8, !tbaa !260
-  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %84 = load ptr, ptr %83, align 8, !tbaa !261
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %86 = load ptr, ptr %85, align 8, !tbaa !216
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %82, ptr noundef %84, ptr noundef %86, double noundef %80)
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   store double 1.000000e+00, ptr %87, align 8, !tbaa !92
   %88 = load i64, ptr %52, align 8, !tbaa !20
   %89 = icmp sgt i64 %88, 0
   br i1 %89, label %90, label %99
 
 90:                                               ; preds = %79
-  %91 = load ptr, ptr %83, align 8, !tbaa !260
+  %91 = load ptr, ptr %83, align 8, !tbaa !261
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %93 = load ptr, ptr %92, align 8, !tbaa !259
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %93 = load ptr, ptr %92, align 8, !tbaa !260
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   br label %104
 
 99:                                               ; preds = %154, %79
@@ -5689,7 +5683,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 154:                                              ; preds = %153, %150, %127, %123
   %155 = add nuw nsw i64 %106, 1
   %156 = icmp slt i64 %155, %124
-  br i1 %156, label %104, label %99, !llvm.loop !261
+  br i1 %156, label %104, label %99, !llvm.loop !262
 
 157:                                              ; preds = %99
   %158 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
@@ -5703,16 +5697,16 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 162:                                              ; preds = %157
   %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %164 = load ptr, ptr %163, align 8, !tbaa !259
+  %164 = load ptr, ptr %163, align 8, !tbaa !260
   %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %166 = load ptr, ptr %165, align 8, !tbaa !61
   %167 = shl i64 %101, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %166, i64 %167, i1 false)
-  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   store double 0.000000e+00, ptr %168, align 8, !tbaa !227
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   store double 0.000000e+00, ptr %169, align 8, !tbaa !175
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   store double %1, ptr %170, align 8, !tbaa !228
   br label %171
 
@@ -5728,13 +5722,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %180 = load ptr, ptr %179, align 8, !tbaa !52
   %181 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %182 = load ptr, ptr %181, align 8, !tbaa !262
+  %182 = load ptr, ptr %181, align 8, !tbaa !263
   %183 = getelementptr inbounds i64, ptr %182, i64 %172
   %184 = load i64, ptr %183, align 8, !tbaa !31
   %185 = shl i64 %184, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %180, i8 0, i64 %185, i1 false)
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %187 = load ptr, ptr %186, align 8, !tbaa !263
+  %187 = load ptr, ptr %186, align 8, !tbaa !264
   %188 = shl i64 %172, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %188, i1 false)
   %189 = load i64, ptr %9, align 8, !tbaa !48
@@ -5743,7 +5737,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 191:                                              ; preds = %171
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %193 = load ptr, ptr %192, align 8, !tbaa !264
+  %193 = load ptr, ptr %192, align 8, !tbaa !265
   br label %201
 
 194:                                              ; preds = %215, %171
@@ -5751,7 +5745,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %195, label %196, label %219
 
 196:                                              ; preds = %194
-  %197 = load ptr, ptr %186, align 8, !tbaa !263
+  %197 = load ptr, ptr %186, align 8, !tbaa !264
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %199 = load ptr, ptr %198, align 8, !tbaa !217
   %200 = sitofp i64 %172 to double
@@ -5767,7 +5761,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %205, label %208, label %212
 
 208:                                              ; preds = %201
-  %209 = load ptr, ptr %186, align 8, !tbaa !263
+  %209 = load ptr, ptr %186, align 8, !tbaa !264
   %210 = xor i64 %204, -1
   %211 = getelementptr inbounds double, ptr %209, i64 %210
   br label %215
@@ -5782,472 +5776,470 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %207, ptr %216, align 8, !tbaa !32
   %217 = add nuw nsw i64 %202, 1
   %218 = icmp eq i64 %217, %189
-  br i1 %218, label %194, label %201, !llvm.loop !265
+  br i1 %218, label %194, label %201, !llvm.loop !266
 
 219:                                              ; preds = %231, %194
-  %220 = phi double [ 0.000000e+00, %194 ], [ %241, %231 ]
+  %220 = phi double [ 0.000000e+00, %194 ], [ %240, %231 ]
   %221 = load i64, ptr %52, align 8, !tbaa !20
   %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %223, label %357
+  br i1 %222, label %223, label %355
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %225 = load ptr, ptr %224, align 8, !tbaa !266
+  %225 = load ptr, ptr %224, align 8, !tbaa !267
   %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %229 = load ptr, ptr %228, align 8, !tbaa !233
   %230 = load i64, ptr %225, align 8, !tbaa !31
-  br label %249
+  br label %248
 
 231:                                              ; preds = %231, %196
-  %232 = phi double [ 0.000000e+00, %196 ], [ %241, %231 ]
-  %233 = phi i64 [ 0, %196 ], [ %242, %231 ]
+  %232 = phi double [ 0.000000e+00, %196 ], [ %240, %231 ]
+  %233 = phi i64 [ 0, %196 ], [ %241, %231 ]
   %234 = getelementptr inbounds double, ptr %197, i64 %233
   %235 = load double, ptr %234, align 8, !tbaa !32
   %236 = getelementptr inbounds double, ptr %199, i64 %233
   %237 = load double, ptr %236, align 8, !tbaa !32
-  %238 = fmul contract double %237, %237
-  %239 = fdiv contract double %235, %238
-  %240 = fdiv contract double %239, %200
-  %241 = fadd contract double %232, %240
-  %242 = add nuw nsw i64 %233, 1
-  %243 = icmp eq i64 %242, %172
-  br i1 %243, label %219, label %231, !llvm.loop !267
+  %238 = fmul contract double %235, %237
+  %239 = fdiv contract double %238, %200
+  %240 = fadd contract double %232, %239
+  %241 = add nuw nsw i64 %233, 1
+  %242 = icmp eq i64 %241, %172
+  br i1 %242, label %219, label %231, !llvm.loop !268
 
-244:                                              ; preds = %305
-  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %246 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  br label %309
+243:                                              ; preds = %303
+  %244 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %246 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  br label %307
 
-249:                                              ; preds = %305, %223
-  %250 = phi i64 [ %230, %223 ], [ %254, %305 ]
-  %251 = phi i64 [ 0, %223 ], [ %252, %305 ]
-  %252 = add nuw nsw i64 %251, 1
-  %253 = getelementptr inbounds i64, ptr %225, i64 %252
-  %254 = load i64, ptr %253, align 8, !tbaa !31
-  %255 = icmp slt i64 %250, %254
-  br i1 %255, label %256, label %305
+248:                                              ; preds = %303, %223
+  %249 = phi i64 [ %230, %223 ], [ %253, %303 ]
+  %250 = phi i64 [ 0, %223 ], [ %251, %303 ]
+  %251 = add nuw nsw i64 %250, 1
+  %252 = getelementptr inbounds i64, ptr %225, i64 %251
+  %253 = load i64, ptr %252, align 8, !tbaa !31
+  %254 = icmp slt i64 %249, %253
+  br i1 %254, label %255, label %303
 
-256:                                              ; preds = %249
-  %257 = load ptr, ptr %5, align 8, !tbaa !45
-  %258 = load i64, ptr %0, align 8, !tbaa !13
-  %259 = getelementptr inbounds double, ptr %257, i64 %258
-  %260 = getelementptr inbounds double, ptr %259, i64 %189
-  %261 = load i64, ptr %12, align 8, !tbaa !14
-  %262 = getelementptr inbounds double, ptr %260, i64 %261
-  %263 = load ptr, ptr %45, align 8, !tbaa !88
-  %264 = getelementptr inbounds i64, ptr %263, i64 %251
-  %265 = load i64, ptr %264, align 8, !tbaa !31
-  %266 = load ptr, ptr %48, align 8, !tbaa !95
-  %267 = getelementptr inbounds i64, ptr %266, i64 %265
-  %268 = load i64, ptr %267, align 8, !tbaa !31
-  %269 = getelementptr i64, ptr %267, i64 1
-  %270 = load i64, ptr %269, align 8, !tbaa !31
-  %271 = icmp slt i64 %268, %270
-  br i1 %271, label %272, label %305
+255:                                              ; preds = %248
+  %256 = load ptr, ptr %5, align 8, !tbaa !45
+  %257 = load i64, ptr %0, align 8, !tbaa !13
+  %258 = getelementptr inbounds double, ptr %256, i64 %257
+  %259 = getelementptr inbounds double, ptr %258, i64 %189
+  %260 = load i64, ptr %12, align 8, !tbaa !14
+  %261 = getelementptr inbounds double, ptr %259, i64 %260
+  %262 = load ptr, ptr %45, align 8, !tbaa !88
+  %263 = getelementptr inbounds i64, ptr %262, i64 %250
+  %264 = load i64, ptr %263, align 8, !tbaa !31
+  %265 = load ptr, ptr %48, align 8, !tbaa !95
+  %266 = getelementptr inbounds i64, ptr %265, i64 %264
+  %267 = load i64, ptr %266, align 8, !tbaa !31
+  %268 = getelementptr i64, ptr %266, i64 1
+  %269 = load i64, ptr %268, align 8, !tbaa !31
+  %270 = icmp slt i64 %267, %269
+  br i1 %270, label %271, label %303
 
-272:                                              ; preds = %256
-  %273 = load ptr, ptr %226, align 8, !tbaa !57
-  %274 = load ptr, ptr %227, align 8, !tbaa !217
-  %275 = load ptr, ptr %186, align 8, !tbaa !263
-  br label %283
+271:                                              ; preds = %255
+  %272 = load ptr, ptr %226, align 8, !tbaa !57
+  %273 = load ptr, ptr %227, align 8, !tbaa !217
+  %274 = load ptr, ptr %186, align 8, !tbaa !264
+  br label %282
 
-276:                                              ; preds = %283
-  %277 = fcmp contract ogt double %300, 0.000000e+00
-  br i1 %277, label %278, label %305
+275:                                              ; preds = %282
+  %276 = fcmp contract ogt double %298, 0.000000e+00
+  br i1 %276, label %277, label %303
 
-278:                                              ; preds = %276
-  %279 = fcmp contract ogt double %302, 0.000000e+00
-  %280 = fdiv contract double %302, %300
-  %281 = select contract i1 %279, double %280, double %220
-  %282 = fdiv contract double %281, %300
-  br label %305
+277:                                              ; preds = %275
+  %278 = fcmp contract ogt double %300, 0.000000e+00
+  %279 = fdiv contract double %300, %298
+  %280 = select contract i1 %278, double %279, double %220
+  %281 = fdiv contract double %280, %298
+  br label %303
 
-283:                                              ; preds = %283, %272
-  %284 = phi double [ 0.000000e+00, %272 ], [ %300, %283 ]
-  %285 = phi double [ 0.000000e+00, %272 ], [ %302, %283 ]
-  %286 = phi i64 [ %268, %272 ], [ %303, %283 ]
-  %287 = getelementptr inbounds i64, ptr %273, i64 %286
-  %288 = load i64, ptr %287, align 8, !tbaa !31
-  %289 = getelementptr inbounds double, ptr %274, i64 %288
-  %290 = load double, ptr %289, align 8, !tbaa !32
-  %291 = fmul contract double %290, %290
-  %292 = getelementptr inbounds double, ptr %262, i64 %286
-  %293 = load double, ptr %292, align 8, !tbaa !32
-  %294 = fmul contract double %293, %293
-  %295 = fdiv contract double %294, %291
-  %296 = getelementptr inbounds double, ptr %275, i64 %288
-  %297 = load double, ptr %296, align 8, !tbaa !32
-  %298 = fmul contract double %297, %295
-  %299 = fdiv contract double %298, %291
-  %300 = fadd contract double %284, %295
-  %301 = fcmp contract ogt double %299, %285
-  %302 = select i1 %301, double %299, double %285
-  %303 = add nsw i64 %286, 1
-  %304 = icmp eq i64 %303, %270
-  br i1 %304, label %276, label %283, !llvm.loop !268
+282:                                              ; preds = %282, %271
+  %283 = phi double [ 0.000000e+00, %271 ], [ %298, %282 ]
+  %284 = phi double [ 0.000000e+00, %271 ], [ %300, %282 ]
+  %285 = phi i64 [ %267, %271 ], [ %301, %282 ]
+  %286 = getelementptr inbounds i64, ptr %272, i64 %285
+  %287 = load i64, ptr %286, align 8, !tbaa !31
+  %288 = getelementptr inbounds double, ptr %261, i64 %285
+  %289 = load double, ptr %288, align 8, !tbaa !32
+  %290 = fmul contract double %289, %289
+  %291 = getelementptr inbounds double, ptr %273, i64 %287
+  %292 = load double, ptr %291, align 8, !tbaa !32
+  %293 = fmul contract double %290, %292
+  %294 = getelementptr inbounds double, ptr %274, i64 %287
+  %295 = load double, ptr %294, align 8, !tbaa !32
+  %296 = fmul contract double %293, %295
+  %297 = fmul contract double %292, %296
+  %298 = fadd contract double %283, %293
+  %299 = fcmp contract ogt double %297, %284
+  %300 = select i1 %299, double %297, double %284
+  %301 = add nsw i64 %285, 1
+  %302 = icmp eq i64 %301, %269
+  br i1 %302, label %275, label %282, !llvm.loop !269
 
-305:                                              ; preds = %278, %276, %256, %249
-  %306 = phi contract double [ 0.000000e+00, %249 ], [ %282, %278 ], [ 0.000000e+00, %276 ], [ 0.000000e+00, %256 ]
-  %307 = getelementptr inbounds double, ptr %229, i64 %251
-  store double %306, ptr %307, align 8, !tbaa !32
-  %308 = icmp eq i64 %252, %221
-  br i1 %308, label %244, label %249, !llvm.loop !269
+303:                                              ; preds = %277, %275, %255, %248
+  %304 = phi contract double [ 0.000000e+00, %248 ], [ %281, %277 ], [ 0.000000e+00, %275 ], [ 0.000000e+00, %255 ]
+  %305 = getelementptr inbounds double, ptr %229, i64 %250
+  store double %304, ptr %305, align 8, !tbaa !32
+  %306 = icmp eq i64 %251, %221
+  br i1 %306, label %243, label %248, !llvm.loop !270
 
-309:                                              ; preds = %342, %244
-  %310 = phi i64 [ %230, %244 ], [ %314, %342 ]
-  %311 = phi i64 [ 0, %244 ], [ %312, %342 ]
-  %312 = add nuw nsw i64 %311, 1
-  %313 = getelementptr inbounds i64, ptr %225, i64 %312
-  %314 = load i64, ptr %313, align 8, !tbaa !31
-  %315 = icmp slt i64 %310, %314
-  br i1 %315, label %316, label %342
+307:                                              ; preds = %340, %243
+  %308 = phi i64 [ %230, %243 ], [ %312, %340 ]
+  %309 = phi i64 [ 0, %243 ], [ %310, %340 ]
+  %310 = add nuw nsw i64 %309, 1
+  %311 = getelementptr inbounds i64, ptr %225, i64 %310
+  %312 = load i64, ptr %311, align 8, !tbaa !31
+  %313 = icmp slt i64 %308, %312
+  br i1 %313, label %314, label %340
 
-316:                                              ; preds = %309
-  %317 = load ptr, ptr %245, align 8, !tbaa !259
-  %318 = getelementptr inbounds i64, ptr %317, i64 %311
-  %319 = load i64, ptr %318, align 8, !tbaa !31
-  %320 = icmp eq i64 %319, 0
-  br i1 %320, label %321, label %342
+314:                                              ; preds = %307
+  %315 = load ptr, ptr %244, align 8, !tbaa !260
+  %316 = getelementptr inbounds i64, ptr %315, i64 %309
+  %317 = load i64, ptr %316, align 8, !tbaa !31
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %319, label %340
 
-321:                                              ; preds = %316
-  %322 = load ptr, ptr %246, align 8, !tbaa !270
-  %323 = getelementptr inbounds double, ptr %229, i64 %311
-  %324 = load ptr, ptr %247, align 8, !tbaa !271
-  %325 = load ptr, ptr %248, align 8, !tbaa !272
-  br label %326
+319:                                              ; preds = %314
+  %320 = load ptr, ptr %245, align 8, !tbaa !271
+  %321 = getelementptr inbounds double, ptr %229, i64 %309
+  %322 = load ptr, ptr %246, align 8, !tbaa !272
+  %323 = load ptr, ptr %247, align 8, !tbaa !273
+  br label %324
 
-326:                                              ; preds = %351, %321
-  %327 = phi i64 [ %310, %321 ], [ %355, %351 ]
-  %328 = getelementptr inbounds i64, ptr %322, i64 %327
-  %329 = load i64, ptr %328, align 8, !tbaa !31
-  %330 = load double, ptr %323, align 8, !tbaa !32
-  %331 = getelementptr inbounds i64, ptr %324, i64 %327
-  %332 = load i64, ptr %331, align 8, !tbaa !31
-  %333 = getelementptr inbounds double, ptr %178, i64 %332
-  %334 = load double, ptr %333, align 8, !tbaa !32
-  %335 = fmul contract double %330, %334
-  %336 = getelementptr inbounds i64, ptr %325, i64 %327
-  %337 = load i64, ptr %336, align 8, !tbaa !31
-  %338 = getelementptr inbounds double, ptr %178, i64 %337
-  %339 = load double, ptr %338, align 8, !tbaa !32
-  %340 = fmul contract double %335, %339
-  %341 = icmp slt i64 %329, 0
-  br i1 %341, label %344, label %348
+324:                                              ; preds = %349, %319
+  %325 = phi i64 [ %308, %319 ], [ %353, %349 ]
+  %326 = getelementptr inbounds i64, ptr %320, i64 %325
+  %327 = load i64, ptr %326, align 8, !tbaa !31
+  %328 = load double, ptr %321, align 8, !tbaa !32
+  %329 = getelementptr inbounds i64, ptr %322, i64 %325
+  %330 = load i64, ptr %329, align 8, !tbaa !31
+  %331 = getelementptr inbounds double, ptr %178, i64 %330
+  %332 = load double, ptr %331, align 8, !tbaa !32
+  %333 = fmul contract double %328, %332
+  %334 = getelementptr inbounds i64, ptr %323, i64 %325
+  %335 = load i64, ptr %334, align 8, !tbaa !31
+  %336 = getelementptr inbounds double, ptr %178, i64 %335
+  %337 = load double, ptr %336, align 8, !tbaa !32
+  %338 = fmul contract double %333, %337
+  %339 = icmp slt i64 %327, 0
+  br i1 %339, label %342, label %346
 
-342:                                              ; preds = %351, %316, %309
-  %343 = icmp eq i64 %312, %221
-  br i1 %343, label %357, label %309, !llvm.loop !273
+340:                                              ; preds = %349, %314, %307
+  %341 = icmp eq i64 %310, %221
+  br i1 %341, label %355, label %307, !llvm.loop !274
 
-344:                                              ; preds = %326
-  %345 = load ptr, ptr %186, align 8, !tbaa !263
-  %346 = xor i64 %329, -1
-  %347 = getelementptr inbounds double, ptr %345, i64 %346
-  br label %351
+342:                                              ; preds = %324
+  %343 = load ptr, ptr %186, align 8, !tbaa !264
+  %344 = xor i64 %327, -1
+  %345 = getelementptr inbounds double, ptr %343, i64 %344
+  br label %349
 
-348:                                              ; preds = %326
-  %349 = load ptr, ptr %179, align 8, !tbaa !52
-  %350 = getelementptr inbounds double, ptr %349, i64 %329
-  br label %351
+346:                                              ; preds = %324
+  %347 = load ptr, ptr %179, align 8, !tbaa !52
+  %348 = getelementptr inbounds double, ptr %347, i64 %327
+  br label %349
 
-351:                                              ; preds = %348, %344
-  %352 = phi ptr [ %350, %348 ], [ %347, %344 ]
-  %353 = load double, ptr %352, align 8, !tbaa !32
-  %354 = fadd contract double %340, %353
-  store double %354, ptr %352, align 8, !tbaa !32
-  %355 = add nsw i64 %327, 1
-  %356 = icmp eq i64 %355, %314
-  br i1 %356, label %342, label %326, !llvm.loop !274
+349:                                              ; preds = %346, %342
+  %350 = phi ptr [ %348, %346 ], [ %345, %342 ]
+  %351 = load double, ptr %350, align 8, !tbaa !32
+  %352 = fadd contract double %338, %351
+  store double %352, ptr %350, align 8, !tbaa !32
+  %353 = add nsw i64 %325, 1
+  %354 = icmp eq i64 %353, %312
+  br i1 %354, label %340, label %324, !llvm.loop !275
 
-357:                                              ; preds = %342, %219
-  %358 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
-  store double 0.000000e+00, ptr %358, align 8, !tbaa !90
-  %359 = load i64, ptr %12, align 8, !tbaa !14
-  %360 = icmp sgt i64 %359, 0
-  br i1 %360, label %361, label %454
+355:                                              ; preds = %340, %219
+  %356 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  store double 0.000000e+00, ptr %356, align 8, !tbaa !90
+  %357 = load i64, ptr %12, align 8, !tbaa !14
+  %358 = icmp sgt i64 %357, 0
+  br i1 %358, label %359, label %452
 
-361:                                              ; preds = %357
-  %362 = load ptr, ptr %186, align 8, !tbaa !263
-  %363 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %364 = load ptr, ptr %363, align 8, !tbaa !275
-  %365 = load ptr, ptr %181, align 8, !tbaa !262
-  %366 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %367 = load ptr, ptr %366, align 8, !tbaa !276
-  %368 = load ptr, ptr %179, align 8, !tbaa !52
-  %369 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %370 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %371 = load i64, ptr %365, align 8, !tbaa !31
-  %372 = getelementptr i64, ptr %365, i64 1
-  br label %373
+359:                                              ; preds = %355
+  %360 = load ptr, ptr %186, align 8, !tbaa !264
+  %361 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %362 = load ptr, ptr %361, align 8, !tbaa !276
+  %363 = load ptr, ptr %181, align 8, !tbaa !263
+  %364 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %365 = load ptr, ptr %364, align 8, !tbaa !277
+  %366 = load ptr, ptr %179, align 8, !tbaa !52
+  %367 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %369 = load i64, ptr %363, align 8, !tbaa !31
+  %370 = getelementptr i64, ptr %363, i64 1
+  br label %371
 
-373:                                              ; preds = %451, %361
-  %374 = phi i64 [ %371, %361 ], [ %379, %451 ]
-  %375 = phi i64 [ 0, %361 ], [ %399, %451 ]
-  %376 = getelementptr inbounds double, ptr %362, i64 %375
-  %377 = load double, ptr %376, align 8, !tbaa !32
-  %378 = getelementptr i64, ptr %372, i64 %375
-  %379 = load i64, ptr %378, align 8, !tbaa !31
-  %380 = icmp slt i64 %374, %379
-  br i1 %380, label %381, label %397
+371:                                              ; preds = %449, %359
+  %372 = phi i64 [ %369, %359 ], [ %377, %449 ]
+  %373 = phi i64 [ 0, %359 ], [ %397, %449 ]
+  %374 = getelementptr inbounds double, ptr %360, i64 %373
+  %375 = load double, ptr %374, align 8, !tbaa !32
+  %376 = getelementptr i64, ptr %370, i64 %373
+  %377 = load i64, ptr %376, align 8, !tbaa !31
+  %378 = icmp slt i64 %372, %377
+  br i1 %378, label %379, label %395
 
-381:                                              ; preds = %373, %381
-  %382 = phi i64 [ %388, %381 ], [ %374, %373 ]
-  %383 = getelementptr inbounds double, ptr %368, i64 %382
-  %384 = load double, ptr %383, align 8, !tbaa !32
-  %385 = getelementptr inbounds i64, ptr %367, i64 %382
-  %386 = load i64, ptr %385, align 8, !tbaa !31
-  %387 = getelementptr inbounds double, ptr %364, i64 %386
-  store double %384, ptr %387, align 8, !tbaa !32
-  %388 = add nsw i64 %382, 1
-  %389 = icmp eq i64 %388, %379
-  br i1 %389, label %402, label %381, !llvm.loop !277
+379:                                              ; preds = %371, %379
+  %380 = phi i64 [ %386, %379 ], [ %372, %371 ]
+  %381 = getelementptr inbounds double, ptr %366, i64 %380
+  %382 = load double, ptr %381, align 8, !tbaa !32
+  %383 = getelementptr inbounds i64, ptr %365, i64 %380
+  %384 = load i64, ptr %383, align 8, !tbaa !31
+  %385 = getelementptr inbounds double, ptr %362, i64 %384
+  store double %382, ptr %385, align 8, !tbaa !32
+  %386 = add nsw i64 %380, 1
+  %387 = icmp eq i64 %386, %377
+  br i1 %387, label %400, label %379, !llvm.loop !278
 
-390:                                              ; preds = %427, %390
-  %391 = phi i64 [ %395, %390 ], [ %374, %427 ]
-  %392 = getelementptr inbounds i64, ptr %367, i64 %391
-  %393 = load i64, ptr %392, align 8, !tbaa !31
-  %394 = getelementptr inbounds double, ptr %364, i64 %393
-  store double 0.000000e+00, ptr %394, align 8, !tbaa !32
-  %395 = add nsw i64 %391, 1
-  %396 = icmp eq i64 %395, %379
-  br i1 %396, label %397, label %390, !llvm.loop !278
+388:                                              ; preds = %425, %388
+  %389 = phi i64 [ %393, %388 ], [ %372, %425 ]
+  %390 = getelementptr inbounds i64, ptr %365, i64 %389
+  %391 = load i64, ptr %390, align 8, !tbaa !31
+  %392 = getelementptr inbounds double, ptr %362, i64 %391
+  store double 0.000000e+00, ptr %392, align 8, !tbaa !32
+  %393 = add nsw i64 %389, 1
+  %394 = icmp eq i64 %393, %377
+  br i1 %394, label %395, label %388, !llvm.loop !279
 
-397:                                              ; preds = %390, %373
-  %398 = phi double [ %377, %373 ], [ %435, %390 ]
-  %399 = add nuw nsw i64 %375, 1
-  %400 = fmul contract double %377, 0x3D06849B86A12B9B
-  %401 = fcmp contract ogt double %398, %400
-  br i1 %401, label %446, label %438
+395:                                              ; preds = %388, %371
+  %396 = phi double [ %375, %371 ], [ %433, %388 ]
+  %397 = add nuw nsw i64 %373, 1
+  %398 = fmul contract double %375, 0x3D06849B86A12B9B
+  %399 = fcmp contract ogt double %396, %398
+  br i1 %399, label %444, label %436
 
-402:                                              ; preds = %381, %427
-  %403 = phi i64 [ %436, %427 ], [ %374, %381 ]
-  %404 = phi double [ %435, %427 ], [ %377, %381 ]
-  %405 = getelementptr inbounds i64, ptr %367, i64 %403
-  %406 = load i64, ptr %405, align 8, !tbaa !31
-  %407 = getelementptr inbounds double, ptr %364, i64 %406
-  %408 = load double, ptr %407, align 8, !tbaa !32
-  %409 = getelementptr inbounds i64, ptr %365, i64 %406
+400:                                              ; preds = %379, %425
+  %401 = phi i64 [ %434, %425 ], [ %372, %379 ]
+  %402 = phi double [ %433, %425 ], [ %375, %379 ]
+  %403 = getelementptr inbounds i64, ptr %365, i64 %401
+  %404 = load i64, ptr %403, align 8, !tbaa !31
+  %405 = getelementptr inbounds double, ptr %362, i64 %404
+  %406 = load double, ptr %405, align 8, !tbaa !32
+  %407 = getelementptr inbounds i64, ptr %363, i64 %404
+  %408 = load i64, ptr %407, align 8, !tbaa !31
+  %409 = getelementptr i64, ptr %407, i64 1
   %410 = load i64, ptr %409, align 8, !tbaa !31
-  %411 = getelementptr i64, ptr %409, i64 1
-  %412 = load i64, ptr %411, align 8, !tbaa !31
-  %413 = icmp slt i64 %410, %412
-  br i1 %413, label %414, label %427
+  %411 = icmp slt i64 %408, %410
+  br i1 %411, label %412, label %425
 
-414:                                              ; preds = %402, %414
-  %415 = phi i64 [ %425, %414 ], [ %410, %402 ]
-  %416 = phi double [ %424, %414 ], [ 0.000000e+00, %402 ]
-  %417 = getelementptr inbounds i64, ptr %367, i64 %415
-  %418 = load i64, ptr %417, align 8, !tbaa !31
-  %419 = getelementptr inbounds double, ptr %364, i64 %418
+412:                                              ; preds = %400, %412
+  %413 = phi i64 [ %423, %412 ], [ %408, %400 ]
+  %414 = phi double [ %422, %412 ], [ 0.000000e+00, %400 ]
+  %415 = getelementptr inbounds i64, ptr %365, i64 %413
+  %416 = load i64, ptr %415, align 8, !tbaa !31
+  %417 = getelementptr inbounds double, ptr %362, i64 %416
+  %418 = load double, ptr %417, align 8, !tbaa !32
+  %419 = getelementptr inbounds double, ptr %366, i64 %413
   %420 = load double, ptr %419, align 8, !tbaa !32
-  %421 = getelementptr inbounds double, ptr %368, i64 %415
-  %422 = load double, ptr %421, align 8, !tbaa !32
-  %423 = fmul contract double %420, %422
-  %424 = fadd contract double %416, %423
-  %425 = add nsw i64 %415, 1
-  %426 = icmp eq i64 %425, %412
-  br i1 %426, label %427, label %414, !llvm.loop !279
+  %421 = fmul contract double %418, %420
+  %422 = fadd contract double %414, %421
+  %423 = add nsw i64 %413, 1
+  %424 = icmp eq i64 %423, %410
+  br i1 %424, label %425, label %412, !llvm.loop !280
 
-427:                                              ; preds = %414, %402
-  %428 = phi double [ 0.000000e+00, %402 ], [ %424, %414 ]
-  %429 = fsub contract double %408, %428
-  %430 = getelementptr inbounds double, ptr %362, i64 %406
-  %431 = load double, ptr %430, align 8, !tbaa !32
-  %432 = fdiv contract double %429, %431
-  %433 = getelementptr inbounds double, ptr %368, i64 %403
-  store double %432, ptr %433, align 8, !tbaa !32
-  store double %432, ptr %407, align 8, !tbaa !32
-  %434 = fmul contract double %432, %432
-  %435 = fsub contract double %404, %434
-  %436 = add nsw i64 %403, 1
-  %437 = icmp eq i64 %436, %379
-  br i1 %437, label %390, label %402, !llvm.loop !280
+425:                                              ; preds = %412, %400
+  %426 = phi double [ 0.000000e+00, %400 ], [ %422, %412 ]
+  %427 = fsub contract double %406, %426
+  %428 = getelementptr inbounds double, ptr %360, i64 %404
+  %429 = load double, ptr %428, align 8, !tbaa !32
+  %430 = fdiv contract double %427, %429
+  %431 = getelementptr inbounds double, ptr %366, i64 %401
+  store double %430, ptr %431, align 8, !tbaa !32
+  store double %430, ptr %405, align 8, !tbaa !32
+  %432 = fmul contract double %430, %430
+  %433 = fsub contract double %402, %432
+  %434 = add nsw i64 %401, 1
+  %435 = icmp eq i64 %434, %377
+  br i1 %435, label %388, label %400, !llvm.loop !281
 
-438:                                              ; preds = %397
-  %439 = load ptr, ptr %369, align 8, !tbaa !87
-  %440 = getelementptr inbounds i64, ptr %439, i64 %375
-  %441 = load i64, ptr %440, align 8, !tbaa !31
-  %442 = add nsw i64 %441, 1
-  %443 = sitofp i64 %442 to double
-  store double %443, ptr %370, align 8, !tbaa !86
-  %444 = fcmp contract ogt double %377, 0.000000e+00
-  %445 = select contract i1 %444, double %377, double 1.000000e+00
-  br label %446
+436:                                              ; preds = %395
+  %437 = load ptr, ptr %367, align 8, !tbaa !87
+  %438 = getelementptr inbounds i64, ptr %437, i64 %373
+  %439 = load i64, ptr %438, align 8, !tbaa !31
+  %440 = add nsw i64 %439, 1
+  %441 = sitofp i64 %440 to double
+  store double %441, ptr %368, align 8, !tbaa !86
+  %442 = fcmp contract ogt double %375, 0.000000e+00
+  %443 = select contract i1 %442, double %375, double 1.000000e+00
+  br label %444
 
-446:                                              ; preds = %438, %397
-  %447 = phi double [ %398, %397 ], [ %445, %438 ]
-  %448 = fmul contract double %377, 1.000000e-05
-  %449 = fcmp contract olt double %447, %448
-  br i1 %449, label %450, label %451
+444:                                              ; preds = %436, %395
+  %445 = phi double [ %396, %395 ], [ %443, %436 ]
+  %446 = fmul contract double %375, 1.000000e-05
+  %447 = fcmp contract olt double %445, %446
+  br i1 %447, label %448, label %449
 
-450:                                              ; preds = %446
-  store double 1.000000e+00, ptr %358, align 8, !tbaa !90
-  br label %451
+448:                                              ; preds = %444
+  store double 1.000000e+00, ptr %356, align 8, !tbaa !90
+  br label %449
 
-451:                                              ; preds = %450, %446
-  %452 = tail call contract double @llvm.sqrt.f64(double %447)
-  store double %452, ptr %376, align 8, !tbaa !32
-  %453 = icmp eq i64 %399, %359
-  br i1 %453, label %454, label %373, !llvm.loop !281
+449:                                              ; preds = %448, %444
+  %450 = tail call contract double @llvm.sqrt.f64(double %445)
+  store double %450, ptr %374, align 8, !tbaa !32
+  %451 = icmp eq i64 %397, %357
+  br i1 %451, label %452, label %371, !llvm.loop !282
 
-454:                                              ; preds = %451, %357
-  %455 = load ptr, ptr %5, align 8, !tbaa !45
-  %456 = load i64, ptr %0, align 8, !tbaa !13
-  %457 = getelementptr inbounds double, ptr %455, i64 %456
-  %458 = getelementptr inbounds double, ptr %457, i64 %189
-  %459 = getelementptr inbounds double, ptr %458, i64 %359
-  br i1 %222, label %466, label %460
+452:                                              ; preds = %449, %355
+  %453 = load ptr, ptr %5, align 8, !tbaa !45
+  %454 = load i64, ptr %0, align 8, !tbaa !13
+  %455 = getelementptr inbounds double, ptr %453, i64 %454
+  %456 = getelementptr inbounds double, ptr %455, i64 %189
+  %457 = getelementptr inbounds double, ptr %456, i64 %357
+  br i1 %222, label %464, label %458
 
-460:                                              ; preds = %454
-  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %462 = load ptr, ptr %461, align 8, !tbaa !282
-  %463 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %464 = load ptr, ptr %463, align 8, !tbaa !283
-  %465 = load ptr, ptr %85, align 8, !tbaa !216
-  br label %562
+458:                                              ; preds = %452
+  %459 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %460 = load ptr, ptr %459, align 8, !tbaa !283
+  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %462 = load ptr, ptr %461, align 8, !tbaa !284
+  %463 = load ptr, ptr %85, align 8, !tbaa !216
+  br label %560
 
-466:                                              ; preds = %454
-  %467 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %468 = load ptr, ptr %467, align 8, !tbaa !275
-  %469 = load ptr, ptr %48, align 8, !tbaa !95
-  %470 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %471 = load ptr, ptr %470, align 8, !tbaa !57
-  %472 = load ptr, ptr %45, align 8, !tbaa !88
-  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %474 = load ptr, ptr %473, align 8, !tbaa !282
-  %475 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %476 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %477 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %478 = load ptr, ptr %475, align 8, !tbaa !283
-  %479 = load ptr, ptr %85, align 8, !tbaa !216
-  br label %480
+464:                                              ; preds = %452
+  %465 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %466 = load ptr, ptr %465, align 8, !tbaa !276
+  %467 = load ptr, ptr %48, align 8, !tbaa !95
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %469 = load ptr, ptr %468, align 8, !tbaa !57
+  %470 = load ptr, ptr %45, align 8, !tbaa !88
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %472 = load ptr, ptr %471, align 8, !tbaa !283
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %474 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %475 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %476 = load ptr, ptr %473, align 8, !tbaa !284
+  %477 = load ptr, ptr %85, align 8, !tbaa !216
+  br label %478
 
-480:                                              ; preds = %518, %466
-  %481 = phi i64 [ 0, %466 ], [ %501, %518 ]
-  %482 = getelementptr inbounds i64, ptr %472, i64 %481
+478:                                              ; preds = %516, %464
+  %479 = phi i64 [ 0, %464 ], [ %499, %516 ]
+  %480 = getelementptr inbounds i64, ptr %470, i64 %479
+  %481 = load i64, ptr %480, align 8, !tbaa !31
+  %482 = getelementptr inbounds i64, ptr %467, i64 %481
   %483 = load i64, ptr %482, align 8, !tbaa !31
-  %484 = getelementptr inbounds i64, ptr %469, i64 %483
+  %484 = getelementptr i64, ptr %482, i64 1
   %485 = load i64, ptr %484, align 8, !tbaa !31
-  %486 = getelementptr i64, ptr %484, i64 1
-  %487 = load i64, ptr %486, align 8, !tbaa !31
-  %488 = icmp slt i64 %485, %487
-  br i1 %488, label %489, label %498
+  %486 = icmp slt i64 %483, %485
+  br i1 %486, label %487, label %496
 
-489:                                              ; preds = %480, %489
-  %490 = phi i64 [ %496, %489 ], [ %485, %480 ]
-  %491 = getelementptr inbounds double, ptr %459, i64 %490
-  %492 = load double, ptr %491, align 8, !tbaa !32
-  %493 = getelementptr inbounds i64, ptr %471, i64 %490
-  %494 = load i64, ptr %493, align 8, !tbaa !31
-  %495 = getelementptr inbounds double, ptr %468, i64 %494
-  store double %492, ptr %495, align 8, !tbaa !32
-  %496 = add nsw i64 %490, 1
-  %497 = icmp eq i64 %496, %487
-  br i1 %497, label %498, label %489, !llvm.loop !277
+487:                                              ; preds = %478, %487
+  %488 = phi i64 [ %494, %487 ], [ %483, %478 ]
+  %489 = getelementptr inbounds double, ptr %457, i64 %488
+  %490 = load double, ptr %489, align 8, !tbaa !32
+  %491 = getelementptr inbounds i64, ptr %469, i64 %488
+  %492 = load i64, ptr %491, align 8, !tbaa !31
+  %493 = getelementptr inbounds double, ptr %466, i64 %492
+  store double %490, ptr %493, align 8, !tbaa !32
+  %494 = add nsw i64 %488, 1
+  %495 = icmp eq i64 %494, %485
+  br i1 %495, label %496, label %487, !llvm.loop !278
 
-498:                                              ; preds = %489, %480
-  %499 = getelementptr inbounds i64, ptr %474, i64 %481
-  %500 = load i64, ptr %499, align 8, !tbaa !31
-  %501 = add nuw nsw i64 %481, 1
-  %502 = getelementptr inbounds i64, ptr %474, i64 %501
-  %503 = load i64, ptr %502, align 8, !tbaa !31
-  %504 = icmp slt i64 %500, %503
-  br i1 %504, label %505, label %518
+496:                                              ; preds = %487, %478
+  %497 = getelementptr inbounds i64, ptr %472, i64 %479
+  %498 = load i64, ptr %497, align 8, !tbaa !31
+  %499 = add nuw nsw i64 %479, 1
+  %500 = getelementptr inbounds i64, ptr %472, i64 %499
+  %501 = load i64, ptr %500, align 8, !tbaa !31
+  %502 = icmp slt i64 %498, %501
+  br i1 %502, label %503, label %516
 
-505:                                              ; preds = %498
-  %506 = load ptr, ptr %181, align 8, !tbaa !262
-  %507 = load ptr, ptr %476, align 8, !tbaa !276
-  %508 = load ptr, ptr %179, align 8, !tbaa !52
-  %509 = load ptr, ptr %186, align 8, !tbaa !263
-  %510 = load ptr, ptr %477, align 8, !tbaa !284
-  br label %526
+503:                                              ; preds = %496
+  %504 = load ptr, ptr %181, align 8, !tbaa !263
+  %505 = load ptr, ptr %474, align 8, !tbaa !277
+  %506 = load ptr, ptr %179, align 8, !tbaa !52
+  %507 = load ptr, ptr %186, align 8, !tbaa !264
+  %508 = load ptr, ptr %475, align 8, !tbaa !285
+  br label %524
 
-511:                                              ; preds = %551, %511
-  %512 = phi i64 [ %516, %511 ], [ %500, %551 ]
-  %513 = getelementptr inbounds i64, ptr %478, i64 %512
-  %514 = load i64, ptr %513, align 8, !tbaa !31
-  %515 = getelementptr inbounds double, ptr %468, i64 %514
-  store double 0.000000e+00, ptr %515, align 8, !tbaa !32
-  %516 = add nsw i64 %512, 1
-  %517 = icmp eq i64 %516, %503
-  br i1 %517, label %518, label %511, !llvm.loop !278
+509:                                              ; preds = %549, %509
+  %510 = phi i64 [ %514, %509 ], [ %498, %549 ]
+  %511 = getelementptr inbounds i64, ptr %476, i64 %510
+  %512 = load i64, ptr %511, align 8, !tbaa !31
+  %513 = getelementptr inbounds double, ptr %466, i64 %512
+  store double 0.000000e+00, ptr %513, align 8, !tbaa !32
+  %514 = add nsw i64 %510, 1
+  %515 = icmp eq i64 %514, %501
+  br i1 %515, label %516, label %509, !llvm.loop !279
 
-518:                                              ; preds = %511, %498
-  %519 = phi double [ 0.000000e+00, %498 ], [ %559, %511 ]
-  %520 = fcmp contract ogt double %519, 0.000000e+00
-  %521 = tail call contract double @llvm.sqrt.f64(double %519)
-  %522 = fdiv contract double 1.000000e+00, %521
-  %523 = select contract i1 %520, double %522, double 0.000000e+00
-  %524 = getelementptr inbounds double, ptr %479, i64 %481
-  store double %523, ptr %524, align 8, !tbaa !32
-  %525 = icmp eq i64 %501, %221
-  br i1 %525, label %562, label %480, !llvm.loop !285
+516:                                              ; preds = %509, %496
+  %517 = phi double [ 0.000000e+00, %496 ], [ %557, %509 ]
+  %518 = fcmp contract ogt double %517, 0.000000e+00
+  %519 = tail call contract double @llvm.sqrt.f64(double %517)
+  %520 = fdiv contract double 1.000000e+00, %519
+  %521 = select contract i1 %518, double %520, double 0.000000e+00
+  %522 = getelementptr inbounds double, ptr %477, i64 %479
+  store double %521, ptr %522, align 8, !tbaa !32
+  %523 = icmp eq i64 %499, %221
+  br i1 %523, label %560, label %478, !llvm.loop !286
 
-526:                                              ; preds = %551, %505
-  %527 = phi i64 [ %500, %505 ], [ %560, %551 ]
-  %528 = phi double [ 0.000000e+00, %505 ], [ %559, %551 ]
-  %529 = getelementptr inbounds i64, ptr %478, i64 %527
-  %530 = load i64, ptr %529, align 8, !tbaa !31
-  %531 = getelementptr inbounds double, ptr %468, i64 %530
-  %532 = load double, ptr %531, align 8, !tbaa !32
-  %533 = getelementptr inbounds i64, ptr %506, i64 %530
+524:                                              ; preds = %549, %503
+  %525 = phi i64 [ %498, %503 ], [ %558, %549 ]
+  %526 = phi double [ 0.000000e+00, %503 ], [ %557, %549 ]
+  %527 = getelementptr inbounds i64, ptr %476, i64 %525
+  %528 = load i64, ptr %527, align 8, !tbaa !31
+  %529 = getelementptr inbounds double, ptr %466, i64 %528
+  %530 = load double, ptr %529, align 8, !tbaa !32
+  %531 = getelementptr inbounds i64, ptr %504, i64 %528
+  %532 = load i64, ptr %531, align 8, !tbaa !31
+  %533 = getelementptr i64, ptr %531, i64 1
   %534 = load i64, ptr %533, align 8, !tbaa !31
-  %535 = getelementptr i64, ptr %533, i64 1
-  %536 = load i64, ptr %535, align 8, !tbaa !31
-  %537 = icmp slt i64 %534, %536
-  br i1 %537, label %538, label %551
+  %535 = icmp slt i64 %532, %534
+  br i1 %535, label %536, label %549
 
-538:                                              ; preds = %526, %538
-  %539 = phi i64 [ %549, %538 ], [ %534, %526 ]
-  %540 = phi double [ %548, %538 ], [ 0.000000e+00, %526 ]
-  %541 = getelementptr inbounds i64, ptr %507, i64 %539
-  %542 = load i64, ptr %541, align 8, !tbaa !31
-  %543 = getelementptr inbounds double, ptr %468, i64 %542
+536:                                              ; preds = %524, %536
+  %537 = phi i64 [ %547, %536 ], [ %532, %524 ]
+  %538 = phi double [ %546, %536 ], [ 0.000000e+00, %524 ]
+  %539 = getelementptr inbounds i64, ptr %505, i64 %537
+  %540 = load i64, ptr %539, align 8, !tbaa !31
+  %541 = getelementptr inbounds double, ptr %466, i64 %540
+  %542 = load double, ptr %541, align 8, !tbaa !32
+  %543 = getelementptr inbounds double, ptr %506, i64 %537
   %544 = load double, ptr %543, align 8, !tbaa !32
-  %545 = getelementptr inbounds double, ptr %508, i64 %539
-  %546 = load double, ptr %545, align 8, !tbaa !32
-  %547 = fmul contract double %544, %546
-  %548 = fadd contract double %540, %547
-  %549 = add nsw i64 %539, 1
-  %550 = icmp eq i64 %549, %536
-  br i1 %550, label %551, label %538, !llvm.loop !279
+  %545 = fmul contract double %542, %544
+  %546 = fadd contract double %538, %545
+  %547 = add nsw i64 %537, 1
+  %548 = icmp eq i64 %547, %534
+  br i1 %548, label %549, label %536, !llvm.loop !280
 
-551:                                              ; preds = %538, %526
-  %552 = phi double [ 0.000000e+00, %526 ], [ %548, %538 ]
-  %553 = fsub contract double %532, %552
-  %554 = getelementptr inbounds double, ptr %509, i64 %530
-  %555 = load double, ptr %554, align 8, !tbaa !32
-  %556 = fdiv contract double %553, %555
-  %557 = getelementptr inbounds double, ptr %510, i64 %527
-  store double %556, ptr %557, align 8, !tbaa !32
-  store double %556, ptr %531, align 8, !tbaa !32
-  %558 = fmul contract double %556, %556
-  %559 = fadd contract double %528, %558
-  %560 = add nsw i64 %527, 1
-  %561 = icmp eq i64 %560, %503
-  br i1 %561, label %511, label %526, !llvm.loop !286
+549:                                              ; preds = %536, %524
+  %550 = phi double [ 0.000000e+00, %524 ], [ %546, %536 ]
+  %551 = fsub contract double %530, %550
+  %552 = getelementptr inbounds double, ptr %507, i64 %528
+  %553 = load double, ptr %552, align 8, !tbaa !32
+  %554 = fdiv contract double %551, %553
+  %555 = getelementptr inbounds double, ptr %508, i64 %525
+  store double %554, ptr %555, align 8, !tbaa !32
+  store double %554, ptr %529, align 8, !tbaa !32
+  %556 = fmul contract double %554, %554
+  %557 = fadd contract double %526, %556
+  %558 = add nsw i64 %525, 1
+  %559 = icmp eq i64 %558, %501
+  br i1 %559, label %509, label %524, !llvm.loop !287
 
-562:                                              ; preds = %518, %460
-  %563 = phi ptr [ %465, %460 ], [ %479, %518 ]
-  %564 = phi ptr [ %464, %460 ], [ %478, %518 ]
-  %565 = phi ptr [ %462, %460 ], [ %474, %518 ]
-  store ptr null, ptr %4, align 8, !tbaa !253
-  %566 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %565, ptr %566, align 8, !tbaa !255
-  %567 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %564, ptr %567, align 8, !tbaa !256
-  %568 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
-  %569 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %570 = load ptr, ptr %569, align 8, !tbaa !284
-  store ptr %570, ptr %568, align 8, !tbaa !257
-  %571 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %572 = load ptr, ptr %571, align 8, !tbaa !287
-  %573 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %574 = load ptr, ptr %573, align 8, !tbaa !288
-  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %572, ptr noundef %574, ptr noundef %563, double noundef 0x3CD0000000000000)
+560:                                              ; preds = %516, %458
+  %561 = phi ptr [ %463, %458 ], [ %477, %516 ]
+  %562 = phi ptr [ %462, %458 ], [ %476, %516 ]
+  %563 = phi ptr [ %460, %458 ], [ %472, %516 ]
+  store ptr null, ptr %4, align 8, !tbaa !254
+  %564 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
+  store ptr %563, ptr %564, align 8, !tbaa !256
+  %565 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
+  store ptr %562, ptr %565, align 8, !tbaa !257
+  %566 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
+  %567 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %568 = load ptr, ptr %567, align 8, !tbaa !285
+  store ptr %568, ptr %566, align 8, !tbaa !258
+  %569 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %570 = load ptr, ptr %569, align 8, !tbaa !288
+  %571 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %572 = load ptr, ptr %571, align 8, !tbaa !289
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %570, ptr noundef %572, ptr noundef %561, double noundef 0x3CD0000000000000)
   ret void
 }
 
@@ -6283,13 +6275,13 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 28:                                               ; preds = %26
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %30 = load ptr, ptr %29, align 8, !tbaa !262
+  %30 = load ptr, ptr %29, align 8, !tbaa !263
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !276
+  %32 = load ptr, ptr %31, align 8, !tbaa !277
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %34 = load ptr, ptr %33, align 8, !tbaa !52
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %36 = load ptr, ptr %35, align 8, !tbaa !263
+  %36 = load ptr, ptr %35, align 8, !tbaa !264
   br label %37
 
 37:                                               ; preds = %59, %28
@@ -6316,7 +6308,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !279
+  br i1 %58, label %59, label %46, !llvm.loop !280
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -6327,14 +6319,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !32
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !289
+  br i1 %66, label %67, label %37, !llvm.loop !290
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %70 = load ptr, ptr %69, align 8, !tbaa !259
+  %70 = load ptr, ptr %69, align 8, !tbaa !260
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
@@ -6348,7 +6340,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %78, label %79, label %112
 
 79:                                               ; preds = %74
-  %80 = load ptr, ptr %22, align 8, !tbaa !259
+  %80 = load ptr, ptr %22, align 8, !tbaa !260
   %81 = getelementptr inbounds i64, ptr %80, i64 %75
   %82 = load i64, ptr %81, align 8, !tbaa !31
   %83 = icmp eq i64 %82, 0
@@ -6387,12 +6379,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !32
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !290
+  br i1 %111, label %112, label %97, !llvm.loop !291
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !291
+  br i1 %114, label %26, label %74, !llvm.loop !292
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -6408,9 +6400,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 122:                                              ; preds = %117
   %123 = getelementptr inbounds double, ptr %1, i64 %118
   %124 = load double, ptr %123, align 8, !tbaa !32
-  %125 = load ptr, ptr %71, align 8, !tbaa !282
-  %126 = load ptr, ptr %72, align 8, !tbaa !283
-  %127 = load ptr, ptr %73, align 8, !tbaa !284
+  %125 = load ptr, ptr %71, align 8, !tbaa !283
+  %126 = load ptr, ptr %72, align 8, !tbaa !284
+  %127 = load ptr, ptr %73, align 8, !tbaa !285
   %128 = getelementptr inbounds i64, ptr %125, i64 %118
   %129 = load i64, ptr %128, align 8, !tbaa !31
   %130 = getelementptr i64, ptr %128, i64 1
@@ -6431,7 +6423,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !279
+  br i1 %145, label %146, label %133, !llvm.loop !280
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -6444,30 +6436,30 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !292
+  br i1 %153, label %115, label %117, !llvm.loop !293
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %156 = load double, ptr %155, align 8, !tbaa !36
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %160 = load double, ptr %159, align 8, !tbaa !92
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %165 = load ptr, ptr %164, align 8, !tbaa !293
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %165 = load ptr, ptr %164, align 8, !tbaa !294
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %168 = load ptr, ptr %167, align 8, !tbaa !263
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %168 = load ptr, ptr %167, align 8, !tbaa !264
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %170 = load ptr, ptr %169, align 8, !tbaa !184
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %172 = load ptr, ptr %171, align 8, !tbaa !87
@@ -6475,7 +6467,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 173:                                              ; preds = %179
   %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %175 = load ptr, ptr %174, align 8, !tbaa !262
+  %175 = load ptr, ptr %174, align 8, !tbaa !263
   %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %178 = load i64, ptr %175, align 8, !tbaa !31
@@ -6497,29 +6489,29 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !32
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !294
+  br i1 %193, label %173, label %179, !llvm.loop !295
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !295
+  br i1 %195, label %196, label %209, !llvm.loop !296
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %199 = load ptr, ptr %198, align 8, !tbaa !296
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %199 = load ptr, ptr %198, align 8, !tbaa !297
   br label %260
 
 200:                                              ; preds = %196
   %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %202 = load ptr, ptr %201, align 8, !tbaa !282
+  %202 = load ptr, ptr %201, align 8, !tbaa !283
   %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %204 = load ptr, ptr %203, align 8, !tbaa !283
+  %204 = load ptr, ptr %203, align 8, !tbaa !284
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %206 = load ptr, ptr %205, align 8, !tbaa !284
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %208 = load ptr, ptr %207, align 8, !tbaa !296
+  %206 = load ptr, ptr %205, align 8, !tbaa !285
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %208 = load ptr, ptr %207, align 8, !tbaa !297
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -6536,7 +6528,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %218 = getelementptr inbounds i64, ptr %172, i64 %211
   %219 = load i64, ptr %218, align 8, !tbaa !31
   %220 = getelementptr inbounds double, ptr %170, i64 %219
-  %221 = load ptr, ptr %177, align 8, !tbaa !276
+  %221 = load ptr, ptr %177, align 8, !tbaa !277
   br label %222
 
 222:                                              ; preds = %222, %216
@@ -6553,7 +6545,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !32
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !297
+  br i1 %234, label %194, label %222, !llvm.loop !298
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -6577,7 +6569,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !279
+  br i1 %254, label %255, label %242, !llvm.loop !280
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -6585,7 +6577,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !32
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !298
+  br i1 %259, label %260, label %235, !llvm.loop !299
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -6596,7 +6588,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 264:                                              ; preds = %260
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %266 = load ptr, ptr %265, align 8, !tbaa !282
+  %266 = load ptr, ptr %265, align 8, !tbaa !283
   %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %269 = load i64, ptr %266, align 8, !tbaa !31
@@ -6604,7 +6596,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 270:                                              ; preds = %283, %272
   %271 = icmp eq i64 %275, %262
-  br i1 %271, label %296, label %272, !llvm.loop !299
+  br i1 %271, label %296, label %272, !llvm.loop !300
 
 272:                                              ; preds = %270, %264
   %273 = phi i64 [ %269, %264 ], [ %277, %270 ]
@@ -6616,9 +6608,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %278, label %279, label %270
 
 279:                                              ; preds = %272
-  %280 = load ptr, ptr %267, align 8, !tbaa !284
+  %280 = load ptr, ptr %267, align 8, !tbaa !285
   %281 = getelementptr inbounds double, ptr %3, i64 %274
-  %282 = load ptr, ptr %268, align 8, !tbaa !283
+  %282 = load ptr, ptr %268, align 8, !tbaa !284
   br label %283
 
 283:                                              ; preds = %283, %279
@@ -6635,7 +6627,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %293, ptr %291, align 8, !tbaa !32
   %294 = add nsw i64 %284, 1
   %295 = icmp eq i64 %294, %277
-  br i1 %295, label %270, label %283, !llvm.loop !300
+  br i1 %295, label %270, label %283, !llvm.loop !301
 
 296:                                              ; preds = %270, %260
   %297 = load i64, ptr %13, align 8, !tbaa !14
@@ -6644,9 +6636,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 299:                                              ; preds = %296
   %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %301 = load ptr, ptr %300, align 8, !tbaa !263
+  %301 = load ptr, ptr %300, align 8, !tbaa !264
   %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %303 = load ptr, ptr %302, align 8, !tbaa !262
+  %303 = load ptr, ptr %302, align 8, !tbaa !263
   %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
@@ -6655,7 +6647,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 308:                                              ; preds = %325, %310
   %309 = icmp sgt i64 %312, 1
-  br i1 %309, label %310, label %338, !llvm.loop !301
+  br i1 %309, label %310, label %338, !llvm.loop !302
 
 310:                                              ; preds = %308, %299
   %311 = phi i64 [ %307, %299 ], [ %320, %308 ]
@@ -6674,7 +6666,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 322:                                              ; preds = %310
   %323 = load ptr, ptr %304, align 8, !tbaa !52
-  %324 = load ptr, ptr %305, align 8, !tbaa !276
+  %324 = load ptr, ptr %305, align 8, !tbaa !277
   br label %325
 
 325:                                              ; preds = %325, %322
@@ -6691,7 +6683,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %335, ptr %333, align 8, !tbaa !32
   %336 = add nsw i64 %326, 1
   %337 = icmp eq i64 %336, %311
-  br i1 %337, label %308, label %325, !llvm.loop !302
+  br i1 %337, label %308, label %325, !llvm.loop !303
 
 338:                                              ; preds = %308, %296
   ret void
@@ -6705,27 +6697,27 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !253
+  %11 = load ptr, ptr %1, align 8, !tbaa !254
   %12 = icmp eq ptr %11, null
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %14 = load ptr, ptr %13, align 8, !tbaa !275
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %14 = load ptr, ptr %13, align 8, !tbaa !276
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !255
+  %16 = load ptr, ptr %15, align 8, !tbaa !256
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !256
+  %18 = load ptr, ptr %17, align 8, !tbaa !257
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !257
+  %20 = load ptr, ptr %19, align 8, !tbaa !258
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %22 = load ptr, ptr %21, align 8, !tbaa !303
+  %22 = load ptr, ptr %21, align 8, !tbaa !304
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %24 = load ptr, ptr %23, align 8, !tbaa !304
+  %24 = load ptr, ptr %23, align 8, !tbaa !305
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %28 = load ptr, ptr %27, align 8, !tbaa !215
-  %29 = load ptr, ptr %26, align 8, !tbaa !305
+  %29 = load ptr, ptr %26, align 8, !tbaa !306
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %31 = load ptr, ptr %30, align 8, !tbaa !259
+  %31 = load ptr, ptr %30, align 8, !tbaa !260
   br label %33
 
 32:                                               ; preds = %163, %6
@@ -6759,7 +6751,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   store double %48, ptr %51, align 8, !tbaa !32
   %52 = add nsw i64 %46, 1
   %53 = icmp eq i64 %52, %43
-  br i1 %53, label %54, label %45, !llvm.loop !277
+  br i1 %53, label %54, label %45, !llvm.loop !278
 
 54:                                               ; preds = %45
   br i1 %44, label %72, label %55
@@ -6795,7 +6787,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %78 = fadd contract double %73, %77
   %79 = add nsw i64 %74, 1
   %80 = icmp eq i64 %79, %43
-  br i1 %80, label %55, label %72, !llvm.loop !306
+  br i1 %80, label %55, label %72, !llvm.loop !307
 
 81:                                               ; preds = %67, %55
   %82 = getelementptr inbounds i64, ptr %24, i64 %34
@@ -6806,7 +6798,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   br i1 %86, label %87, label %89
 
 87:                                               ; preds = %81
-  %88 = load ptr, ptr %25, align 8, !tbaa !307
+  %88 = load ptr, ptr %25, align 8, !tbaa !308
   br label %110
 
 89:                                               ; preds = %145, %81
@@ -6820,7 +6812,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   store double 0.000000e+00, ptr %94, align 8, !tbaa !32
   %95 = add nsw i64 %91, 1
   %96 = icmp eq i64 %95, %43
-  br i1 %96, label %97, label %90, !llvm.loop !278
+  br i1 %96, label %97, label %90, !llvm.loop !279
 
 97:                                               ; preds = %90, %89
   br i1 %66, label %98, label %163
@@ -6835,7 +6827,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   store double %101, ptr %104, align 8, !tbaa !32
   %105 = add nsw i64 %99, 1
   %106 = icmp eq i64 %105, %65
-  br i1 %106, label %107, label %98, !llvm.loop !277
+  br i1 %106, label %107, label %98, !llvm.loop !278
 
 107:                                              ; preds = %98
   br i1 %66, label %108, label %163
@@ -6857,7 +6849,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %118 = load i64, ptr %117, align 8, !tbaa !31
   %119 = icmp eq i64 %118, %114
   %120 = add nsw i64 %116, 1
-  br i1 %119, label %121, label %115, !llvm.loop !308
+  br i1 %119, label %121, label %115, !llvm.loop !309
 
 121:                                              ; preds = %115
   br i1 %12, label %125, label %122
@@ -6889,7 +6881,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %142 = fadd contract double %134, %141
   %143 = add nsw i64 %133, 1
   %144 = icmp eq i64 %143, %130
-  br i1 %144, label %145, label %132, !llvm.loop !279
+  br i1 %144, label %145, label %132, !llvm.loop !280
 
 145:                                              ; preds = %132, %125
   %146 = phi double [ 0.000000e+00, %125 ], [ %142, %132 ]
@@ -6902,7 +6894,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   store double %151, ptr %152, align 8, !tbaa !32
   %153 = add nsw i64 %111, 1
   %154 = icmp eq i64 %153, %85
-  br i1 %154, label %89, label %110, !llvm.loop !309
+  br i1 %154, label %89, label %110, !llvm.loop !310
 
 155:                                              ; preds = %211
   br i1 %66, label %156, label %163
@@ -6915,7 +6907,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   store double 0.000000e+00, ptr %160, align 8, !tbaa !32
   %161 = add nsw i64 %157, 1
   %162 = icmp eq i64 %161, %65
-  br i1 %162, label %163, label %156, !llvm.loop !278
+  br i1 %162, label %163, label %156, !llvm.loop !279
 
 163:                                              ; preds = %156, %97, %107, %155
   %164 = phi double [ %215, %155 ], [ %60, %107 ], [ %60, %97 ], [ %215, %156 ]
@@ -6930,7 +6922,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %173 = getelementptr inbounds double, ptr %3, i64 %34
   store double %172, ptr %173, align 8, !tbaa !32
   %174 = icmp eq i64 %63, %8
-  br i1 %174, label %32, label %33, !llvm.loop !310
+  br i1 %174, label %32, label %33, !llvm.loop !311
 
 175:                                              ; preds = %108, %211
   %176 = phi i64 [ %216, %211 ], [ %62, %108 ]
@@ -6959,7 +6951,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %197 = fadd contract double %189, %196
   %198 = add nsw i64 %188, 1
   %199 = icmp eq i64 %198, %185
-  br i1 %199, label %200, label %187, !llvm.loop !279
+  br i1 %199, label %200, label %187, !llvm.loop !280
 
 200:                                              ; preds = %187, %175
   %201 = phi double [ 0.000000e+00, %175 ], [ %197, %187 ]
@@ -6987,7 +6979,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %215 = fsub contract double %177, %214
   %216 = add nsw i64 %176, 1
   %217 = icmp eq i64 %216, %65
-  br i1 %217, label %155, label %175, !llvm.loop !311
+  br i1 %217, label %155, label %175, !llvm.loop !312
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -7002,18 +6994,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %9 = load ptr, ptr %8, align 8, !tbaa !288
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %9 = load ptr, ptr %8, align 8, !tbaa !289
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %11 = load ptr, ptr %10, align 8, !tbaa !216
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %13 = load ptr, ptr %12, align 8, !tbaa !303
+  %13 = load ptr, ptr %12, align 8, !tbaa !304
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %15 = load ptr, ptr %14, align 8, !tbaa !305
+  %15 = load ptr, ptr %14, align 8, !tbaa !306
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %17 = load ptr, ptr %16, align 8, !tbaa !287
+  %17 = load ptr, ptr %16, align 8, !tbaa !288
   %18 = icmp eq ptr %2, null
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   br label %29
 
 21:                                               ; preds = %107
@@ -7021,9 +7013,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %24 = load ptr, ptr %23, align 8, !tbaa !288
+  %24 = load ptr, ptr %23, align 8, !tbaa !289
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %26 = load ptr, ptr %25, align 8, !tbaa !303
+  %26 = load ptr, ptr %25, align 8, !tbaa !304
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   br label %116
@@ -7057,7 +7049,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !279
+  br i1 %55, label %56, label %43, !llvm.loop !280
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -7088,7 +7080,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !279
+  br i1 %79, label %80, label %67, !llvm.loop !280
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -7130,17 +7122,17 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !312
+  br i1 %109, label %21, label %29, !llvm.loop !313
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !313
+  br i1 %111, label %116, label %112, !llvm.loop !314
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %115 = load ptr, ptr %114, align 8, !tbaa !216
   br label %151
 
@@ -7170,8 +7162,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !287
-  %136 = load ptr, ptr %28, align 8, !tbaa !305
+  %135 = load ptr, ptr %27, align 8, !tbaa !288
+  %136 = load ptr, ptr %28, align 8, !tbaa !306
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -7188,7 +7180,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !32
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !314
+  br i1 %149, label %110, label %137, !llvm.loop !315
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -7203,7 +7195,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !32
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !315
+  br i1 %159, label %150, label %151, !llvm.loop !316
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -7220,7 +7212,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !316
+  br i1 %18, label %243, label %19, !llvm.loop !317
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -7278,7 +7270,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !317
+  br i1 %55, label %33, label %44, !llvm.loop !318
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -7305,7 +7297,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !318
+  br i1 %75, label %51, label %56, !llvm.loop !319
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -7320,7 +7312,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #12
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !319
+  br i1 %85, label %25, label %26, !llvm.loop !320
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -7334,7 +7326,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !32
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !320
+  br i1 %96, label %81, label %76, !llvm.loop !321
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -7356,11 +7348,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !321
+  br i1 %112, label %86, label %97, !llvm.loop !322
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !322
+  br i1 %114, label %115, label %121, !llvm.loop !323
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -7410,7 +7402,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !323
+  br i1 %150, label %136, label %126, !llvm.loop !324
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -7434,7 +7426,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !32
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !324
+  br i1 %165, label %151, label %158, !llvm.loop !325
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -7469,7 +7461,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !32
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !325
+  br i1 %190, label %175, label %113, !llvm.loop !326
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -7482,7 +7474,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !32
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !326
+  br i1 %200, label %191, label %183, !llvm.loop !327
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -7514,7 +7506,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !32
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !327
+  br i1 %221, label %202, label %201, !llvm.loop !328
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -7528,7 +7520,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !32
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !328
+  br i1 %232, label %214, label %222, !llvm.loop !329
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -7541,7 +7533,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !32
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !329
+  br i1 %242, label %15, label %233, !llvm.loop !330
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -7554,10 +7546,10 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %7 = load ptr, ptr %6, align 8, !tbaa !287
+  %7 = load ptr, ptr %6, align 8, !tbaa !288
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %9 = load ptr, ptr %8, align 8, !tbaa !284
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %9 = load ptr, ptr %8, align 8, !tbaa !285
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %11 = load ptr, ptr %10, align 8, !tbaa !216
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %88
@@ -7612,7 +7604,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %46, ptr %35, align 8, !tbaa !32
   %47 = add nuw nsw i64 %34, 1
   %48 = icmp eq i64 %47, %5
-  br i1 %48, label %60, label %33, !llvm.loop !330
+  br i1 %48, label %60, label %33, !llvm.loop !331
 
 49:                                               ; preds = %49, %38
   %50 = phi i64 [ 0, %38 ], [ %58, %49 ]
@@ -7625,7 +7617,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %57 = fsub contract double %51, %56
   %58 = add nuw nsw i64 %50, 1
   %59 = icmp eq i64 %58, %34
-  br i1 %59, label %41, label %49, !llvm.loop !331
+  br i1 %59, label %41, label %49, !llvm.loop !332
 
 60:                                               ; preds = %41
   br i1 %17, label %70, label %61
@@ -7640,7 +7632,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %66, ptr %67, align 8, !tbaa !32
   %68 = add nuw nsw i64 %24, 1
   %69 = icmp eq i64 %68, %2
-  br i1 %69, label %19, label %23, !llvm.loop !332
+  br i1 %69, label %19, label %23, !llvm.loop !333
 
 70:                                               ; preds = %60, %70
   %71 = phi i64 [ %77, %70 ], [ 0, %60 ]
@@ -7651,7 +7643,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %76 = fadd contract double %72, %75
   %77 = add nuw nsw i64 %71, 1
   %78 = icmp eq i64 %77, %5
-  br i1 %78, label %61, label %70, !llvm.loop !333
+  br i1 %78, label %61, label %70, !llvm.loop !334
 
 79:                                               ; preds = %20, %95
   %80 = phi i64 [ 0, %20 ], [ %102, %95 ]
@@ -7689,7 +7681,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %99, ptr %101, align 8, !tbaa !32
   %102 = add nuw nsw i64 %80, 1
   %103 = icmp eq i64 %102, %2
-  br i1 %103, label %88, label %79, !llvm.loop !334
+  br i1 %103, label %88, label %79, !llvm.loop !335
 
 104:                                              ; preds = %115, %89
   %105 = phi double [ 0.000000e+00, %89 ], [ %123, %115 ]
@@ -7717,7 +7709,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %123 = fadd contract double %117, %122
   %124 = add nuw nsw i64 %116, 1
   %125 = icmp eq i64 %124, %5
-  br i1 %125, label %104, label %115, !llvm.loop !335
+  br i1 %125, label %104, label %115, !llvm.loop !336
 
 126:                                              ; preds = %139, %104
   %127 = phi double [ %110, %104 ], [ %147, %139 ]
@@ -7733,7 +7725,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %136 = fsub contract double %91, %135
   %137 = add nuw nsw i64 %90, 1
   %138 = icmp eq i64 %137, %80
-  br i1 %138, label %95, label %89, !llvm.loop !336
+  br i1 %138, label %95, label %89, !llvm.loop !337
 
 139:                                              ; preds = %112, %139
   %140 = phi i64 [ 0, %112 ], [ %148, %139 ]
@@ -7746,7 +7738,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %147 = fsub contract double %141, %146
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp eq i64 %148, %90
-  br i1 %149, label %126, label %139, !llvm.loop !337
+  br i1 %149, label %126, label %139, !llvm.loop !338
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7799,7 +7791,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !32
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !330
+  br i1 %40, label %52, label %25, !llvm.loop !331
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -7812,7 +7804,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !331
+  br i1 %51, label %33, label %41, !llvm.loop !332
 
 52:                                               ; preds = %33, %19
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
@@ -7820,13 +7812,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %58, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %57 = load ptr, ptr %56, align 8, !tbaa !215
   br label %86
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %61 = load ptr, ptr %60, align 8, !tbaa !215
   br label %91
 
@@ -7846,7 +7838,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !338
+  br i1 %75, label %19, label %62, !llvm.loop !339
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -7859,12 +7851,12 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !32
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !339
+  br i1 %85, label %73, label %76, !llvm.loop !340
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
   %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %90 = icmp eq i32 %4, 0
   br i1 %90, label %181, label %117
 
@@ -7877,7 +7869,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %97, label %101
 
 97:                                               ; preds = %91
-  %98 = load ptr, ptr %59, align 8, !tbaa !284
+  %98 = load ptr, ptr %59, align 8, !tbaa !285
   %99 = mul nsw i64 %92, %7
   %100 = getelementptr double, ptr %98, i64 %99
   br label %106
@@ -7888,7 +7880,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !32
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !340
+  br i1 %105, label %86, label %91, !llvm.loop !341
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -7901,34 +7893,34 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !341
+  br i1 %116, label %101, label %106, !llvm.loop !342
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %119 = load double, ptr %118, align 8, !tbaa !36
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %123 = load double, ptr %122, align 8, !tbaa !92
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
-  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %128 = load ptr, ptr %127, align 8, !tbaa !275
+  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %128 = load ptr, ptr %127, align 8, !tbaa !276
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
-  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %131 = load ptr, ptr %130, align 8, !tbaa !184
   br label %138
 
 132:                                              ; preds = %145, %126
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %134 = load ptr, ptr %133, align 8, !tbaa !296
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %134 = load ptr, ptr %133, align 8, !tbaa !297
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -7952,7 +7944,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !342
+  br i1 %147, label %132, label %138, !llvm.loop !343
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -7967,7 +7959,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !32
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !343
+  br i1 %159, label %148, label %145, !llvm.loop !344
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -7976,7 +7968,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %163, label %167
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %137, align 8, !tbaa !284
+  %164 = load ptr, ptr %137, align 8, !tbaa !285
   %165 = mul nsw i64 %161, %7
   %166 = getelementptr double, ptr %164, i64 %165
   br label %170
@@ -7984,7 +7976,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !344
+  br i1 %169, label %181, label %160, !llvm.loop !345
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -7998,7 +7990,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !32
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !345
+  br i1 %180, label %167, label %170, !llvm.loop !346
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -8036,7 +8028,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !32
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !346
+  br i1 %204, label %191, label %217, !llvm.loop !347
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -8050,7 +8042,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !347
+  br i1 %216, label %198, label %205, !llvm.loop !348
 
 217:                                              ; preds = %198, %187
   ret void
@@ -8066,7 +8058,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %186, align 8, !tbaa !284
+  %226 = load ptr, ptr %186, align 8, !tbaa !285
   %227 = mul nsw i64 %219, %7
   %228 = getelementptr double, ptr %226, i64 %227
   br label %232
@@ -8074,7 +8066,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !348
+  br i1 %231, label %187, label %218, !llvm.loop !349
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -8088,14 +8080,14 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !32
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !349
+  br i1 %242, label %229, label %232, !llvm.loop !350
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %7 = load ptr, ptr %6, align 8, !tbaa !287
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %7 = load ptr, ptr %6, align 8, !tbaa !288
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %9 = load ptr, ptr %8, align 8, !tbaa !216
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
@@ -8103,8 +8095,8 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   br label %19
 
 16:                                               ; preds = %105
@@ -8173,7 +8165,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !350
+  br i1 %61, label %39, label %51, !llvm.loop !351
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -8199,7 +8191,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !351
+  br i1 %82, label %62, label %72, !llvm.loop !352
 
 83:                                               ; preds = %62
   %84 = load ptr, ptr %14, align 8, !tbaa !229
@@ -8233,7 +8225,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !352
+  br i1 %107, label %16, label %19, !llvm.loop !353
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -8257,7 +8249,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !32
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !353
+  br i1 %124, label %109, label %108, !llvm.loop !354
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -8271,7 +8263,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !354
+  br i1 %136, label %116, label %125, !llvm.loop !355
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -8286,15 +8278,15 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !32
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !355
+  br i1 %146, label %137, label %138, !llvm.loop !356
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %8 = load ptr, ptr %7, align 8, !tbaa !293
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %8 = load ptr, ptr %7, align 8, !tbaa !294
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !20
@@ -8302,21 +8294,21 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   br label %21
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %17 = load ptr, ptr %16, align 8, !tbaa !259
+  %17 = load ptr, ptr %16, align 8, !tbaa !260
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   br label %107
 
 21:                                               ; preds = %119, %12
   %22 = phi ptr [ %14, %12 ], [ %20, %119 ]
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %22, ptr noundef null)
   %24 = shl i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %24, i1 false)
@@ -8327,7 +8319,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %30 = load ptr, ptr %29, align 8, !tbaa !282
+  %30 = load ptr, ptr %29, align 8, !tbaa !283
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %33 = load i64, ptr %30, align 8, !tbaa !31
@@ -8335,7 +8327,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 34:                                               ; preds = %47, %36
   %35 = icmp eq i64 %39, %26
-  br i1 %35, label %60, label %36, !llvm.loop !299
+  br i1 %35, label %60, label %36, !llvm.loop !300
 
 36:                                               ; preds = %34, %28
   %37 = phi i64 [ %33, %28 ], [ %41, %34 ]
@@ -8347,9 +8339,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %42, label %43, label %34
 
 43:                                               ; preds = %36
-  %44 = load ptr, ptr %31, align 8, !tbaa !284
+  %44 = load ptr, ptr %31, align 8, !tbaa !285
   %45 = getelementptr inbounds double, ptr %25, i64 %38
-  %46 = load ptr, ptr %32, align 8, !tbaa !283
+  %46 = load ptr, ptr %32, align 8, !tbaa !284
   br label %47
 
 47:                                               ; preds = %47, %43
@@ -8366,7 +8358,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %57, ptr %55, align 8, !tbaa !32
   %58 = add nsw i64 %48, 1
   %59 = icmp eq i64 %58, %41
-  br i1 %59, label %34, label %47, !llvm.loop !300
+  br i1 %59, label %34, label %47, !llvm.loop !301
 
 60:                                               ; preds = %34, %21
   %61 = load i64, ptr %5, align 8, !tbaa !14
@@ -8375,9 +8367,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %65 = load ptr, ptr %64, align 8, !tbaa !263
+  %65 = load ptr, ptr %64, align 8, !tbaa !264
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %67 = load ptr, ptr %66, align 8, !tbaa !262
+  %67 = load ptr, ptr %66, align 8, !tbaa !263
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %70 = getelementptr inbounds i64, ptr %67, i64 %61
@@ -8386,7 +8378,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 72:                                               ; preds = %89, %74
   %73 = icmp sgt i64 %76, 1
-  br i1 %73, label %74, label %102, !llvm.loop !301
+  br i1 %73, label %74, label %102, !llvm.loop !302
 
 74:                                               ; preds = %72, %63
   %75 = phi i64 [ %71, %63 ], [ %84, %72 ]
@@ -8405,7 +8397,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 86:                                               ; preds = %74
   %87 = load ptr, ptr %68, align 8, !tbaa !52
-  %88 = load ptr, ptr %69, align 8, !tbaa !276
+  %88 = load ptr, ptr %69, align 8, !tbaa !277
   br label %89
 
 89:                                               ; preds = %89, %86
@@ -8422,7 +8414,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %99, ptr %97, align 8, !tbaa !32
   %100 = add nsw i64 %90, 1
   %101 = icmp eq i64 %100, %75
-  br i1 %101, label %72, label %89, !llvm.loop !302
+  br i1 %101, label %72, label %89, !llvm.loop !303
 
 102:                                              ; preds = %72, %60
   %103 = icmp sgt i64 %6, 0
@@ -8455,7 +8447,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !32
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !356
+  br i1 %123, label %21, label %107, !llvm.loop !357
 
 124:                                              ; preds = %125, %102
   ret void
@@ -8470,7 +8462,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !32
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !357
+  br i1 %133, label %124, label %125, !llvm.loop !358
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -8479,12 +8471,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %7 = load i64, ptr %6, align 8, !tbaa !14
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %10 = load ptr, ptr %9, align 8, !tbaa !215
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %10, ptr noundef null)
   %13 = shl i64 %7, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %13, i1 false)
@@ -8504,14 +8496,14 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %21, ptr %22, align 8, !tbaa !32
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !358
+  br i1 %24, label %11, label %17, !llvm.loop !359
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
   br i1 %15, label %27, label %66
 
 27:                                               ; preds = %25
-  %28 = load ptr, ptr %16, align 8, !tbaa !284
+  %28 = load ptr, ptr %16, align 8, !tbaa !285
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
   %31 = load ptr, ptr %12, align 8, !tbaa !215
@@ -8545,7 +8537,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !32
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !346
+  br i1 %52, label %39, label %65, !llvm.loop !347
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -8559,7 +8551,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !347
+  br i1 %64, label %46, label %53, !llvm.loop !348
 
 65:                                               ; preds = %46, %33
   ret void
@@ -8567,7 +8559,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !359
+  br i1 %68, label %33, label %25, !llvm.loop !360
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -8581,7 +8573,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %77, ptr %75, align 8, !tbaa !32
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !360
+  br i1 %79, label %66, label %69, !llvm.loop !361
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -8629,7 +8621,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !361
+  br i1 %43, label %83, label %33, !llvm.loop !362
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -8642,8 +8634,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !362)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !365)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !363)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !366)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -8657,15 +8649,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !362, !noalias !365
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !363, !noalias !366
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !365, !noalias !362
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !366, !noalias !363
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !365, !noalias !362
+  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !366, !noalias !363
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !367
+  br i1 %66, label %67, label %57, !llvm.loop !368
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -8677,20 +8669,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !362, !noalias !365
+  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !363, !noalias !366
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !365, !noalias !362
+  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !366, !noalias !363
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !365, !noalias !362
+  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !366, !noalias !363
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !370
+  br i1 %79, label %80, label %70, !llvm.loop !371
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !371
+  br i1 %82, label %35, label %44, !llvm.loop !372
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -8712,15 +8704,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !372
+  br label %88, !llvm.loop !373
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !32
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !373)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !376)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !374)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !377)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -8734,15 +8726,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !373, !noalias !376
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !374, !noalias !377
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !376, !noalias !373
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !377, !noalias !374
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !376, !noalias !373
+  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !377, !noalias !374
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !378
+  br i1 %114, label %115, label %105, !llvm.loop !379
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -8754,15 +8746,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !373, !noalias !376
+  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !374, !noalias !377
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !376, !noalias !373
+  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !377, !noalias !374
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !376, !noalias !373
+  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !377, !noalias !374
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !379
+  br i1 %127, label %128, label %118, !llvm.loop !380
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -8785,7 +8777,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !32
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !380
+  br i1 %143, label %144, label %134, !llvm.loop !381
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -8823,7 +8815,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !381
+  br i1 %175, label %149, label %144, !llvm.loop !382
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -8842,7 +8834,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !382
+  br i1 %192, label %155, label %176, !llvm.loop !383
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -8904,7 +8896,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !361
+  br i1 %42, label %43, label %32, !llvm.loop !362
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -8928,8 +8920,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !383)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !386)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !384)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !387)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -8943,15 +8935,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !383, !noalias !386
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !384, !noalias !387
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !386, !noalias !383
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !387, !noalias !384
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !386, !noalias !383
+  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !387, !noalias !384
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !388
+  br i1 %72, label %73, label %63, !llvm.loop !389
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -8963,20 +8955,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !383, !noalias !386
+  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !384, !noalias !387
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !386, !noalias !383
+  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !387, !noalias !384
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !386, !noalias !383
+  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !387, !noalias !384
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !389
+  br i1 %85, label %86, label %76, !llvm.loop !390
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !371
+  br i1 %88, label %34, label %50, !llvm.loop !372
 
 89:                                               ; preds = %113, %43
   ret void
@@ -9014,7 +9006,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !390
+  br i1 %115, label %89, label %90, !llvm.loop !391
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -9024,7 +9016,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !32
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !391
+  br i1 %122, label %113, label %111, !llvm.loop !392
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -9038,7 +9030,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !392
+  br i1 %134, label %116, label %123, !llvm.loop !393
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -9076,7 +9068,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !32
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !393
+  br i1 %30, label %23, label %20, !llvm.loop !394
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -9091,7 +9083,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !394
+  br i1 %43, label %24, label %31, !llvm.loop !395
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9113,8 +9105,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %22 = load i64, ptr %0, align 8, !tbaa !13
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %26 = load ptr, ptr %25, align 8, !tbaa !395
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %26 = load ptr, ptr %25, align 8, !tbaa !396
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = fmul contract double %2, 1.000000e-05
   %29 = tail call contract double @llvm.fabs.f64(double %1)
@@ -9145,7 +9137,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %47, ptr %42, align 8, !tbaa !32
   %48 = add nuw nsw i64 %41, 1
   %49 = icmp eq i64 %48, %24
-  br i1 %49, label %36, label %40, !llvm.loop !396
+  br i1 %49, label %36, label %40, !llvm.loop !397
 
 50:                                               ; preds = %36
   %51 = load i64, ptr %0, align 8, !tbaa !13
@@ -9155,7 +9147,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %55 = add i64 %52, %51
   %56 = add nsw i64 %54, %52
   %57 = getelementptr inbounds double, ptr %16, i64 %51
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %59 = load ptr, ptr %58, align 8, !tbaa !16
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %61 = load ptr, ptr %60, align 8, !tbaa !17
@@ -9174,27 +9166,27 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %72 = getelementptr inbounds double, ptr %70, i64 %71
   %73 = load i64, ptr %12, align 8, !tbaa !14
   %74 = getelementptr inbounds double, ptr %72, i64 %73
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %76 = load ptr, ptr %75, align 8, !tbaa !19
   %77 = load i64, ptr %53, align 8, !tbaa !20
   %78 = shl i64 %77, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 %78, i1 false)
   %79 = load i64, ptr %37, align 8, !tbaa !21
   %80 = inttoptr i64 %79 to ptr
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %82 = load ptr, ptr %81, align 8, !tbaa !22
   %83 = load ptr, ptr %58, align 8, !tbaa !16
   %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
   %85 = load i64, ptr %84, align 8, !tbaa !23
   %86 = inttoptr i64 %85 to ptr
   tail call void %80(ptr noundef %82, ptr noundef %83, ptr noundef %86) #12
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %88 = load ptr, ptr %87, align 8, !tbaa !397
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %88 = load ptr, ptr %87, align 8, !tbaa !398
   %89 = shl i64 %55, 3
   %90 = mul i64 %89, %55
   tail call void @llvm.memset.p0.i64(ptr align 8 %88, i8 0, i64 %90, i1 false)
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %92 = load ptr, ptr %91, align 8, !tbaa !398
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %92 = load ptr, ptr %91, align 8, !tbaa !399
   %93 = mul i64 %89, %56
   tail call void @llvm.memset.p0.i64(ptr align 8 %92, i8 0, i64 %93, i1 false)
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
@@ -9211,8 +9203,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %122
 
 103:                                              ; preds = %142, %50
-  %104 = load ptr, ptr %91, align 8, !tbaa !398
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %104 = load ptr, ptr %91, align 8, !tbaa !399
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %106 = load double, ptr %105, align 8, !tbaa !36
   store double 0.000000e+00, ptr %105, align 8, !tbaa !36
   %107 = icmp sgt i64 %55, 0
@@ -9234,7 +9226,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %116, ptr noundef %115, ptr noundef %117, i32 noundef 0)
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %55
-  br i1 %119, label %120, label %109, !llvm.loop !399
+  br i1 %119, label %120, label %109, !llvm.loop !400
 
 120:                                              ; preds = %109
   store double %106, ptr %105, align 8, !tbaa !36
@@ -9253,14 +9245,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %128, label %131, label %136
 
 131:                                              ; preds = %122
-  %132 = load ptr, ptr %87, align 8, !tbaa !397
+  %132 = load ptr, ptr %87, align 8, !tbaa !398
   %133 = mul nsw i64 %125, %55
   %134 = getelementptr double, ptr %132, i64 %133
   %135 = getelementptr double, ptr %134, i64 %127
   br label %142
 
 136:                                              ; preds = %122
-  %137 = load ptr, ptr %91, align 8, !tbaa !398
+  %137 = load ptr, ptr %91, align 8, !tbaa !399
   %138 = mul nsw i64 %127, %56
   %139 = sub i64 %125, %51
   %140 = getelementptr double, ptr %137, i64 %139
@@ -9272,24 +9264,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %130, ptr %143, align 8, !tbaa !32
   %144 = add nuw nsw i64 %123, 1
   %145 = icmp eq i64 %144, %95
-  br i1 %145, label %103, label %122, !llvm.loop !400
+  br i1 %145, label %103, label %122, !llvm.loop !401
 
 146:                                              ; preds = %154, %120
   %147 = phi i64 [ 0, %120 ], [ %155, %154 ]
   br i1 %121, label %148, label %154
 
 148:                                              ; preds = %146
-  %149 = load ptr, ptr %91, align 8, !tbaa !398
+  %149 = load ptr, ptr %91, align 8, !tbaa !399
   %150 = mul nsw i64 %147, %56
   %151 = getelementptr double, ptr %149, i64 %150
-  %152 = load ptr, ptr %87, align 8, !tbaa !397
+  %152 = load ptr, ptr %87, align 8, !tbaa !398
   %153 = getelementptr double, ptr %152, i64 %147
   br label %157
 
 154:                                              ; preds = %157, %146
   %155 = add nuw nsw i64 %147, 1
   %156 = icmp eq i64 %155, %55
-  br i1 %156, label %203, label %146, !llvm.loop !401
+  br i1 %156, label %203, label %146, !llvm.loop !402
 
 157:                                              ; preds = %157, %148
   %158 = phi i64 [ 0, %148 ], [ %164, %157 ]
@@ -9301,11 +9293,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %160, ptr %163, align 8, !tbaa !32
   %164 = add nuw nsw i64 %158, 1
   %165 = icmp eq i64 %164, %52
-  br i1 %165, label %154, label %157, !llvm.loop !402
+  br i1 %165, label %154, label %157, !llvm.loop !403
 
 166:                                              ; preds = %36
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %168 = load ptr, ptr %167, align 8, !tbaa !397
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %168 = load ptr, ptr %167, align 8, !tbaa !398
   %169 = load i64, ptr %0, align 8, !tbaa !13
   %170 = load i64, ptr %12, align 8, !tbaa !14
   %171 = add nsw i64 %170, %169
@@ -9336,7 +9328,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %188, ptr %183, align 8, !tbaa !32
   %189 = add nuw nsw i64 %175, 1
   %190 = icmp eq i64 %189, %171
-  br i1 %190, label %203, label %174, !llvm.loop !403
+  br i1 %190, label %203, label %174, !llvm.loop !404
 
 191:                                              ; preds = %191, %174
   %192 = phi i64 [ %201, %191 ], [ 0, %174 ]
@@ -9351,22 +9343,22 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %198, ptr %200, align 8, !tbaa !32
   %201 = add nuw nsw i64 %192, 1
   %202 = icmp eq i64 %201, %171
-  br i1 %202, label %187, label %191, !llvm.loop !404
+  br i1 %202, label %187, label %191, !llvm.loop !405
 
 203:                                              ; preds = %154, %187, %166, %108, %10
   %204 = load i64, ptr %0, align 8, !tbaa !13
   %205 = load i64, ptr %12, align 8, !tbaa !14
   %206 = add nsw i64 %205, %204
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %208 = load ptr, ptr %207, align 8, !tbaa !405
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %208 = load ptr, ptr %207, align 8, !tbaa !406
   %209 = icmp sgt i64 %206, 0
   br i1 %209, label %210, label %309
 
 210:                                              ; preds = %203
   %211 = fmul contract double %2, 2.500000e-01
   %212 = fdiv contract double 1.000000e+00, %211
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %214 = load ptr, ptr %213, align 8, !tbaa !397
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %214 = load ptr, ptr %213, align 8, !tbaa !398
   br label %215
 
 215:                                              ; preds = %221, %210
@@ -9376,13 +9368,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 218:                                              ; preds = %221
   %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %220 = load ptr, ptr %219, align 8, !tbaa !406
+  %220 = load ptr, ptr %219, align 8, !tbaa !407
   br label %238
 
 221:                                              ; preds = %224
   %222 = add nuw nsw i64 %216, 1
   %223 = icmp eq i64 %222, %206
-  br i1 %223, label %218, label %215, !llvm.loop !407
+  br i1 %223, label %218, label %215, !llvm.loop !408
 
 224:                                              ; preds = %224, %215
   %225 = phi i64 [ 0, %215 ], [ %233, %224 ]
@@ -9396,12 +9388,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %231, ptr %232, align 8, !tbaa !32
   %233 = add nuw nsw i64 %225, 1
   %234 = icmp eq i64 %233, %206
-  br i1 %234, label %221, label %224, !llvm.loop !408
+  br i1 %234, label %221, label %224, !llvm.loop !409
 
 235:                                              ; preds = %304, %280
   %236 = icmp sge i64 %241, %206
   %237 = icmp eq i64 %241, %206
-  br i1 %237, label %307, label %238, !llvm.loop !409
+  br i1 %237, label %307, label %238, !llvm.loop !410
 
 238:                                              ; preds = %235, %218
   %239 = phi i1 [ false, %218 ], [ %236, %235 ]
@@ -9437,7 +9429,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %264 = select i1 %263, i64 %253, i64 %254
   %265 = add nuw nsw i64 %253, 1
   %266 = icmp slt i64 %265, %206
-  br i1 %266, label %252, label %244, !llvm.loop !410
+  br i1 %266, label %252, label %244, !llvm.loop !411
 
 267:                                              ; preds = %244
   %268 = icmp eq i64 %245, %240
@@ -9458,7 +9450,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %275, ptr %276, align 8, !tbaa !32
   %278 = add nuw nsw i64 %273, 1
   %279 = icmp eq i64 %278, %206
-  br i1 %279, label %280, label %272, !llvm.loop !411
+  br i1 %279, label %280, label %272, !llvm.loop !412
 
 280:                                              ; preds = %272, %267
   br i1 %243, label %281, label %235
@@ -9492,12 +9484,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %301, ptr %299, align 8, !tbaa !32
   %302 = add nuw nsw i64 %295, 1
   %303 = icmp slt i64 %302, %206
-  br i1 %303, label %294, label %304, !llvm.loop !412
+  br i1 %303, label %294, label %304, !llvm.loop !413
 
 304:                                              ; preds = %294, %285
   %305 = add nuw nsw i64 %286, 1
   %306 = icmp slt i64 %305, %206
-  br i1 %306, label %285, label %235, !llvm.loop !413
+  br i1 %306, label %285, label %235, !llvm.loop !414
 
 307:                                              ; preds = %244, %235
   %308 = phi i1 [ %236, %235 ], [ %239, %244 ]
@@ -9550,7 +9542,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 332:                                              ; preds = %335, %325
   %333 = add nuw nsw i64 %326, 1
   %334 = icmp eq i64 %333, %319
-  br i1 %334, label %354, label %325, !llvm.loop !414
+  br i1 %334, label %354, label %325, !llvm.loop !415
 
 335:                                              ; preds = %335, %327
   %336 = phi i64 [ 0, %327 ], [ %343, %335 ]
@@ -9563,7 +9555,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %342, ptr %340, align 8, !tbaa !32
   %343 = add nuw nsw i64 %336, 1
   %344 = icmp eq i64 %343, %206
-  br i1 %344, label %332, label %335, !llvm.loop !415
+  br i1 %344, label %332, label %335, !llvm.loop !416
 
 345:                                              ; preds = %322, %345
   %346 = phi i64 [ %352, %345 ], [ 0, %322 ]
@@ -9575,7 +9567,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %351, ptr %349, align 8, !tbaa !32
   %352 = add nuw nsw i64 %346, 1
   %353 = icmp eq i64 %352, %206
-  br i1 %353, label %354, label %345, !llvm.loop !416
+  br i1 %353, label %354, label %345, !llvm.loop !417
 
 354:                                              ; preds = %345, %332, %322
   %355 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %319
@@ -9601,8 +9593,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %361, label %442, label %454
 
 368:                                              ; preds = %442
-  %369 = load ptr, ptr %207, align 8, !tbaa !405
-  %370 = load ptr, ptr %313, align 8, !tbaa !406
+  %369 = load ptr, ptr %207, align 8, !tbaa !406
+  %370 = load ptr, ptr %313, align 8, !tbaa !407
   br label %371
 
 371:                                              ; preds = %371, %368
@@ -9617,7 +9609,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %374, ptr %377, align 8, !tbaa !32
   %379 = add nuw nsw i64 %372, 1
   %380 = icmp eq i64 %379, %206
-  br i1 %380, label %381, label %371, !llvm.loop !417
+  br i1 %380, label %381, label %371, !llvm.loop !418
 
 381:                                              ; preds = %371, %389
   %382 = phi i64 [ %390, %389 ], [ 0, %371 ]
@@ -9634,7 +9626,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 389:                                              ; preds = %392, %381
   %390 = add nuw nsw i64 %382, 1
   %391 = icmp eq i64 %390, %206
-  br i1 %391, label %403, label %381, !llvm.loop !418
+  br i1 %391, label %403, label %381, !llvm.loop !419
 
 392:                                              ; preds = %392, %384
   %393 = phi double [ %388, %384 ], [ %400, %392 ]
@@ -9648,7 +9640,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %400, ptr %387, align 8, !tbaa !32
   %401 = add nuw nsw i64 %394, 1
   %402 = icmp eq i64 %401, %382
-  br i1 %402, label %389, label %392, !llvm.loop !419
+  br i1 %402, label %389, label %392, !llvm.loop !420
 
 403:                                              ; preds = %389, %415
   %404 = phi i64 [ %405, %415 ], [ %206, %389 ]
@@ -9677,7 +9669,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %421 = fdiv contract double %416, %419
   store double %421, ptr %420, align 8, !tbaa !32
   %422 = icmp sgt i64 %404, 1
-  br i1 %422, label %403, label %434, !llvm.loop !420
+  br i1 %422, label %403, label %434, !llvm.loop !421
 
 423:                                              ; preds = %423, %410
   %424 = phi double [ %414, %410 ], [ %431, %423 ]
@@ -9691,7 +9683,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %431, ptr %413, align 8, !tbaa !32
   %432 = add nuw nsw i64 %425, 1
   %433 = icmp eq i64 %432, %206
-  br i1 %433, label %415, label %423, !llvm.loop !421
+  br i1 %433, label %415, label %423, !llvm.loop !422
 
 434:                                              ; preds = %415
   %435 = add nuw nsw i64 %319, 1
@@ -9705,7 +9697,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 440:                                              ; preds = %437, %434
   %441 = phi i64 [ %435, %434 ], [ %438, %437 ]
-  br label %318, !llvm.loop !422
+  br label %318, !llvm.loop !423
 
 442:                                              ; preds = %454, %365
   %443 = phi double [ 0.000000e+00, %365 ], [ %463, %454 ]
@@ -9720,7 +9712,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %451, ptr %449, align 8, !tbaa !32
   %452 = add nuw nsw i64 %366, 1
   %453 = icmp eq i64 %452, %206
-  br i1 %453, label %368, label %365, !llvm.loop !423
+  br i1 %453, label %368, label %365, !llvm.loop !424
 
 454:                                              ; preds = %365, %454
   %455 = phi i64 [ %464, %454 ], [ 0, %365 ]
@@ -9734,7 +9726,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %463 = fadd contract double %456, %462
   %464 = add nuw nsw i64 %455, 1
   %465 = icmp eq i64 %464, %319
-  br i1 %465, label %442, label %454, !llvm.loop !424
+  br i1 %465, label %442, label %454, !llvm.loop !425
 
 466:                                              ; preds = %466, %315
   %467 = phi i64 [ 0, %315 ], [ %473, %466 ]
@@ -9746,7 +9738,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %472, ptr %470, align 8, !tbaa !32
   %473 = add nuw nsw i64 %467, 1
   %474 = icmp eq i64 %473, %206
-  br i1 %474, label %475, label %466, !llvm.loop !425
+  br i1 %474, label %475, label %466, !llvm.loop !426
 
 475:                                              ; preds = %437, %466
   %476 = mul nsw i64 %14, 5
@@ -9776,7 +9768,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %498 = fadd contract double %480, %497
   %499 = add nuw nsw i64 %481, 1
   %500 = icmp eq i64 %499, %14
-  br i1 %500, label %501, label %479, !llvm.loop !426
+  br i1 %500, label %501, label %479, !llvm.loop !427
 
 501:                                              ; preds = %479, %475
   %502 = phi double [ 0.000000e+00, %475 ], [ %498, %479 ]
@@ -9833,7 +9825,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !32
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !427
+  br i1 %32, label %17, label %14, !llvm.loop !428
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -9852,7 +9844,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !428
+  br i1 %49, label %18, label %33, !llvm.loop !429
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9900,7 +9892,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !32
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !429
+  br i1 %43, label %31, label %33, !llvm.loop !430
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -9923,7 +9915,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !32
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !430
+  br i1 %57, label %46, label %47, !llvm.loop !431
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -9951,7 +9943,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !32
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !431
+  br i1 %74, label %60, label %64, !llvm.loop !432
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -9985,7 +9977,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !432
+  br i1 %103, label %75, label %80, !llvm.loop !433
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10020,7 +10012,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !32
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !433
+  br i1 %29, label %19, label %20, !llvm.loop !434
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -10070,7 +10062,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !32
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !434
+  br i1 %44, label %21, label %22, !llvm.loop !435
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -10103,28 +10095,28 @@ attributes #12 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 880}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !11, i64 832, !11, i64 840, !11, i64 848, !11, i64 856, !11, i64 864, !11, i64 872, !11, i64 880, !11, i64 888, !11, i64 896, !11, i64 904, !11, i64 912}
+!5 = !{!6, !11, i64 888}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !11, i64 840, !11, i64 848, !11, i64 856, !11, i64 864, !11, i64 872, !11, i64 880, !11, i64 888, !11, i64 896, !11, i64 904, !11, i64 912, !11, i64 920}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 712}
+!12 = !{!6, !10, i64 720}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
 !15 = !{!6, !7, i64 232}
-!16 = !{!6, !10, i64 768}
+!16 = !{!6, !10, i64 776}
 !17 = !{!6, !10, i64 504}
 !18 = !{!6, !7, i64 224}
-!19 = !{!6, !10, i64 616}
+!19 = !{!6, !10, i64 624}
 !20 = !{!6, !7, i64 16}
 !21 = !{!6, !7, i64 200}
-!22 = !{!6, !10, i64 776}
+!22 = !{!6, !10, i64 784}
 !23 = !{!6, !7, i64 208}
-!24 = !{!6, !10, i64 816}
+!24 = !{!6, !10, i64 824}
 !25 = !{!6, !7, i64 240}
-!26 = !{!6, !10, i64 824}
+!26 = !{!6, !10, i64 832}
 !27 = !{!6, !7, i64 24}
 !28 = !{!6, !7, i64 216}
 !29 = !{!6, !10, i64 488}
@@ -10134,7 +10126,7 @@ attributes #12 = { nounwind }
 !33 = distinct !{!33, !34, !35}
 !34 = !{!"llvm.loop.mustprogress"}
 !35 = !{!"llvm.loop.unroll.disable"}
-!36 = !{!6, !11, i64 888}
+!36 = !{!6, !11, i64 896}
 !37 = distinct !{!37, !34, !35}
 !38 = !{!6, !7, i64 88}
 !39 = !{!6, !10, i64 304}
@@ -10145,11 +10137,11 @@ attributes #12 = { nounwind }
 !44 = !{!6, !7, i64 144}
 !45 = !{!6, !10, i64 512}
 !46 = !{!6, !7, i64 152}
-!47 = !{!6, !11, i64 832}
+!47 = !{!6, !11, i64 840}
 !48 = !{!6, !7, i64 72}
 !49 = !{!6, !7, i64 80}
 !50 = distinct !{!50, !34, !35}
-!51 = !{!6, !10, i64 736}
+!51 = !{!6, !10, i64 744}
 !52 = !{!6, !10, i64 520}
 !53 = !{!6, !10, i64 248}
 !54 = !{!6, !10, i64 256}
@@ -10163,13 +10155,13 @@ attributes #12 = { nounwind }
 !62 = !{!6, !10, i64 336}
 !63 = !{!6, !10, i64 296}
 !64 = distinct !{!64, !34, !35}
-!65 = !{!6, !10, i64 720}
+!65 = !{!6, !10, i64 728}
 !66 = distinct !{!66, !34, !35}
 !67 = !{!6, !7, i64 104}
 !68 = distinct !{!68, !34, !35}
 !69 = distinct !{!69, !34, !35}
 !70 = distinct !{!70, !34, !35}
-!71 = !{!6, !10, i64 752}
+!71 = !{!6, !10, i64 760}
 !72 = !{!73}
 !73 = distinct !{!73, !74, !"law_at: argument 0"}
 !74 = distinct !{!74, !"law_at"}
@@ -10184,14 +10176,14 @@ attributes #12 = { nounwind }
 !83 = !{!6, !7, i64 192}
 !84 = !{!85, !7, i64 56}
 !85 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176}
-!86 = !{!6, !11, i64 856}
+!86 = !{!6, !11, i64 864}
 !87 = !{!6, !10, i64 360}
 !88 = !{!6, !10, i64 368}
 !89 = distinct !{!89, !34, !35}
-!90 = !{!6, !11, i64 912}
+!90 = !{!6, !11, i64 920}
 !91 = distinct !{!91, !34, !35}
-!92 = !{!6, !11, i64 896}
-!93 = !{!6, !10, i64 744}
+!92 = !{!6, !11, i64 904}
+!93 = !{!6, !10, i64 752}
 !94 = distinct !{!94, !34, !35}
 !95 = !{!6, !10, i64 280}
 !96 = distinct !{!96, !34, !35}
@@ -10200,8 +10192,8 @@ attributes #12 = { nounwind }
 !99 = distinct !{!99, !34, !35}
 !100 = distinct !{!100, !34, !35}
 !101 = distinct !{!101, !34, !35}
-!102 = !{!6, !10, i64 672}
-!103 = !{!6, !10, i64 656}
+!102 = !{!6, !10, i64 680}
+!103 = !{!6, !10, i64 664}
 !104 = !{!105}
 !105 = distinct !{!105, !106, !"law_at: argument 0"}
 !106 = distinct !{!106, !"law_at"}
@@ -10215,7 +10207,7 @@ attributes #12 = { nounwind }
 !114 = distinct !{!114, !"law_at"}
 !115 = distinct !{!115, !34, !35}
 !116 = distinct !{!116, !34, !35}
-!117 = !{!6, !10, i64 648}
+!117 = !{!6, !10, i64 656}
 !118 = distinct !{!118, !34, !35}
 !119 = distinct !{!119, !34, !35}
 !120 = distinct !{!120, !34, !35}
@@ -10234,13 +10226,13 @@ attributes #12 = { nounwind }
 !133 = distinct !{!133, !34, !35}
 !134 = distinct !{!134, !34, !35}
 !135 = distinct !{!135, !34, !35}
-!136 = !{!6, !11, i64 864}
-!137 = !{!6, !10, i64 664}
+!136 = !{!6, !11, i64 872}
+!137 = !{!6, !10, i64 672}
 !138 = distinct !{!138, !34, !35}
 !139 = distinct !{!139, !34, !35}
 !140 = distinct !{!140, !34, !35}
 !141 = distinct !{!141, !34, !35}
-!142 = !{!6, !10, i64 760}
+!142 = !{!6, !10, i64 768}
 !143 = !{!6, !7, i64 136}
 !144 = !{!6, !7, i64 128}
 !145 = distinct !{!145, !34, !35}
@@ -10259,7 +10251,7 @@ attributes #12 = { nounwind }
 !158 = distinct !{!158, !159, !"law_at: argument 0"}
 !159 = distinct !{!159, !"law_at"}
 !160 = distinct !{!160, !34, !35}
-!161 = !{!6, !11, i64 904}
+!161 = !{!6, !11, i64 912}
 !162 = distinct !{!162, !34, !35}
 !163 = distinct !{!163, !34, !35}
 !164 = !{!165, !11, i64 16}
@@ -10273,7 +10265,7 @@ attributes #12 = { nounwind }
 !172 = !{!165, !7, i64 56}
 !173 = !{!165, !7, i64 96}
 !174 = !{!165, !7, i64 104}
-!175 = !{!6, !11, i64 872}
+!175 = !{!6, !11, i64 880}
 !176 = !{!165, !7, i64 80}
 !177 = !{!165, !11, i64 8}
 !178 = !{!165, !11, i64 24}
@@ -10282,7 +10274,7 @@ attributes #12 = { nounwind }
 !181 = !{!182, !7, i64 40}
 !182 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
 !183 = !{!165, !11, i64 48}
-!184 = !{!6, !10, i64 680}
+!184 = !{!6, !10, i64 688}
 !185 = !{!182, !10, i64 0}
 !186 = distinct !{!186, !35}
 !187 = !{!182, !11, i64 32}
@@ -10306,18 +10298,18 @@ attributes #12 = { nounwind }
 !205 = distinct !{!205, !34, !35}
 !206 = !{!6, !7, i64 56}
 !207 = !{!6, !7, i64 64}
-!208 = !{!6, !10, i64 632}
+!208 = !{!6, !10, i64 640}
 !209 = distinct !{!209, !34, !35}
 !210 = !{!6, !7, i64 32}
-!211 = !{!6, !10, i64 640}
+!211 = !{!6, !10, i64 648}
 !212 = distinct !{!212, !34, !35}
 !213 = !{!6, !7, i64 160}
 !214 = !{!6, !10, i64 568}
-!215 = !{!6, !10, i64 608}
-!216 = !{!6, !10, i64 600}
+!215 = !{!6, !10, i64 616}
+!216 = !{!6, !10, i64 608}
 !217 = !{!6, !10, i64 592}
 !218 = distinct !{!218, !34, !35}
-!219 = !{!6, !10, i64 696}
+!219 = !{!6, !10, i64 704}
 !220 = distinct !{!220, !34, !35}
 !221 = distinct !{!221, !34, !35}
 !222 = distinct !{!222, !34, !35}
@@ -10325,9 +10317,9 @@ attributes #12 = { nounwind }
 !224 = distinct !{!224, !34, !35}
 !225 = distinct !{!225, !34, !35}
 !226 = distinct !{!226, !34, !35}
-!227 = !{!6, !11, i64 840}
-!228 = !{!6, !11, i64 848}
-!229 = !{!6, !10, i64 704}
+!227 = !{!6, !11, i64 848}
+!228 = !{!6, !11, i64 856}
+!229 = !{!6, !10, i64 712}
 !230 = distinct !{!230, !34, !35}
 !231 = distinct !{!231, !34, !35}
 !232 = distinct !{!232, !34, !35}
@@ -10350,63 +10342,63 @@ attributes #12 = { nounwind }
 !249 = !{!250}
 !250 = distinct !{!250, !251, !"scaled_rows: argument 0"}
 !251 = distinct !{!251, !"scaled_rows"}
-!252 = distinct !{!252, !34, !35}
-!253 = !{!254, !10, i64 0}
-!254 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!255 = !{!254, !10, i64 8}
-!256 = !{!254, !10, i64 16}
-!257 = !{!254, !10, i64 24}
-!258 = distinct !{!258, !34, !35}
-!259 = !{!6, !10, i64 344}
-!260 = !{!6, !10, i64 576}
-!261 = distinct !{!261, !34, !35}
-!262 = !{!6, !10, i64 376}
-!263 = !{!6, !10, i64 528}
-!264 = !{!6, !10, i64 440}
-!265 = distinct !{!265, !34, !35}
-!266 = !{!6, !10, i64 448}
-!267 = distinct !{!267, !34, !35}
+!252 = !{!6, !10, i64 600}
+!253 = distinct !{!253, !34, !35}
+!254 = !{!255, !10, i64 0}
+!255 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!256 = !{!255, !10, i64 8}
+!257 = !{!255, !10, i64 16}
+!258 = !{!255, !10, i64 24}
+!259 = distinct !{!259, !34, !35}
+!260 = !{!6, !10, i64 344}
+!261 = !{!6, !10, i64 576}
+!262 = distinct !{!262, !34, !35}
+!263 = !{!6, !10, i64 376}
+!264 = !{!6, !10, i64 528}
+!265 = !{!6, !10, i64 440}
+!266 = distinct !{!266, !34, !35}
+!267 = !{!6, !10, i64 448}
 !268 = distinct !{!268, !34, !35}
 !269 = distinct !{!269, !34, !35}
-!270 = !{!6, !10, i64 472}
-!271 = !{!6, !10, i64 456}
-!272 = !{!6, !10, i64 464}
-!273 = distinct !{!273, !34, !35}
+!270 = distinct !{!270, !34, !35}
+!271 = !{!6, !10, i64 472}
+!272 = !{!6, !10, i64 456}
+!273 = !{!6, !10, i64 464}
 !274 = distinct !{!274, !34, !35}
-!275 = !{!6, !10, i64 624}
-!276 = !{!6, !10, i64 384}
-!277 = distinct !{!277, !34, !35}
+!275 = distinct !{!275, !34, !35}
+!276 = !{!6, !10, i64 632}
+!277 = !{!6, !10, i64 384}
 !278 = distinct !{!278, !34, !35}
 !279 = distinct !{!279, !34, !35}
 !280 = distinct !{!280, !34, !35}
 !281 = distinct !{!281, !34, !35}
-!282 = !{!6, !10, i64 392}
-!283 = !{!6, !10, i64 400}
-!284 = !{!6, !10, i64 544}
-!285 = distinct !{!285, !34, !35}
+!282 = distinct !{!282, !34, !35}
+!283 = !{!6, !10, i64 392}
+!284 = !{!6, !10, i64 400}
+!285 = !{!6, !10, i64 544}
 !286 = distinct !{!286, !34, !35}
-!287 = !{!6, !10, i64 552}
-!288 = !{!6, !10, i64 560}
-!289 = distinct !{!289, !34, !35}
+!287 = distinct !{!287, !34, !35}
+!288 = !{!6, !10, i64 552}
+!289 = !{!6, !10, i64 560}
 !290 = distinct !{!290, !34, !35}
 !291 = distinct !{!291, !34, !35}
 !292 = distinct !{!292, !34, !35}
-!293 = !{!6, !10, i64 728}
-!294 = distinct !{!294, !34, !35}
+!293 = distinct !{!293, !34, !35}
+!294 = !{!6, !10, i64 736}
 !295 = distinct !{!295, !34, !35}
-!296 = !{!6, !10, i64 688}
-!297 = distinct !{!297, !34, !35}
+!296 = distinct !{!296, !34, !35}
+!297 = !{!6, !10, i64 696}
 !298 = distinct !{!298, !34, !35}
 !299 = distinct !{!299, !34, !35}
 !300 = distinct !{!300, !34, !35}
 !301 = distinct !{!301, !34, !35}
 !302 = distinct !{!302, !34, !35}
-!303 = !{!6, !10, i64 408}
-!304 = !{!6, !10, i64 424}
-!305 = !{!6, !10, i64 416}
-!306 = distinct !{!306, !34, !35}
-!307 = !{!6, !10, i64 432}
-!308 = distinct !{!308, !34, !35}
+!303 = distinct !{!303, !34, !35}
+!304 = !{!6, !10, i64 408}
+!305 = !{!6, !10, i64 424}
+!306 = !{!6, !10, i64 416}
+!307 = distinct !{!307, !34, !35}
+!308 = !{!6, !10, i64 432}
 !309 = distinct !{!309, !34, !35}
 !310 = distinct !{!310, !34, !35}
 !311 = distinct !{!311, !34, !35}
@@ -10460,52 +10452,52 @@ attributes #12 = { nounwind }
 !359 = distinct !{!359, !34, !35}
 !360 = distinct !{!360, !34, !35}
 !361 = distinct !{!361, !34, !35}
-!362 = !{!363}
-!363 = distinct !{!363, !364, !"add: argument 0"}
-!364 = distinct !{!364, !"add"}
-!365 = !{!366}
-!366 = distinct !{!366, !364, !"add: argument 1"}
-!367 = distinct !{!367, !34, !35, !368, !369}
-!368 = !{!"llvm.loop.isvectorized", i32 1}
-!369 = !{!"llvm.loop.unroll.runtime.disable"}
-!370 = distinct !{!370, !34, !35, !369, !368}
-!371 = distinct !{!371, !34, !35}
+!362 = distinct !{!362, !34, !35}
+!363 = !{!364}
+!364 = distinct !{!364, !365, !"add: argument 0"}
+!365 = distinct !{!365, !"add"}
+!366 = !{!367}
+!367 = distinct !{!367, !365, !"add: argument 1"}
+!368 = distinct !{!368, !34, !35, !369, !370}
+!369 = !{!"llvm.loop.isvectorized", i32 1}
+!370 = !{!"llvm.loop.unroll.runtime.disable"}
+!371 = distinct !{!371, !34, !35, !370, !369}
 !372 = distinct !{!372, !34, !35}
-!373 = !{!374}
-!374 = distinct !{!374, !375, !"add: argument 0"}
-!375 = distinct !{!375, !"add"}
-!376 = !{!377}
-!377 = distinct !{!377, !375, !"add: argument 1"}
-!378 = distinct !{!378, !34, !35, !368, !369}
-!379 = distinct !{!379, !34, !35, !369, !368}
-!380 = distinct !{!380, !34, !35}
+!373 = distinct !{!373, !34, !35}
+!374 = !{!375}
+!375 = distinct !{!375, !376, !"add: argument 0"}
+!376 = distinct !{!376, !"add"}
+!377 = !{!378}
+!378 = distinct !{!378, !376, !"add: argument 1"}
+!379 = distinct !{!379, !34, !35, !369, !370}
+!380 = distinct !{!380, !34, !35, !370, !369}
 !381 = distinct !{!381, !34, !35}
 !382 = distinct !{!382, !34, !35}
-!383 = !{!384}
-!384 = distinct !{!384, !385, !"add: argument 0"}
-!385 = distinct !{!385, !"add"}
-!386 = !{!387}
-!387 = distinct !{!387, !385, !"add: argument 1"}
-!388 = distinct !{!388, !34, !35, !368, !369}
-!389 = distinct !{!389, !34, !35, !369, !368}
-!390 = distinct !{!390, !34, !35}
+!383 = distinct !{!383, !34, !35}
+!384 = !{!385}
+!385 = distinct !{!385, !386, !"add: argument 0"}
+!386 = distinct !{!386, !"add"}
+!387 = !{!388}
+!388 = distinct !{!388, !386, !"add: argument 1"}
+!389 = distinct !{!389, !34, !35, !369, !370}
+!390 = distinct !{!390, !34, !35, !370, !369}
 !391 = distinct !{!391, !34, !35}
 !392 = distinct !{!392, !34, !35}
 !393 = distinct !{!393, !34, !35}
 !394 = distinct !{!394, !34, !35}
-!395 = !{!6, !10, i64 808}
-!396 = distinct !{!396, !34, !35}
-!397 = !{!6, !10, i64 792}
-!398 = !{!6, !10, i64 784}
-!399 = distinct !{!399, !34, !35}
+!395 = distinct !{!395, !34, !35}
+!396 = !{!6, !10, i64 816}
+!397 = distinct !{!397, !34, !35}
+!398 = !{!6, !10, i64 800}
+!399 = !{!6, !10, i64 792}
 !400 = distinct !{!400, !34, !35}
 !401 = distinct !{!401, !34, !35}
 !402 = distinct !{!402, !34, !35}
 !403 = distinct !{!403, !34, !35}
 !404 = distinct !{!404, !34, !35}
-!405 = !{!6, !10, i64 800}
-!406 = !{!6, !10, i64 496}
-!407 = distinct !{!407, !34, !35}
+!405 = distinct !{!405, !34, !35}
+!406 = !{!6, !10, i64 808}
+!407 = !{!6, !10, i64 496}
 !408 = distinct !{!408, !34, !35}
 !409 = distinct !{!409, !34, !35}
 !410 = distinct !{!410, !34, !35}
@@ -10533,3 +10525,4 @@ attributes #12 = { nounwind }
 !432 = distinct !{!432, !34, !35}
 !433 = distinct !{!433, !34, !35}
 !434 = distinct !{!434, !34, !35}
+!435 = distinct !{!435, !34, !35}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, PYFUNCTYPE, c_double, c_int64, c_void_p
+from ctypes import CFUNCTYPE, POINTER, c_double, c_int64, c_void_p
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -58,7 +58,7 @@ def kernel() -> dict[str, Any]:
     check_offsets("Clock", engine.get_global_value_address("clock_offsets"), Clock)
     out: dict[str, Any] = {"engine": engine}
     for name, (result, arguments) in SIGNATURES.items():
-        out[name] = PYFUNCTYPE(result, *arguments)(engine.get_function_address(name))
+        out[name] = CFUNCTYPE(result, *arguments)(engine.get_function_address(name))
     return out
 
 

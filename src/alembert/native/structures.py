@@ -22,7 +22,7 @@ PLANT = (
     (INTEGERS, "L_starts L_indices W_starts W_indices S_starts S_indices P_starts P_indices"),
     (INTEGERS, "M_places stiff_starts stiff_first stiff_second stiff_places"),
     (INTEGERS, "slope_rows slope_columns slope_pivots"),
-    (NUMBERS, "x out M M_diagonal A W S S_diagonal G G_diagonal weights lengths scale right lam row"),
+    (NUMBERS, "x out M M_diagonal A W S S_diagonal G G_diagonal weights metric inverse_lengths scale right lam row"),
     (NUMBERS, "signal_times signal_values directions normals tau friction_space"),
     (NUMBERS, "previous before sizes nearness onto rest moved step refined residual rates_space"),
     (NUMBERS, "slope_x slope_out slope_space J E slope_work pushed varied"),

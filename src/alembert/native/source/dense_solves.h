@@ -30,13 +30,13 @@ static F weight_of(F heavy, F square, F usual) { return square > 0 ? (heavy > 0 
 static void factorize(Plant *p) {
     I n = p->nu;
     F mean = 0;
-    for (I i = 0; i < n; i++) mean += p->M[i * n + i] / (p->lengths[i] * p->lengths[i]) / n;
+    for (I i = 0; i < n; i++) mean += p->M[i * n + i] * p->metric[i] / n;
     for (I k = 0; k < p->nactive; k++) {
         const F *a = p->A + p->active[k] * n;
         F square = 0, heavy = 0;
         for (I i = 0; i < n; i++) {
-            F part = a[i] * a[i] / (p->lengths[i] * p->lengths[i]);
-            F mass = part * p->M[i * n + i] / (p->lengths[i] * p->lengths[i]);
+            F part = a[i] * a[i] * p->metric[i];
+            F mass = part * p->M[i * n + i] * p->metric[i];
             square += part;
             if (mass > heavy) heavy = mass;
         }
