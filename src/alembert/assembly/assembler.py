@@ -269,10 +269,9 @@ def absolute_state(tree: NumericState, assembler: Assembler, absolute: Kinematic
         body, (r, R) = motion.body, poses[motion.body.name]
         numbers |= {s: float(x) for s, x in zip(body.r, r, strict=True) if s != 0}
         if isinstance(body, Body) and body.plane:
-            normal = next(k for k in range(3) if body.normal[k] == 1)
-            i, j = (normal + 1) % 3, (normal + 2) % 3
-            numbers[body.angle] = float(np.arctan2(R[j, i], R[i, i]))
-        elif isinstance(body, Body):
+            angle = assembler.kinematics.replacements.get(body.angle, body.angle)
+            numbers[body.angle] = float(evaluate([angle], tree.numbers)[0])  # with all the turns made so far
+        elif isinstance(body, Body) and Symbol(f"{body.name}.e0") not in numbers:
             p = euler_parameters_of(R)
             numbers |= {Symbol(f"{body.name}.e{k}"): float(p[k]) for k in range(4)}
     numbers |= dict(zip(assembler.kinematics.body_speeds, map(float, values), strict=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeAlias
 
 import numpy as np
@@ -16,6 +17,7 @@ from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, FrictionLaw
 from alembert.kinematics import Kinematics
 from alembert.mechanism.sparse_tables import Places, SparseTables, is_cheaper
+from alembert.mechanism.tree_code import TreeCode, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled
 from alembert.native.kernel import DENSE, EXPLICIT, RECURSIVE, SPARSE
 from alembert.native.machine_code import MachineCode, machine_code
@@ -51,12 +53,18 @@ class NativeEquations:
     jacobian: BodyJacobian | None = field(default=None, repr=False)
     sparse: dict[tuple[bool, ...], SparseTables] = field(default_factory=dict, repr=False)
 
+    @cached_property
+    def tree(self) -> TreeCode:
+        """The machine code of an open tree, joint by joint."""
+        assert isinstance(self.eom, ArticulatedBodies)
+        return tree_code(self.eom, self.arguments)
+
 
 def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = False) -> NativeEquations:
     """Compile a record for the native loop; `dense` if M and A are to be kept as they are, whatever their size."""
-    arguments = (*eom.q, *eom.u, TIME, *(Symbol(s.name) for s in eom.inputs), *(Symbol(k) for k in eom.model.values))
+    arguments = arguments_of(eom)
     if isinstance(eom, ArticulatedBodies):
-        return _recursive(eom, (*arguments, *eom.body_symbols))
+        return _recursive(eom, arguments)
     frictions = eom.frictions
     f = eom.f + eom.c
     if not dense and not eom.rows and not frictions and len(eom.u) <= UNROLLED:
@@ -74,6 +82,13 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     return NativeEquations(
         eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, _body_jacobian(eom, arguments)
     )
+
+
+def arguments_of(eom: EquationsOfMotion | ArticulatedBodies) -> tuple[Expression, ...]:
+    """The symbols that the native loop has numbers for, in its order: of an open tree, the values of the bodies too."""
+    inputs, parameters = (Symbol(s.name) for s in eom.inputs), (Symbol(name) for name in eom.model.values)
+    bodies = eom.body_symbols if isinstance(eom, ArticulatedBodies) else ()
+    return (*eom.q, *eom.u, TIME, *inputs, *parameters, *bodies)
 
 
 def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> NativeEquations:

@@ -13,7 +13,7 @@ from alembert.errors import DerivationError, SimulationError
 from alembert.expressions.algebra import Array
 from alembert.mechanism.run_arrays import Run
 from alembert.native.kernel import INTEGRATORS, SLIP, SPACE, STICK, Clock, kernel, pointer
-from alembert.native.machine_code import machine_code
+from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -89,8 +89,12 @@ class States:
 
     def evaluate(self, values: Array) -> Floats:
         """Expressions of coordinates, speeds, time, inputs and parameters at every state (states, values)."""
-        self.run.evaluate_bodies()
-        code = machine_code(self.run.native.arguments, list(values.flat))
+        return self.values_of(machine_code(self.run.native.arguments, list(values.flat)))
+
+    def values_of(self, code: MachineCode, uses_bodies: bool = True) -> Floats:
+        """The same in machine code of the native loop's arguments; `uses_bodies` if the values of bodies are among them."""
+        if uses_bodies:
+            self.run.evaluate_bodies()
         out = np.zeros((len(self.times), code.outputs))
         times, states = np.ascontiguousarray(self.times), np.ascontiguousarray(self.values)
         kernel()["evaluate_at"](

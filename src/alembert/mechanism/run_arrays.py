@@ -14,7 +14,7 @@ from alembert.expressions.algebra import Expression
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.mechanism.native_equations import NativeEquations, speed_lengths, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
-from alembert.mechanism.tree_code import TreeRun, tree_code
+from alembert.mechanism.tree_code import TreeRun
 from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill
 from alembert.native.machine_code import MachineCode
 
@@ -71,7 +71,7 @@ class Run:
         """Have the recursion give the values of the bodies, for expressions of them."""
         eom = self.native.eom
         if self.tree is None and isinstance(eom, ArticulatedBodies):
-            self.tree = TreeRun(tree_code(eom, self.native.arguments), self._parameters, self._end)
+            self.tree = TreeRun(self.native.tree, self._parameters, self._end)
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
     def lost(self) -> str:

@@ -19,9 +19,10 @@ from symengine import Symbol
 
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian, product
+from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.mechanism.equation_slopes import balances
 from alembert.native.machine_code import machine_code
 
 Floats = NDArray[np.float64]
@@ -29,7 +30,13 @@ RANK = 1e-9  # rows of A are scaled to length one; what stands out of the others
 
 
 def smooth_equations(model: Model, what: str) -> EquationsOfMotion:
-    """The record to differentiate: in tree coordinates, with multipliers. Coulomb friction has no derivative."""
+    """The record to differentiate: in tree coordinates, with multipliers."""
+    check_smooth(model, what)
+    return derive(model, "lagrange")
+
+
+def check_smooth(model: Model, what: str) -> None:
+    """Refuse Coulomb friction, which has no derivative."""
     if not isinstance(model, Model):
         raise ModelError(f"{what}: found {model!r}; expected a Model.")
     if model.frictions:
@@ -38,7 +45,6 @@ def smooth_equations(model: Model, what: str) -> EquationsOfMotion:
             f"{what}: found Coulomb friction on {targets}, which has no derivative where it sticks; expected a model without. "
             "Describe the mechanism without friction, or with damping instead."
         )
-    return derive(model, "lagrange")
 
 
 class Table:
@@ -88,11 +94,7 @@ class Mechanism:
     @cached_property
     def _slopes(self) -> Table:
         eom = self.eom
-        du, lam = column(eom.du), column(eom.lam)
-        force = eom.f + eom.c - product(eom.M, du)
-        bias = eom.b
-        if eom.rows:
-            force, bias = force + product(eom.A.T, lam), bias - product(eom.A, du)
+        force, bias = balances(eom, column(eom.du), column(eom.lam))
         psi = column(row.velocity for row in eom.rows)
         values = np.concatenate([eom.coordinate_rates, force, bias, eom.Phi, psi])
         return Table((*self.symbols, *eom.du, *eom.lam), jacobian(values, self.columns))

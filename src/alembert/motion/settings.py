@@ -173,11 +173,13 @@ def events_of(events: Any) -> list[Event]:
 
 def guards_of(native: NativeEquations, events: list[Event]) -> MachineCode | None:
     """Machine code of the expressions whose signs are watched."""
+    if not events:
+        return None
     values = column(expression(event.value, f"event {event.name!r}") for event in events)
     expressed = native.eom.express(values)
     for event, value in zip(events, expressed, strict=True):
         _check_changes(event, value, native)
-    return machine_code(native.arguments, list(expressed)) if events else None
+    return machine_code(native.arguments, list(expressed))
 
 
 def _check_changes(event: Event, value: Expression, native: NativeEquations) -> None:

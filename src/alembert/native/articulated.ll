@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 6f7fcade648e1079e0302232cc36793eb0045f4075aa99b2f8b99f2525f9f90a
+; sha256 of articulated.c and its headers: 9862ebbec2d2c2d3f4fb0e61519f7694cf95f406fe44f22068b6583d2babc46f
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 else:
     Plant, Clock, Tree = (structure(name) for name in ("Plant", "Clock", "Tree"))
 
+INTEGER_ARRAYS = frozenset(names(PLANT, INTEGERS))
+INT64, FLOAT64 = np.dtype(np.int64), np.dtype(np.float64)
+
 SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "rates": (None, [POINTER(Plant), c_double, c_void_p, c_void_p]),
     "solve_at": (c_int64, [POINTER(Plant), c_int64, *[c_void_p] * 6]),
@@ -61,13 +64,12 @@ def kernel() -> dict[str, Any]:
 
 def pointer(values: NDArray[Any]) -> int:
     """The address of an array's first element."""
-    return int(values.ctypes.data)
+    return int(values.__array_interface__["data"][0])
 
 
 def fill(plant: Plant, arrays: dict[str, NDArray[Any]]) -> None:
     """Point the structure to its arrays, which must outlive it."""
-    integers = set(names(PLANT, INTEGERS))
     for name, values in arrays.items():
-        assert values.dtype == (np.int64 if name in integers else np.float64), name
+        assert values.dtype == (INT64 if name in INTEGER_ARRAYS else FLOAT64), name
         assert values.flags.c_contiguous, name
         setattr(plant, name, pointer(values))

@@ -54,6 +54,16 @@ class MachineCode:
         prototype(self.address)(out.ctypes.data, source.ctypes.data, self.data)
         return out
 
+    def rows(self, points: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The outputs at every row of points (points, outputs)."""
+        source = np.ascontiguousarray(points, dtype=float)
+        out = np.empty((len(source), self.outputs))
+        call = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(self.address)
+        to, at = out.ctypes.data, source.ctypes.data
+        for k in range(len(source)):
+            call(to + 8 * self.outputs * k, at + 8 * source.shape[1] * k, self.data)
+        return out
+
 
 def machine_code(
     arguments: Sequence[Expression], outputs: Sequence[Expression], steps: Steps = (), level: int | None = None

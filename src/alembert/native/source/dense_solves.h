@@ -207,3 +207,15 @@ static void prepare(Plant *p, I rows, F t) {
     factorize(p);
     gram(p, p->active, p->nactive);
 }
+
+/* The accelerations that answer to small changes of f and b, with the factors of the last evaluation (dense, without
+ * friction): each column holds a change of f (nu) and of b (nm), and gets that of u' in the place of the first. */
+static void solve_columns(Plant *p, I count, F *columns) {
+    F blend = p->blend;
+    p->blend = 0;
+    for (I k = 0; k < count; k++) {
+        F *column = columns + k * (p->nu + p->nm);
+        solve_once(p, column + p->nu, column, p->lam, 0);
+    }
+    p->blend = blend;
+}
