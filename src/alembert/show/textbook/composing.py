@@ -131,7 +131,7 @@ class Composer:
     def is_short(self, value: Expression, longest: float = LONGEST_FORMULA) -> bool:
         """Whether an expression can be written out."""
         size = self.shaper.size(value)
-        if size > min(12 * longest, LONGEST) or (size > 2.5 * longest and self.shaper.waves(value) is None):
+        if size > min(12 * longest, LONGEST) or (size > 2.5 * longest and not self.shaper.is_polynomial(value)):
             return False
         return self.shaper.width(self.shape(value)) <= longest
 

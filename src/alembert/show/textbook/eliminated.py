@@ -128,7 +128,7 @@ def _named(subject: Subject, value: Expression) -> Expression:
     shaped = out.shape(value)
     if not shaped:
         return 0 * value
-    if out.shaper.width(shaped) <= SHORT and out.shaper.waves(value) is not None:
+    if out.shaper.width(shaped) <= SHORT and out.shaper.is_polynomial(value):
         return value
     found = out.named(value, 0.0)[0]
     factor = found.factors[0].base

@@ -171,7 +171,7 @@ def is_plain(subject: Subject, eom: EquationsOfMotion) -> bool:
     """Whether the eliminated equations are short enough to be written as they are."""
     values = [*eom.M.flat, *eom.f]
     return all(
-        subject.composer.shaper.size(v) <= 4000 and subject.composer.shaper.waves(v) is not None for v in values
+        subject.composer.shaper.size(v) <= 4000 and subject.composer.shaper.is_polynomial(v) for v in values
     ) and subject.composer.are_short(values, LONGEST_FORMULA / 2)
 
 
