@@ -344,7 +344,7 @@ def _harmonics(powers: tuple[tuple[int, int], ...]) -> dict[tuple[int, ...], Any
 
     With z = exp(i theta), cos = (z + 1/z) / 2 and sin = (z - 1/z) / (2 i): the powers of z are multiples of the angles.
     """
-    out = {(): QQ(-1 if sum(s for _, s in powers) % 4 >= 2 else 1)}
+    out: dict[tuple[int, ...], Any] = {(): QQ(-1 if sum(s for _, s in powers) % 4 >= 2 else 1)}
     for cosines, sines in powers:
         line = {0: QQ(1)}
         for k in range(cosines + sines):
