@@ -178,8 +178,8 @@ class Model(JointMethods, LoadMethods):
         with self._all_or_nothing():
             self._new_part(body)
             own = [s.name for s in body.position_symbols]
-            if isinstance(body, Body) and not body.plane:
-                own += [f"{body.name}.e{k}" for k in range(4)]
+            if isinstance(body, Body):
+                own += [p.name for p in body.euler_parameters]
             self._new_coordinates(own, what, speeds=[s.name for s in body.velocity_symbols])
             if isinstance(body, Body) and body.angle_names:
                 self._new_coordinates(body.angle_names[1:], what)

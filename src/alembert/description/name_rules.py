@@ -147,11 +147,11 @@ def fits_plane(joint: Joint) -> None:
     """Refuse, between bodies of one plane, a hinge that is not about the normal and a slider that leaves the plane."""
     bodies = [p.frame for p in (joint.a, joint.b) if isinstance(p.frame, Body)]
     planes = {body.plane for body in bodies}
-    if len(planes) != 1 or None in planes or joint.drawn not in ("hinge", "slider"):
+    if len(planes) != 1 or None in planes or not joint.axis_in_plane:
         return
     normal = bodies[0].normal
     along = [c == 1 for c in normal]
-    hinge = joint.drawn == "hinge"
+    hinge = joint.axis_in_plane == "normal"
     axis: tuple[Expression, ...] = joint.axis  # type: ignore[attr-defined]
     if any(c != 0 and hinge != on for c, on in zip(axis, along, strict=True)):
         listed = ", ".join(str(to_sympy(c)) for c in axis)
@@ -186,7 +186,7 @@ def _in_plane(joint: Joint) -> bool:
         return False
     normal = bodies[0].normal
     level = all(c == 0 for p in (joint.a, joint.b) for c, n in zip(p.arm, normal, strict=True) if n == 1)
-    return level and joint.drawn in ("hinge", "slider")
+    return level and bool(joint.axis_in_plane)
 
 
 def constraint_level(

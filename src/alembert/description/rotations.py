@@ -25,6 +25,7 @@ from alembert.expressions.algebra import (
     number,
     product,
     time_derivative,
+    to_sympy,
     to_sympy_matrix,
     zeros,
 )
@@ -56,7 +57,7 @@ def unit(axis: Array, what: str) -> Array:
     value = number(square)
     if value is not None and value == 0:
         raise ModelError(f"{what}: found the zero axis (0, 0, 0); expected a direction, for instance (0, 0, 1).")
-    if square == 1:
+    if square == 1 or (square.free_symbols and sp.simplify(to_sympy(square)) == 1):  # sin^2 + cos^2
         return axis
     length = se.sqrt(square)
     return array([component / length for component in axis])
