@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -53,7 +53,7 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     if not dense and not eom.rows and not frictions and len(eom.u) <= UNROLLED:
         code = machine_code(arguments, [*eom.coordinate_rates, *_written_out(eom.M, f)])
         none = np.zeros((0, 2), dtype=np.int64)
-        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom.q), (), None)
+        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom), (), None)
     sparse = None if dense else _sparse(eom)
     speeds = sparse.order if sparse else np.arange(len(eom.u))
     rows = sparse.row_order if sparse else np.arange(len(eom.rows))
@@ -67,7 +67,7 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     components = tuple(len(law.sliding) for law in frictions)
     code = machine_code(arguments, outputs)
     solver = SPARSE if sparse else DENSE
-    return NativeEquations(eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, sparse)
+    return NativeEquations(eom, arguments, solver, code, M, A, held, _quadruples(eom), components, sparse)
 
 
 def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> NativeEquations:
@@ -78,7 +78,7 @@ def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> Nat
         steps, outputs = unrolled(eom)
         code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps)
     solver = RECURSIVE if code is None else EXPLICIT
-    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom.q), (), None)
+    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom), (), None)
 
 
 def _sparse(eom: EquationsOfMotion) -> Sparsity | None:
@@ -121,15 +121,9 @@ def _written_out(M: Array, f: Array) -> Array:
     return x
 
 
-def _quadruples(coordinates: Sequence[Expression]) -> tuple[int, ...]:
+def _quadruples(eom: EquationsOfMotion | ArticulatedBodies) -> tuple[int, ...]:
     """The first index of each set of four Euler parameters."""
-    names = [s.name for s in coordinates]
-    heads = {name[:-3] for name in names if name.endswith(".e0")}
-    return tuple(
-        k
-        for k, name in enumerate(names)
-        if name.endswith(".e0") and f"{name[:-3]}.e3" in names[k : k + 4] and name[:-3] in heads
-    )
+    return tuple(four[0] for four in eom.euler_parameters)
 
 
 @dataclass(frozen=True)

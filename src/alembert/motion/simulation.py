@@ -291,7 +291,7 @@ class _Simulation:
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
         if isinstance(self.eom, ArticulatedBodies):
-            return tree_state(self.eom.q, self.eom.u, initial, keep), 1.0
+            return tree_state(self.eom.q, self.eom.u, self.eom.euler_parameters, initial, keep), 1.0
         tree = tree_kinematics(self.eom.model)
         assembler = Assembler(tree, self.values)
         inputs = self.signals.first(self.start, len(self.eom.inputs))

@@ -73,21 +73,15 @@ class VariationalEquations:
         if len(instant.A):
             S[:nq] += slopes.N @ slopes.positions.least(-slopes.Phi @ np.vstack([S, self.pushed]))
             S[nq:] += instant.solver.rows.least(-slopes.psi @ np.vstack([S, self.pushed]))
-        for four in self._quadruples:
+        for four in map(list, self.mechanism.eom.euler_parameters):
             p = instant.point[four]
             S[four] -= np.outer(p, p @ S[four])
         return S
 
     def _unit(self, x: Floats) -> Floats:
-        for four in self._quadruples:
+        for four in map(list, self.mechanism.eom.euler_parameters):
             x[four] /= np.linalg.norm(x[four])
         return x
-
-    @property
-    def _quadruples(self) -> list[list[int]]:
-        names = [s.name for s in self.mechanism.eom.q]
-        heads = [name[:-3] for name in names if name.endswith(".e0") and f"{name[:-3]}.e3" in names]
-        return [[names.index(f"{head}.e{k}") for k in range(4)] for head in heads]
 
     # --- over time --------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ def newton_euler(subject: Subject, eom: EquationsOfMotion) -> None:
         r"of constraints $\boldsymbol{\Phi}(\mathbf{r}, \mathbf{A}, t) = \mathbf{0}$, built of the geometric "
         r"constraints DP1, DP2, D and CD (Haug 1989)."
     )
-    if any(q.name.endswith(".e0") for q in eom.q):
+    if eom.euler_parameters:
         out.say(
             r"The matrix $\mathbf{A}_i$ is kept in Euler parameters, $\dot{\mathbf{p}}_i = \tfrac{1}{2} "
             r"\mathbf{G}^{T}(\mathbf{p}_i) \, \bar{\boldsymbol{\omega}}_i$, as $\mathbf{A}_i = "

@@ -43,8 +43,7 @@ def _velocities(subject: Subject, eom: EquationsOfMotion) -> None:
     out.say(f"There are {len(names)} velocities," if len(names) > 1 else "There is one velocity,")
     pieces = [Piece("", row_vector(names))] if sum(width(n) + 1 for n in names) < 36 else _broken(names)
     out.show(Formula(r"\dot{\mathbf{x}}", tuple(pieces)))
-    turned = {q.name.rpartition(".")[0] for q in eom.q if q.name.endswith(".e0")}
-    if turned:
+    if eom.euler_parameters:
         out.say(
             r"where $\boldsymbol{\omega}$ is in body axes. The orientation of a body is kept in Euler parameters "
             r"$\mathbf{p} = (e_0, e_1, e_2, e_3)$, with "
