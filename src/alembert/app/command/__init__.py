@@ -19,12 +19,12 @@ from alembert.app.command.check import check
 from alembert.app.command.demo import demo
 from alembert.app.command.derive import derive
 from alembert.app.command.listing import list_examples
-from alembert.app.command.models import METHODS
 from alembert.app.command.output import BAD_INPUT, OWN_FAULT, fail, own_fault, show, tell_warning
 from alembert.app.command.report import report
 from alembert.app.command.simulate import simulate
 from alembert.app.command.studio import studio
 from alembert.app.command.view import view
+from alembert.formulations import METHODS
 
 __all__ = ["METHODS", "al", "app", "main", "tell_warning"]
 

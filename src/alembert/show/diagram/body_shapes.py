@@ -33,8 +33,7 @@ def _points(posture: Posture) -> Iterator[Point]:
     for joint in posture.model.joints.values():
         yield from (joint.a, joint.b)
     for load in posture.model.loads.values():
-        if load.kind not in ("gravity", "torque"):
-            yield from (p for p in (load.point, load.end) if p is not None)
+        yield from load.ends
 
 
 def sketch_of(posture: Posture, body: Body, touched: Floats) -> Sketch:

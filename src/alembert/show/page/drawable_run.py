@@ -99,5 +99,4 @@ class Gathered:
         for joint in self.model.joints.values():
             yield from (joint.a, joint.b)
         for load in self.model.loads.values():
-            ends = (load.point, load.end) if load.kind not in ("gravity", "torque") else ()
-            yield from (point for point in ends if point is not None)
+            yield from load.ends

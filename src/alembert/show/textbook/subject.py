@@ -15,14 +15,6 @@ from alembert.kinematics import Kinematics, Motion, tree_kinematics
 from alembert.show.textbook.composing import Composer
 from alembert.show.textbook.symbol_notation import Symbols
 
-TITLES = {
-    "projection": "Projection with moving frames",
-    "udwadia-kalaba": "Udwadia and Kalaba: the generalized inverse",
-    "newton-euler": "Newton and Euler, with multipliers",
-    "lagrange": "Lagrange's equations",
-    "kane": "Kane's equations",
-}
-
 
 @dataclass(frozen=True, eq=False)
 class Subject:
