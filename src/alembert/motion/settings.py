@@ -18,10 +18,26 @@ from alembert.mechanism.native_equations import NativeEquations
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
-INTEGRATORS = {"dormand-prince": "dormand_prince", "rosenbrock": "rosenbrock", "runge-kutta": "runge_kutta"}
 SAMPLES = 1000
 MOST = 10**8  # samples, or steps of a given length: more would not fit into memory
 FINEST = 1e-14  # the least relative tolerance, a little above the precision of the numbers
+
+
+@dataclass(frozen=True)
+class Integrator:
+    """A native integrator: the name of its stepper in C, and whether it needs a step or the slopes of the equations."""
+
+    stepper: str
+    needs_step: bool = False
+    needs_slopes: bool = False
+
+
+INTEGRATORS = {
+    "dormand-prince": Integrator("dormand_prince"),
+    "rosenbrock": Integrator("rosenbrock", needs_slopes=True),
+    "runge-kutta": Integrator("runge_kutta", needs_step=True),
+}
+"""All integrators by name, the usual one first; a new one is a stepper in native/source and a row here."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +66,7 @@ class Settings:
     stop: float
     rtol: float
     atol: float
-    integrator: str
+    integrator: Integrator
     step: float | None
 
     @property
@@ -70,7 +86,7 @@ def settings_of(duration: Any, start: Any, rtol: Any, atol: Any, integrator: Any
         )
     if not isinstance(integrator, str) or integrator not in INTEGRATORS:
         raise ModelError(f"simulate: found integrator={integrator!r}; expected one of {', '.join(INTEGRATORS)}.")
-    if integrator == "runge-kutta" and step is None:
+    if INTEGRATORS[integrator].needs_step and step is None:
         raise ModelError("simulate: found step=None; the fixed-step integrator needs one, for instance step=1e-3.")
     longest = None if step is None else _step(step, end - begin)
     return Settings(begin, end, _relative(rtol), _positive(atol, "atol"), INTEGRATORS[integrator], longest)

@@ -76,9 +76,8 @@ def simulate(
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     if progress not in (None, True, False):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
-    stiff = integrator == "rosenbrock"
     asked = method if method is None or isinstance(method, str) else repr(method)
-    native = _for_values(_prepared(Description(model, (asked, stiff))), model)
+    native = _for_values(_prepared(Description(model, (asked, settings.integrator.needs_slopes))), model)
     simulation = _Simulation(native, settings, values, inputs, watched, save)
     try:
         run = simulation.run(initial, keep, samples, progress)
@@ -158,7 +157,7 @@ class _Simulation:
         y, scale = self._initial(initial, keep)
         close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
         self.driver = Driver(run, self.start, y, np.full(len(y), exact.atol), exact.rtol, close)
-        if exact.integrator == "rosenbrock":
+        if exact.integrator.needs_slopes:
             self.driver.stiff = StiffRun(run, self.signals.function is not None)
         self.samples = np.zeros((len(self.wanted), len(y)))
         if self.wanted[0] == self.start:
@@ -194,10 +193,10 @@ class _Simulation:
             driver.begin()
             if driver.run.plant.painleve:
                 self._fail(PAINLEVE, started)
-            status = PAGE
+            status, stepper = PAGE, self.settings.integrator.stepper
             while status == PAGE:
                 begun = driver.clock.t
-                status = driver.integrate(self.settings.integrator, self.stop, self.largest, self.wanted, self.samples)
+                status = driver.integrate(stepper, self.stop, self.largest, self.wanted, self.samples)
                 _show_progress(progress, driver, self.start, self.stop, started)
                 self._keep()
                 if status == PAGE and self._is_stuck(driver.clock.t - begun):
