@@ -194,5 +194,5 @@ def _coordinate_names(kind: type[Joint], name: str, given: Any) -> tuple[str, tu
     if not isinstance(names, list | tuple) or len(names) != len(usual):
         raise ModelError(f"J{what[1:]}: found coordinates={given!r}; expected {len(usual)} names ({', '.join(usual)}).")
     for coordinate in names:
-        name_rules.coordinate_name(coordinate, what)
+        name_rules.symbol_name(coordinate, what)
     return "", tuple(names)

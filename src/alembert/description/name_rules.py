@@ -44,13 +44,6 @@ def symbol_name(name: Any, owner: str) -> None:
         )
 
 
-def coordinate_name(name: Any, owner: str) -> None:
-    """A name that a person may give to a coordinate: not that of an Euler parameter, which has three companions."""
-    symbol_name(name, owner)
-    if re.search(r"\.e[0-3]$", name):
-        raise ModelError(f"{owner}: found the coordinate name {name!r}, kept for Euler parameters; choose another.")
-
-
 def suggestion(name: str, known: Iterable[str]) -> str:
     """The end of a sentence that names the closest known names."""
     options = list(known)
@@ -245,5 +238,5 @@ def angle_sequence(what: str, angles: Any) -> tuple[str, ...]:
             f'{what}: found angles={angles!r}; expected a sequence and three names, for instance ("ZXZ", "a", "b", "c").'
         )
     for name in angles[1:]:
-        coordinate_name(name, what)
+        symbol_name(name, what)
     return (euler_sequence(angles[0], what), *angles[1:])

@@ -64,8 +64,6 @@ class Link:
     spin: Array = field(repr=False)
     velocity: Array = field(repr=False)
     angle: Expression = field(repr=False)
-    spins: bool = False
-    """Whether the last four coordinates are Euler parameters."""
 
     @property
     def outputs(self) -> list[Expression]:
@@ -193,10 +191,10 @@ def _links(model: Model, graph: Graph) -> tuple[Link, ...]:
 
 
 def _free_link(body: Massive) -> Link:
-    q, u, dq, spins = free_coordinates(body)
+    q, u, dq, _ = free_coordinates(body)
     R, w = free_pose(body)
     angle = body.angle if isinstance(body, Body) and body.plane else ZERO
-    return Link(body, -1, None, tuple(q), tuple(u), tuple(dq), R, body.r, w, product(R.T, body.v), angle, spins)
+    return Link(body, -1, None, tuple(q), tuple(u), tuple(dq), R, body.r, w, product(R.T, body.v), angle)
 
 
 def _joined_link(edge: Edge, parent: int, body: Massive) -> Link:
@@ -211,7 +209,7 @@ def _joined_link(edge: Edge, parent: int, body: Massive) -> Link:
     velocity = product(E.T, rate) - cross(w, far.arm)
     angle = planar_turn(edge, body) if isinstance(body, Body) and body.plane else ZERO
     own = (joint.coordinate_symbols, joint.speed_symbols, tuple(joint.coordinate_rates))
-    return Link(body, parent, joint.name, *own, E, place, w, velocity, angle, joint.spins)
+    return Link(body, parent, joint.name, *own, E, place, w, velocity, angle)
 
 
 def _forces(model: Model, links: tuple[Link, ...]) -> dict[int, Array]:
