@@ -5,8 +5,9 @@ file of the package knows any of them.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ import symengine as se
 import sympy as sp
 
 import alembert as al
+from alembert.description.joints import Prismatic
 from alembert.description.loads import Load, load_kind
 from alembert.description.options import Form
 from alembert.examples import chaplygin_sleigh, four_bar, hooke_shaft, rolling_disk, rough_ramp, spatial_chain
@@ -161,6 +163,29 @@ def test_the_command_knows_them(
     status, out, _ = command(monkeypatch, capsys, "derive", path, "--method", "gibbs-appell")
     assert status == 0
     assert "phi''" in out
+
+
+def test_friction_and_the_default_picture_do_not_hang_on_the_name_of_a_picture() -> None:
+    """A slider of another kind with a picture that nobody knows rubs as a slider does, to the last digit."""
+
+    @dataclass(frozen=True)
+    class Peg(Prismatic):
+        kind: ClassVar[str] = "peg"
+        drawn: ClassVar[str] = "a peg in a slot"
+
+    def sliding(kind: str) -> al.Model:
+        model = al.Model("sliding")
+        box = model.body("box", mass=1, inertia=(1, 1, 1))
+        model.join(kind, "rail", model.ground.point(), box.point(), axis=(3, 0, -4), coordinate="s")
+        model.gravity((0, 0, -G))
+        model.friction("rail", coefficient=0.3)
+        return model
+
+    runs = [al.simulate(sliding(kind), 1.0) for kind in ("peg", "prismatic")]
+    assert (runs[0]["s"] == runs[1]["s"]).all()
+    assert abs(runs[0]["s'"][-1] - G * (0.8 - 0.3 * 0.6)) < 1e-9  # s'' = g (sin - mu cos)
+    assert scene_of(runs[0])["joints"][0]["kind"] == "ball"
+    assert "rail" in [part.text for part in kinematic_diagram(sliding("peg")).parts if hasattr(part, "text")]
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------

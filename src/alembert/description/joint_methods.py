@@ -23,16 +23,16 @@ from alembert.description.joints import (
     Spherical,
     Universal,
 )
+from alembert.description.option_checks import OptionChecks
 from alembert.description.options import given_options, kind_named
 from alembert.description.quantities import EULER_PARAMETER
-from alembert.description.registry import Registry
 from alembert.description.rotations import Rotation
 from alembert.errors import ModelError
 
 AnyJoint = TypeVar("AnyJoint", bound=Joint)
 
 
-class JointMethods(Registry):
+class JointMethods(OptionChecks):
     """Joints between two points of two bodies.
 
     Every method takes `cut=True`, which makes the joint close a loop, and `orientation=`, the rotation of the second body

@@ -10,13 +10,14 @@ from alembert.description import name_rules
 from alembert.description.bodies import Frame, Point
 from alembert.description.joints import Joint
 from alembert.description.loads import Friction, Law, Load
+from alembert.description.option_checks import OptionChecks
 from alembert.description.options import given_options, kind_named
-from alembert.description.registry import Constraint, Registry
+from alembert.description.registry import Constraint
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, direction, expression
 
 
-class LoadMethods(Registry):
+class LoadMethods(OptionChecks):
     """Gravity, forces, torques, springs, potentials, and the forces of constraints that do work."""
 
     def gravity(self, acceleration: Any) -> None:
@@ -141,8 +142,7 @@ class LoadMethods(Registry):
 
     def _add_load(self, load: Load) -> Load:
         name_rules.text(load.name, "load")
-        used = [x for pair in load.pairs for x in pair] + ([load.energy] if load.energy is not None else [])
-        self._check_symbols(used, f"load {load.name!r}")
+        self._check_symbols(load.expressions, f"load {load.name!r}")
         if load.energy is not None:
             self._check_energy(load.energy, f"{load.kind.capitalize()} {load.name!r}")
         self._new_part(load)

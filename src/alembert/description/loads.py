@@ -64,6 +64,11 @@ class Load:
         return f"{self.kind} on {self.joint}" if self.joint else self.kind
 
     @property
+    def expressions(self) -> list[Expression]:
+        """All that it is made of: efforts, flows and the energy."""
+        return [x for pair in self.pairs for x in pair] + ([] if self.energy is None else [self.energy])
+
+    @property
     def ends(self) -> tuple[Point, ...]:
         """The points at which its picture pulls; one without a picture, as a torque, acts on bodies as a whole."""
         return tuple(p for p in (self.point, self.end) if p is not None) if self.drawn else ()

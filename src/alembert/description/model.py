@@ -241,8 +241,7 @@ class Model(JointMethods, LoadMethods):
             if isinstance(part, Constraint):
                 self._depends(part.name, [r.value for r in part.residuals], removed)
             if isinstance(part, Load):
-                used = [x for pair in part.pairs for x in pair] + ([part.energy] if part.energy is not None else [])
-                self._depends(part.name, used, removed)
+                self._depends(part.name, part.expressions, removed)
 
     def _depends(self, name: str, values: Iterable[Expression], removed: str) -> None:
         if any(symbol not in self._symbols for symbol in self._names_in(values)):

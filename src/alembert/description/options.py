@@ -1,7 +1,7 @@
 """The options of joints, loads and constraints: in which form a person says each of them, in Python and in model files.
 
 A kind of joint, load or constraint lists its options by name; from the list Model checks what is given, and model files read
-and write it. To add a form: name it here, check it in `Registry._checked`, and give it a row in files/option_forms.
+and write it. To add a form: name it here, check it in `option_checks`, and give it a reader in files/option_reading.
 """
 
 from __future__ import annotations

@@ -192,6 +192,11 @@ class Joint:
 
     # -- what people use
     @property
+    def ends(self) -> tuple[Point, Point]:
+        """Its two points."""
+        return self.a, self.b
+
+    @property
     def coordinates(self) -> tuple[sp.Symbol, ...]:
         """The joint coordinates."""
         return tuple(to_sympy_symbol(q) for q in self.coordinate_symbols)
