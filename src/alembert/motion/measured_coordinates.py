@@ -29,8 +29,9 @@ from alembert.expressions.algebra import Array, Expression, array, column, subst
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, float]
 TURN = 2 * np.pi
-FINE = 0.5  # radians that a body may turn from one moment to the next, so that no turn is missed
+FINE = 0.5  # radians that a body, or an angle, may turn from one moment to the next, so that no turn is missed
 MOST = 10_000  # moments between two samples
+ROUNDS = 20  # how often the moments are made closer where angles still change fast, as near the pole of Euler angles
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,12 @@ class Ambiguity:
     parameters: slice | None = None
     euler_angles: slice | None = None
     mirror: float = 0.0
+
+    @property
+    def turning(self) -> list[int]:
+        """The places of all angles."""
+        three = self.euler_angles
+        return [*self.angles, *(range(three.start, three.stop) if three is not None else ())]
 
     def nearest(self, found: Floats, before: Floats) -> Floats:
         """Of all values for the same pose, those nearest to the ones before."""
@@ -218,3 +225,9 @@ def moments(times: Floats, known: Floats, spins: Floats) -> Floats:
         turned = float(np.nan_to_num(spins[first : last + 1]).max(initial=0.0)) * (end - begin)
         out.append(np.linspace(begin, end, 2 + min(int(turned / FINE), MOST))[1:])
     return np.concatenate(out)
+
+
+def closer(grid: Floats, found: Floats) -> Floats:
+    """The moments, with one more between two of them where one of the angles found there jumps."""
+    jumps = np.flatnonzero(np.abs(np.diff(found, axis=0)).max(axis=1, initial=0.0) > FINE)
+    return np.insert(grid, jumps + 1, (grid[jumps] + grid[jumps + 1]) / 2)

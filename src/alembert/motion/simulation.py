@@ -144,9 +144,12 @@ class _Simulation:
         self.values = parameters
         self.signals = signals_of(eom, inputs or {}, self.start, self.stop)
         self.guards = guards_of(native, events)
-        names = [s.name for s in (*eom.q, *eom.u)]
+        self.journal = None if save is None else self._journal(save)
+
+    def _journal(self, save: Any) -> Journal:
+        names = [s.name for s in (*self.eom.q, *self.eom.u)]
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
-        self.journal = None if save is None else Journal(save, eom.model.name, eom.method, names, numbers)
+        return Journal(save, self.eom.model.name, self.eom.method, names, numbers)
 
     # --- the run ----------------------------------------------------------------------------------------------------
 
