@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.analysis.arguments import check_whole
 from alembert.assembly.assembler import Assembler, NumericState, absolute_state
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
@@ -76,12 +77,10 @@ def agree(
     """
     if methods is not None and not (isinstance(methods, list | tuple) and methods):
         raise ModelError(f"agree: found methods={methods!r}; expected a list, of {', '.join(METHODS)}.")
-    if not isinstance(states, int) or states < 1:
-        raise ModelError(f"agree: found states={states!r}; expected a whole number, at least one.")
+    check_whole(states, "agree: found states", 1)
+    check_whole(seed, "agree: found seed")
     if not isinstance(tolerance, float | int) or not tolerance > 0:
         raise ModelError(f"agree: found tolerance={tolerance!r}; expected a number greater than zero, as 1e-9.")
-    if not isinstance(seed, int) or seed < 0:
-        raise ModelError(f"agree: found seed={seed!r}; expected a whole number that is not negative.")
     names = tuple(methods or METHODS)
     valued = model.with_values(parameters) if isinstance(model, Model) and parameters is not None else model
     evaluated = {name: _Evaluated(derive(valued, name)) for name in names}

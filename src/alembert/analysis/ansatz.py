@@ -10,12 +10,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Protocol
 
 import numpy as np
 import symengine as se
 from numpy.typing import NDArray
 
+from alembert.analysis.sampling import Samples
 from alembert.expressions.algebra import ZERO, Array, Expression
 
 Floats = NDArray[np.float64]
@@ -92,22 +92,9 @@ def _whole_numbers(plain: dict[int, Expression | None]) -> Coefficients | None:
     return {k: x * factor for k, x in found.items()}
 
 
-class Sampling(Protocol):
-    """Random states, as `sampling.Samples`."""
-
-    def at(self, values: Array) -> Floats:
-        """The expressions at all states."""
-
-    def slopes(self, values: Array) -> Array:
-        """The expressions differentiated."""
-
-    def rates_of(self, values: Array, slopes: Array) -> tuple[Floats, Floats]:
-        """Rates along the motion, and the size of their terms."""
-
-
 def constants(
     functions: Array,
-    sample: Callable[[Mapping[str, float]], Sampling],
+    sample: Callable[[Mapping[str, float]], Samples],
     values: Mapping[str, float],
     accept: Callable[[Coefficients], bool],
 ) -> None:
@@ -133,7 +120,7 @@ def constants(
                 break
 
 
-def _combinations(samples: Sampling, functions: Array) -> Floats:
+def _combinations(samples: Samples, functions: Array) -> Floats:
     rates, sizes = samples.rates_of(functions, samples.slopes(functions))
     finite = np.isfinite(rates).all(axis=1) & np.isfinite(sizes).all(axis=1)
     return constant_combinations(rates[finite], sizes[finite])

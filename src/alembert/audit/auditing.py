@@ -8,6 +8,7 @@ from typing import Any
 
 import sympy as sp
 
+from alembert.analysis.arguments import by_name
 from alembert.audit.audit_printing import written
 from alembert.audit.audit_report import KINDS, AuditReport, Finding
 from alembert.audit.author_equations import Written, read_equations
@@ -68,8 +69,6 @@ def audit(
                   Corrected: theta'' = -g sin(theta)/ell
     """
     check_states(states, seed)
-    if not isinstance(model, Model):
-        raise ModelError(f"audit: found {model!r}; expected a Model.")
     meanings = {**_mapping(names, "names"), **_mapping(coordinates, "coordinates")}
     docket = _docket(model, equations, meanings, unknowns, constants)
     record = docket.vocabulary.record
@@ -122,7 +121,7 @@ def _court(docket: _Docket, world: World) -> Verifier:
 def _mapping(value: Any, what: str) -> Mapping[str, Any]:
     if value is not None and not isinstance(value, Mapping):
         raise ModelError(f"audit: found {what}={value!r}; expected a mapping such as {{'phi': 'theta1 + theta2'}}.")
-    return {str(getattr(name, "name", name)): meaning for name, meaning in (value or {}).items()}
+    return by_name(value)
 
 
 def _listed(value: Any, what: str) -> tuple[str, ...]:

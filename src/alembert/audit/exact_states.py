@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.analysis.arguments import by_name
 from alembert.assembly.assembler import Assembler, NumericState
 from alembert.audit.precision import (
     CONTEXT,
@@ -131,7 +132,7 @@ def _known(
 def fixed_values(record: EquationsOfMotion, parameters: Mapping[str, Any] | None) -> dict[str, Fraction]:
     """The parameters that have a given value, each exactly as written."""
     record.model.with_values(parameters)  # refuses unknown names and what is no number
-    given = {str(getattr(k, "name", k)): v for k, v in (parameters or {}).items()}
+    given = by_name(parameters)
     return {k: Fraction(repr(v)) if isinstance(v, float) else Fraction(str(v)) for k, v in given.items()}
 
 
