@@ -27,7 +27,7 @@ DENOMINATOR = 64
 STEP = 0.01
 
 
-def independent_columns(values: Floats) -> list[int]:
+def independent_columns(values: Floats, tolerance: float = INDEPENDENT) -> list[int]:
     """The columns that are not combinations of the columns before them."""
     basis = np.zeros((len(values), 0))
     kept = []
@@ -36,7 +36,7 @@ def independent_columns(values: Floats) -> list[int]:
         length = np.linalg.norm(v)
         for _ in range(2):
             v = v - basis @ (basis.T @ v)
-        if np.isfinite(length) and np.linalg.norm(v) > INDEPENDENT * length:
+        if np.isfinite(length) and np.linalg.norm(v) > tolerance * length:
             basis = np.column_stack([basis, v / np.linalg.norm(v)])
             kept.append(k)
     return kept
