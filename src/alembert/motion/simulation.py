@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.assembly.assembler import Assembler, NumericState, absolute_state
+from alembert.assembly.assembler import Assembler, absolute_state
+from alembert.assembly.constraint_values import NumericState
 from alembert.assembly.initial_state import initial_state, tree_state
 from alembert.description import Model
 from alembert.errors import AlembertError, ModelError, SimulationError
-from alembert.expressions.algebra import Evaluator
 from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
 from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
@@ -331,9 +331,7 @@ class _Simulation:
 def _numbers(eom: EquationsOfMotion, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
     if eom.kinematics.kind != "absolute":
         return state.numbers
-    velocity = Evaluator(assembler.kinematics.body_velocity, assembler.arguments)
-    point = np.array([state.numbers[s] for s in assembler.arguments])
-    return absolute_state(state, assembler, eom.kinematics, velocity(point)).numbers
+    return absolute_state(state, assembler, eom.kinematics).numbers
 
 
 def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:
