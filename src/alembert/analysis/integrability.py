@@ -133,10 +133,10 @@ def classify(model: Model) -> Classification:
     own = draws(derive(model, "lagrange"), 0).own
     eom = derive(model.with_values(own), "lagrange")
     samples = Samples(eom, own, POINTS, 1)
-    directions = reached(eom.kinematics, samples.numbers)
+    ranks = _rank(samples, range(len(eom.rows))), _rank(samples, _held(eom))
+    directions = reached(samples, len(eom.u) - ranks[1] + 1)
     velocity = [k for k, row in enumerate(eom.rows) if row.position is None]
     obeyed = {k: _obeys(eom.rows[k], eom, samples, directions) for k in velocity}
-    ranks = _rank(samples, range(len(eom.rows))), _rank(samples, _held(eom))
     count = ranks[0] - ranks[1] - directions.added
     hidden = hidden_positions(eom, [eom.rows[k] for k in velocity], own, count)
     positions = _assigned(eom, samples, hidden, [k for k in velocity if obeyed[k]])

@@ -92,7 +92,7 @@ class Samples:
         self.size = positions * velocities
         self._random = np.random.default_rng(seed)
         assembler = Assembler(eom.kinematics, values)
-        self.scales = assembler.scales
+        self.scales, self.units = assembler.scales, assembler.units
         states = [assembler.random_state(self._random).numbers for _ in range(positions)]
         self.numbers: dict[Expression, Floats] = {
             s: np.repeat([state[s] for state in states], velocities) for s in assembler.arguments
