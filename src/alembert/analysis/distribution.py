@@ -47,10 +47,10 @@ def reached(samples: Samples, freedom: int) -> Reached:
     fields = _Fields(samples)
     basis = _Basis(fields.sizes)
     start = fields.start
-    trees = [(j,) for j in range(fields.count) if basis.takes(fields.bracket([(j,)], start)[0])]
-    allowed, latest = len(trees), trees
+    trees: list[tuple[int, ...]] = [(j,) for j in range(fields.count) if basis.takes(fields.bracket([(j,)], start)[0])]
+    allowed, latest = len(trees), list(trees)
     while latest and len(basis.kept) < freedom:
-        brackets = [(i, *tree) for (i,) in trees for tree in latest if (i,) != tree]
+        brackets = [(*field, *tree) for field in trees for tree in latest if field != tree]
         values = fields.bracket(brackets, start)
         latest = [tree for tree, value in zip(brackets, values, strict=True) if basis.takes(value)]
     return Reached(np.stack(basis.kept, axis=2), allowed)
