@@ -1,10 +1,7 @@
-"""The stiff integrator from Python: machine code of the slopes of the equations, and the Slopes of rosenbrock.c."""
+"""What the stiff integrator needs of a run: machine code of the slopes of the equations, and space."""
 
 from __future__ import annotations
 
-import ctypes
-from ctypes import POINTER, Structure, c_double, c_int64, c_void_p
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,68 +9,27 @@ from symengine import Symbol
 
 from alembert.expressions.algebra import column, is_zero, jacobian, product
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.mechanism.native_equations import NativeEquations, Run
-from alembert.native.kernel import DENSE, Clock, Plant, kernel, shipped_assembly
-from alembert.native.machine_code import MachineCode, load_module, machine_code
-
-LOOP = ("rates", "solve_columns", "project", "guards", "first_event", "take_hits", "follow")
-COUNTS = (*LOOP, "code", "data", "count", "nx")
-INTEGERS = ("rows", "columns", "pivots")
-FLOATS = ("x", "out", "columns_space", "J", "E", "work")
+from alembert.mechanism.native_equations import NativeEquations
+from alembert.mechanism.run_arrays import Run
+from alembert.native.kernel import DENSE, fill
+from alembert.native.machine_code import MachineCode, machine_code
 
 
-class Slopes(Structure):
-    """What the stiff integrator needs besides a Plant (the struct of the same name in rosenbrock.c)."""
-
-    _fields_ = [*((name, c_int64) for name in COUNTS), *((name, c_void_p) for name in (*INTEGERS, *FLOATS))]
-
-
-@cache
-def stiff_functions() -> dict[str, Any]:
-    """The functions of rosenbrock.c by name."""
-    engine = load_module(shipped_assembly("rosenbrock"), level=3)
-    between = [c_int64, c_void_p, c_int64, c_void_p, c_void_p, c_double, c_void_p, c_void_p]
-    signatures: dict[str, tuple[Any, list[Any]]] = {
-        "size_of_slopes": (c_int64, []),
-        "rosenbrock": (c_int64, [POINTER(Plant), POINTER(Clock), *[c_void_p] * 9, POINTER(Slopes)]),
-        "rosenbrock_states_at": (None, [POINTER(Plant), *between, POINTER(Slopes)]),
-    }
-    out: dict[str, Any] = {"engine": engine}
-    for name, (result, arguments) in signatures.items():
-        out[name] = ctypes.PYFUNCTYPE(result, *arguments)(engine.get_function_address(name))
-    assert out["size_of_slopes"]() == ctypes.sizeof(Slopes)
-    return out
-
-
-class StiffRun:
-    """The Slopes of one run with all that it points to."""
-
-    def __init__(self, run: Run, is_fed_back: bool) -> None:
-        plant, native = run.plant, run.native
-        n, high = plant.nq + plant.nu, plant.nu + plant.nm
-        self.slopes, self.code = Slopes(), None
-        rows = columns = np.zeros(0, dtype=np.int64)
-        if native.solver == DENSE and not native.components and not is_fed_back:
-            self.code, rows, columns = slopes_code(native)
-        count = len(rows)
-        self.arrays: dict[str, Any] = {
-            "rows": rows,
-            "columns": columns,
-            "pivots": np.zeros(n, dtype=np.int64),
-            "x": np.zeros(len(native.arguments) + high),
-            "out": np.zeros(count),
-            "columns_space": np.zeros(n * high),
-            "J": np.zeros(n * n),
-            "E": np.zeros(n * n),
-            "work": np.zeros(4 * n),
-        }
-        for name, values in self.arrays.items():
-            setattr(self.slopes, name, int(values.ctypes.data))
-        for name in LOOP:
-            setattr(self.slopes, name, kernel()["engine"].get_function_address(name))
-        self.slopes.count, self.slopes.nx = count, len(native.arguments)
-        if self.code is not None:
-            self.slopes.code, self.slopes.data = self.code.address, self.code.data
+def add_slopes(run: Run, is_fed_back: bool) -> None:
+    """Give a run what the stiff integrator needs: space, and machine code of the slopes where there is one."""
+    plant, native = run.plant, run.native
+    n, high = plant.nq + plant.nu, plant.nu + plant.nm
+    rows = columns = np.zeros(0, dtype=np.int64)
+    if native.solver == DENSE and not native.components and not is_fed_back:
+        code, rows, columns = slopes_code(native)
+        plant.slope_code, plant.slope_data = code.address, code.data
+        run.kept.append(code)
+    sizes = {"slope_x": plant.nargument + high, "slope_out": len(rows), "slope_space": n * high, "J": n * n, "E": n * n}
+    arrays: dict[str, Any] = {name: np.zeros(size) for name, size in (sizes | {"slope_work": 4 * n}).items()}
+    arrays |= {"slope_rows": rows, "slope_columns": columns, "slope_pivots": np.zeros(n, dtype=np.int64)}
+    plant.nslope = len(rows)
+    fill(plant, arrays)
+    run.arrays |= arrays
 
 
 def slopes_code(native: NativeEquations) -> tuple[MachineCode, Any, Any]:

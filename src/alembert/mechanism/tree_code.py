@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
-from ctypes import Structure, c_int64, c_void_p
+from ctypes import c_int64
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -17,27 +17,19 @@ from alembert.description.bodies import Body
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import ZERO, Expression, evaluate, substitute
 from alembert.formulations.articulated_bodies import ArticulatedBodies, Link
-from alembert.native.kernel import shipped_assembly
+from alembert.native.kernel import Tree, shipped_assembly
 from alembert.native.machine_code import MachineCode, load_module, machine_code
+from alembert.native.structures import check_offsets
 
-COUNTS = ("count", "nx", "nu", "nq", "loads", "load_code", "load_data", "failed")
-INTEGERS = ("parents", "codes", "takes_start", "takes", "q_at", "u_at", "q_count", "u_count", "loaded", "flat")
-FLOATS = ("mass", "inertia", "weight", "load_values", "work")
 LARGEST = 64  # arguments of a joint's machine code, as in articulated.c
-
-
-class Tree(Structure):
-    """An open tree for the native loop (the struct of the same name in articulated.c)."""
-
-    _fields_ = [*((name, c_int64) for name in COUNTS), *((name, c_void_p) for name in (*INTEGERS, *FLOATS))]
 
 
 @cache
 def _recursion() -> dict[str, Any]:
     engine = load_module(shipped_assembly("articulated"), level=3)
-    sizes = [ctypes.CFUNCTYPE(c_int64)(engine.get_function_address(f"size_of_{name}"))() for name in ("tree", "link")]
-    assert sizes[0] == ctypes.sizeof(Tree)
-    return {"engine": engine, "address": engine.get_function_address("articulated"), "link": sizes[1]}
+    check_offsets("Tree", engine.get_global_value_address("tree_offsets"), Tree)
+    link = ctypes.CFUNCTYPE(c_int64)(engine.get_function_address("size_of_link"))()
+    return {"engine": engine, "address": engine.get_function_address("articulated"), "link": link}
 
 
 @dataclass(frozen=True)

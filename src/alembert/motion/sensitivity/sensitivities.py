@@ -16,7 +16,7 @@ from alembert.assembly.initial_state import initial_state
 from alembert.description import Model
 from alembert.errors import ModelError
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.mechanism.native_equations import Signals
+from alembert.mechanism.run_arrays import Signals
 from alembert.mechanism.state_derivatives import Mechanism, smooth_equations
 from alembert.motion.inputs import signals_of
 from alembert.motion.sensitivity.initial_variations import initial_variations
