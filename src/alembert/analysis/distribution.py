@@ -105,7 +105,9 @@ class _Fields:
         A, a, N, n = self._terms(places)
         speeds = self._speeds(A, a, index)
         moves = [
-            sum((np.einsum("kij,kj->ki", N[s], speeds[part ^ s]) for s in _subsets(part)), start=n[part] * _is(index, 0))
+            sum(
+                (np.einsum("kij,kj->ki", N[s], speeds[part ^ s]) for s in _subsets(part)), start=n[part] * _is(index, 0)
+            )
             for part in range(parts)
         ]
         time = [_is(index, 0)[:, 0] if part == 0 else np.zeros(columns) for part in range(parts)]

@@ -181,9 +181,7 @@ def scattered_state(values: ConstraintValues, random: np.random.Generator, sprea
     raise AssemblyError(values.refusal(error))
 
 
-def random_velocities(
-    values: ConstraintValues, q: Floats, rest: Floats, random: np.random.Generator
-) -> NumericState:
+def random_velocities(values: ConstraintValues, q: Floats, rest: Floats, random: np.random.Generator) -> NumericState:
     """A state at a position on the constraints, with random speeds that obey them."""
     projection = Projection(values, rest)
     u, error = projection.moving(q, random.normal(size=len(values.units)) * values.units)

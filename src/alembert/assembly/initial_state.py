@@ -22,7 +22,8 @@ from alembert.kinematics import Kinematics
 
 Floats = NDArray[np.float64]
 NEAR_SINGULAR = 1e-6
-SAME = 1e-10  # of a value, or of a radian or a length of the mechanism: smaller changes of a start are rounding
+SAME = 1e-10  # of a value: smaller changes of a start are rounding
+ROUNDING = 1e-12  # of a radian or a length of the mechanism: so are these
 
 
 @dataclass(frozen=True)
@@ -75,16 +76,21 @@ def tree_state(
     return np.concatenate(_start(coordinates, speeds, values, kept))
 
 
-def start_changes(initial: Mapping[Any, float] | None, start: Mapping[str, float], scale: float) -> StartChanges:
-    """What became of the given values, and of those not given, which start at zero; rounding is left out."""
+def start_changes(initial: Mapping[Any, float] | None, start: Mapping[Expression, float], scale: float) -> StartChanges:
+    """What became of the given values, and of those not given, which start at zero; rounding is left out.
+
+    `start` are the numbers of coordinates and speeds, `scale` a length of the mechanism.
+    """
     given = {_name(key): float(value) for key, value in (initial or {}).items()}
-    moved = {k: (x, start[k]) for k, x in given.items() if k in start and _differs(x, start[k], scale)}
-    zero = {k: 1.0 if k.endswith(".e0") else 0.0 for k in start if k not in given}
-    return StartChanges(moved, {k: start[k] for k, x in zero.items() if _differs(x, start[k], scale)})
+    numbers = {s.name: float(x) for s, x in start.items()}
+    undrawn = {four for quadruple in euler_quadruples(list(numbers)) for four in quadruple[:1]}
+    zero = {name: float(k in undrawn) for k, name in enumerate(numbers) if name not in given}
+    moved = {k: (x, numbers[k]) for k, x in given.items() if _differs(x, numbers[k], scale)}
+    return StartChanges(moved, {k: numbers[k] for k, x in zero.items() if _differs(x, numbers[k], scale)})
 
 
 def _differs(a: float, b: float, scale: float) -> bool:
-    return abs(a - b) > SAME * max(abs(a), abs(b)) and abs(a - b) > 1e-3 * SAME * min(1.0, scale)
+    return abs(a - b) > SAME * max(abs(a), abs(b), ROUNDING * min(1.0, scale) / SAME)
 
 
 # --- what is given --------------------------------------------------------------------------------------------------

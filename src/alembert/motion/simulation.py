@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_values import NumericState
-from alembert.assembly.initial_state import initial_state, tree_state
+from alembert.assembly.initial_state import initial_state, start_changes, tree_state
 from alembert.description import Model
 from alembert.errors import AlembertError, ModelError, SimulationError
 from alembert.formulations import derive
@@ -301,11 +301,16 @@ class _Simulation:
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
         if isinstance(self.eom, ArticulatedBodies):
-            return tree_state(self.eom.q, self.eom.u, initial, keep), 1.0
+            y = tree_state(self.eom.q, self.eom.u, initial, keep)
+            self.changes = start_changes(initial, dict(zip((*self.eom.q, *self.eom.u), y, strict=True)), 1.0)
+            return y, 1.0
         tree = tree_kinematics(self.eom.model)
         assembler = Assembler(tree, self.values)
         inputs = self.signals.first(self.start, len(self.eom.inputs))
         state = initial_state(assembler, initial, keep, self.start, inputs)
+        self.changes = start_changes(
+            initial, {s: state.numbers[s] for s in (*tree.coordinates, *tree.speeds)}, assembler.scale
+        )
         numbers = _numbers(self.eom, state, assembler)
         y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
         return y, assembler.scale
@@ -332,6 +337,7 @@ class _Simulation:
             "evaluations": int(plant.evaluations),
             "seconds": clock_time.perf_counter() - started,
         }
+        report |= self.changes.report
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
