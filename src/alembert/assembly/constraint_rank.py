@@ -20,6 +20,7 @@ Floats = NDArray[np.float64]
 # independent rows at a regular position above 1e-5: this is between, and far from both.
 RANK = 1e-9
 ROUNDING = 1e-12  # a row shorter than this part of the longest one is zero
+PLAIN = 1e6  # rows whose condition number is below this are independent beyond doubt
 ADDS = 1e-7  # the part of a column outside the span of those before it that is more than rounding
 STANDS_OUT = (0.05, 1e-3, RANK)  # how far a chosen row or column stands out of the others: well, barely, at all
 
@@ -50,49 +51,84 @@ def row_sizes(A: Floats, speeds: Floats) -> Floats:
 
 @dataclass(frozen=True)
 class ConstraintRank:
-    """The scaled rows S = U s V^T at one state with their singular values and vectors, and what follows from them."""
+    """The scaled rows S at one state (`table`), and what follows from them: rank, null space, solutions of A u = right.
+
+    Rows that are plainly independent are taken apart by S^T = Q R, others by S = U s V^T, which costs ten times as much.
+    """
 
     table: Floats
-    U: Floats
-    s: Floats
-    Vt: Floats
     scales: Scales
 
     @cached_property
     def rank(self) -> int:
         """The number of independent rows."""
-        return int((self.s > RANK * self.s.max(initial=0.0)).sum())
+        if self._triangular is not None:
+            return len(self.table)
+        s = self.singular_values
+        return int((s > RANK * s.max(initial=0.0)).sum())
+
+    @cached_property
+    def distance(self) -> float:
+        """How far from a singular position: the smallest singular value that is not zero, against the largest."""
+        return float(self.singular_values[self.rank - 1] / self.singular_values[0]) if self.rank else 1.0
+
+    @cached_property
+    def singular_values(self) -> Floats:
+        """s, from the largest to the smallest; zeros where A has no numbers."""
+        if not self._has_numbers:
+            return np.zeros(min(self.table.shape))
+        return np.asarray(np.linalg.svd(self.table, compute_uv=False), dtype=float)
 
     @cached_property
     def null(self) -> Floats:
         """A basis (columns) of the speeds with A u = 0, orthonormal when the speeds are measured by their sizes."""
-        return np.asarray(self.Vt[self.rank :].T / self.scales.speeds[:, None])
+        if self._triangular is not None:
+            basis = self._triangular[0][:, len(self.table) :]
+        else:
+            basis = self._vectors[2][self.rank :].T
+        return np.asarray(basis / self.scales.speeds[:, None])
 
     @cached_property
     def dependences(self) -> Floats:
         """A basis (columns) of the combinations of the scaled rows that are zero."""
-        return self.U[:, self.rank :]
-
-    @property
-    def distance(self) -> float:
-        """How far from a singular position: the smallest singular value that is not zero, against the largest."""
-        return float(self.s[self.rank - 1] / self.s[0]) if self.rank else 1.0
+        return np.zeros((len(self.table), 0)) if self._triangular is not None else self._vectors[0][:, self.rank :]
 
     def solution(self, right: Floats, damping: float = 0.0) -> Floats:
         """The smallest u with A u = right, V s/(s^2 + damping s_1^2) U^T (Levenberg 1944); by the measure of the speeds."""
-        kept = self.s[: self.rank]
-        along = (self.U[:, : self.rank].T @ (right / self.scales.rows)) * kept
-        weight = kept**2 + damping * self.s.max(initial=0.0) ** 2
-        return np.asarray(self.Vt[: self.rank].T @ (along / weight) / self.scales.speeds)
+        right = right / self.scales.rows
+        if self._triangular is not None and not damping:
+            Q, inverse = self._triangular
+            return np.asarray(Q[:, : len(self.table)] @ (inverse.T @ right) / self.scales.speeds)
+        U, s, Vt = (part[..., : self.rank] if k < 2 else part[: self.rank] for k, part in enumerate(self._vectors))
+        return np.asarray(Vt.T @ (s / (s**2 + damping * s.max(initial=0.0) ** 2) * (U.T @ right)) / self.scales.speeds)
+
+    @cached_property
+    def _has_numbers(self) -> bool:
+        return bool(self.table.size) and bool(np.isfinite(self.table).all())
+
+    @cached_property
+    def _triangular(self) -> tuple[Floats, Floats] | None:
+        """Q and R^-1 of S^T = Q R, where their sizes prove that the rows are independent."""
+        rows, speeds = self.table.shape
+        if not self._has_numbers or rows > speeds:
+            return None
+        Q, R = np.linalg.qr(self.table.T, mode="complete")
+        try:
+            inverse = np.linalg.inv(R[:rows])
+        except np.linalg.LinAlgError:
+            return None
+        return (Q, inverse) if np.linalg.norm(R) * np.linalg.norm(inverse) < PLAIN else None
+
+    @cached_property
+    def _vectors(self) -> tuple[Floats, Floats, Floats]:
+        if not self._has_numbers:
+            return np.eye(len(self.table)), np.zeros(min(self.table.shape)), np.eye(self.table.shape[1])
+        return np.linalg.svd(self.table, full_matrices=True)
 
 
 def constraint_rank(A: Floats, scales: Scales) -> ConstraintRank:
     """The rank of A, and the solutions of A u = 0 and A u = right; none where A has no numbers."""
-    table = A / scales.rows[:, None] / scales.speeds
-    if not A.size or not np.isfinite(A).all():
-        return ConstraintRank(table, np.eye(len(A)), np.zeros(min(A.shape)), np.eye(A.shape[1]), scales)
-    U, s, Vt = np.linalg.svd(table, full_matrices=True)
-    return ConstraintRank(table, U, s, Vt, scales)
+    return ConstraintRank(A / scales.rows[:, None] / scales.speeds, scales)
 
 
 def independent_columns(tables: Sequence[Floats], rank: int, order: Sequence[int]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from alembert.kinematics import Kinematics
 from alembert.kinematics.auxiliary_coordinates import Poses
 
 Floats = NDArray[np.float64]
+KEPT = 64  # sets of values whose sizes are kept
 PLACES = 6  # positions, on the constraints or not, at which the usual sizes of rows and speeds are read
 CLOSED = 1e-12  # the constraints are closed when the way to them is shorter than this part of a length of the mechanism
 
@@ -115,59 +116,29 @@ class ConstraintValues:
 
     # --- sizes and rank ---------------------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def scale(self) -> float:
         """A length of the mechanism: the mean arm of its joints, or else of its constraints on bodies that turn, or one."""
-        lengths = np.linalg.norm(self.functions.arms(np.array(list(self.parameters.values()))), axis=1)
-        if not (lengths > 0).any():
-            lengths = self._arms_of_constraints()
-        kept = lengths[np.isfinite(lengths) & (lengths > 0)]
-        return float(np.mean(kept)) if kept.size else 1.0
+        return self._sizes.scale
 
-    def _arms_of_constraints(self) -> Floats:
-        """For every row that has both, its coefficients of angular velocities against those of velocities."""
-        if not self.kinematics.rows or not self.functions.turning.any():
-            return np.zeros(0)
-        turned = self.moved(self.zero, np.full(len(self.kinematics.speeds), 0.3), self.rest())
-        table = self.functions.body_matrix(self.point(turned, None, self.rest()))
-        spins = np.linalg.norm(table[:, self.functions.turning], axis=1)
-        slides = np.linalg.norm(table[:, ~self.functions.turning], axis=1)
-        return spins[slides > 0] / slides[slides > 0]
-
-    @cached_property
+    @property
     def units(self) -> Floats:
         """For every speed the step that turns some body by one radian, or else moves some body by one length."""
-        turn, slide = self._reach
-        return 1.0 / np.where(turn > 0, turn, np.where(slide > 0, slide, 1.0))
+        return self._sizes.units
 
-    @cached_property
+    @property
     def turns(self) -> NDArray[np.bool_]:
         """Which speeds turn a body."""
-        return self._reach[0] > 0
+        return self._sizes.turns
 
-    @cached_property
-    def _reach(self) -> tuple[Floats, Floats]:
-        """How fast each speed turns the body that it turns most, and moves (in lengths) the one that it moves most."""
-        B = np.abs(self.functions.body_jacobian(self.point(self.zero, None, self.rest())))
-        B = np.where(np.isfinite(B), B, 0.0)
-        turning = self.functions.turning
-        return B[turning].max(axis=0, initial=0.0), B[~turning].max(axis=0, initial=0.0) / self.scale
-
-    @cached_property
+    @property
     def scales(self) -> Scales:
         """The usual sizes of speeds and rows: the largest at some positions round the drawn one."""
-        points = [self.point(q, None, self.rest()) for q in self._places()]
-        B = np.array([self.functions.body_jacobian(p) for p in points])
-        sizes = [speed_sizes(b, self.functions.turning, self.scale) for b in B if np.isfinite(b).all()]
-        speeds = np.max(sizes, axis=0) if sizes else np.ones(len(self.kinematics.speeds))
-        A = [a for a in (self.functions.matrix(p) for p in points) if np.isfinite(a).all()]
-        rows = np.max([row_sizes(a, speeds) for a in A], axis=0) if A else np.ones(len(self.kinematics.rows))
-        return Scales(speeds, rows)
+        return self._sizes.scales
 
-    def _places(self) -> list[Floats]:
-        random = np.random.default_rng(3)
-        steps = random.uniform(-1.0, 1.0, size=(PLACES, len(self.units))) * self.units
-        return [self.moved(self.zero, step, self.rest()) for step in steps]
+    @cached_property
+    def _sizes(self) -> _Sizes:
+        return _kept_sizes(self.functions, tuple(self.parameters.values()))
 
     def openness(self, error: Floats) -> float:
         """The way to the constraints, as a part of a length of the mechanism, for given holonomic residuals."""
@@ -196,3 +167,66 @@ class ConstraintValues:
             f"No {kind} were found that satisfy all constraints; the conflict is at {', '.join(names) or 'the constraints'} "
             f"(residual {np.abs(error).max(initial=0.0):.3g}). Check their parameters, or leave one of them out."
         )
+
+
+class _Sizes:
+    """The usual sizes of speeds and rows for given values of the parameters."""
+
+    def __init__(self, values: ConstraintValues) -> None:
+        self._values, self._functions = values, values.functions
+        self._rest = values.rest()
+
+    @cached_property
+    def scale(self) -> float:
+        lengths = np.linalg.norm(self._functions.arms(self._rest[1 + len(self._functions.inputs) :]), axis=1)
+        if not (lengths > 0).any():
+            lengths = self._arms_of_constraints()
+        kept = lengths[np.isfinite(lengths) & (lengths > 0)]
+        return float(np.mean(kept)) if kept.size else 1.0
+
+    def _arms_of_constraints(self) -> Floats:
+        """For every row that has both, its coefficients of angular velocities against those of velocities."""
+        values, turning = self._values, self._functions.turning
+        if not values.kinematics.rows or not turning.any():
+            return np.zeros(0)
+        turned = values.moved(values.zero, np.full(len(values.kinematics.speeds), 0.3), self._rest)
+        table = self._functions.body_matrix(values.point(turned, None, self._rest))
+        spins, slides = np.linalg.norm(table[:, turning], axis=1), np.linalg.norm(table[:, ~turning], axis=1)
+        return np.asarray(spins[slides > 0] / slides[slides > 0])
+
+    @cached_property
+    def units(self) -> Floats:
+        turn, slide = self._reach
+        return np.asarray(1.0 / np.where(turn > 0, turn, np.where(slide > 0, slide, 1.0)))
+
+    @cached_property
+    def turns(self) -> NDArray[np.bool_]:
+        return self._reach[0] > 0
+
+    @cached_property
+    def _reach(self) -> tuple[Floats, Floats]:
+        """How fast each speed turns the body that it turns most, and moves (in lengths) the one that it moves most."""
+        values, turning = self._values, self._functions.turning
+        B = np.abs(self._functions.body_jacobian(values.point(values.zero, None, self._rest)))
+        B = np.where(np.isfinite(B), B, 0.0)
+        return B[turning].max(axis=0, initial=0.0), B[~turning].max(axis=0, initial=0.0) / self.scale
+
+    @cached_property
+    def scales(self) -> Scales:
+        functions, points = self._functions, [self._values.point(q, None, self._rest) for q in self._places()]
+        B = [b for b in map(functions.body_jacobian, points) if np.isfinite(b).all()]
+        sizes = [speed_sizes(b, functions.turning, self.scale) for b in B]
+        speeds = np.max(sizes, axis=0) if sizes else np.ones(len(self.units))
+        A = [a for a in map(functions.matrix, points) if np.isfinite(a).all()]
+        rows = np.max([row_sizes(a, speeds) for a in A], axis=0) if A else np.ones(len(self._values.kinematics.rows))
+        return Scales(speeds, rows)
+
+    def _places(self) -> list[Floats]:
+        steps = np.random.default_rng(3).uniform(-1.0, 1.0, size=(PLACES, len(self.units))) * self.units
+        return [self._values.moved(self._values.zero, step, self._rest) for step in steps]
+
+
+@lru_cache(maxsize=KEPT)
+def _kept_sizes(functions: ConstraintFunctions, parameters: tuple[float, ...]) -> _Sizes:
+    names = (s.name for s in functions.parameters)
+    return _Sizes(ConstraintValues(functions.kinematics, dict(zip(names, parameters, strict=True))))

@@ -59,8 +59,8 @@ def initial_state(
     if not kin.rows:
         return assembler.state(q, u, rest)
     held_q, held_u = _held_speeds(kin, kept)
-    q = _positions(Projection(assembler, rest, by_mass=True, held=held_q), q, kept)
-    u = _velocities(Projection(assembler, rest, by_mass=True, held=held_u), q, u, kept)
+    q = _positions(Projection(assembler, rest, assembler.mass_matrix(q, rest), held_q), q, kept)
+    u = _velocities(Projection(assembler, rest, assembler.mass_matrix(q, rest), held_u), q, u, kept)
     _warn_singular(assembler, q, rest)
     return assembler.state(q, u, rest)
 
