@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.analysis.arguments import check_whole
-from alembert.assembly.assembler import Assembler, NumericState, absolute_state
+from alembert.assembly.assembler import Assembler, absolute_state
+from alembert.assembly.constraint_values import NumericState
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Array, Evaluator, array, evaluate
@@ -148,7 +149,7 @@ class _Evaluated:
     def at(self, tree: NumericState, assembler: Assembler, velocity: Floats) -> tuple[Floats, Floats]:
         """X'' and the constraint force on all bodies."""
         absolute = self.eom.kinematics.kind == "absolute"
-        state = absolute_state(tree, assembler, self.eom.kinematics, velocity) if absolute else tree
+        state = absolute_state(tree, assembler, self.eom.kinematics) if absolute else tree
         point = np.array([state.numbers[s] for s in self.arguments])
         M, f, A, b, c = self._record(point)
         if not all(np.isfinite(x).all() for x in (M, f, A, b, c)):

@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from symengine import Symbol
 
 from alembert.analysis.arguments import by_name
-from alembert.assembly.assembler import Assembler, NumericState
+from alembert.assembly.assembler import Assembler
+from alembert.assembly.constraint_values import NumericState
 from alembert.audit.precision import (
     CONTEXT,
     DIGITS,
@@ -71,7 +71,7 @@ def random_world(record: EquationsOfMotion, fixed: Mapping[str, Any], states: in
     """Random states; parameters are random too, but for those that are fixed."""
     assembler = _assembler(record, fixed)
     random = np.random.default_rng(seed)
-    drawn = [_state(record, assembler, fixed, random) for _ in range(states)]
+    drawn = [_state(record, fixed, random) for _ in range(states)]
     known = _known(record, assembler, [state for state, _ in drawn], fixed)
     known = _closed(record, assembler, known, states)
     evaluation = Evaluation(_accelerated(record, known, states), states)
@@ -90,17 +90,17 @@ def _assembler(record: EquationsOfMotion, fixed: Mapping[str, Any]) -> Assembler
 
 
 def _state(
-    record: EquationsOfMotion, assembler: Assembler, fixed: Mapping[str, Any], random: np.random.Generator
+    record: EquationsOfMotion, fixed: Mapping[str, Any], random: np.random.Generator
 ) -> tuple[NumericState, bool]:
     """A state in floating point, with parameters drawn anew; with the model's own where no others close the loops."""
     for attempt in range(TRIES):
         own = attempt == TRIES - 1
         values = {} if own else _parameters(record, random)
         given = {k: v for k, v in record.model.values.items() if v is not None} if own else {}
-        numbers = dict.fromkeys(assembler.parameters, 1.0) | {Symbol(k): v for k, v in {**values, **given}.items()}
-        assembler.parameters = {s: float(fixed.get(s.name, numbers[s])) for s in assembler.parameters}
+        numbers = dict.fromkeys(record.model.values, 1.0) | values | given
+        assembler = Assembler(record.kinematics, {k: float(fixed.get(k, x)) for k, x in numbers.items()})
         try:
-            return assembler.random_state(random, SPREAD if random.uniform() < 0.5 else 1.0), own
+            return assembler.scattered_state(random, SPREAD if random.uniform() < 0.5 else 1.0), own
         except AssemblyError:
             if own:
                 raise
