@@ -11,7 +11,7 @@ its kind from then on. It answers:
 4. `coordinates_from`: numbers for the coordinates from a numeric relative pose.
 5. `residuals`: its geometric constraints, which it contributes where it closes a loop and in absolute coordinates.
 6. `drawn`: the name of its picture (one unknown to the page or the diagram is drawn as a plain mark).
-7. Where it may rub: `rubbing_speeds`, `has_pin` and `pressing`, for Coulomb friction.
+7. Where it may rub, for Coulomb friction: `rubs` (the places of speeds), `has_pin` and `pressing`.
 """
 
 from __future__ import annotations
@@ -65,6 +65,7 @@ class Joint:
     drawn: ClassVar[str] = "joint"
     needs_axes: ClassVar[tuple[bool, bool]] = (True, True)
     in_tree: ClassVar[bool] = True
+    rubs: ClassVar[tuple[int, ...]] = ()
     has_pin: ClassVar[bool] = False
     axis_in_plane: ClassVar[str] = ""
     """How its axis lies between bodies of one plane: as the "normal", "within" it, or in any way."""
@@ -182,8 +183,8 @@ class Joint:
     # -- 7. friction
     @property
     def rubbing_speeds(self) -> tuple[Expression, ...]:
-        """The speeds along which the joint may rub (those of its pin are angular, `has_pin`); none by default."""
-        return ()
+        """The speeds along which the joint may rub; those of its pin are angular (`has_pin`)."""
+        return tuple(self.speed_symbols[k] for k in self.rubs)
 
     @property
     def pressing(self) -> Array:
