@@ -40,7 +40,7 @@ def skew(w: Array) -> Array:
 
 
 def turn(axis: Array, angle: Expression) -> Array:
-    """The rotation matrix of a turn about a unit axis (Rodrigues): c I + s skew(a) + (1 - c) a a^T."""
+    """The rotation matrix of a turn about a unit axis (Rodrigues 1840): c I + s skew(a) + (1 - c) a a^T."""
     c, s = se.cos(angle), se.sin(angle)
     out = zeros(3, 3)
     cross_matrix = skew(axis)
@@ -193,14 +193,14 @@ def euler_parameter_matrix(p: Sequence[Expression]) -> Array:
 
 
 def euler_parameter_rates(p: Sequence[Expression], w: Array) -> Array:
-    """p' = 1/2 G^T w with the angular velocity in body axes."""
+    """p' = 1/2 G^T w with the angular velocity in body axes (Haug 1989)."""
     e0, e1, e2, e3 = p
     rows = ((-e1, -e2, -e3), (e0, -e3, e2), (e3, e0, -e1), (-e2, e1, e0))
     return array([dot(array(row), w) / 2 for row in rows])
 
 
 def euler_parameters_of(matrix: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The unit Euler parameters of a numeric rotation matrix, e0 not negative (the largest one is found first)."""
+    """The unit Euler parameters of a numeric rotation matrix, e0 not negative; the largest first (Shepperd 1978)."""
     m = np.asarray(matrix, dtype=float)
     squares = np.array([1 + m[0, 0] + m[1, 1] + m[2, 2]] + [1 + 2 * m[i, i] - np.trace(m) for i in range(3)])
     table = np.array(
@@ -224,7 +224,7 @@ def euler_angles_of(letters: str, matrix: NDArray[np.float64]) -> NDArray[np.flo
 
 
 def angular_velocity(matrix: Array, matrix_rate: Array) -> Array:
-    """The body-axis angular velocity of a rotation matrix from its rate: skew(w) = R^T R'."""
+    """The body-axis angular velocity of a rotation matrix from its rate: skew(w) = R^T R' (Poisson's equation)."""
     columns, moved = matrix.T, matrix_rate.T
     return array([dot(columns[2], moved[1]), dot(columns[0], moved[2]), dot(columns[1], moved[0])])
 

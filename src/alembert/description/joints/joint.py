@@ -161,7 +161,7 @@ class Joint:
 
     @property
     def measured_displacement_rate(self) -> Array:
-        """The rate of the displacement seen in the first body's axes."""
+        """The rate of the displacement seen in the first body's axes: R_a^T (P_b - P_a)' - w_a x R_a^T (P_b - P_a)."""
         a = self.a.frame
         d = self.b.position_array - self.a.position_array
         apart = product(a.R.T, self.b.velocity_array - self.a.velocity_array)
@@ -246,7 +246,7 @@ class Joint:
 
 
 def angle_about(axis: NDArray[np.float64], matrix: NDArray[np.float64]) -> float:
-    """The angle of a numeric rotation about a unit axis (exact where the matrix is such a turn)."""
+    """The angle of a numeric turn about a unit axis a: tan = a . axial(R - R^T) / (tr R - 1), both twice sine and cosine."""
     twice_sine = axis @ np.array(
         [matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]]
     )
