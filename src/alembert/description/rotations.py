@@ -171,12 +171,6 @@ def euler_angle_rates(letters: str, angles: Sequence[Expression], w: Array) -> A
     return array([first, dot(b, w), dot(c, w) - dot(c, a) * first])
 
 
-def euler_angle_velocity(letters: str, angles: Sequence[Expression], rates: Sequence[Expression]) -> Array:
-    """The angular velocity in the turned axes for the rates of three Euler angles."""
-    turned = rotation(letters, *angles)
-    return turned.angular_velocity(dict(zip(angles, rates, strict=True)))
-
-
 def euler_parameter_matrix(p: Sequence[Expression]) -> Array:
     """The rotation matrix of Euler parameters (e0, e1, e2, e3), homogeneous of degree two (Haug 1989).
 
@@ -227,8 +221,3 @@ def angular_velocity(matrix: Array, matrix_rate: Array) -> Array:
     """The body-axis angular velocity of a rotation matrix from its rate: skew(w) = R^T R' (Poisson's equation)."""
     columns, moved = matrix.T, matrix_rate.T
     return array([dot(columns[2], moved[1]), dot(columns[0], moved[2]), dot(columns[1], moved[0])])
-
-
-def identity() -> Rotation:
-    """No rotation at all."""
-    return Rotation(())
