@@ -215,9 +215,3 @@ def euler_angles_of(letters: str, matrix: NDArray[np.float64]) -> NDArray[np.flo
     from scipy.spatial.transform import Rotation as Spatial
 
     return np.asarray(Spatial.from_matrix(matrix).as_euler(letters.upper(), suppress_warnings=True), dtype=float)
-
-
-def angular_velocity(matrix: Array, matrix_rate: Array) -> Array:
-    """The body-axis angular velocity of a rotation matrix from its rate: skew(w) = R^T R' (Poisson's equation)."""
-    columns, moved = matrix.T, matrix_rate.T
-    return array([dot(columns[2], moved[1]), dot(columns[0], moved[2]), dot(columns[1], moved[0])])
