@@ -15,29 +15,13 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, column, expression
 from alembert.expressions.validation import real_numbers
 from alembert.mechanism.native_equations import NativeEquations
+from alembert.native.kernel import INTEGRATORS, Integrator
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
 SAMPLES = 1000
 MOST = 10**8  # samples, or steps of a given length: more would not fit into memory
 FINEST = 1e-14  # the least relative tolerance, a little above the precision of the numbers
-
-
-@dataclass(frozen=True)
-class Integrator:
-    """A native integrator: the name of its stepper in C, and whether it needs a step or the slopes of the equations."""
-
-    stepper: str
-    needs_step: bool = False
-    needs_slopes: bool = False
-
-
-INTEGRATORS = {
-    "dormand-prince": Integrator("dormand_prince"),
-    "rosenbrock": Integrator("rosenbrock", needs_slopes=True),
-    "runge-kutta": Integrator("runge_kutta", needs_step=True),
-}
-"""All integrators by name, the usual one first; a new one is a stepper in native/source and a row here."""
 
 
 @dataclass(frozen=True)
@@ -189,11 +173,13 @@ def events_of(events: Any) -> list[Event]:
 
 def guards_of(native: NativeEquations, events: list[Event]) -> MachineCode | None:
     """Machine code of the expressions whose signs are watched."""
+    if not events:
+        return None
     values = column(expression(event.value, f"event {event.name!r}") for event in events)
     expressed = native.eom.express(values)
     for event, value in zip(events, expressed, strict=True):
         _check_changes(event, value, native)
-    return machine_code(native.arguments, list(expressed)) if events else None
+    return machine_code(native.arguments, list(expressed))
 
 
 def _check_changes(event: Event, value: Expression, native: NativeEquations) -> None:

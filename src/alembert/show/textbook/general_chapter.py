@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.show.textbook.eliminated import has_eliminated, write_eliminated
-from alembert.show.textbook.shaped_equations import constraint_rows, is_plain, mass_matrix, motion_equations
+from alembert.show.textbook.eliminated import write_eliminated
+from alembert.show.textbook.shaped_equations import constraint_rows, fills_pages, mass_matrix, motion_equations
 from alembert.show.textbook.subject import Subject
 
 
@@ -14,7 +14,7 @@ def general(subject: Subject, eom: EquationsOfMotion) -> None:
     out.say("The equations of motion have the form")
     reaction = r" + \mathbf{A}^{T} \boldsymbol{\lambda}" if eom.rows else ""
     out.display(r"\mathbf{M} \dot{\mathbf{u}}", rf"\mathbf{{f}}{reaction} + \mathbf{{c}}")
-    if has_eliminated(eom) and not is_plain(subject, eom):
+    if fills_pages(subject, eom):
         write_eliminated(subject, eom)
         return
     out.say("with the mass matrix")
