@@ -1,6 +1,6 @@
 """A campaign of random mechanisms against independent solutions: run by scripts/campaign.
 
-Each seed is one mechanism: a tree, a tree with constraints, or a loop of some family, with springs, drives, massless bars,
+Each seed is one mechanism: a tree, a tree with constraints, or a loop of some family, with springs, drives, bars without inertia of their own,
 masses over many decades, in other units. For each
 1. all formulations agree (`agree`);
 2. `compile` of each formulation gives the body accelerations of a Karush-Kuhn-Tucker system that is solved here with fifty
@@ -82,17 +82,19 @@ def _spatial_loop(seed: int, draw: Draw) -> Trial:
 
 def _loop(seed: int, draw: Draw, family: str, plane: str | None) -> Trial:
     rolls = family in ("trailers", "rolling_ball", "rolling_disk")
-    traits = [t for t, chance in (("springs", 0.4), ("drive", 0.2), ("massless", 0.2)) if draw.chance(chance)]
+    traits = [t for t, chance in (("springs", 0.4), ("drive", 0.2), ("point mass", 0.2)) if draw.chance(chance)]
     traits = [t for t in traits if not rolls or t == "springs"]
     units, decades = draw.one_of(("SI", *UNITS)), draw.one_of((0, 2, DECADES))
     model = random_loop(seed, family, plane, *traits, units=units, decades=decades)
     name = ", ".join([f"{family} ({plane or 'space'})", *traits, units, f"decades {decades:g}"])
-    return Trial(name, model, _speeds(model, draw, 2.0))
+    return Trial(name, model, _speeds(model, draw, 2.0, UNITS[units][0]))
 
 
-def _speeds(model: al.Model, draw: Draw, size: float) -> dict[str, float]:
-    kinematics = tree_kinematics(model)
-    return {u.name: draw.number(-size, size) for u in kinematics.speeds}
+def _speeds(model: al.Model, draw: Draw, size: float, length: float = 1.0) -> dict[str, float]:
+    """Speeds that are not yet those of the constraints."""
+    names = [u.name for u in tree_kinematics(model).speeds]
+    shifts = ("x'", "y'", "z'")
+    return {name: draw.number(-size, size) * (length if name.endswith(shifts) else 1.0) for name in names}
 
 
 # --- the checks -----------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ class Site:
 
     draw: Draw
     units: str = "SI"
-    massless: str = ""
+    point_mass: str = ""
     model: al.Model = field(init=False)
 
     def __post_init__(self) -> None:
@@ -43,10 +43,11 @@ class Site:
         return found / np.linalg.norm(found)
 
     def body(self, name: str, *joined: np.ndarray) -> Any:
-        """A body whose centre of mass is near the middle of the places that it joins."""
-        self.places[name] = np.mean(joined, axis=0) + self.vector(0.1)
-        heavy = 0.0 if name == self.massless else self.mass * self.draw.heaviness()
-        own = heavy * self.length**2
+        """A body whose centre of mass is near the middle of the places that it joins, or without inertia at the first."""
+        is_point = name == self.point_mass
+        self.places[name] = joined[0] if is_point else np.mean(joined, axis=0) + self.vector(0.1)
+        heavy = self.mass * self.draw.heaviness()
+        own = 0.0 if is_point else heavy * self.length**2
         if self.draw.plane:
             inertia: Any = self.draw.number(0.02, 0.2) * own
         else:
@@ -255,10 +256,10 @@ def with_drive(site: Site) -> None:
 
 
 def random_loop(seed: int, family: str, plane: str | None, *traits: str, units: str = "SI", decades: float = 0) -> al.Model:
-    """A mechanism of a family; traits are "springs", "drive" and "massless" (one of the bars)."""
+    """A mechanism of a family; traits are "springs", "drive" and "point mass" (one bar without inertia of its own)."""
     draw = Draw([seed, sorted(PLANAR | SPATIAL).index(family)], plane, decades)
-    massless = {"parallelogram": "crank1", "ball_loop": "B0"}.get(family, "B1") if "massless" in traits else ""
-    site = Site(draw, units, massless)
+    point_mass = {"parallelogram": "crank1", "ball_loop": "B0"}.get(family, "B1") if "point mass" in traits else ""
+    site = Site(draw, units, point_mass)
     (PLANAR if plane else SPATIAL)[family](site)
     if "springs" in traits:
         with_springs(site)

@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 9862ebbec2d2c2d3f4fb0e61519f7694cf95f406fe44f22068b6583d2babc46f
+; sha256 of articulated.c and its headers: 7ab350d53621c9f11de70691f5942b405dcb8e7af7678462cd3454f022357c77
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,12 +1,12 @@
-; sha256 of kernel.c and its headers: 88178071bbc9af6184861228996b60c7a4e56e05aace65679ba80cbe205dee56
+; sha256 of kernel.c and its headers: dba0f0aa7e85145ed61fc7af22792b9ed1ec60f57d9b456a0e5b20516f8ad425
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Rows = type { ptr, ptr, ptr, ptr }
+%struct.Rows = type { ptr, ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [116 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920], align 16
+@plant_offsets = local_unnamed_addr constant [117 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
 @STEPPERS = internal unnamed_addr constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, double 8.000000e+00, double 6.000000e+00, i64 0 }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, double 4.000000e+00, double 5.000000e+00, i64 0 }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, double 4.000000e+00, double 1.000000e+00, i64 1 }], align 16
 @DP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
@@ -24,13 +24,13 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -57,7 +57,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %27 = load i64, ptr %26, align 8, !tbaa !14
   %28 = add nsw i64 %27, %25
   %29 = getelementptr inbounds double, ptr %3, i64 %25
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %31 = load ptr, ptr %30, align 8, !tbaa !16
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %33 = load ptr, ptr %32, align 8, !tbaa !17
@@ -85,7 +85,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %53 = load i64, ptr %52, align 8, !tbaa !21
   %54 = inttoptr i64 %53 to ptr
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %56 = load ptr, ptr %55, align 8, !tbaa !22
   %57 = load ptr, ptr %30, align 8, !tbaa !16
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
@@ -97,14 +97,14 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %62, label %63, label %129
 
 63:                                               ; preds = %24
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %72 = shl i64 %28, 3
   br label %73
 
@@ -273,12 +273,12 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %54, label %557, label %55
 
 55:                                               ; preds = %51, %47
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
@@ -292,8 +292,8 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %78 = shl i64 %5, 3
   %79 = add nsw i64 %7, %5
@@ -763,7 +763,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %423, label %424, label %411, !llvm.loop !59
 
 424:                                              ; preds = %411, %385
-  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %426 = load ptr, ptr %425, align 8, !tbaa !71
   %427 = load ptr, ptr %58, align 8, !tbaa !45
   %428 = load i64, ptr %0, align 8, !tbaa !13
@@ -971,12 +971,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 23:                                               ; preds = %12
   %24 = sitofp i64 %21 to double
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   store double %24, ptr %25, align 8, !tbaa !86
   br label %26
 
 26:                                               ; preds = %12, %23
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %28 = load double, ptr %27, align 8, !tbaa !47
   %29 = fadd contract double %28, 1.000000e+00
   store double %29, ptr %27, align 8, !tbaa !47
@@ -992,7 +992,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %37 = load i64, ptr %36, align 8, !tbaa !46
   %38 = inttoptr i64 %37 to ptr
   tail call void %33(ptr noundef %35, ptr noundef %11, ptr noundef %38) #12
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %40 = load double, ptr %39, align 8, !tbaa !47
   %41 = fadd contract double %40, 1.000000e+00
   store double %41, ptr %39, align 8, !tbaa !47
@@ -1022,9 +1022,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %56 = load i64, ptr %55, align 8, !tbaa !14
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !20
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %60 = load ptr, ptr %59, align 8, !tbaa !51
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %62 = load ptr, ptr %61, align 8, !tbaa !71
   %63 = shl nsw i64 %58, 1
   %64 = getelementptr inbounds double, ptr %62, i64 %63
@@ -1079,7 +1079,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %102 = load ptr, ptr %101, align 8, !tbaa !19
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %60, ptr noundef %102, i32 noundef 1)
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %104 = load double, ptr %103, align 8, !tbaa !90
   %105 = fcmp contract une double %104, 0.000000e+00
   br i1 %105, label %115, label %257
@@ -1097,13 +1097,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %114, label %100, label %106, !llvm.loop !91
 
 115:                                              ; preds = %100
-  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %117 = load double, ptr %116, align 8, !tbaa !36
   %118 = fcmp contract ogt double %117, 0.000000e+00
   br i1 %118, label %119, label %124
 
 119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %121 = load double, ptr %120, align 8, !tbaa !92
   %122 = fmul contract double %117, 1.000000e+01
   %123 = fcmp contract olt double %121, %122
@@ -1119,7 +1119,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %131 = getelementptr inbounds double, ptr %128, i64 %130
   %132 = load i64, ptr %55, align 8, !tbaa !14
   %133 = getelementptr inbounds double, ptr %131, i64 %132
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %135 = load ptr, ptr %134, align 8, !tbaa !93
   %136 = icmp sgt i64 %132, 0
   br i1 %136, label %137, label %140
@@ -2142,7 +2142,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %891, label %822, label %825, !llvm.loop !135
 
 892:                                              ; preds = %736
-  %893 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %893 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   store double 1.000000e+00, ptr %893, align 8, !tbaa !136
   br label %894
 
@@ -2283,11 +2283,11 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %14 = load ptr, ptr %13, align 8, !tbaa !142
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %16 = load double, ptr %15, align 8, !tbaa !36
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   store i64 0, ptr %18, align 8, !tbaa !143
   %19 = icmp sgt i64 %1, 0
@@ -2295,7 +2295,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   br i1 %19, label %20, label %30
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
@@ -2382,10 +2382,10 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
   br label %20
@@ -2451,12 +2451,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8, !tbaa !20
   %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %18 = load ptr, ptr %17, align 8, !tbaa !142
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %18)
   %19 = load ptr, ptr %17, align 8, !tbaa !142
   %20 = getelementptr inbounds double, ptr %19, i64 %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %22 = load ptr, ptr %21, align 8, !tbaa !16
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %24 = load ptr, ptr %23, align 8, !tbaa !17
@@ -2483,7 +2483,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %43 = load i64, ptr %42, align 8, !tbaa !21
   %44 = inttoptr i64 %43 to ptr
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %46 = load ptr, ptr %45, align 8, !tbaa !22
   %47 = load ptr, ptr %21, align 8, !tbaa !16
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
@@ -2541,9 +2541,9 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %85, label %86, label %340
 
 86:                                               ; preds = %82
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
@@ -2551,9 +2551,9 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %94 = icmp sgt i64 %83, 0
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %98 = icmp eq i64 %83, 0
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %101 = icmp sgt i64 %12, 0
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
@@ -2888,7 +2888,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %11, label %28, label %12
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %14 = load ptr, ptr %13, align 8, !tbaa !142
   %15 = inttoptr i64 %10 to ptr
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
@@ -2905,7 +2905,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 25:                                               ; preds = %12
   %26 = sitofp i64 %23 to double
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   store double %26, ptr %27, align 8, !tbaa !86
   br label %28
 
@@ -2928,7 +2928,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %40, label %157, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %43 = load ptr, ptr %42, align 8, !tbaa !142
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %43)
   %44 = load i64, ptr %38, align 8, !tbaa !43
@@ -2963,7 +2963,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
   %77 = load i64, ptr %5, align 8, !tbaa !154
@@ -3097,9 +3097,9 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  br label %76
+  br label %74
 
-21:                                               ; preds = %76
+21:                                               ; preds = %74
   br i1 %18, label %22, label %52
 
 22:                                               ; preds = %21, %22
@@ -3162,110 +3162,116 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %71 = load double, ptr %70, align 8, !tbaa !167
   %72 = fcmp contract olt double %69, %71
   %73 = select contract i1 %72, double %69, double %71
-  br i1 %18, label %92, label %74
+  br i1 %18, label %91, label %115
 
-74:                                               ; preds = %52
-  %75 = fadd contract double %73, %60
-  tail call void @rates(ptr noundef nonnull %0, double noundef %75, ptr noundef %15, ptr noundef %17)
-  br label %116
+74:                                               ; preds = %19, %74
+  %75 = phi i64 [ 0, %19 ], [ %85, %74 ]
+  %76 = getelementptr inbounds double, ptr %4, i64 %75
+  %77 = load double, ptr %76, align 8, !tbaa !32
+  %78 = load double, ptr %20, align 8, !tbaa !168
+  %79 = getelementptr inbounds double, ptr %2, i64 %75
+  %80 = load double, ptr %79, align 8, !tbaa !32
+  %81 = tail call contract double @llvm.fabs.f64(double %80)
+  %82 = fmul contract double %78, %81
+  %83 = fadd contract double %77, %82
+  %84 = getelementptr inbounds double, ptr %5, i64 %75
+  store double %83, ptr %84, align 8, !tbaa !32
+  %85 = add nuw nsw i64 %75, 1
+  %86 = icmp eq i64 %85, %14
+  br i1 %86, label %21, label %74, !llvm.loop !169
 
-76:                                               ; preds = %19, %76
-  %77 = phi i64 [ 0, %19 ], [ %87, %76 ]
-  %78 = getelementptr inbounds double, ptr %4, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32
-  %80 = load double, ptr %20, align 8, !tbaa !168
-  %81 = getelementptr inbounds double, ptr %2, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32
-  %83 = tail call contract double @llvm.fabs.f64(double %82)
-  %84 = fmul contract double %80, %83
-  %85 = fadd contract double %79, %84
-  %86 = getelementptr inbounds double, ptr %5, i64 %77
-  store double %85, ptr %86, align 8, !tbaa !32
-  %87 = add nuw nsw i64 %77, 1
-  %88 = icmp eq i64 %87, %14
-  br i1 %88, label %21, label %76, !llvm.loop !169
+87:                                               ; preds = %91
+  %88 = load double, ptr %1, align 8, !tbaa !166
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  store i64 1, ptr %89, align 8, !tbaa !143
+  %90 = fadd contract double %73, %88
+  tail call void @rates(ptr noundef nonnull %0, double noundef %90, ptr noundef nonnull %15, ptr noundef nonnull %17)
+  store i64 0, ptr %89, align 8, !tbaa !143
+  br i1 %18, label %126, label %118
 
-89:                                               ; preds = %92
-  %90 = load double, ptr %1, align 8, !tbaa !166
-  %91 = fadd contract double %73, %90
-  tail call void @rates(ptr noundef nonnull %0, double noundef %91, ptr noundef nonnull %15, ptr noundef nonnull %17)
-  br i1 %18, label %124, label %116
+91:                                               ; preds = %52, %91
+  %92 = phi i64 [ %100, %91 ], [ 0, %52 ]
+  %93 = getelementptr inbounds double, ptr %2, i64 %92
+  %94 = load double, ptr %93, align 8, !tbaa !32
+  %95 = getelementptr inbounds double, ptr %3, i64 %92
+  %96 = load double, ptr %95, align 8, !tbaa !32
+  %97 = fmul contract double %73, %96
+  %98 = fadd contract double %94, %97
+  %99 = getelementptr inbounds double, ptr %15, i64 %92
+  store double %98, ptr %99, align 8, !tbaa !32
+  %100 = add nuw nsw i64 %92, 1
+  %101 = icmp eq i64 %100, %14
+  br i1 %101, label %87, label %91, !llvm.loop !170
 
-92:                                               ; preds = %52, %92
-  %93 = phi i64 [ %101, %92 ], [ 0, %52 ]
-  %94 = getelementptr inbounds double, ptr %2, i64 %93
-  %95 = load double, ptr %94, align 8, !tbaa !32
-  %96 = getelementptr inbounds double, ptr %3, i64 %93
-  %97 = load double, ptr %96, align 8, !tbaa !32
-  %98 = fmul contract double %73, %97
-  %99 = fadd contract double %95, %98
-  %100 = getelementptr inbounds double, ptr %15, i64 %93
-  store double %99, ptr %100, align 8, !tbaa !32
-  %101 = add nuw nsw i64 %93, 1
-  %102 = icmp eq i64 %101, %14
-  br i1 %102, label %89, label %92, !llvm.loop !170
+102:                                              ; preds = %126
+  br i1 %18, label %103, label %118
 
-103:                                              ; preds = %124
-  br i1 %18, label %104, label %116
+103:                                              ; preds = %102, %103
+  %104 = phi i64 [ %113, %103 ], [ 0, %102 ]
+  %105 = phi double [ %112, %103 ], [ 0.000000e+00, %102 ]
+  %106 = getelementptr inbounds double, ptr %17, i64 %104
+  %107 = load double, ptr %106, align 8, !tbaa !32
+  %108 = getelementptr inbounds double, ptr %5, i64 %104
+  %109 = load double, ptr %108, align 8, !tbaa !32
+  %110 = fdiv contract double %107, %109
+  %111 = fmul contract double %110, %110
+  %112 = fadd contract double %105, %111
+  %113 = add nuw nsw i64 %104, 1
+  %114 = icmp eq i64 %113, %14
+  br i1 %114, label %118, label %103, !llvm.loop !163
 
-104:                                              ; preds = %103, %104
-  %105 = phi i64 [ %114, %104 ], [ 0, %103 ]
-  %106 = phi double [ %113, %104 ], [ 0.000000e+00, %103 ]
-  %107 = getelementptr inbounds double, ptr %17, i64 %105
-  %108 = load double, ptr %107, align 8, !tbaa !32
-  %109 = getelementptr inbounds double, ptr %5, i64 %105
-  %110 = load double, ptr %109, align 8, !tbaa !32
-  %111 = fdiv contract double %108, %110
-  %112 = fmul contract double %111, %111
-  %113 = fadd contract double %106, %112
-  %114 = add nuw nsw i64 %105, 1
-  %115 = icmp eq i64 %114, %14
-  br i1 %115, label %116, label %104, !llvm.loop !163
+115:                                              ; preds = %52
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  store i64 1, ptr %116, align 8, !tbaa !143
+  %117 = fadd contract double %73, %60
+  tail call void @rates(ptr noundef nonnull %0, double noundef %117, ptr noundef %15, ptr noundef %17)
+  store i64 0, ptr %116, align 8, !tbaa !143
+  br label %118
 
-116:                                              ; preds = %104, %89, %74, %103
-  %117 = phi double [ 0.000000e+00, %103 ], [ 0.000000e+00, %74 ], [ 0.000000e+00, %89 ], [ %113, %104 ]
-  %118 = fdiv contract double %117, %54
-  %119 = tail call contract double @llvm.sqrt.f64(double %118)
-  %120 = fdiv contract double %119, %73
-  %121 = fcmp contract ogt double %57, %120
-  %122 = select contract i1 %121, double %57, double %120
-  %123 = fcmp contract ugt double %122, 1.000000e-15
-  br i1 %123, label %137, label %133
+118:                                              ; preds = %103, %115, %87, %102
+  %119 = phi double [ 0.000000e+00, %102 ], [ 0.000000e+00, %87 ], [ 0.000000e+00, %115 ], [ %112, %103 ]
+  %120 = fdiv contract double %119, %54
+  %121 = tail call contract double @llvm.sqrt.f64(double %120)
+  %122 = fdiv contract double %121, %73
+  %123 = fcmp contract ogt double %57, %122
+  %124 = select contract i1 %123, double %57, double %122
+  %125 = fcmp contract ugt double %124, 1.000000e-15
+  br i1 %125, label %139, label %135
 
-124:                                              ; preds = %89, %124
-  %125 = phi i64 [ %131, %124 ], [ 0, %89 ]
-  %126 = getelementptr inbounds double, ptr %3, i64 %125
-  %127 = load double, ptr %126, align 8, !tbaa !32
-  %128 = getelementptr inbounds double, ptr %17, i64 %125
+126:                                              ; preds = %87, %126
+  %127 = phi i64 [ %133, %126 ], [ 0, %87 ]
+  %128 = getelementptr inbounds double, ptr %3, i64 %127
   %129 = load double, ptr %128, align 8, !tbaa !32
-  %130 = fsub contract double %129, %127
-  store double %130, ptr %128, align 8, !tbaa !32
-  %131 = add nuw nsw i64 %125, 1
-  %132 = icmp eq i64 %131, %14
-  br i1 %132, label %103, label %124, !llvm.loop !171
+  %130 = getelementptr inbounds double, ptr %17, i64 %127
+  %131 = load double, ptr %130, align 8, !tbaa !32
+  %132 = fsub contract double %131, %129
+  store double %132, ptr %130, align 8, !tbaa !32
+  %133 = add nuw nsw i64 %127, 1
+  %134 = icmp eq i64 %133, %14
+  br i1 %134, label %102, label %126, !llvm.loop !171
 
-133:                                              ; preds = %116
-  %134 = fmul contract double %73, 1.000000e-03
-  %135 = fcmp contract ogt double %134, 0x3EB0C6F7A0B5ED8D
-  %136 = select contract i1 %135, double %134, double 0x3EB0C6F7A0B5ED8D
-  br label %140
+135:                                              ; preds = %118
+  %136 = fmul contract double %73, 1.000000e-03
+  %137 = fcmp contract ogt double %136, 0x3EB0C6F7A0B5ED8D
+  %138 = select contract i1 %137, double %136, double 0x3EB0C6F7A0B5ED8D
+  br label %142
 
-137:                                              ; preds = %116
-  %138 = fdiv contract double 1.000000e-02, %122
-  %139 = tail call contract double @llvm.pow.f64(double %138, double 1.250000e-01)
-  br label %140
+139:                                              ; preds = %118
+  %140 = fdiv contract double 1.000000e-02, %124
+  %141 = tail call contract double @llvm.pow.f64(double %140, double 1.250000e-01)
+  br label %142
 
-140:                                              ; preds = %137, %133
-  %141 = phi contract double [ %136, %133 ], [ %139, %137 ]
-  %142 = fmul contract double %73, 1.000000e+02
-  %143 = fcmp contract olt double %141, %142
-  %144 = select contract i1 %143, double %141, double %142
-  %145 = fcmp contract olt double %144, %61
-  %146 = select contract i1 %145, double %144, double %61
-  %147 = load double, ptr %70, align 8, !tbaa !167
-  %148 = fcmp contract olt double %146, %147
-  %149 = select contract i1 %148, double %146, double %147
-  ret double %149
+142:                                              ; preds = %139, %135
+  %143 = phi contract double [ %138, %135 ], [ %141, %139 ]
+  %144 = fmul contract double %73, 1.000000e+02
+  %145 = fcmp contract olt double %143, %144
+  %146 = select contract i1 %145, double %143, double %144
+  %147 = fcmp contract olt double %146, %61
+  %148 = select contract i1 %147, double %146, double %61
+  %149 = load double, ptr %70, align 8, !tbaa !167
+  %150 = fcmp contract olt double %148, %149
+  %151 = select contract i1 %150, double %148, double %149
+  ret double %151
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3293,995 +3299,1010 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %29 = getelementptr inbounds double, ptr %28, i64 %22
   %30 = getelementptr inbounds double, ptr %29, i64 %22
   %31 = getelementptr inbounds double, ptr %30, i64 %22
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %33 = load double, ptr %32, align 8, !tbaa !175
   %34 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
   store i64 0, ptr %34, align 8, !tbaa !176
   %35 = icmp eq i64 %24, 0
-  br i1 %35, label %36, label %78
+  br i1 %35, label %36, label %85
 
 36:                                               ; preds = %11
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %38 = load i64, ptr %37, align 8, !tbaa !42
-  %39 = icmp eq i64 %38, 2
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %42 = select i1 %39, ptr %40, ptr %41
-  %43 = load i64, ptr %42, align 8, !tbaa !31
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %45 = load i64, ptr %44, align 8, !tbaa !20
-  %46 = icmp slt i64 %43, %45
-  br i1 %46, label %47, label %78
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %38 = load i64, ptr %37, align 8, !tbaa !144
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %40 = load i64, ptr %39, align 8, !tbaa !20
+  %41 = icmp slt i64 %38, %40
+  br i1 %41, label %42, label %85
 
-47:                                               ; preds = %36
-  switch i64 %38, label %48 [
-    i64 0, label %78
-    i64 3, label %78
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %44 = load i64, ptr %43, align 8, !tbaa !42
+  switch i64 %44, label %45 [
+    i64 0, label %85
+    i64 3, label %85
   ]
 
-48:                                               ; preds = %47
-  %49 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %50 = load double, ptr %49, align 8, !tbaa !177
-  %51 = fcmp contract ogt double %50, 0.000000e+00
-  %52 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %53 = load double, ptr %52, align 8, !tbaa !167
-  br i1 %51, label %54, label %57
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %47 = load double, ptr %46, align 8, !tbaa !177
+  %48 = fcmp contract ogt double %47, 0.000000e+00
+  %49 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %50 = load double, ptr %49, align 8, !tbaa !167
+  br i1 %48, label %51, label %54
 
-54:                                               ; preds = %48
-  %55 = fcmp contract olt double %50, %53
-  br i1 %55, label %57, label %56
+51:                                               ; preds = %45
+  %52 = fcmp contract olt double %47, %50
+  br i1 %52, label %54, label %53
 
-56:                                               ; preds = %54
-  br label %57
+53:                                               ; preds = %51
+  br label %54
 
-57:                                               ; preds = %56, %54, %48
-  %58 = phi contract double [ %50, %54 ], [ %53, %56 ], [ %53, %48 ]
-  %59 = icmp sgt i64 %22, 0
-  %60 = fmul contract double %58, 1.000000e-01
-  br i1 %59, label %67, label %61
+54:                                               ; preds = %53, %51, %45
+  %55 = phi contract double [ %47, %51 ], [ %50, %53 ], [ %50, %45 ]
+  %56 = load double, ptr %1, align 8, !tbaa !166
+  %57 = fmul contract double %55, 1.000000e-01
+  %58 = fadd contract double %56, %57
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %60 = icmp sgt i64 %22, 0
+  %61 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  br label %62
 
-61:                                               ; preds = %67, %57
-  %62 = load double, ptr %1, align 8, !tbaa !166
-  %63 = fadd contract double %60, %62
-  %64 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %65 = load double, ptr %64, align 8, !tbaa !178
-  %66 = tail call contract double @project(ptr noundef nonnull %0, double noundef %63, ptr noundef %29, double noundef %65)
-  br label %78
+62:                                               ; preds = %64, %54
+  %63 = phi i64 [ 1, %54 ], [ %70, %64 ]
+  br i1 %60, label %73, label %64
 
-67:                                               ; preds = %57, %67
-  %68 = phi i64 [ %76, %67 ], [ 0, %57 ]
-  %69 = getelementptr inbounds double, ptr %2, i64 %68
-  %70 = load double, ptr %69, align 8, !tbaa !32
-  %71 = getelementptr inbounds double, ptr %3, i64 %68
-  %72 = load double, ptr %71, align 8, !tbaa !32
-  %73 = fmul contract double %60, %72
-  %74 = fadd contract double %70, %73
-  %75 = getelementptr inbounds double, ptr %29, i64 %68
-  store double %74, ptr %75, align 8, !tbaa !32
-  %76 = add nuw nsw i64 %68, 1
-  %77 = icmp eq i64 %76, %22
-  br i1 %77, label %61, label %67, !llvm.loop !179
+64:                                               ; preds = %73, %62
+  store i64 %63, ptr %59, align 8, !tbaa !143
+  %65 = load double, ptr %61, align 8, !tbaa !178
+  %66 = tail call contract double @project(ptr noundef nonnull %0, double noundef %58, ptr noundef %29, double noundef %65)
+  store i64 0, ptr %59, align 8, !tbaa !143
+  store i64 %38, ptr %37, align 8, !tbaa !144
+  %67 = load double, ptr %61, align 8, !tbaa !178
+  %68 = fmul contract double %67, 1.000000e+03
+  %69 = fcmp contract ole double %66, %68
+  %70 = add nsw i64 %63, -1
+  %71 = icmp eq i64 %63, 0
+  %72 = select i1 %69, i1 true, i1 %71
+  br i1 %72, label %84, label %62, !llvm.loop !179
 
-78:                                               ; preds = %61, %47, %47, %36, %11
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  store i64 1, ptr %79, align 8, !tbaa !143
-  %80 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %81 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %82 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 5
-  %83 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %84 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %85 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %90 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %91 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 3
-  %92 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 4
-  %93 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  %94 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %97 = shl i64 %22, 3
-  %98 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 1
-  %99 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 2
-  %100 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  br label %111
+73:                                               ; preds = %62, %73
+  %74 = phi i64 [ %82, %73 ], [ 0, %62 ]
+  %75 = getelementptr inbounds double, ptr %2, i64 %74
+  %76 = load double, ptr %75, align 8, !tbaa !32
+  %77 = getelementptr inbounds double, ptr %3, i64 %74
+  %78 = load double, ptr %77, align 8, !tbaa !32
+  %79 = fmul contract double %57, %78
+  %80 = fadd contract double %76, %79
+  %81 = getelementptr inbounds double, ptr %29, i64 %74
+  store double %80, ptr %81, align 8, !tbaa !32
+  %82 = add nuw nsw i64 %74, 1
+  %83 = icmp eq i64 %82, %22
+  br i1 %83, label %64, label %73, !llvm.loop !180
 
-111:                                              ; preds = %698, %78
-  %112 = phi double [ %562, %698 ], [ %33, %78 ]
-  %113 = phi i64 [ %148, %698 ], [ %26, %78 ]
-  %114 = phi i64 [ %149, %698 ], [ %24, %78 ]
-  %115 = fcmp contract oge double %112, 1.000000e-04
-  %116 = fcmp contract ult double %112, 1.000000e-04
-  br label %117
+84:                                               ; preds = %64
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %58, ptr noundef %29, ptr noundef %30)
+  br label %85
 
-117:                                              ; preds = %528, %111
-  %118 = phi i64 [ 1, %111 ], [ 0, %528 ]
-  %119 = phi i64 [ %113, %111 ], [ %148, %528 ]
-  %120 = phi i64 [ %114, %111 ], [ %149, %528 ]
-  %121 = phi i64 [ 0, %111 ], [ %529, %528 ]
-  br label %122
+85:                                               ; preds = %84, %42, %42, %36, %11
+  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  store i64 1, ptr %86, align 8, !tbaa !143
+  %87 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %88 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
+  %89 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 5
+  %90 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %91 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
+  %92 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %97 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %98 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 3
+  %99 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 4
+  %100 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
+  %101 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %104 = shl i64 %22, 3
+  %105 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 1
+  %106 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 2
+  %107 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %117 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  br label %118
 
-122:                                              ; preds = %117, %233
-  %123 = phi i64 [ 0, %233 ], [ %118, %117 ]
-  %124 = phi i64 [ %148, %233 ], [ %119, %117 ]
-  %125 = phi i64 [ %149, %233 ], [ %120, %117 ]
-  %126 = load double, ptr %1, align 8, !tbaa !166
-  %127 = load double, ptr %80, align 8, !tbaa !164
-  %128 = fsub contract double %127, %126
-  %129 = tail call contract double @llvm.fabs.f64(double %126)
-  %130 = fmul contract double %128, 1.000000e-02
-  %131 = fcmp contract ogt double %129, %130
-  %132 = select contract i1 %131, double %129, double %130
-  %133 = tail call contract double @llvm.fabs.f64(double %127)
-  %134 = fcmp contract ogt double %133, %132
-  %135 = select contract i1 %134, double %133, double %132
-  %136 = fmul contract double %135, 0x3CD0000000000000
-  %137 = fcmp contract ugt double %128, %136
-  br i1 %137, label %138, label %713
+118:                                              ; preds = %705, %85
+  %119 = phi double [ %569, %705 ], [ %33, %85 ]
+  %120 = phi i64 [ %155, %705 ], [ %26, %85 ]
+  %121 = phi i64 [ %156, %705 ], [ %24, %85 ]
+  %122 = fcmp contract oge double %119, 1.000000e-04
+  %123 = fcmp contract ult double %119, 1.000000e-04
+  br label %124
 
-138:                                              ; preds = %122
-  %139 = load i64, ptr %34, align 8, !tbaa !176
-  %140 = load i64, ptr %81, align 8, !tbaa !180
-  %141 = icmp eq i64 %139, %140
-  br i1 %141, label %713, label %142
+124:                                              ; preds = %535, %118
+  %125 = phi i64 [ 1, %118 ], [ 0, %535 ]
+  %126 = phi i64 [ %120, %118 ], [ %155, %535 ]
+  %127 = phi i64 [ %121, %118 ], [ %156, %535 ]
+  %128 = phi i64 [ 0, %118 ], [ %536, %535 ]
+  br label %129
 
-142:                                              ; preds = %138
-  %143 = load i64, ptr %23, align 8, !tbaa !173
-  %144 = icmp sgt i64 %143, %125
-  br i1 %144, label %145, label %147
+129:                                              ; preds = %124, %240
+  %130 = phi i64 [ 0, %240 ], [ %125, %124 ]
+  %131 = phi i64 [ %155, %240 ], [ %126, %124 ]
+  %132 = phi i64 [ %156, %240 ], [ %127, %124 ]
+  %133 = load double, ptr %1, align 8, !tbaa !166
+  %134 = load double, ptr %87, align 8, !tbaa !164
+  %135 = fsub contract double %134, %133
+  %136 = tail call contract double @llvm.fabs.f64(double %133)
+  %137 = fmul contract double %135, 1.000000e-02
+  %138 = fcmp contract ogt double %136, %137
+  %139 = select contract i1 %138, double %136, double %137
+  %140 = tail call contract double @llvm.fabs.f64(double %134)
+  %141 = fcmp contract ogt double %140, %139
+  %142 = select contract i1 %141, double %140, double %139
+  %143 = fmul contract double %142, 0x3CD0000000000000
+  %144 = fcmp contract ugt double %135, %143
+  br i1 %144, label %145, label %720
 
-145:                                              ; preds = %142
-  %146 = load i64, ptr %25, align 8, !tbaa !174
-  br label %147
+145:                                              ; preds = %129
+  %146 = load i64, ptr %34, align 8, !tbaa !176
+  %147 = load i64, ptr %88, align 8, !tbaa !181
+  %148 = icmp eq i64 %146, %147
+  br i1 %148, label %720, label %149
 
-147:                                              ; preds = %145, %142
-  %148 = phi i64 [ %146, %145 ], [ %124, %142 ]
-  %149 = phi i64 [ %143, %145 ], [ %125, %142 ]
-  %150 = load i64, ptr %82, align 8, !tbaa !181
-  %151 = icmp ne i64 %150, 0
-  br i1 %151, label %169, label %152
+149:                                              ; preds = %145
+  %150 = load i64, ptr %23, align 8, !tbaa !173
+  %151 = icmp sgt i64 %150, %132
+  br i1 %151, label %152, label %154
 
-152:                                              ; preds = %147
-  %153 = load double, ptr %83, align 8, !tbaa !177
-  %154 = fmul contract double %132, 0x3CE4000000000000
-  %155 = fcmp contract ogt double %153, %154
-  br i1 %155, label %156, label %160
+152:                                              ; preds = %149
+  %153 = load i64, ptr %25, align 8, !tbaa !174
+  br label %154
 
-156:                                              ; preds = %152
-  %157 = load i64, ptr %25, align 8, !tbaa !174
-  %158 = sub nsw i64 %157, %148
-  %159 = icmp sgt i64 %158, 500
-  br i1 %159, label %160, label %167
+154:                                              ; preds = %152, %149
+  %155 = phi i64 [ %153, %152 ], [ %131, %149 ]
+  %156 = phi i64 [ %150, %152 ], [ %132, %149 ]
+  %157 = load i64, ptr %89, align 8, !tbaa !182
+  %158 = icmp ne i64 %157, 0
+  br i1 %158, label %176, label %159
 
-160:                                              ; preds = %156, %152
-  %161 = load double, ptr %101, align 8, !tbaa !136
-  %162 = fcmp contract une double %161, 0.000000e+00
-  br i1 %162, label %713, label %163
+159:                                              ; preds = %154
+  %160 = load double, ptr %90, align 8, !tbaa !177
+  %161 = fmul contract double %139, 0x3CE4000000000000
+  %162 = fcmp contract ogt double %160, %161
+  br i1 %162, label %163, label %167
 
-163:                                              ; preds = %160
-  %164 = load double, ptr %89, align 8, !tbaa !86
-  %165 = fcmp contract une double %164, 0.000000e+00
-  %166 = select i1 %165, i64 7, i64 2
-  br label %713
+163:                                              ; preds = %159
+  %164 = load i64, ptr %25, align 8, !tbaa !174
+  %165 = sub nsw i64 %164, %155
+  %166 = icmp sgt i64 %165, 500
+  br i1 %166, label %167, label %174
 
-167:                                              ; preds = %156
-  %168 = fcmp contract ult double %153, %128
-  br i1 %168, label %187, label %193
+167:                                              ; preds = %163, %159
+  %168 = load double, ptr %108, align 8, !tbaa !136
+  %169 = fcmp contract une double %168, 0.000000e+00
+  br i1 %169, label %720, label %170
 
-169:                                              ; preds = %147
-  %170 = load double, ptr %84, align 8, !tbaa !183
-  %171 = fsub contract double %126, %170
-  %172 = load double, ptr %85, align 8, !tbaa !167
-  %173 = fdiv contract double %171, %172
-  %174 = fadd contract double %173, 1.000000e-09
-  %175 = tail call contract double @llvm.floor.f64(double %174)
-  %176 = fadd contract double %175, 1.000000e+00
-  %177 = fmul contract double %172, %176
-  %178 = fadd contract double %170, %177
-  %179 = fsub contract double %178, %126
-  %180 = sitofp i64 %150 to double
-  %181 = fmul contract double %180, 1.000000e-09
-  %182 = fsub contract double 1.000000e+00, %181
-  %183 = fmul contract double %128, %182
-  %184 = fcmp contract ult double %179, %183
-  br i1 %184, label %185, label %193
+170:                                              ; preds = %167
+  %171 = load double, ptr %96, align 8, !tbaa !86
+  %172 = fcmp contract une double %171, 0.000000e+00
+  %173 = select i1 %172, i64 7, i64 2
+  br label %720
 
-185:                                              ; preds = %169
-  %186 = fadd contract double %126, %179
-  br label %193
+174:                                              ; preds = %163
+  %175 = fcmp contract ult double %160, %135
+  br i1 %175, label %194, label %200
 
-187:                                              ; preds = %167
-  %188 = fadd contract double %126, %153
-  %189 = fmul contract double %128, 5.000000e-01
-  %190 = fcmp contract ogt double %153, %189
-  br i1 %190, label %191, label %193
+176:                                              ; preds = %154
+  %177 = load double, ptr %91, align 8, !tbaa !184
+  %178 = fsub contract double %133, %177
+  %179 = load double, ptr %92, align 8, !tbaa !167
+  %180 = fdiv contract double %178, %179
+  %181 = fadd contract double %180, 1.000000e-09
+  %182 = tail call contract double @llvm.floor.f64(double %181)
+  %183 = fadd contract double %182, 1.000000e+00
+  %184 = fmul contract double %179, %183
+  %185 = fadd contract double %177, %184
+  %186 = fsub contract double %185, %133
+  %187 = sitofp i64 %157 to double
+  %188 = fmul contract double %187, 1.000000e-09
+  %189 = fsub contract double 1.000000e+00, %188
+  %190 = fmul contract double %135, %189
+  %191 = fcmp contract ult double %186, %190
+  br i1 %191, label %192, label %200
 
-191:                                              ; preds = %187
-  %192 = fadd contract double %126, %189
-  br label %193
+192:                                              ; preds = %176
+  %193 = fadd contract double %133, %186
+  br label %200
 
-193:                                              ; preds = %191, %187, %185, %169, %167
-  %194 = phi i1 [ false, %191 ], [ false, %187 ], [ false, %185 ], [ true, %169 ], [ true, %167 ]
-  %195 = phi double [ %189, %191 ], [ %153, %187 ], [ %179, %185 ], [ %128, %169 ], [ %128, %167 ]
-  %196 = phi double [ %192, %191 ], [ %188, %187 ], [ %186, %185 ], [ %127, %169 ], [ %127, %167 ]
-  %197 = load ptr, ptr %86, align 8, !tbaa !184
-  %198 = load i64, ptr %0, align 8, !tbaa !13
-  %199 = getelementptr inbounds double, ptr %3, i64 %198
-  %200 = load i64, ptr %16, align 8, !tbaa !14
-  %201 = shl i64 %200, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %197, ptr align 8 %199, i64 %201, i1 false)
-  %202 = load i64, ptr %87, align 8, !tbaa !20
-  %203 = icmp sgt i64 %202, 0
-  br i1 %203, label %204, label %208
+194:                                              ; preds = %174
+  %195 = fadd contract double %133, %160
+  %196 = fmul contract double %135, 5.000000e-01
+  %197 = fcmp contract ogt double %160, %196
+  br i1 %197, label %198, label %200
 
-204:                                              ; preds = %193
-  %205 = load double, ptr %32, align 8, !tbaa !175
-  %206 = fcmp contract olt double %205, 1.000000e-04
-  %207 = uitofp i1 %206 to double
-  br label %208
+198:                                              ; preds = %194
+  %199 = fadd contract double %133, %196
+  br label %200
 
-208:                                              ; preds = %204, %193
-  %209 = phi double [ 0.000000e+00, %193 ], [ %207, %204 ]
-  store double %209, ptr %88, align 8, !tbaa !5
+200:                                              ; preds = %198, %194, %192, %176, %174
+  %201 = phi i1 [ false, %198 ], [ false, %194 ], [ false, %192 ], [ true, %176 ], [ true, %174 ]
+  %202 = phi double [ %196, %198 ], [ %160, %194 ], [ %186, %192 ], [ %135, %176 ], [ %135, %174 ]
+  %203 = phi double [ %199, %198 ], [ %195, %194 ], [ %193, %192 ], [ %134, %176 ], [ %134, %174 ]
+  %204 = load ptr, ptr %93, align 8, !tbaa !185
+  %205 = load i64, ptr %0, align 8, !tbaa !13
+  %206 = getelementptr inbounds double, ptr %3, i64 %205
+  %207 = load i64, ptr %16, align 8, !tbaa !14
+  %208 = shl i64 %207, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %204, ptr align 8 %206, i64 %208, i1 false)
+  %209 = load i64, ptr %94, align 8, !tbaa !20
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %211, label %215
+
+211:                                              ; preds = %200
+  %212 = load double, ptr %32, align 8, !tbaa !175
+  %213 = fcmp contract olt double %212, 1.000000e-04
+  %214 = uitofp i1 %213 to double
+  br label %215
+
+215:                                              ; preds = %211, %200
+  %216 = phi double [ 0.000000e+00, %200 ], [ %214, %211 ]
+  store double %216, ptr %95, align 8, !tbaa !5
   store double 1.000000e+00, ptr %32, align 8, !tbaa !175
-  store double 0.000000e+00, ptr %89, align 8, !tbaa !86
-  %210 = load ptr, ptr %14, align 16, !tbaa !185
-  %211 = load double, ptr %1, align 8, !tbaa !166
-  %212 = load double, ptr %90, align 8, !tbaa !168
-  %213 = tail call contract double %210(ptr noundef nonnull %0, double noundef %211, double noundef %195, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %212, i64 noundef %123, ptr noundef %28, ptr noundef %10) #12
-  %214 = load double, ptr %88, align 8, !tbaa !5
-  %215 = fcmp contract une double %214, 0.000000e+00
-  br i1 %215, label %226, label %216
+  store double 0.000000e+00, ptr %96, align 8, !tbaa !86
+  %217 = load ptr, ptr %14, align 16, !tbaa !186
+  %218 = load double, ptr %1, align 8, !tbaa !166
+  %219 = load double, ptr %97, align 8, !tbaa !168
+  %220 = tail call contract double %217(ptr noundef nonnull %0, double noundef %218, double noundef %202, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %219, i64 noundef %130, ptr noundef %28, ptr noundef %10) #12
+  %221 = load double, ptr %95, align 8, !tbaa !5
+  %222 = fcmp contract une double %221, 0.000000e+00
+  br i1 %222, label %233, label %223
 
-216:                                              ; preds = %208
-  %217 = load i64, ptr %87, align 8, !tbaa !20
-  %218 = icmp sgt i64 %217, 0
-  br i1 %218, label %219, label %226
+223:                                              ; preds = %215
+  %224 = load i64, ptr %94, align 8, !tbaa !20
+  %225 = icmp sgt i64 %224, 0
+  br i1 %225, label %226, label %233
 
-219:                                              ; preds = %216
-  %220 = load double, ptr %32, align 8, !tbaa !175
-  %221 = fcmp contract olt double %220, 1.000000e-04
-  br i1 %221, label %222, label %226
+226:                                              ; preds = %223
+  %227 = load double, ptr %32, align 8, !tbaa !175
+  %228 = fcmp contract olt double %227, 1.000000e-04
+  br i1 %228, label %229, label %233
 
-222:                                              ; preds = %219
-  store double 1.000000e+00, ptr %88, align 8, !tbaa !5
-  %223 = load double, ptr %1, align 8, !tbaa !166
-  %224 = load double, ptr %90, align 8, !tbaa !168
-  %225 = tail call contract double %210(ptr noundef nonnull %0, double noundef %223, double noundef %195, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %224, i64 noundef 1, ptr noundef %28, ptr noundef %10) #12
-  br label %226
+229:                                              ; preds = %226
+  store double 1.000000e+00, ptr %95, align 8, !tbaa !5
+  %230 = load double, ptr %1, align 8, !tbaa !166
+  %231 = load double, ptr %97, align 8, !tbaa !168
+  %232 = tail call contract double %217(ptr noundef nonnull %0, double noundef %230, double noundef %202, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %231, i64 noundef 1, ptr noundef %28, ptr noundef %10) #12
+  br label %233
 
-226:                                              ; preds = %222, %219, %216, %208
-  %227 = phi double [ %213, %208 ], [ %225, %222 ], [ %213, %219 ], [ %213, %216 ]
-  %228 = load double, ptr %89, align 8, !tbaa !86
-  %229 = fcmp contract une double %228, 0.000000e+00
-  %230 = select contract i1 %229, double 0x7FF8000000000000, double %227
-  %231 = tail call double @llvm.fabs.f64(double %230)
-  %232 = fcmp ueq double %231, 0x7FF0000000000000
-  br i1 %232, label %233, label %245
-
-233:                                              ; preds = %226
-  %234 = fmul contract double %195, 1.000000e-01
-  store double %234, ptr %83, align 8, !tbaa !177
-  %235 = load i64, ptr %25, align 8, !tbaa !174
-  %236 = add nsw i64 %235, 1
-  store i64 %236, ptr %25, align 8, !tbaa !174
-  %237 = fmul contract double %132, 0x3D06849B86A12B9B
-  %238 = fcmp contract olt double %234, %237
-  %239 = or i1 %151, %238
-  br i1 %239, label %240, label %122, !llvm.loop !186
+233:                                              ; preds = %229, %226, %223, %215
+  %234 = phi double [ %220, %215 ], [ %232, %229 ], [ %220, %226 ], [ %220, %223 ]
+  %235 = load double, ptr %96, align 8, !tbaa !86
+  %236 = fcmp contract une double %235, 0.000000e+00
+  %237 = select contract i1 %236, double 0x7FF8000000000000, double %234
+  %238 = tail call double @llvm.fabs.f64(double %237)
+  %239 = fcmp ueq double %238, 0x7FF0000000000000
+  br i1 %239, label %240, label %252
 
 240:                                              ; preds = %233
-  %241 = load double, ptr %101, align 8, !tbaa !136
-  %242 = fcmp contract une double %241, 0.000000e+00
-  br i1 %242, label %713, label %243
+  %241 = fmul contract double %202, 1.000000e-01
+  store double %241, ptr %90, align 8, !tbaa !177
+  %242 = load i64, ptr %25, align 8, !tbaa !174
+  %243 = add nsw i64 %242, 1
+  store i64 %243, ptr %25, align 8, !tbaa !174
+  %244 = fmul contract double %139, 0x3D06849B86A12B9B
+  %245 = fcmp contract olt double %241, %244
+  %246 = or i1 %158, %245
+  br i1 %246, label %247, label %129, !llvm.loop !187
 
-243:                                              ; preds = %240
-  %244 = select i1 %229, i64 7, i64 3
-  br label %713
+247:                                              ; preds = %240
+  %248 = load double, ptr %108, align 8, !tbaa !136
+  %249 = fcmp contract une double %248, 0.000000e+00
+  br i1 %249, label %720, label %250
 
-245:                                              ; preds = %226
-  %246 = fcmp contract oeq double %230, 0.000000e+00
-  br i1 %246, label %247, label %249
+250:                                              ; preds = %247
+  %251 = select i1 %236, i64 7, i64 3
+  br label %720
 
-247:                                              ; preds = %245
-  %248 = load double, ptr %92, align 16, !tbaa !187
-  br label %255
+252:                                              ; preds = %233
+  %253 = fcmp contract oeq double %237, 0.000000e+00
+  br i1 %253, label %254, label %256
 
-249:                                              ; preds = %245
-  %250 = load double, ptr %91, align 8, !tbaa !188
-  %251 = fdiv contract double -1.000000e+00, %250
-  %252 = tail call contract double @llvm.pow.f64(double %230, double %251)
-  %253 = fmul contract double %252, 9.000000e-01
-  %254 = load double, ptr %92, align 16, !tbaa !187
-  br label %255
+254:                                              ; preds = %252
+  %255 = load double, ptr %99, align 16, !tbaa !188
+  br label %262
 
-255:                                              ; preds = %249, %247
-  %256 = phi double [ %248, %247 ], [ %254, %249 ]
-  %257 = phi contract double [ %248, %247 ], [ %253, %249 ]
-  %258 = fcmp contract ogt double %257, %256
-  %259 = fcmp contract olt double %257, 2.000000e-01
-  %260 = select contract i1 %259, double 2.000000e-01, double %257
-  %261 = select contract i1 %258, double %256, double %260
-  %262 = load i64, ptr %87, align 8, !tbaa !20
-  %263 = icmp sgt i64 %262, 0
-  br i1 %263, label %264, label %270
+256:                                              ; preds = %252
+  %257 = load double, ptr %98, align 8, !tbaa !189
+  %258 = fdiv contract double -1.000000e+00, %257
+  %259 = tail call contract double @llvm.pow.f64(double %237, double %258)
+  %260 = fmul contract double %259, 9.000000e-01
+  %261 = load double, ptr %99, align 16, !tbaa !188
+  br label %262
 
-264:                                              ; preds = %255
-  %265 = load double, ptr %32, align 8, !tbaa !175
-  %266 = fcmp contract olt double %265, 1.000000e-04
-  %267 = select i1 %266, i1 %115, i1 false
-  %268 = icmp slt i64 %121, 12
-  %269 = select i1 %267, i1 %268, i1 false
-  br label %270
+262:                                              ; preds = %256, %254
+  %263 = phi double [ %255, %254 ], [ %261, %256 ]
+  %264 = phi contract double [ %255, %254 ], [ %260, %256 ]
+  %265 = fcmp contract ogt double %264, %263
+  %266 = fcmp contract olt double %264, 2.000000e-01
+  %267 = select contract i1 %266, double 2.000000e-01, double %264
+  %268 = select contract i1 %265, double %263, double %267
+  %269 = load i64, ptr %94, align 8, !tbaa !20
+  %270 = icmp sgt i64 %269, 0
+  br i1 %270, label %271, label %277
 
-270:                                              ; preds = %264, %255
-  %271 = phi i1 [ false, %255 ], [ %269, %264 ]
-  %272 = fcmp contract ogt double %230, 1.000000e+00
-  br i1 %272, label %273, label %280
+271:                                              ; preds = %262
+  %272 = load double, ptr %32, align 8, !tbaa !175
+  %273 = fcmp contract olt double %272, 1.000000e-04
+  %274 = select i1 %273, i1 %122, i1 false
+  %275 = icmp slt i64 %128, 12
+  %276 = select i1 %274, i1 %275, i1 false
+  br label %277
 
-273:                                              ; preds = %270
-  %274 = fcmp contract olt double %261, 0x3FEE666666666666
-  %275 = select contract i1 %274, double %261, double 0x3FEE666666666666
-  %276 = select contract i1 %271, double 9.300000e-01, double %275
-  %277 = fmul contract double %195, %276
-  store double %277, ptr %83, align 8, !tbaa !177
-  %278 = zext i1 %271 to i64
-  %279 = add nsw i64 %121, %278
-  br label %709, !llvm.loop !186
+277:                                              ; preds = %271, %262
+  %278 = phi i1 [ false, %262 ], [ %276, %271 ]
+  %279 = fcmp contract ogt double %237, 1.000000e+00
+  br i1 %279, label %280, label %287
 
-280:                                              ; preds = %270
-  %281 = load i64, ptr %93, align 8, !tbaa !189
-  %282 = load i64, ptr %94, align 8, !tbaa !190
-  %283 = icmp slt i64 %281, %282
-  br i1 %283, label %284, label %288
+280:                                              ; preds = %277
+  %281 = fcmp contract olt double %268, 0x3FEE666666666666
+  %282 = select contract i1 %281, double %268, double 0x3FEE666666666666
+  %283 = select contract i1 %278, double 9.300000e-01, double %282
+  %284 = fmul contract double %202, %283
+  store double %284, ptr %90, align 8, !tbaa !177
+  %285 = zext i1 %278 to i64
+  %286 = add nsw i64 %128, %285
+  br label %716, !llvm.loop !187
 
-284:                                              ; preds = %280
-  %285 = getelementptr inbounds double, ptr %5, i64 %281
-  %286 = load double, ptr %285, align 8, !tbaa !32
-  %287 = fcmp contract ole double %286, %196
-  br label %288
+287:                                              ; preds = %277
+  %288 = load i64, ptr %100, align 8, !tbaa !190
+  %289 = load i64, ptr %101, align 8, !tbaa !191
+  %290 = icmp slt i64 %288, %289
+  br i1 %290, label %291, label %295
 
-288:                                              ; preds = %284, %280
-  %289 = phi i1 [ false, %280 ], [ %287, %284 ]
-  %290 = load i64, ptr %95, align 8, !tbaa !154
-  %291 = icmp sgt i64 %290, 0
-  br i1 %291, label %292, label %294
+291:                                              ; preds = %287
+  %292 = getelementptr inbounds double, ptr %5, i64 %288
+  %293 = load double, ptr %292, align 8, !tbaa !32
+  %294 = fcmp contract ole double %293, %203
+  br label %295
 
-292:                                              ; preds = %288
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %97, i1 false)
-  %293 = load ptr, ptr %98, align 8, !tbaa !191
-  tail call void %293(ptr noundef nonnull %0, double noundef %126, double noundef %195, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
-  br label %332
+295:                                              ; preds = %291, %287
+  %296 = phi i1 [ false, %287 ], [ %294, %291 ]
+  %297 = load i64, ptr %102, align 8, !tbaa !154
+  %298 = icmp sgt i64 %297, 0
+  br i1 %298, label %299, label %301
 
-294:                                              ; preds = %288
-  %295 = load i64, ptr %96, align 8, !tbaa !43
-  %296 = icmp sgt i64 %295, 0
-  br i1 %296, label %297, label %327
+299:                                              ; preds = %295
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %104, i1 false)
+  %300 = load ptr, ptr %105, align 8, !tbaa !192
+  tail call void %300(ptr noundef nonnull %0, double noundef %133, double noundef %202, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
+  br label %339
 
-297:                                              ; preds = %294
-  tail call void @guards(ptr noundef nonnull %0, double noundef %196, ptr noundef %28, ptr noundef %31)
-  %298 = load i64, ptr %95, align 8, !tbaa !154
-  %299 = load i64, ptr %96, align 8, !tbaa !43
-  %300 = add nsw i64 %299, %298
-  %301 = icmp sgt i64 %300, 0
-  br i1 %301, label %302, label %324
+301:                                              ; preds = %295
+  %302 = load i64, ptr %103, align 8, !tbaa !43
+  %303 = icmp sgt i64 %302, 0
+  br i1 %303, label %304, label %334
 
-302:                                              ; preds = %297, %321
-  %303 = phi i64 [ %322, %321 ], [ 0, %297 ]
-  %304 = getelementptr inbounds double, ptr %9, i64 %303
-  %305 = load double, ptr %304, align 8, !tbaa !32
-  %306 = getelementptr inbounds double, ptr %31, i64 %303
-  %307 = load double, ptr %306, align 8, !tbaa !32
-  %308 = icmp sgt i64 %298, %303
-  br i1 %308, label %313, label %309
+304:                                              ; preds = %301
+  tail call void @guards(ptr noundef nonnull %0, double noundef %203, ptr noundef %28, ptr noundef %31)
+  %305 = load i64, ptr %102, align 8, !tbaa !154
+  %306 = load i64, ptr %103, align 8, !tbaa !43
+  %307 = add nsw i64 %306, %305
+  %308 = icmp sgt i64 %307, 0
+  br i1 %308, label %309, label %331
 
-309:                                              ; preds = %302
-  %310 = fcmp contract olt double %307, 0.000000e+00
-  %311 = fcmp contract uge double %305, 0.000000e+00
-  %312 = and i1 %311, %310
-  br i1 %312, label %324, label %321
+309:                                              ; preds = %304, %328
+  %310 = phi i64 [ %329, %328 ], [ 0, %304 ]
+  %311 = getelementptr inbounds double, ptr %9, i64 %310
+  %312 = load double, ptr %311, align 8, !tbaa !32
+  %313 = getelementptr inbounds double, ptr %31, i64 %310
+  %314 = load double, ptr %313, align 8, !tbaa !32
+  %315 = icmp sgt i64 %305, %310
+  br i1 %315, label %320, label %316
 
-313:                                              ; preds = %302
-  %314 = fcmp contract ogt double %305, 0.000000e+00
-  %315 = fcmp contract ole double %307, 0.000000e+00
-  %316 = and i1 %314, %315
-  %317 = fcmp contract olt double %305, 0.000000e+00
-  %318 = fcmp contract oge double %307, 0.000000e+00
-  %319 = and i1 %317, %318
-  %320 = or i1 %316, %319
-  br i1 %320, label %324, label %321
+316:                                              ; preds = %309
+  %317 = fcmp contract olt double %314, 0.000000e+00
+  %318 = fcmp contract uge double %312, 0.000000e+00
+  %319 = and i1 %318, %317
+  br i1 %319, label %331, label %328
 
-321:                                              ; preds = %313, %309
-  %322 = add nuw nsw i64 %303, 1
-  %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %302, !llvm.loop !192
+320:                                              ; preds = %309
+  %321 = fcmp contract ogt double %312, 0.000000e+00
+  %322 = fcmp contract ole double %314, 0.000000e+00
+  %323 = and i1 %321, %322
+  %324 = fcmp contract olt double %312, 0.000000e+00
+  %325 = fcmp contract oge double %314, 0.000000e+00
+  %326 = and i1 %324, %325
+  %327 = or i1 %323, %326
+  br i1 %327, label %331, label %328
 
-324:                                              ; preds = %321, %313, %309, %297
-  %325 = phi i64 [ -1, %297 ], [ %303, %309 ], [ %303, %313 ], [ -1, %321 ]
-  %326 = icmp sgt i64 %325, -1
-  br label %327
+328:                                              ; preds = %320, %316
+  %329 = add nuw nsw i64 %310, 1
+  %330 = icmp eq i64 %329, %307
+  br i1 %330, label %331, label %309, !llvm.loop !193
 
-327:                                              ; preds = %324, %294
-  %328 = phi i1 [ %326, %324 ], [ false, %294 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %97, i1 false)
-  %329 = or i1 %289, %328
-  br i1 %329, label %330, label %449
+331:                                              ; preds = %328, %320, %316, %304
+  %332 = phi i64 [ -1, %304 ], [ %310, %316 ], [ %310, %320 ], [ -1, %328 ]
+  %333 = icmp sgt i64 %332, -1
+  br label %334
 
-330:                                              ; preds = %327
-  %331 = load ptr, ptr %98, align 8, !tbaa !191
-  tail call void %331(ptr noundef %0, double noundef %126, double noundef %195, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
-  br i1 %328, label %332, label %449
+334:                                              ; preds = %331, %301
+  %335 = phi i1 [ %333, %331 ], [ false, %301 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %104, i1 false)
+  %336 = or i1 %296, %335
+  br i1 %336, label %337, label %456
 
-332:                                              ; preds = %330, %292
-  %333 = load i64, ptr %95, align 8, !tbaa !154
-  %334 = icmp slt i64 %333, 1
-  %335 = select i1 %334, i64 1, i64 4
-  %336 = sitofp i64 %335 to double
-  %337 = load ptr, ptr %99, align 16, !tbaa !193
-  br label %338
+337:                                              ; preds = %334
+  %338 = load ptr, ptr %105, align 8, !tbaa !192
+  tail call void %338(ptr noundef %0, double noundef %133, double noundef %202, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
+  br i1 %335, label %339, label %456
 
-338:                                              ; preds = %373, %332
-  %339 = phi i64 [ 0, %332 ], [ %342, %373 ]
-  %340 = phi double [ 0.000000e+00, %332 ], [ %377, %373 ]
-  %341 = phi double [ 2.000000e+00, %332 ], [ %376, %373 ]
-  %342 = add nuw nsw i64 %339, 1
+339:                                              ; preds = %337, %299
+  %340 = load i64, ptr %102, align 8, !tbaa !154
+  %341 = icmp slt i64 %340, 1
+  %342 = select i1 %341, i64 1, i64 4
   %343 = sitofp i64 %342 to double
-  %344 = fdiv contract double %343, %336
-  tail call void %337(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %344, ptr noundef %10, ptr noundef %29) #12
-  %345 = fmul contract double %195, %344
-  %346 = fadd contract double %126, %345
-  tail call void @guards(ptr noundef %0, double noundef %346, ptr noundef %29, ptr noundef %31)
-  %347 = load i64, ptr %95, align 8, !tbaa !154
-  %348 = load i64, ptr %96, align 8, !tbaa !43
-  %349 = add nsw i64 %348, %347
-  %350 = icmp sgt i64 %349, 0
-  br i1 %350, label %351, label %373
+  %344 = load ptr, ptr %106, align 16, !tbaa !194
+  br label %345
 
-351:                                              ; preds = %338, %370
-  %352 = phi i64 [ %371, %370 ], [ 0, %338 ]
-  %353 = getelementptr inbounds double, ptr %9, i64 %352
-  %354 = load double, ptr %353, align 8, !tbaa !32
-  %355 = getelementptr inbounds double, ptr %31, i64 %352
-  %356 = load double, ptr %355, align 8, !tbaa !32
-  %357 = icmp sgt i64 %347, %352
-  br i1 %357, label %362, label %358
+345:                                              ; preds = %380, %339
+  %346 = phi i64 [ 0, %339 ], [ %349, %380 ]
+  %347 = phi double [ 0.000000e+00, %339 ], [ %384, %380 ]
+  %348 = phi double [ 2.000000e+00, %339 ], [ %383, %380 ]
+  %349 = add nuw nsw i64 %346, 1
+  %350 = sitofp i64 %349 to double
+  %351 = fdiv contract double %350, %343
+  tail call void %344(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %351, ptr noundef %10, ptr noundef %29) #12
+  %352 = fmul contract double %202, %351
+  %353 = fadd contract double %133, %352
+  tail call void @guards(ptr noundef %0, double noundef %353, ptr noundef %29, ptr noundef %31)
+  %354 = load i64, ptr %102, align 8, !tbaa !154
+  %355 = load i64, ptr %103, align 8, !tbaa !43
+  %356 = add nsw i64 %355, %354
+  %357 = icmp sgt i64 %356, 0
+  br i1 %357, label %358, label %380
 
-358:                                              ; preds = %351
-  %359 = fcmp contract olt double %356, 0.000000e+00
-  %360 = fcmp contract uge double %354, 0.000000e+00
-  %361 = and i1 %360, %359
-  br i1 %361, label %373, label %370
+358:                                              ; preds = %345, %377
+  %359 = phi i64 [ %378, %377 ], [ 0, %345 ]
+  %360 = getelementptr inbounds double, ptr %9, i64 %359
+  %361 = load double, ptr %360, align 8, !tbaa !32
+  %362 = getelementptr inbounds double, ptr %31, i64 %359
+  %363 = load double, ptr %362, align 8, !tbaa !32
+  %364 = icmp sgt i64 %354, %359
+  br i1 %364, label %369, label %365
 
-362:                                              ; preds = %351
-  %363 = fcmp contract ogt double %354, 0.000000e+00
-  %364 = fcmp contract ole double %356, 0.000000e+00
-  %365 = and i1 %363, %364
-  %366 = fcmp contract olt double %354, 0.000000e+00
-  %367 = fcmp contract oge double %356, 0.000000e+00
-  %368 = and i1 %366, %367
-  %369 = or i1 %365, %368
-  br i1 %369, label %373, label %370
+365:                                              ; preds = %358
+  %366 = fcmp contract olt double %363, 0.000000e+00
+  %367 = fcmp contract uge double %361, 0.000000e+00
+  %368 = and i1 %367, %366
+  br i1 %368, label %380, label %377
 
-370:                                              ; preds = %362, %358
-  %371 = add nuw nsw i64 %352, 1
-  %372 = icmp eq i64 %371, %349
-  br i1 %372, label %373, label %351, !llvm.loop !192
+369:                                              ; preds = %358
+  %370 = fcmp contract ogt double %361, 0.000000e+00
+  %371 = fcmp contract ole double %363, 0.000000e+00
+  %372 = and i1 %370, %371
+  %373 = fcmp contract olt double %361, 0.000000e+00
+  %374 = fcmp contract oge double %363, 0.000000e+00
+  %375 = and i1 %373, %374
+  %376 = or i1 %372, %375
+  br i1 %376, label %380, label %377
 
-373:                                              ; preds = %370, %362, %358, %338
-  %374 = phi i64 [ -1, %338 ], [ -1, %370 ], [ %352, %362 ], [ %352, %358 ]
-  %375 = icmp sgt i64 %374, -1
-  %376 = select i1 %375, double %344, double %341
-  %377 = select i1 %375, double %340, double %344
-  %378 = icmp ult i64 %342, %335
-  %379 = fcmp contract ogt double %376, 1.000000e+00
-  %380 = select i1 %378, i1 %379, i1 false
-  br i1 %380, label %338, label %381, !llvm.loop !194
+377:                                              ; preds = %369, %365
+  %378 = add nuw nsw i64 %359, 1
+  %379 = icmp eq i64 %378, %356
+  br i1 %379, label %380, label %358, !llvm.loop !193
 
-381:                                              ; preds = %373
-  br i1 %379, label %440, label %382
+380:                                              ; preds = %377, %369, %365, %345
+  %381 = phi i64 [ -1, %345 ], [ -1, %377 ], [ %359, %369 ], [ %359, %365 ]
+  %382 = icmp sgt i64 %381, -1
+  %383 = select i1 %382, double %351, double %348
+  %384 = select i1 %382, double %347, double %351
+  %385 = icmp ult i64 %349, %342
+  %386 = fcmp contract ogt double %383, 1.000000e+00
+  %387 = select i1 %385, i1 %386, i1 false
+  br i1 %387, label %345, label %388, !llvm.loop !195
 
-382:                                              ; preds = %381
-  %383 = fadd contract double %126, %195
-  %384 = tail call contract double @llvm.fabs.f64(double %383)
-  %385 = fmul contract double %384, 0x3CD0000000000000
-  br label %386
+388:                                              ; preds = %380
+  br i1 %386, label %447, label %389
 
-386:                                              ; preds = %429, %382
-  %387 = phi i64 [ %374, %382 ], [ %430, %429 ]
-  %388 = phi i64 [ 0, %382 ], [ %433, %429 ]
-  %389 = phi double [ %377, %382 ], [ %432, %429 ]
-  %390 = phi double [ %376, %382 ], [ %431, %429 ]
-  %391 = fsub contract double %390, %389
-  %392 = fmul contract double %195, %391
-  %393 = fcmp contract ogt double %392, %385
-  br i1 %393, label %394, label %435
+389:                                              ; preds = %388
+  %390 = fadd contract double %133, %202
+  %391 = tail call contract double @llvm.fabs.f64(double %390)
+  %392 = fmul contract double %391, 0x3CD0000000000000
+  br label %393
 
-394:                                              ; preds = %386
-  %395 = fadd contract double %389, %390
-  %396 = fmul contract double %395, 5.000000e-01
-  %397 = fcmp contract ugt double %396, %389
-  %398 = fcmp contract ult double %396, %390
-  %399 = and i1 %397, %398
-  br i1 %399, label %400, label %435
+393:                                              ; preds = %436, %389
+  %394 = phi i64 [ %381, %389 ], [ %437, %436 ]
+  %395 = phi i64 [ 0, %389 ], [ %440, %436 ]
+  %396 = phi double [ %384, %389 ], [ %439, %436 ]
+  %397 = phi double [ %383, %389 ], [ %438, %436 ]
+  %398 = fsub contract double %397, %396
+  %399 = fmul contract double %202, %398
+  %400 = fcmp contract ogt double %399, %392
+  br i1 %400, label %401, label %442
 
-400:                                              ; preds = %394
-  tail call void %337(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %396, ptr noundef %10, ptr noundef %29) #12
-  %401 = fmul contract double %195, %396
-  %402 = fadd contract double %126, %401
-  tail call void @guards(ptr noundef %0, double noundef %402, ptr noundef %29, ptr noundef %31)
-  %403 = load i64, ptr %95, align 8, !tbaa !154
-  %404 = load i64, ptr %96, align 8, !tbaa !43
-  %405 = add nsw i64 %404, %403
-  %406 = icmp sgt i64 %405, 0
-  br i1 %406, label %407, label %429
+401:                                              ; preds = %393
+  %402 = fadd contract double %396, %397
+  %403 = fmul contract double %402, 5.000000e-01
+  %404 = fcmp contract ugt double %403, %396
+  %405 = fcmp contract ult double %403, %397
+  %406 = and i1 %404, %405
+  br i1 %406, label %407, label %442
 
-407:                                              ; preds = %400, %426
-  %408 = phi i64 [ %427, %426 ], [ 0, %400 ]
-  %409 = getelementptr inbounds double, ptr %9, i64 %408
-  %410 = load double, ptr %409, align 8, !tbaa !32
-  %411 = getelementptr inbounds double, ptr %31, i64 %408
-  %412 = load double, ptr %411, align 8, !tbaa !32
-  %413 = icmp sgt i64 %403, %408
-  br i1 %413, label %418, label %414
+407:                                              ; preds = %401
+  tail call void %344(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %403, ptr noundef %10, ptr noundef %29) #12
+  %408 = fmul contract double %202, %403
+  %409 = fadd contract double %133, %408
+  tail call void @guards(ptr noundef %0, double noundef %409, ptr noundef %29, ptr noundef %31)
+  %410 = load i64, ptr %102, align 8, !tbaa !154
+  %411 = load i64, ptr %103, align 8, !tbaa !43
+  %412 = add nsw i64 %411, %410
+  %413 = icmp sgt i64 %412, 0
+  br i1 %413, label %414, label %436
 
-414:                                              ; preds = %407
-  %415 = fcmp contract olt double %412, 0.000000e+00
-  %416 = fcmp contract uge double %410, 0.000000e+00
-  %417 = and i1 %416, %415
-  br i1 %417, label %429, label %426
+414:                                              ; preds = %407, %433
+  %415 = phi i64 [ %434, %433 ], [ 0, %407 ]
+  %416 = getelementptr inbounds double, ptr %9, i64 %415
+  %417 = load double, ptr %416, align 8, !tbaa !32
+  %418 = getelementptr inbounds double, ptr %31, i64 %415
+  %419 = load double, ptr %418, align 8, !tbaa !32
+  %420 = icmp sgt i64 %410, %415
+  br i1 %420, label %425, label %421
 
-418:                                              ; preds = %407
-  %419 = fcmp contract ogt double %410, 0.000000e+00
-  %420 = fcmp contract ole double %412, 0.000000e+00
-  %421 = and i1 %419, %420
-  %422 = fcmp contract olt double %410, 0.000000e+00
-  %423 = fcmp contract oge double %412, 0.000000e+00
-  %424 = and i1 %422, %423
-  %425 = or i1 %421, %424
-  br i1 %425, label %429, label %426
+421:                                              ; preds = %414
+  %422 = fcmp contract olt double %419, 0.000000e+00
+  %423 = fcmp contract uge double %417, 0.000000e+00
+  %424 = and i1 %423, %422
+  br i1 %424, label %436, label %433
 
-426:                                              ; preds = %418, %414
-  %427 = add nuw nsw i64 %408, 1
-  %428 = icmp eq i64 %427, %405
-  br i1 %428, label %429, label %407, !llvm.loop !192
+425:                                              ; preds = %414
+  %426 = fcmp contract ogt double %417, 0.000000e+00
+  %427 = fcmp contract ole double %419, 0.000000e+00
+  %428 = and i1 %426, %427
+  %429 = fcmp contract olt double %417, 0.000000e+00
+  %430 = fcmp contract oge double %419, 0.000000e+00
+  %431 = and i1 %429, %430
+  %432 = or i1 %428, %431
+  br i1 %432, label %436, label %433
 
-429:                                              ; preds = %426, %418, %414, %400
-  %430 = phi i64 [ %387, %400 ], [ %387, %426 ], [ %408, %418 ], [ %408, %414 ]
-  %431 = phi double [ %390, %400 ], [ %390, %426 ], [ %396, %418 ], [ %396, %414 ]
-  %432 = phi double [ %396, %400 ], [ %396, %426 ], [ %389, %418 ], [ %389, %414 ]
-  %433 = add nuw nsw i64 %388, 1
-  %434 = icmp eq i64 %433, 80
-  br i1 %434, label %435, label %386, !llvm.loop !195
+433:                                              ; preds = %425, %421
+  %434 = add nuw nsw i64 %415, 1
+  %435 = icmp eq i64 %434, %412
+  br i1 %435, label %436, label %414, !llvm.loop !193
 
-435:                                              ; preds = %429, %394, %386
-  %436 = phi i64 [ %430, %429 ], [ %387, %394 ], [ %387, %386 ]
-  %437 = phi double [ %431, %429 ], [ %390, %394 ], [ %390, %386 ]
-  tail call void %337(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %437, ptr noundef %10, ptr noundef %29) #12
-  %438 = fmul contract double %195, %437
-  %439 = fadd contract double %126, %438
-  tail call void @guards(ptr noundef %0, double noundef %439, ptr noundef %29, ptr noundef %31)
-  br label %440
+436:                                              ; preds = %433, %425, %421, %407
+  %437 = phi i64 [ %394, %407 ], [ %394, %433 ], [ %415, %425 ], [ %415, %421 ]
+  %438 = phi double [ %397, %407 ], [ %397, %433 ], [ %403, %425 ], [ %403, %421 ]
+  %439 = phi double [ %403, %407 ], [ %403, %433 ], [ %396, %425 ], [ %396, %421 ]
+  %440 = add nuw nsw i64 %395, 1
+  %441 = icmp eq i64 %440, 80
+  br i1 %441, label %442, label %393, !llvm.loop !196
 
-440:                                              ; preds = %435, %381
-  %441 = phi i64 [ %374, %381 ], [ %436, %435 ]
-  %442 = phi double [ %376, %381 ], [ %437, %435 ]
-  %443 = icmp sgt i64 %441, -1
-  %444 = fcmp contract olt double %442, 1.000000e+00
-  %445 = select i1 %443, i1 %444, i1 false
-  br i1 %445, label %446, label %449
+442:                                              ; preds = %436, %401, %393
+  %443 = phi i64 [ %437, %436 ], [ %394, %401 ], [ %394, %393 ]
+  %444 = phi double [ %438, %436 ], [ %397, %401 ], [ %397, %393 ]
+  tail call void %344(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %444, ptr noundef %10, ptr noundef %29) #12
+  %445 = fmul contract double %202, %444
+  %446 = fadd contract double %133, %445
+  tail call void @guards(ptr noundef %0, double noundef %446, ptr noundef %29, ptr noundef %31)
+  br label %447
 
-446:                                              ; preds = %440
-  %447 = fmul contract double %195, %442
-  %448 = fadd contract double %126, %447
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %97, i1 false)
-  br label %449
+447:                                              ; preds = %442, %388
+  %448 = phi i64 [ %381, %388 ], [ %443, %442 ]
+  %449 = phi double [ %383, %388 ], [ %444, %442 ]
+  %450 = icmp sgt i64 %448, -1
+  %451 = fcmp contract olt double %449, 1.000000e+00
+  %452 = select i1 %450, i1 %451, i1 false
+  br i1 %452, label %453, label %456
 
-449:                                              ; preds = %446, %440, %330, %327
-  %450 = phi i64 [ %441, %446 ], [ %441, %440 ], [ -1, %330 ], [ -1, %327 ]
-  %451 = phi double [ %448, %446 ], [ %196, %440 ], [ %196, %330 ], [ %196, %327 ]
+453:                                              ; preds = %447
+  %454 = fmul contract double %202, %449
+  %455 = fadd contract double %133, %454
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %104, i1 false)
+  br label %456
+
+456:                                              ; preds = %453, %447, %337, %334
+  %457 = phi i64 [ %448, %453 ], [ %448, %447 ], [ -1, %337 ], [ -1, %334 ]
+  %458 = phi double [ %455, %453 ], [ %203, %447 ], [ %203, %337 ], [ %203, %334 ]
   store double 1.000000e+00, ptr %32, align 8, !tbaa !175
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %97, i1 false)
-  %452 = load double, ptr %100, align 8, !tbaa !178
-  %453 = tail call contract double @project(ptr noundef %0, double noundef %451, ptr noundef %28, double noundef %452)
-  br i1 %151, label %512, label %454
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %104, i1 false)
+  %459 = load double, ptr %107, align 8, !tbaa !178
+  %460 = tail call contract double @project(ptr noundef %0, double noundef %458, ptr noundef %28, double noundef %459)
+  br i1 %158, label %519, label %461
 
-454:                                              ; preds = %449
-  %455 = load i64, ptr %87, align 8, !tbaa !20
-  %456 = icmp sgt i64 %455, 0
-  br i1 %456, label %457, label %512
+461:                                              ; preds = %456
+  %462 = load i64, ptr %94, align 8, !tbaa !20
+  %463 = icmp sgt i64 %462, 0
+  br i1 %463, label %464, label %519
 
-457:                                              ; preds = %454
-  %458 = load i64, ptr %0, align 8, !tbaa !13
-  %459 = getelementptr inbounds double, ptr %29, i64 %458
-  %460 = getelementptr inbounds double, ptr %28, i64 %458
-  %461 = getelementptr inbounds double, ptr %4, i64 %458
-  %462 = load double, ptr %90, align 8, !tbaa !168
-  %463 = load double, ptr %461, align 8, !tbaa !32
-  %464 = load i64, ptr %16, align 8, !tbaa !14
-  %465 = icmp sgt i64 %464, 0
-  br i1 %465, label %466, label %493
+464:                                              ; preds = %461
+  %465 = load i64, ptr %0, align 8, !tbaa !13
+  %466 = getelementptr inbounds double, ptr %29, i64 %465
+  %467 = getelementptr inbounds double, ptr %28, i64 %465
+  %468 = getelementptr inbounds double, ptr %4, i64 %465
+  %469 = load double, ptr %97, align 8, !tbaa !168
+  %470 = load double, ptr %468, align 8, !tbaa !32
+  %471 = load i64, ptr %16, align 8, !tbaa !14
+  %472 = icmp sgt i64 %471, 0
+  br i1 %472, label %473, label %500
 
-466:                                              ; preds = %457, %466
-  %467 = phi i64 [ %486, %466 ], [ 0, %457 ]
-  %468 = phi double [ %485, %466 ], [ %463, %457 ]
-  %469 = phi double [ %481, %466 ], [ 0.000000e+00, %457 ]
-  %470 = phi double [ %478, %466 ], [ 0.000000e+00, %457 ]
-  %471 = getelementptr inbounds double, ptr %460, i64 %467
-  %472 = load double, ptr %471, align 8, !tbaa !32
-  %473 = getelementptr inbounds double, ptr %459, i64 %467
-  %474 = load double, ptr %473, align 8, !tbaa !32
-  %475 = fsub contract double %472, %474
-  %476 = tail call contract double @llvm.fabs.f64(double %475)
-  %477 = fcmp contract ogt double %476, %470
-  %478 = select i1 %477, double %476, double %470
-  %479 = tail call contract double @llvm.fabs.f64(double %474)
-  %480 = fcmp contract ogt double %479, %469
-  %481 = select i1 %480, double %479, double %469
-  %482 = getelementptr inbounds double, ptr %461, i64 %467
-  %483 = load double, ptr %482, align 8, !tbaa !32
-  %484 = fcmp contract ogt double %483, %468
-  %485 = select i1 %484, double %483, double %468
-  %486 = add nuw nsw i64 %467, 1
-  %487 = icmp eq i64 %486, %464
-  br i1 %487, label %488, label %466, !llvm.loop !196
+473:                                              ; preds = %464, %473
+  %474 = phi i64 [ %493, %473 ], [ 0, %464 ]
+  %475 = phi double [ %492, %473 ], [ %470, %464 ]
+  %476 = phi double [ %488, %473 ], [ 0.000000e+00, %464 ]
+  %477 = phi double [ %485, %473 ], [ 0.000000e+00, %464 ]
+  %478 = getelementptr inbounds double, ptr %467, i64 %474
+  %479 = load double, ptr %478, align 8, !tbaa !32
+  %480 = getelementptr inbounds double, ptr %466, i64 %474
+  %481 = load double, ptr %480, align 8, !tbaa !32
+  %482 = fsub contract double %479, %481
+  %483 = tail call contract double @llvm.fabs.f64(double %482)
+  %484 = fcmp contract ogt double %483, %477
+  %485 = select i1 %484, double %483, double %477
+  %486 = tail call contract double @llvm.fabs.f64(double %481)
+  %487 = fcmp contract ogt double %486, %476
+  %488 = select i1 %487, double %486, double %476
+  %489 = getelementptr inbounds double, ptr %468, i64 %474
+  %490 = load double, ptr %489, align 8, !tbaa !32
+  %491 = fcmp contract ogt double %490, %475
+  %492 = select i1 %491, double %490, double %475
+  %493 = add nuw nsw i64 %474, 1
+  %494 = icmp eq i64 %493, %471
+  br i1 %494, label %495, label %473, !llvm.loop !197
 
-488:                                              ; preds = %466
-  %489 = fmul contract double %462, %481
-  %490 = fadd contract double %485, %489
-  %491 = fmul contract double %490, 1.000000e+05
-  %492 = fcmp contract ule double %478, %491
-  br i1 %492, label %500, label %498
+495:                                              ; preds = %473
+  %496 = fmul contract double %469, %488
+  %497 = fadd contract double %492, %496
+  %498 = fmul contract double %497, 1.000000e+05
+  %499 = fcmp contract ule double %485, %498
+  br i1 %499, label %507, label %505
 
-493:                                              ; preds = %457
-  %494 = fmul contract double %462, 0.000000e+00
-  %495 = fadd contract double %463, %494
-  %496 = fmul contract double %495, 1.000000e+05
-  %497 = fcmp contract uge double %496, 0.000000e+00
-  br i1 %497, label %500, label %498
+500:                                              ; preds = %464
+  %501 = fmul contract double %469, 0.000000e+00
+  %502 = fadd contract double %470, %501
+  %503 = fmul contract double %502, 1.000000e+05
+  %504 = fcmp contract uge double %503, 0.000000e+00
+  br i1 %504, label %507, label %505
 
-498:                                              ; preds = %493, %488
-  %499 = fmul contract double %195, 5.000000e-01
-  store double %499, ptr %83, align 8, !tbaa !177
-  br label %709, !llvm.loop !186
+505:                                              ; preds = %500, %495
+  %506 = fmul contract double %202, 5.000000e-01
+  store double %506, ptr %90, align 8, !tbaa !177
+  br label %716, !llvm.loop !187
 
-500:                                              ; preds = %493, %488
-  %501 = load double, ptr %32, align 8, !tbaa !175
-  %502 = fcmp contract uge double %501, 1.000000e-04
-  %503 = select i1 %502, i1 true, i1 %116
-  %504 = icmp sgt i64 %450, -1
-  %505 = or i1 %504, %503
-  %506 = or i1 %194, %505
-  %507 = icmp sgt i64 %121, 11
-  %508 = select i1 %506, i1 true, i1 %507
-  br i1 %508, label %512, label %509
+507:                                              ; preds = %500, %495
+  %508 = load double, ptr %32, align 8, !tbaa !175
+  %509 = fcmp contract uge double %508, 1.000000e-04
+  %510 = select i1 %509, i1 true, i1 %123
+  %511 = icmp sgt i64 %457, -1
+  %512 = or i1 %511, %510
+  %513 = or i1 %201, %512
+  %514 = icmp sgt i64 %128, 11
+  %515 = select i1 %513, i1 true, i1 %514
+  br i1 %515, label %519, label %516
 
-509:                                              ; preds = %500
-  %510 = fmul contract double %195, 9.300000e-01
-  store double %510, ptr %83, align 8, !tbaa !177
-  %511 = add nsw i64 %121, 1
-  br label %709, !llvm.loop !186
+516:                                              ; preds = %507
+  %517 = fmul contract double %202, 9.300000e-01
+  store double %517, ptr %90, align 8, !tbaa !177
+  %518 = add nsw i64 %128, 1
+  br label %716, !llvm.loop !187
 
-512:                                              ; preds = %500, %454, %449
-  %513 = load double, ptr %100, align 8, !tbaa !178
-  %514 = fmul contract double %513, 1.000000e+03
-  %515 = fcmp contract ugt double %453, %514
-  br i1 %515, label %521, label %516
+519:                                              ; preds = %507, %461, %456
+  %520 = load double, ptr %107, align 8, !tbaa !178
+  %521 = fmul contract double %520, 1.000000e+03
+  %522 = fcmp contract ugt double %460, %521
+  br i1 %522, label %528, label %523
 
-516:                                              ; preds = %512
-  br i1 %289, label %517, label %555
+523:                                              ; preds = %519
+  br i1 %296, label %524, label %562
 
-517:                                              ; preds = %516
-  %518 = load i64, ptr %93, align 8, !tbaa !189
-  %519 = load i64, ptr %94, align 8, !tbaa !190
-  %520 = icmp slt i64 %518, %519
-  br i1 %520, label %530, label %555
+524:                                              ; preds = %523
+  %525 = load i64, ptr %100, align 8, !tbaa !190
+  %526 = load i64, ptr %101, align 8, !tbaa !191
+  %527 = icmp slt i64 %525, %526
+  br i1 %527, label %537, label %562
 
-521:                                              ; preds = %512
-  %522 = fmul contract double %195, 5.000000e-01
-  store double %522, ptr %83, align 8, !tbaa !177
-  %523 = load i64, ptr %25, align 8, !tbaa !174
-  %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %25, align 8, !tbaa !174
-  %525 = fmul contract double %132, 0x3D719799812DEA11
-  %526 = fcmp contract olt double %522, %525
-  %527 = or i1 %151, %526
-  br i1 %527, label %713, label %528
+528:                                              ; preds = %519
+  %529 = fmul contract double %202, 5.000000e-01
+  store double %529, ptr %90, align 8, !tbaa !177
+  %530 = load i64, ptr %25, align 8, !tbaa !174
+  %531 = add nsw i64 %530, 1
+  store i64 %531, ptr %25, align 8, !tbaa !174
+  %532 = fmul contract double %139, 0x3D719799812DEA11
+  %533 = fcmp contract olt double %529, %532
+  %534 = or i1 %158, %533
+  br i1 %534, label %720, label %535
 
-528:                                              ; preds = %521, %709
-  %529 = phi i64 [ %710, %709 ], [ 0, %521 ]
-  br label %117, !llvm.loop !186
+535:                                              ; preds = %528, %716
+  %536 = phi i64 [ %717, %716 ], [ 0, %528 ]
+  br label %124, !llvm.loop !187
 
-530:                                              ; preds = %517, %547
-  %531 = phi i64 [ %552, %547 ], [ %518, %517 ]
-  %532 = getelementptr inbounds double, ptr %5, i64 %531
-  %533 = load double, ptr %532, align 8, !tbaa !32
-  %534 = fcmp contract ugt double %533, %451
-  br i1 %534, label %555, label %535
+537:                                              ; preds = %524, %554
+  %538 = phi i64 [ %559, %554 ], [ %525, %524 ]
+  %539 = getelementptr inbounds double, ptr %5, i64 %538
+  %540 = load double, ptr %539, align 8, !tbaa !32
+  %541 = fcmp contract ugt double %540, %458
+  br i1 %541, label %562, label %542
 
-535:                                              ; preds = %530
-  %536 = fcmp contract oeq double %533, %451
-  br i1 %536, label %537, label %538
+542:                                              ; preds = %537
+  %543 = fcmp contract oeq double %540, %458
+  br i1 %543, label %544, label %545
 
-537:                                              ; preds = %535
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %97, i1 false)
-  br label %547
+544:                                              ; preds = %542
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %104, i1 false)
+  br label %554
 
-538:                                              ; preds = %535
-  %539 = load ptr, ptr %99, align 16, !tbaa !193
-  %540 = fsub contract double %533, %126
-  %541 = fdiv contract double %540, %195
-  tail call void %539(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %541, ptr noundef %10, ptr noundef %29) #12
-  %542 = load i64, ptr %93, align 8, !tbaa !189
-  %543 = getelementptr inbounds double, ptr %5, i64 %542
-  %544 = load double, ptr %543, align 8, !tbaa !32
-  %545 = load double, ptr %100, align 8, !tbaa !178
-  %546 = tail call contract double @project(ptr noundef %0, double noundef %544, ptr noundef %29, double noundef %545)
-  br label %547
+545:                                              ; preds = %542
+  %546 = load ptr, ptr %106, align 16, !tbaa !194
+  %547 = fsub contract double %540, %133
+  %548 = fdiv contract double %547, %202
+  tail call void %546(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %548, ptr noundef %10, ptr noundef %29) #12
+  %549 = load i64, ptr %100, align 8, !tbaa !190
+  %550 = getelementptr inbounds double, ptr %5, i64 %549
+  %551 = load double, ptr %550, align 8, !tbaa !32
+  %552 = load double, ptr %107, align 8, !tbaa !178
+  %553 = tail call contract double @project(ptr noundef %0, double noundef %551, ptr noundef %29, double noundef %552)
+  br label %554
 
-547:                                              ; preds = %538, %537
-  %548 = load i64, ptr %93, align 8, !tbaa !189
-  %549 = add nsw i64 %548, 1
-  store i64 %549, ptr %93, align 8, !tbaa !189
-  %550 = mul nsw i64 %548, %22
-  %551 = getelementptr inbounds double, ptr %6, i64 %550
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %551, ptr align 8 %29, i64 %97, i1 false)
-  %552 = load i64, ptr %93, align 8, !tbaa !189
-  %553 = load i64, ptr %94, align 8, !tbaa !190
-  %554 = icmp slt i64 %552, %553
-  br i1 %554, label %530, label %555
+554:                                              ; preds = %545, %544
+  %555 = load i64, ptr %100, align 8, !tbaa !190
+  %556 = add nsw i64 %555, 1
+  store i64 %556, ptr %100, align 8, !tbaa !190
+  %557 = mul nsw i64 %555, %22
+  %558 = getelementptr inbounds double, ptr %6, i64 %557
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %558, ptr align 8 %29, i64 %104, i1 false)
+  %559 = load i64, ptr %100, align 8, !tbaa !190
+  %560 = load i64, ptr %101, align 8, !tbaa !191
+  %561 = icmp slt i64 %559, %560
+  br i1 %561, label %537, label %562
 
-555:                                              ; preds = %547, %530, %517, %516
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %28, i64 %97, i1 false)
-  store double %451, ptr %1, align 8, !tbaa !166
-  br i1 %151, label %561, label %556
+562:                                              ; preds = %554, %537, %524, %523
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %28, i64 %104, i1 false)
+  store double %458, ptr %1, align 8, !tbaa !166
+  br i1 %158, label %568, label %563
 
-556:                                              ; preds = %555
-  %557 = fmul contract double %195, %261
-  %558 = load double, ptr %85, align 8, !tbaa !167
-  %559 = fcmp contract olt double %557, %558
-  %560 = select contract i1 %559, double %557, double %558
-  store double %560, ptr %83, align 8, !tbaa !177
-  br label %561
+563:                                              ; preds = %562
+  %564 = fmul contract double %202, %268
+  %565 = load double, ptr %92, align 8, !tbaa !167
+  %566 = fcmp contract olt double %564, %565
+  %567 = select contract i1 %566, double %564, double %565
+  store double %567, ptr %90, align 8, !tbaa !177
+  br label %568
 
-561:                                              ; preds = %556, %555
-  store double 0.000000e+00, ptr %101, align 8, !tbaa !136
-  store i64 0, ptr %79, align 8, !tbaa !143
-  tail call void @rates(ptr noundef %0, double noundef %451, ptr noundef %2, ptr noundef %3)
-  store i64 1, ptr %79, align 8, !tbaa !143
-  %562 = load double, ptr %32, align 8, !tbaa !175
-  %563 = load double, ptr %101, align 8, !tbaa !136
-  %564 = fcmp contract une double %563, 0.000000e+00
-  br i1 %564, label %713, label %565
+568:                                              ; preds = %563, %562
+  store double 0.000000e+00, ptr %108, align 8, !tbaa !136
+  store i64 0, ptr %86, align 8, !tbaa !143
+  tail call void @rates(ptr noundef %0, double noundef %458, ptr noundef %2, ptr noundef %3)
+  store i64 1, ptr %86, align 8, !tbaa !143
+  %569 = load double, ptr %32, align 8, !tbaa !175
+  %570 = load double, ptr %108, align 8, !tbaa !136
+  %571 = fcmp contract une double %570, 0.000000e+00
+  br i1 %571, label %720, label %572
 
-565:                                              ; preds = %561
-  %566 = load double, ptr %89, align 8, !tbaa !86
-  %567 = fcmp contract une double %566, 0.000000e+00
-  br i1 %567, label %713, label %568
+572:                                              ; preds = %568
+  %573 = load double, ptr %96, align 8, !tbaa !86
+  %574 = fcmp contract une double %573, 0.000000e+00
+  br i1 %574, label %720, label %575
 
-568:                                              ; preds = %565
-  %569 = load i64, ptr %96, align 8, !tbaa !43
-  %570 = icmp sgt i64 %569, 0
-  br i1 %570, label %571, label %639
+575:                                              ; preds = %572
+  %576 = load i64, ptr %103, align 8, !tbaa !43
+  %577 = icmp sgt i64 %576, 0
+  br i1 %577, label %578, label %646
 
-571:                                              ; preds = %568
-  %572 = load ptr, ptr %102, align 8, !tbaa !45, !noalias !197
-  %573 = load i64, ptr %0, align 8, !tbaa !13, !noalias !197
-  %574 = getelementptr inbounds double, ptr %572, i64 %573
-  %575 = load i64, ptr %103, align 8, !tbaa !48, !noalias !197
-  %576 = getelementptr inbounds double, ptr %574, i64 %575
-  %577 = load i64, ptr %16, align 8, !tbaa !14, !noalias !197
-  %578 = getelementptr inbounds double, ptr %576, i64 %577
-  %579 = load i64, ptr %104, align 8, !tbaa !49, !noalias !197
-  %580 = getelementptr inbounds double, ptr %578, i64 %579
-  %581 = load i64, ptr %87, align 8, !tbaa !20, !noalias !197
-  %582 = getelementptr inbounds double, ptr %580, i64 %581
-  %583 = load i64, ptr %105, align 8, !tbaa !27, !noalias !197
-  %584 = getelementptr inbounds double, ptr %582, i64 %583
-  %585 = getelementptr inbounds double, ptr %584, i64 %581
-  %586 = load ptr, ptr %106, align 8, !tbaa !75, !noalias !197
-  %587 = add i64 %577, 2
-  %588 = add nsw i64 %581, %577
-  br label %589
+578:                                              ; preds = %575
+  %579 = load ptr, ptr %109, align 8, !tbaa !45, !noalias !198
+  %580 = load i64, ptr %0, align 8, !tbaa !13, !noalias !198
+  %581 = getelementptr inbounds double, ptr %579, i64 %580
+  %582 = load i64, ptr %110, align 8, !tbaa !48, !noalias !198
+  %583 = getelementptr inbounds double, ptr %581, i64 %582
+  %584 = load i64, ptr %16, align 8, !tbaa !14, !noalias !198
+  %585 = getelementptr inbounds double, ptr %583, i64 %584
+  %586 = load i64, ptr %111, align 8, !tbaa !49, !noalias !198
+  %587 = getelementptr inbounds double, ptr %585, i64 %586
+  %588 = load i64, ptr %94, align 8, !tbaa !20, !noalias !198
+  %589 = getelementptr inbounds double, ptr %587, i64 %588
+  %590 = load i64, ptr %112, align 8, !tbaa !27, !noalias !198
+  %591 = getelementptr inbounds double, ptr %589, i64 %590
+  %592 = getelementptr inbounds double, ptr %591, i64 %588
+  %593 = load ptr, ptr %113, align 8, !tbaa !75, !noalias !198
+  %594 = add i64 %584, 2
+  %595 = add nsw i64 %588, %584
+  br label %596
 
-589:                                              ; preds = %636, %571
-  %590 = phi i64 [ 0, %571 ], [ %637, %636 ]
-  %591 = icmp eq i64 %590, 0
-  br i1 %591, label %609, label %592
+596:                                              ; preds = %643, %578
+  %597 = phi i64 [ 0, %578 ], [ %644, %643 ]
+  %598 = icmp eq i64 %597, 0
+  br i1 %598, label %616, label %599
 
-592:                                              ; preds = %589
-  %593 = load i64, ptr %107, align 8, !tbaa !67, !noalias !197
-  %594 = add nsw i64 %588, %593
-  %595 = mul i64 %594, 3
-  %596 = add i64 %595, 5
-  br label %597
+599:                                              ; preds = %596
+  %600 = load i64, ptr %114, align 8, !tbaa !67, !noalias !198
+  %601 = add nsw i64 %595, %600
+  %602 = mul i64 %601, 3
+  %603 = add i64 %602, 5
+  br label %604
 
-597:                                              ; preds = %597, %592
-  %598 = phi ptr [ %585, %592 ], [ %605, %597 ]
-  %599 = phi i64 [ 0, %592 ], [ %606, %597 ]
-  %600 = phi i64 [ 0, %592 ], [ %607, %597 ]
-  %601 = getelementptr inbounds i64, ptr %586, i64 %600
-  %602 = load i64, ptr %601, align 8, !tbaa !31, !noalias !197
-  %603 = mul i64 %602, %587
-  %604 = add i64 %596, %603
-  %605 = getelementptr inbounds double, ptr %598, i64 %604
-  %606 = add nsw i64 %602, %599
-  %607 = add nuw nsw i64 %600, 1
-  %608 = icmp eq i64 %607, %590
-  br i1 %608, label %609, label %597, !llvm.loop !76
+604:                                              ; preds = %604, %599
+  %605 = phi ptr [ %592, %599 ], [ %612, %604 ]
+  %606 = phi i64 [ 0, %599 ], [ %613, %604 ]
+  %607 = phi i64 [ 0, %599 ], [ %614, %604 ]
+  %608 = getelementptr inbounds i64, ptr %593, i64 %607
+  %609 = load i64, ptr %608, align 8, !tbaa !31, !noalias !198
+  %610 = mul i64 %609, %594
+  %611 = add i64 %603, %610
+  %612 = getelementptr inbounds double, ptr %605, i64 %611
+  %613 = add nsw i64 %609, %606
+  %614 = add nuw nsw i64 %607, 1
+  %615 = icmp eq i64 %614, %597
+  br i1 %615, label %616, label %604, !llvm.loop !76
 
-609:                                              ; preds = %597, %589
-  %610 = phi i64 [ 0, %589 ], [ %606, %597 ]
-  %611 = phi ptr [ %585, %589 ], [ %605, %597 ]
-  %612 = getelementptr inbounds i64, ptr %586, i64 %590
-  %613 = load i64, ptr %612, align 8, !tbaa !31, !noalias !197
-  %614 = icmp eq i64 %613, 2
-  br i1 %614, label %615, label %636
+616:                                              ; preds = %604, %596
+  %617 = phi i64 [ 0, %596 ], [ %613, %604 ]
+  %618 = phi ptr [ %592, %596 ], [ %612, %604 ]
+  %619 = getelementptr inbounds i64, ptr %593, i64 %597
+  %620 = load i64, ptr %619, align 8, !tbaa !31, !noalias !198
+  %621 = icmp eq i64 %620, 2
+  br i1 %621, label %622, label %643
 
-615:                                              ; preds = %609
-  %616 = load ptr, ptr %108, align 8, !tbaa !77
-  %617 = getelementptr inbounds i64, ptr %616, i64 %590
-  %618 = load i64, ptr %617, align 8, !tbaa !31
-  %619 = icmp eq i64 %618, 1
-  br i1 %619, label %620, label %636
+622:                                              ; preds = %616
+  %623 = load ptr, ptr %115, align 8, !tbaa !77
+  %624 = getelementptr inbounds i64, ptr %623, i64 %597
+  %625 = load i64, ptr %624, align 8, !tbaa !31
+  %626 = icmp eq i64 %625, 1
+  br i1 %626, label %627, label %643
 
-620:                                              ; preds = %615
-  %621 = load double, ptr %611, align 8, !tbaa !32
-  %622 = fmul contract double %621, %621
-  %623 = getelementptr inbounds double, ptr %611, i64 1
-  %624 = load double, ptr %623, align 8, !tbaa !32
-  %625 = fmul contract double %624, %624
-  %626 = fadd contract double %622, %625
-  %627 = tail call contract double @llvm.sqrt.f64(double %626)
-  %628 = fcmp contract ogt double %627, 1.000000e-09
-  br i1 %628, label %629, label %636
+627:                                              ; preds = %622
+  %628 = load double, ptr %618, align 8, !tbaa !32
+  %629 = fmul contract double %628, %628
+  %630 = getelementptr inbounds double, ptr %618, i64 1
+  %631 = load double, ptr %630, align 8, !tbaa !32
+  %632 = fmul contract double %631, %631
+  %633 = fadd contract double %629, %632
+  %634 = tail call contract double @llvm.sqrt.f64(double %633)
+  %635 = fcmp contract ogt double %634, 1.000000e-09
+  br i1 %635, label %636, label %643
 
-629:                                              ; preds = %620
-  %630 = load ptr, ptr %109, align 8, !tbaa !117
-  %631 = getelementptr double, ptr %630, i64 %610
-  %632 = fdiv contract double %621, %627
-  store double %632, ptr %631, align 8, !tbaa !32
-  %633 = load double, ptr %623, align 8, !tbaa !32
-  %634 = fdiv contract double %633, %627
-  %635 = getelementptr double, ptr %631, i64 1
-  store double %634, ptr %635, align 8, !tbaa !32
-  br label %636
+636:                                              ; preds = %627
+  %637 = load ptr, ptr %116, align 8, !tbaa !117
+  %638 = getelementptr double, ptr %637, i64 %617
+  %639 = fdiv contract double %628, %634
+  store double %639, ptr %638, align 8, !tbaa !32
+  %640 = load double, ptr %630, align 8, !tbaa !32
+  %641 = fdiv contract double %640, %634
+  %642 = getelementptr double, ptr %638, i64 1
+  store double %641, ptr %642, align 8, !tbaa !32
+  br label %643
 
-636:                                              ; preds = %629, %620, %615, %609
-  %637 = add nuw nsw i64 %590, 1
-  %638 = icmp eq i64 %637, %569
-  br i1 %638, label %639, label %589, !llvm.loop !200
+643:                                              ; preds = %636, %627, %622, %616
+  %644 = add nuw nsw i64 %597, 1
+  %645 = icmp eq i64 %644, %576
+  br i1 %645, label %646, label %596, !llvm.loop !201
 
-639:                                              ; preds = %636, %568
-  %640 = icmp sgt i64 %450, -1
-  %641 = load i64, ptr %95, align 8, !tbaa !154
-  %642 = add nsw i64 %641, %569
-  %643 = icmp sgt i64 %642, 0
-  br i1 %640, label %644, label %696
+646:                                              ; preds = %643, %575
+  %647 = icmp sgt i64 %457, -1
+  %648 = load i64, ptr %102, align 8, !tbaa !154
+  %649 = add nsw i64 %648, %576
+  %650 = icmp sgt i64 %649, 0
+  br i1 %647, label %651, label %703
 
-644:                                              ; preds = %639
-  br i1 %643, label %645, label %698
+651:                                              ; preds = %646
+  br i1 %650, label %652, label %705
 
-645:                                              ; preds = %644
-  %646 = load ptr, ptr %110, align 8, !tbaa !201
-  %647 = getelementptr inbounds double, ptr %31, i64 %450
-  br label %648
+652:                                              ; preds = %651
+  %653 = load ptr, ptr %117, align 8, !tbaa !202
+  %654 = getelementptr inbounds double, ptr %31, i64 %457
+  br label %655
 
-648:                                              ; preds = %689, %645
-  %649 = phi i64 [ %641, %645 ], [ %677, %689 ]
-  %650 = phi i64 [ 0, %645 ], [ %692, %689 ]
-  %651 = icmp eq i64 %650, %450
-  br i1 %651, label %652, label %654
+655:                                              ; preds = %696, %652
+  %656 = phi i64 [ %648, %652 ], [ %684, %696 ]
+  %657 = phi i64 [ 0, %652 ], [ %699, %696 ]
+  %658 = icmp eq i64 %657, %457
+  br i1 %658, label %659, label %661
 
-652:                                              ; preds = %648
-  %653 = load double, ptr %647, align 8, !tbaa !32
-  br label %672
+659:                                              ; preds = %655
+  %660 = load double, ptr %654, align 8, !tbaa !32
+  br label %679
 
-654:                                              ; preds = %648
-  %655 = getelementptr inbounds double, ptr %9, i64 %650
-  %656 = load double, ptr %655, align 8, !tbaa !32
-  %657 = getelementptr inbounds double, ptr %31, i64 %650
-  %658 = load double, ptr %657, align 8, !tbaa !32
-  %659 = icmp sgt i64 %649, %650
-  br i1 %659, label %664, label %660
+661:                                              ; preds = %655
+  %662 = getelementptr inbounds double, ptr %9, i64 %657
+  %663 = load double, ptr %662, align 8, !tbaa !32
+  %664 = getelementptr inbounds double, ptr %31, i64 %657
+  %665 = load double, ptr %664, align 8, !tbaa !32
+  %666 = icmp sgt i64 %656, %657
+  br i1 %666, label %671, label %667
 
-660:                                              ; preds = %654
-  %661 = fcmp contract olt double %658, 0.000000e+00
-  %662 = fcmp contract uge double %656, 0.000000e+00
-  %663 = and i1 %662, %661
-  br label %672
+667:                                              ; preds = %661
+  %668 = fcmp contract olt double %665, 0.000000e+00
+  %669 = fcmp contract uge double %663, 0.000000e+00
+  %670 = and i1 %669, %668
+  br label %679
 
-664:                                              ; preds = %654
-  %665 = fcmp contract ogt double %656, 0.000000e+00
-  %666 = fcmp contract ole double %658, 0.000000e+00
-  %667 = and i1 %665, %666
-  %668 = fcmp contract olt double %656, 0.000000e+00
-  %669 = fcmp contract oge double %658, 0.000000e+00
-  %670 = and i1 %668, %669
-  %671 = or i1 %667, %670
-  br label %672
+671:                                              ; preds = %661
+  %672 = fcmp contract ogt double %663, 0.000000e+00
+  %673 = fcmp contract ole double %665, 0.000000e+00
+  %674 = and i1 %672, %673
+  %675 = fcmp contract olt double %663, 0.000000e+00
+  %676 = fcmp contract oge double %665, 0.000000e+00
+  %677 = and i1 %675, %676
+  %678 = or i1 %674, %677
+  br label %679
 
-672:                                              ; preds = %664, %660, %652
-  %673 = phi double [ %653, %652 ], [ %658, %660 ], [ %658, %664 ]
-  %674 = phi i1 [ true, %652 ], [ %663, %660 ], [ %671, %664 ]
-  %675 = zext i1 %674 to i64
-  %676 = getelementptr inbounds i64, ptr %646, i64 %650
-  store i64 %675, ptr %676, align 8, !tbaa !31
-  %677 = load i64, ptr %95, align 8, !tbaa !154
-  %678 = icmp slt i64 %650, %677
-  %679 = select i1 %674, i1 %678, i1 false
-  br i1 %679, label %680, label %689
+679:                                              ; preds = %671, %667, %659
+  %680 = phi double [ %660, %659 ], [ %665, %667 ], [ %665, %671 ]
+  %681 = phi i1 [ true, %659 ], [ %670, %667 ], [ %678, %671 ]
+  %682 = zext i1 %681 to i64
+  %683 = getelementptr inbounds i64, ptr %653, i64 %657
+  store i64 %682, ptr %683, align 8, !tbaa !31
+  %684 = load i64, ptr %102, align 8, !tbaa !154
+  %685 = icmp slt i64 %657, %684
+  %686 = select i1 %681, i1 %685, i1 false
+  br i1 %686, label %687, label %696
 
-680:                                              ; preds = %672
-  %681 = tail call contract double @llvm.fabs.f64(double %673)
-  %682 = fcmp contract ogt double %681, 1.000000e-300
-  %683 = select contract i1 %682, double %681, double 1.000000e-300
-  %684 = getelementptr inbounds double, ptr %9, i64 %650
-  %685 = load double, ptr %684, align 8, !tbaa !32
-  %686 = fcmp contract ogt double %685, 0.000000e+00
-  %687 = fneg contract double %683
-  %688 = select contract i1 %686, double %687, double %683
-  br label %689
+687:                                              ; preds = %679
+  %688 = tail call contract double @llvm.fabs.f64(double %680)
+  %689 = fcmp contract ogt double %688, 1.000000e-300
+  %690 = select contract i1 %689, double %688, double 1.000000e-300
+  %691 = getelementptr inbounds double, ptr %9, i64 %657
+  %692 = load double, ptr %691, align 8, !tbaa !32
+  %693 = fcmp contract ogt double %692, 0.000000e+00
+  %694 = fneg contract double %690
+  %695 = select contract i1 %693, double %694, double %690
+  br label %696
 
-689:                                              ; preds = %680, %672
-  %690 = phi contract double [ %688, %680 ], [ %673, %672 ]
-  %691 = getelementptr inbounds double, ptr %9, i64 %650
-  store double %690, ptr %691, align 8, !tbaa !32
-  %692 = add nuw nsw i64 %650, 1
-  %693 = load i64, ptr %96, align 8, !tbaa !43
-  %694 = add nsw i64 %693, %677
-  %695 = icmp slt i64 %692, %694
-  br i1 %695, label %648, label %698, !llvm.loop !202
+696:                                              ; preds = %687, %679
+  %697 = phi contract double [ %695, %687 ], [ %680, %679 ]
+  %698 = getelementptr inbounds double, ptr %9, i64 %657
+  store double %697, ptr %698, align 8, !tbaa !32
+  %699 = add nuw nsw i64 %657, 1
+  %700 = load i64, ptr %103, align 8, !tbaa !43
+  %701 = add nsw i64 %700, %684
+  %702 = icmp slt i64 %699, %701
+  br i1 %702, label %655, label %705, !llvm.loop !203
 
-696:                                              ; preds = %639
-  br i1 %643, label %697, label %698
+703:                                              ; preds = %646
+  br i1 %650, label %704, label %705
 
-697:                                              ; preds = %696
-  tail call void @guards(ptr noundef nonnull %0, double noundef %451, ptr noundef %2, ptr noundef %9)
-  br label %698
+704:                                              ; preds = %703
+  tail call void @guards(ptr noundef nonnull %0, double noundef %458, ptr noundef %2, ptr noundef %9)
+  br label %705
 
-698:                                              ; preds = %689, %697, %696, %644
-  %699 = load i64, ptr %34, align 8, !tbaa !176
-  %700 = getelementptr inbounds double, ptr %7, i64 %699
-  store double %451, ptr %700, align 8, !tbaa !32
-  %701 = mul nsw i64 %699, %22
-  %702 = getelementptr inbounds double, ptr %8, i64 %701
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %702, ptr align 8 %2, i64 %97, i1 false)
-  %703 = load i64, ptr %34, align 8, !tbaa !176
-  %704 = add nsw i64 %703, 1
-  store i64 %704, ptr %34, align 8, !tbaa !176
-  %705 = load i64, ptr %23, align 8, !tbaa !173
-  %706 = add nsw i64 %705, 1
-  store i64 %706, ptr %23, align 8, !tbaa !173
-  br i1 %640, label %707, label %111
+705:                                              ; preds = %696, %704, %703, %651
+  %706 = load i64, ptr %34, align 8, !tbaa !176
+  %707 = getelementptr inbounds double, ptr %7, i64 %706
+  store double %458, ptr %707, align 8, !tbaa !32
+  %708 = mul nsw i64 %706, %22
+  %709 = getelementptr inbounds double, ptr %8, i64 %708
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %709, ptr align 8 %2, i64 %104, i1 false)
+  %710 = load i64, ptr %34, align 8, !tbaa !176
+  %711 = add nsw i64 %710, 1
+  store i64 %711, ptr %34, align 8, !tbaa !176
+  %712 = load i64, ptr %23, align 8, !tbaa !173
+  %713 = add nsw i64 %712, 1
+  store i64 %713, ptr %23, align 8, !tbaa !173
+  br i1 %647, label %714, label %118
 
-707:                                              ; preds = %698
-  %708 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
-  store i64 %450, ptr %708, align 8, !tbaa !203
-  br label %713
+714:                                              ; preds = %705
+  %715 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
+  store i64 %457, ptr %715, align 8, !tbaa !204
+  br label %720
 
-709:                                              ; preds = %509, %498, %273
-  %710 = phi i64 [ %511, %509 ], [ %121, %498 ], [ %279, %273 ]
-  %711 = load i64, ptr %25, align 8, !tbaa !174
-  %712 = add nsw i64 %711, 1
-  store i64 %712, ptr %25, align 8, !tbaa !174
-  br label %528
+716:                                              ; preds = %516, %505, %280
+  %717 = phi i64 [ %518, %516 ], [ %128, %505 ], [ %286, %280 ]
+  %718 = load i64, ptr %25, align 8, !tbaa !174
+  %719 = add nsw i64 %718, 1
+  store i64 %719, ptr %25, align 8, !tbaa !174
+  br label %535
 
-713:                                              ; preds = %521, %122, %138, %561, %565, %160, %163, %240, %243, %707
-  %714 = phi i64 [ 4, %707 ], [ 6, %240 ], [ %244, %243 ], [ 6, %160 ], [ %166, %163 ], [ 1, %138 ], [ 0, %122 ], [ 5, %521 ], [ 6, %561 ], [ 7, %565 ]
-  store i64 0, ptr %79, align 8, !tbaa !143
-  ret i64 %714
+720:                                              ; preds = %528, %129, %145, %568, %572, %167, %170, %247, %250, %714
+  %721 = phi i64 [ 4, %714 ], [ 6, %247 ], [ %251, %250 ], [ 6, %167 ], [ %173, %170 ], [ 1, %145 ], [ 0, %129 ], [ 5, %528 ], [ 6, %568 ], [ 7, %572 ]
+  store i64 0, ptr %86, align 8, !tbaa !143
+  ret i64 %721
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4299,7 +4320,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %21 = mul nsw i64 %20, %17
   %22 = mul nsw i64 %21, 24
   %23 = getelementptr inbounds double, ptr %9, i64 %22
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   store double 0.000000e+00, ptr %24, align 8, !tbaa !5
   %25 = icmp sgt i64 %2, 0
   br i1 %25, label %26, label %42
@@ -4339,7 +4360,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %49 = getelementptr inbounds double, ptr %5, i64 %48
   %50 = load double, ptr %49, align 8, !tbaa !32
   %51 = fcmp contract ugt double %50, %41
-  br i1 %51, label %52, label %44, !llvm.loop !204
+  br i1 %51, label %52, label %44, !llvm.loop !205
 
 52:                                               ; preds = %44, %47
   %53 = phi i64 [ %40, %44 ], [ %45, %47 ]
@@ -4362,7 +4383,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %65 = load double, ptr %56, align 8, !tbaa !32
   tail call void @rates(ptr noundef nonnull %0, double noundef %65, ptr noundef %55, ptr noundef %23)
-  %66 = load ptr, ptr %30, align 8, !tbaa !184
+  %66 = load ptr, ptr %30, align 8, !tbaa !185
   %67 = load i64, ptr %0, align 8, !tbaa !13
   %68 = getelementptr inbounds double, ptr %23, i64 %67
   %69 = load i64, ptr %15, align 8, !tbaa !14
@@ -4372,7 +4393,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
 
 71:                                               ; preds = %64, %62
   store i64 1, ptr %29, align 8, !tbaa !143
-  %72 = load ptr, ptr %13, align 16, !tbaa !185
+  %72 = load ptr, ptr %13, align 16, !tbaa !186
   %73 = load double, ptr %56, align 8, !tbaa !32
   %74 = load double, ptr %31, align 8, !tbaa !168
   %75 = zext i1 %63 to i64
@@ -4386,7 +4407,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %81 = phi i64 [ %53, %71 ], [ %35, %52 ]
   %82 = add nuw nsw i64 %36, 1
   %83 = icmp eq i64 %82, %2
-  br i1 %83, label %42, label %33, !llvm.loop !205
+  br i1 %83, label %42, label %33, !llvm.loop !206
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4407,7 +4428,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !32
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !206
+  %18 = load i64, ptr %17, align 8, !tbaa !207
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -4415,19 +4436,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !207
+  %21 = load i64, ptr %20, align 8, !tbaa !208
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %25 = load ptr, ptr %24, align 8, !tbaa !208
+  %25 = load ptr, ptr %24, align 8, !tbaa !209
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %29 = load ptr, ptr %28, align 8, !tbaa !208
+  %29 = load ptr, ptr %28, align 8, !tbaa !209
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -4442,7 +4463,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !209
+  br i1 %41, label %30, label %42, !llvm.loop !210
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -4460,14 +4481,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !210
+  %58 = load i64, ptr %57, align 8, !tbaa !211
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %63 = load ptr, ptr %62, align 8, !tbaa !211
+  %63 = load ptr, ptr %62, align 8, !tbaa !212
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -4487,11 +4508,11 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !32
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !212
+  br i1 %79, label %84, label %68, !llvm.loop !213
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %82 = load i64, ptr %81, align 8, !tbaa !213
+  %82 = load i64, ptr %81, align 8, !tbaa !214
   %83 = inttoptr i64 %82 to ptr
   tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #12
   br label %84
@@ -4510,769 +4531,749 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %9 = load i64, ptr %8, align 8, !tbaa !60
-  br label %228
+  br label %203
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %12 = load ptr, ptr %11, align 8, !tbaa !61
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %14 = load ptr, ptr %13, align 8, !tbaa !214
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %16 = load ptr, ptr %15, align 8, !tbaa !215
-  %17 = icmp sgt i64 %1, 0
-  br i1 %17, label %18, label %30
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %18 = load ptr, ptr %17, align 8, !tbaa !216
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %29
 
-18:                                               ; preds = %10
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %20 = load ptr, ptr %19, align 8, !tbaa !55
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !14
-  %23 = icmp sgt i64 %22, 0
+20:                                               ; preds = %10
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %22 = load ptr, ptr %21, align 8, !tbaa !55
+  %23 = icmp sgt i64 %14, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %26 = load ptr, ptr %25, align 8, !tbaa !216
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !20
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  br label %36
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %26 = load i64, ptr %25, align 8, !tbaa !20
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  br label %32
 
-30:                                               ; preds = %70, %10
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  br label %76
+29:                                               ; preds = %79, %10
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %31 = icmp sgt i64 %14, 0
+  br label %82
 
-36:                                               ; preds = %70, %18
-  %37 = phi i64 [ 0, %18 ], [ %74, %70 ]
-  %38 = mul nsw i64 %37, %22
-  %39 = getelementptr inbounds double, ptr %20, i64 %38
-  br i1 %23, label %40, label %54
+32:                                               ; preds = %79, %20
+  %33 = phi i64 [ 0, %20 ], [ %80, %79 ]
+  %34 = mul nsw i64 %33, %14
+  %35 = getelementptr inbounds double, ptr %22, i64 %34
+  br i1 %23, label %36, label %50
 
-40:                                               ; preds = %36
-  %41 = load ptr, ptr %24, align 8, !tbaa !217
-  br label %42
+36:                                               ; preds = %32
+  %37 = load ptr, ptr %24, align 8, !tbaa !217
+  br label %38
 
-42:                                               ; preds = %42, %40
-  %43 = phi i64 [ 0, %40 ], [ %52, %42 ]
-  %44 = phi double [ 0.000000e+00, %40 ], [ %51, %42 ]
-  %45 = getelementptr inbounds double, ptr %39, i64 %43
-  %46 = load double, ptr %45, align 8, !tbaa !32
-  %47 = fmul contract double %46, %46
-  %48 = getelementptr inbounds double, ptr %41, i64 %43
-  %49 = load double, ptr %48, align 8, !tbaa !32
-  %50 = fmul contract double %47, %49
-  %51 = fadd contract double %44, %50
-  %52 = add nuw nsw i64 %43, 1
-  %53 = icmp eq i64 %52, %22
-  br i1 %53, label %54, label %42, !llvm.loop !218
+38:                                               ; preds = %38, %36
+  %39 = phi i64 [ 0, %36 ], [ %48, %38 ]
+  %40 = phi double [ 0.000000e+00, %36 ], [ %47, %38 ]
+  %41 = getelementptr inbounds double, ptr %35, i64 %39
+  %42 = load double, ptr %41, align 8, !tbaa !32
+  %43 = fmul contract double %42, %42
+  %44 = getelementptr inbounds double, ptr %37, i64 %39
+  %45 = load double, ptr %44, align 8, !tbaa !32
+  %46 = fmul contract double %43, %45
+  %47 = fadd contract double %40, %46
+  %48 = add nuw nsw i64 %39, 1
+  %49 = icmp eq i64 %48, %14
+  br i1 %49, label %50, label %38, !llvm.loop !218
 
-54:                                               ; preds = %42, %36
-  %55 = phi double [ 0.000000e+00, %36 ], [ %51, %42 ]
-  %56 = fcmp contract ogt double %55, 0.000000e+00
-  %57 = tail call contract double @llvm.sqrt.f64(double %55)
-  %58 = fdiv contract double 1.000000e+00, %57
-  %59 = select contract i1 %56, double %58, double 0.000000e+00
-  %60 = getelementptr inbounds double, ptr %26, i64 %37
-  store double %59, ptr %60, align 8, !tbaa !32
-  %61 = icmp slt i64 %37, %28
-  br i1 %61, label %62, label %68
+50:                                               ; preds = %38, %32
+  %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
+  %52 = icmp slt i64 %33, %26
+  br i1 %52, label %53, label %58
 
-62:                                               ; preds = %54
-  %63 = load ptr, ptr %29, align 8, !tbaa !219
-  %64 = getelementptr inbounds double, ptr %63, i64 %37
-  %65 = load double, ptr %64, align 8, !tbaa !32
-  %66 = fmul contract double %65, 0x3B5E392010175EE5
-  %67 = fcmp contract ogt double %55, %66
-  br i1 %67, label %68, label %70
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %27, align 8, !tbaa !219
+  %55 = getelementptr inbounds double, ptr %54, i64 %33
+  %56 = load double, ptr %55, align 8, !tbaa !32
+  %57 = fmul contract double %56, 0x3DA5FD7FE1796495
+  br label %58
 
-68:                                               ; preds = %62, %54
-  %69 = zext i1 %56 to i32
-  br label %70
+58:                                               ; preds = %53, %50
+  %59 = phi contract double [ %57, %53 ], [ 0.000000e+00, %50 ]
+  %60 = fcmp contract ogt double %51, %59
+  %61 = uitofp i1 %60 to double
+  %62 = getelementptr inbounds double, ptr %16, i64 %33
+  store double %61, ptr %62, align 8, !tbaa !32
+  %63 = and i1 %23, %60
+  br i1 %63, label %64, label %79
 
-70:                                               ; preds = %68, %62
-  %71 = phi i32 [ %69, %68 ], [ 0, %62 ]
-  %72 = sitofp i32 %71 to double
-  %73 = getelementptr inbounds double, ptr %16, i64 %37
-  store double %72, ptr %73, align 8, !tbaa !32
-  %74 = add nuw nsw i64 %37, 1
-  %75 = icmp eq i64 %74, %1
-  br i1 %75, label %30, label %36, !llvm.loop !220
+64:                                               ; preds = %58
+  %65 = load ptr, ptr %28, align 8, !tbaa !220
+  %66 = tail call contract double @llvm.sqrt.f64(double %51)
+  br label %67
 
-76:                                               ; preds = %119, %30
-  %77 = phi i64 [ %121, %119 ], [ 0, %30 ]
-  %78 = load i64, ptr %31, align 8, !tbaa !20
-  %79 = tail call i64 @llvm.smin.i64(i64 %78, i64 %1)
-  br label %81
+67:                                               ; preds = %67, %64
+  %68 = phi i64 [ 0, %64 ], [ %77, %67 ]
+  %69 = add nsw i64 %68, %34
+  %70 = getelementptr inbounds double, ptr %22, i64 %69
+  %71 = load double, ptr %70, align 8, !tbaa !32
+  %72 = getelementptr inbounds double, ptr %65, i64 %68
+  %73 = load double, ptr %72, align 8, !tbaa !32
+  %74 = fmul contract double %71, %73
+  %75 = fdiv contract double %74, %66
+  %76 = getelementptr inbounds double, ptr %18, i64 %69
+  store double %75, ptr %76, align 8, !tbaa !32
+  %77 = add nuw nsw i64 %68, 1
+  %78 = icmp eq i64 %77, %14
+  br i1 %78, label %79, label %67, !llvm.loop !221
 
-80:                                               ; preds = %81
-  br i1 %82, label %89, label %108
+79:                                               ; preds = %67, %58
+  %80 = add nuw nsw i64 %33, 1
+  %81 = icmp eq i64 %80, %1
+  br i1 %81, label %29, label %32, !llvm.loop !222
 
-81:                                               ; preds = %89, %76
-  %82 = phi i1 [ true, %76 ], [ false, %89 ]
-  %83 = select i1 %82, i64 0, i64 %78
-  %84 = select i1 %82, i64 %79, i64 %1
-  %85 = icmp slt i64 %83, %84
-  br i1 %85, label %90, label %80
+82:                                               ; preds = %121, %29
+  %83 = phi i64 [ %122, %121 ], [ 0, %29 ]
+  %84 = load i64, ptr %30, align 8, !tbaa !20
+  %85 = tail call i64 @llvm.smin.i64(i64 %84, i64 %1)
+  br label %87
 
-86:                                               ; preds = %103
-  %87 = icmp slt i64 %104, 0
-  %88 = and i1 %82, %87
-  br i1 %88, label %89, label %107
+86:                                               ; preds = %87
+  br i1 %88, label %95, label %114
 
-89:                                               ; preds = %86, %80
-  br label %81, !llvm.loop !221
+87:                                               ; preds = %95, %82
+  %88 = phi i1 [ true, %82 ], [ false, %95 ]
+  %89 = select i1 %88, i64 0, i64 %84
+  %90 = select i1 %88, i64 %85, i64 %1
+  %91 = icmp slt i64 %89, %90
+  br i1 %91, label %96, label %86
 
-90:                                               ; preds = %81, %103
-  %91 = phi i64 [ %105, %103 ], [ %83, %81 ]
-  %92 = phi i64 [ %104, %103 ], [ -1, %81 ]
-  %93 = getelementptr inbounds double, ptr %16, i64 %91
-  %94 = load double, ptr %93, align 8, !tbaa !32
-  %95 = fcmp contract ogt double %94, 0x3DA5FD7FE1796495
-  br i1 %95, label %96, label %103
+92:                                               ; preds = %109
+  %93 = icmp slt i64 %110, 0
+  %94 = and i1 %88, %93
+  br i1 %94, label %95, label %113
 
-96:                                               ; preds = %90
-  %97 = icmp slt i64 %92, 0
-  br i1 %97, label %102, label %98
+95:                                               ; preds = %92, %86
+  br label %87, !llvm.loop !223
 
-98:                                               ; preds = %96
-  %99 = getelementptr inbounds double, ptr %16, i64 %92
+96:                                               ; preds = %87, %109
+  %97 = phi i64 [ %111, %109 ], [ %89, %87 ]
+  %98 = phi i64 [ %110, %109 ], [ -1, %87 ]
+  %99 = getelementptr inbounds double, ptr %16, i64 %97
   %100 = load double, ptr %99, align 8, !tbaa !32
-  %101 = fcmp contract ogt double %94, %100
-  br i1 %101, label %102, label %103
+  %101 = fcmp contract ogt double %100, 0x3DA5FD7FE1796495
+  br i1 %101, label %102, label %109
 
-102:                                              ; preds = %98, %96
-  br label %103
+102:                                              ; preds = %96
+  %103 = icmp slt i64 %98, 0
+  br i1 %103, label %108, label %104
 
-103:                                              ; preds = %102, %98, %90
-  %104 = phi i64 [ %91, %102 ], [ %92, %98 ], [ %92, %90 ]
-  %105 = add nsw i64 %91, 1
-  %106 = icmp eq i64 %105, %84
-  br i1 %106, label %86, label %90, !llvm.loop !222
+104:                                              ; preds = %102
+  %105 = getelementptr inbounds double, ptr %16, i64 %98
+  %106 = load double, ptr %105, align 8, !tbaa !32
+  %107 = fcmp contract ogt double %100, %106
+  br i1 %107, label %108, label %109
 
-107:                                              ; preds = %86
-  br i1 %87, label %108, label %110
+108:                                              ; preds = %104, %102
+  br label %109
 
-108:                                              ; preds = %107, %80
-  %109 = icmp eq i64 %77, 0
-  br i1 %109, label %196, label %188
+109:                                              ; preds = %108, %104, %96
+  %110 = phi i64 [ %97, %108 ], [ %98, %104 ], [ %98, %96 ]
+  %111 = add nsw i64 %97, 1
+  %112 = icmp eq i64 %111, %90
+  br i1 %112, label %92, label %96, !llvm.loop !224
 
-110:                                              ; preds = %107
-  %111 = getelementptr inbounds double, ptr %16, i64 %104
-  %112 = load double, ptr %111, align 8, !tbaa !32
-  %113 = tail call contract double @llvm.sqrt.f64(double %112)
-  %114 = getelementptr double, ptr %14, i64 %77
-  br i1 %17, label %115, label %119
+113:                                              ; preds = %92
+  br i1 %93, label %114, label %116
 
-115:                                              ; preds = %110
-  %116 = icmp eq i64 %77, 0
-  %117 = mul nsw i64 %104, %1
-  %118 = getelementptr double, ptr %14, i64 %117
-  br label %122
+114:                                              ; preds = %113, %86
+  %115 = icmp eq i64 %83, 0
+  br i1 %115, label %171, label %163
 
-119:                                              ; preds = %185, %110
-  store double 0.000000e+00, ptr %111, align 8, !tbaa !32
-  %120 = getelementptr inbounds i64, ptr %12, i64 %77
-  store i64 %104, ptr %120, align 8, !tbaa !31
-  %121 = add nuw nsw i64 %77, 1
-  br label %76, !llvm.loop !223
+116:                                              ; preds = %113
+  %117 = mul nsw i64 %110, %14
+  %118 = getelementptr inbounds double, ptr %18, i64 %117
+  %119 = getelementptr inbounds double, ptr %16, i64 %110
+  %120 = load double, ptr %119, align 8, !tbaa !32
+  store double 0.000000e+00, ptr %119, align 8, !tbaa !32
+  br i1 %19, label %124, label %121
 
-122:                                              ; preds = %185, %115
-  %123 = phi i64 [ 0, %115 ], [ %186, %185 ]
-  %124 = getelementptr inbounds double, ptr %16, i64 %123
-  %125 = load double, ptr %124, align 8, !tbaa !32
-  %126 = fcmp contract oeq double %125, 0.000000e+00
-  %127 = icmp eq i64 %123, %104
-  %128 = or i1 %127, %126
-  br i1 %128, label %185, label %129
+121:                                              ; preds = %160, %116
+  %122 = add nuw nsw i64 %83, 1
+  %123 = getelementptr inbounds i64, ptr %12, i64 %83
+  store i64 %110, ptr %123, align 8, !tbaa !31
+  br label %82, !llvm.loop !225
 
-129:                                              ; preds = %122
-  %130 = load ptr, ptr %32, align 8, !tbaa !55
-  %131 = load i64, ptr %33, align 8, !tbaa !14
-  %132 = mul nsw i64 %131, %123
-  %133 = getelementptr inbounds double, ptr %130, i64 %132
-  %134 = mul nsw i64 %131, %104
-  %135 = getelementptr inbounds double, ptr %130, i64 %134
-  %136 = icmp sgt i64 %131, 0
-  br i1 %136, label %137, label %153
+124:                                              ; preds = %116, %160
+  %125 = phi i64 [ %161, %160 ], [ 0, %116 ]
+  %126 = getelementptr inbounds double, ptr %16, i64 %125
+  %127 = load double, ptr %126, align 8, !tbaa !32
+  %128 = fcmp contract oeq double %127, 0.000000e+00
+  br i1 %128, label %160, label %129
 
-137:                                              ; preds = %129
-  %138 = load ptr, ptr %34, align 8, !tbaa !217
-  br label %139
+129:                                              ; preds = %124
+  %130 = mul nsw i64 %125, %14
+  %131 = getelementptr inbounds double, ptr %18, i64 %130
+  br i1 %31, label %134, label %145
 
-139:                                              ; preds = %139, %137
-  %140 = phi i64 [ 0, %137 ], [ %151, %139 ]
-  %141 = phi double [ 0.000000e+00, %137 ], [ %150, %139 ]
-  %142 = getelementptr inbounds double, ptr %133, i64 %140
-  %143 = load double, ptr %142, align 8, !tbaa !32
-  %144 = getelementptr inbounds double, ptr %135, i64 %140
-  %145 = load double, ptr %144, align 8, !tbaa !32
-  %146 = fmul contract double %143, %145
-  %147 = getelementptr inbounds double, ptr %138, i64 %140
-  %148 = load double, ptr %147, align 8, !tbaa !32
-  %149 = fmul contract double %146, %148
-  %150 = fadd contract double %141, %149
-  %151 = add nuw nsw i64 %140, 1
-  %152 = icmp eq i64 %151, %131
-  br i1 %152, label %153, label %139, !llvm.loop !218
+132:                                              ; preds = %134
+  %133 = fdiv contract double %142, %120
+  br label %147
 
-153:                                              ; preds = %139, %129
-  %154 = phi double [ 0.000000e+00, %129 ], [ %150, %139 ]
-  %155 = load ptr, ptr %35, align 8, !tbaa !216
-  %156 = getelementptr inbounds double, ptr %155, i64 %123
-  %157 = load double, ptr %156, align 8, !tbaa !32
-  %158 = fmul contract double %154, %157
-  %159 = getelementptr inbounds double, ptr %155, i64 %104
-  %160 = load double, ptr %159, align 8, !tbaa !32
-  %161 = fmul contract double %158, %160
-  %162 = mul nsw i64 %123, %1
-  br i1 %116, label %165, label %163
+134:                                              ; preds = %129, %134
+  %135 = phi i64 [ %143, %134 ], [ 0, %129 ]
+  %136 = phi double [ %142, %134 ], [ 0.000000e+00, %129 ]
+  %137 = getelementptr inbounds double, ptr %131, i64 %135
+  %138 = load double, ptr %137, align 8, !tbaa !32
+  %139 = getelementptr inbounds double, ptr %118, i64 %135
+  %140 = load double, ptr %139, align 8, !tbaa !32
+  %141 = fmul contract double %138, %140
+  %142 = fadd contract double %136, %141
+  %143 = add nuw nsw i64 %135, 1
+  %144 = icmp eq i64 %143, %14
+  br i1 %144, label %132, label %134, !llvm.loop !226
 
-163:                                              ; preds = %153
-  %164 = getelementptr double, ptr %14, i64 %162
-  br label %174
+145:                                              ; preds = %147, %129
+  %146 = phi double [ 0.000000e+00, %129 ], [ %157, %147 ]
+  store double %146, ptr %126, align 8, !tbaa !32
+  br label %160
 
-165:                                              ; preds = %174, %153
-  %166 = phi double [ %161, %153 ], [ %182, %174 ]
-  %167 = fdiv contract double %166, %113
-  %168 = getelementptr double, ptr %114, i64 %162
-  store double %167, ptr %168, align 8, !tbaa !32
-  %169 = fmul contract double %167, %167
-  %170 = load double, ptr %124, align 8, !tbaa !32
-  %171 = fsub contract double %170, %169
-  %172 = fcmp contract olt double %171, 0.000000e+00
-  %173 = select i1 %172, double 0.000000e+00, double %171
-  store double %173, ptr %124, align 8, !tbaa !32
-  br label %185
+147:                                              ; preds = %147, %132
+  %148 = phi i64 [ 0, %132 ], [ %158, %147 ]
+  %149 = phi double [ 0.000000e+00, %132 ], [ %157, %147 ]
+  %150 = getelementptr inbounds double, ptr %118, i64 %148
+  %151 = load double, ptr %150, align 8, !tbaa !32
+  %152 = fmul contract double %133, %151
+  %153 = getelementptr inbounds double, ptr %131, i64 %148
+  %154 = load double, ptr %153, align 8, !tbaa !32
+  %155 = fsub contract double %154, %152
+  store double %155, ptr %153, align 8, !tbaa !32
+  %156 = fmul contract double %155, %155
+  %157 = fadd contract double %149, %156
+  %158 = add nuw nsw i64 %148, 1
+  %159 = icmp eq i64 %158, %14
+  br i1 %159, label %145, label %147, !llvm.loop !227
 
-174:                                              ; preds = %174, %163
-  %175 = phi i64 [ 0, %163 ], [ %183, %174 ]
-  %176 = phi double [ %161, %163 ], [ %182, %174 ]
-  %177 = getelementptr double, ptr %164, i64 %175
-  %178 = load double, ptr %177, align 8, !tbaa !32
-  %179 = getelementptr double, ptr %118, i64 %175
-  %180 = load double, ptr %179, align 8, !tbaa !32
-  %181 = fmul contract double %178, %180
-  %182 = fsub contract double %176, %181
-  %183 = add nuw nsw i64 %175, 1
-  %184 = icmp eq i64 %183, %77
-  br i1 %184, label %165, label %174, !llvm.loop !224
+160:                                              ; preds = %145, %124
+  %161 = add nuw nsw i64 %125, 1
+  %162 = icmp eq i64 %161, %1
+  br i1 %162, label %121, label %124, !llvm.loop !228
 
-185:                                              ; preds = %165, %122
-  %186 = add nuw nsw i64 %123, 1
-  %187 = icmp eq i64 %186, %1
-  br i1 %187, label %119, label %122, !llvm.loop !225
+163:                                              ; preds = %114, %168
+  %164 = phi i64 [ %169, %168 ], [ 0, %114 ]
+  %165 = getelementptr inbounds i64, ptr %12, i64 %164
+  %166 = load i64, ptr %165, align 8, !tbaa !31
+  %167 = icmp slt i64 %166, %84
+  br i1 %167, label %168, label %171
 
-188:                                              ; preds = %108, %193
-  %189 = phi i64 [ %194, %193 ], [ 0, %108 ]
-  %190 = getelementptr inbounds i64, ptr %12, i64 %189
-  %191 = load i64, ptr %190, align 8, !tbaa !31
-  %192 = icmp slt i64 %191, %78
-  br i1 %192, label %193, label %196
+168:                                              ; preds = %163
+  %169 = add nuw nsw i64 %164, 1
+  %170 = icmp eq i64 %169, %83
+  br i1 %170, label %171, label %163, !llvm.loop !229
 
-193:                                              ; preds = %188
-  %194 = add nuw nsw i64 %189, 1
-  %195 = icmp eq i64 %194, %77
-  br i1 %195, label %196, label %188, !llvm.loop !226
+171:                                              ; preds = %168, %163, %114
+  %172 = phi i64 [ 0, %114 ], [ %164, %163 ], [ %83, %168 ]
+  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %174 = load i64, ptr %173, align 8, !tbaa !144
+  %175 = icmp slt i64 %172, %174
+  br i1 %175, label %176, label %187
 
-196:                                              ; preds = %193, %188, %108
-  %197 = phi i64 [ 0, %108 ], [ %189, %188 ], [ %77, %193 ]
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %199 = load i64, ptr %198, align 8, !tbaa !144
-  %200 = icmp slt i64 %197, %199
-  br i1 %200, label %201, label %212
+176:                                              ; preds = %171
+  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  store double 0.000000e+00, ptr %177, align 8, !tbaa !230
+  %178 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  store double 0.000000e+00, ptr %178, align 8, !tbaa !175
+  %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %180 = load ptr, ptr %179, align 8, !tbaa !17
+  %181 = load i64, ptr %0, align 8, !tbaa !13
+  %182 = load i64, ptr %13, align 8, !tbaa !14
+  %183 = getelementptr double, ptr %180, i64 %181
+  %184 = getelementptr double, ptr %183, i64 %182
+  %185 = load double, ptr %184, align 8, !tbaa !32
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  store double %185, ptr %186, align 8, !tbaa !231
+  br label %192
 
-201:                                              ; preds = %196
-  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  store double 0.000000e+00, ptr %202, align 8, !tbaa !227
-  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  store double 0.000000e+00, ptr %203, align 8, !tbaa !175
-  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %205 = load ptr, ptr %204, align 8, !tbaa !17
-  %206 = load i64, ptr %0, align 8, !tbaa !13
-  %207 = load i64, ptr %33, align 8, !tbaa !14
-  %208 = getelementptr double, ptr %205, i64 %206
-  %209 = getelementptr double, ptr %208, i64 %207
-  %210 = load double, ptr %209, align 8, !tbaa !32
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  store double %210, ptr %211, align 8, !tbaa !228
-  br label %217
+187:                                              ; preds = %171
+  store i64 %172, ptr %173, align 8, !tbaa !144
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %189 = load ptr, ptr %188, align 8, !tbaa !62
+  %190 = shl i64 %172, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %12, i64 %190, i1 false)
+  %191 = load i64, ptr %173, align 8, !tbaa !144
+  br label %192
 
-212:                                              ; preds = %196
-  store i64 %197, ptr %198, align 8, !tbaa !144
+192:                                              ; preds = %176, %187
+  %193 = phi i64 [ %191, %187 ], [ %174, %176 ]
+  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %195 = load ptr, ptr %194, align 8, !tbaa !62
+  %196 = getelementptr inbounds i64, ptr %195, i64 %193
+  %197 = getelementptr inbounds i64, ptr %12, i64 %172
+  %198 = sub nsw i64 %83, %172
+  %199 = shl i64 %198, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %196, ptr align 8 %197, i64 %199, i1 false)
+  %200 = load i64, ptr %173, align 8, !tbaa !144
+  %201 = add i64 %200, %198
+  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  store i64 %201, ptr %202, align 8, !tbaa !60
+  br label %203
+
+203:                                              ; preds = %7, %192
+  %204 = phi i64 [ %9, %7 ], [ %201, %192 ]
+  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %206 = load ptr, ptr %205, align 8, !tbaa !232
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  store double 1.000000e+00, ptr %207, align 8, !tbaa !92
+  %208 = icmp sgt i64 %204, 0
+  br i1 %208, label %212, label %209
+
+209:                                              ; preds = %203
+  %210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %211 = load i64, ptr %210, align 8, !tbaa !14
+  br label %355
+
+212:                                              ; preds = %203
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %214 = load ptr, ptr %213, align 8, !tbaa !62
-  %215 = shl i64 %197, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %12, i64 %215, i1 false)
-  %216 = load i64, ptr %198, align 8, !tbaa !144
-  br label %217
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %216 = load ptr, ptr %215, align 8, !tbaa !55
+  %217 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %218 = load i64, ptr %217, align 8, !tbaa !14
+  %219 = icmp sgt i64 %218, 0
+  %220 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %221 = add nuw i64 %204, 1
+  %222 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %223 = load i64, ptr %222, align 8, !tbaa !20
+  %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %229 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  br label %230
 
-217:                                              ; preds = %201, %212
-  %218 = phi i64 [ %216, %212 ], [ %199, %201 ]
-  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %220 = load ptr, ptr %219, align 8, !tbaa !62
-  %221 = getelementptr inbounds i64, ptr %220, i64 %218
-  %222 = getelementptr inbounds i64, ptr %12, i64 %197
-  %223 = sub nsw i64 %77, %197
-  %224 = shl i64 %223, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %221, ptr align 8 %222, i64 %224, i1 false)
-  %225 = load i64, ptr %198, align 8, !tbaa !144
-  %226 = add i64 %225, %223
-  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  store i64 %226, ptr %227, align 8, !tbaa !60
-  br label %228
+230:                                              ; preds = %352, %212
+  %231 = phi i64 [ 0, %212 ], [ %353, %352 ]
+  %232 = getelementptr inbounds i64, ptr %214, i64 %231
+  %233 = load i64, ptr %232, align 8, !tbaa !31
+  %234 = mul nsw i64 %233, %218
+  %235 = getelementptr inbounds double, ptr %216, i64 %234
+  br i1 %219, label %236, label %250
 
-228:                                              ; preds = %7, %217
-  %229 = phi i64 [ %9, %7 ], [ %226, %217 ]
-  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %231 = load ptr, ptr %230, align 8, !tbaa !214
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  store double 1.000000e+00, ptr %232, align 8, !tbaa !92
-  %233 = icmp sgt i64 %229, 0
-  br i1 %233, label %237, label %234
+236:                                              ; preds = %230
+  %237 = load ptr, ptr %220, align 8, !tbaa !217
+  br label %238
 
-234:                                              ; preds = %228
-  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %236 = load i64, ptr %235, align 8, !tbaa !14
-  br label %373
+238:                                              ; preds = %238, %236
+  %239 = phi i64 [ 0, %236 ], [ %248, %238 ]
+  %240 = phi double [ 0.000000e+00, %236 ], [ %247, %238 ]
+  %241 = getelementptr inbounds double, ptr %235, i64 %239
+  %242 = load double, ptr %241, align 8, !tbaa !32
+  %243 = fmul contract double %242, %242
+  %244 = getelementptr inbounds double, ptr %237, i64 %239
+  %245 = load double, ptr %244, align 8, !tbaa !32
+  %246 = fmul contract double %243, %245
+  %247 = fadd contract double %240, %246
+  %248 = add nuw nsw i64 %239, 1
+  %249 = icmp eq i64 %248, %218
+  br i1 %249, label %250, label %238, !llvm.loop !218
 
-237:                                              ; preds = %228
-  %238 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %239 = load ptr, ptr %238, align 8, !tbaa !62
-  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %241 = load ptr, ptr %240, align 8, !tbaa !55
-  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !14
-  %244 = icmp sgt i64 %243, 0
-  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %246 = add nuw i64 %229, 1
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !20
-  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %250 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %251 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  br label %254
+250:                                              ; preds = %238, %230
+  %251 = phi double [ 0.000000e+00, %230 ], [ %247, %238 ]
+  %252 = icmp eq i64 %231, 0
+  br i1 %252, label %256, label %253
 
-254:                                              ; preds = %311, %237
-  %255 = phi i64 [ 0, %237 ], [ %312, %311 ]
-  %256 = getelementptr inbounds i64, ptr %239, i64 %255
-  %257 = load i64, ptr %256, align 8, !tbaa !31
-  %258 = mul nsw i64 %257, %243
-  %259 = getelementptr inbounds double, ptr %241, i64 %258
-  br i1 %244, label %260, label %274
+253:                                              ; preds = %250
+  %254 = mul nsw i64 %231, %204
+  %255 = getelementptr double, ptr %206, i64 %254
+  br label %263
 
-260:                                              ; preds = %254
-  %261 = load ptr, ptr %245, align 8, !tbaa !217
-  br label %262
+256:                                              ; preds = %292, %250
+  %257 = phi double [ %251, %250 ], [ %304, %292 ]
+  %258 = fcmp contract ogt double %257, 0.000000e+00
+  %259 = select contract i1 %258, double %257, double 0.000000e+00
+  %260 = mul i64 %231, %221
+  %261 = getelementptr inbounds double, ptr %206, i64 %260
+  store double %259, ptr %261, align 8, !tbaa !32
+  %262 = icmp slt i64 %233, %223
+  br i1 %262, label %322, label %352
 
-262:                                              ; preds = %262, %260
-  %263 = phi i64 [ 0, %260 ], [ %272, %262 ]
-  %264 = phi double [ 0.000000e+00, %260 ], [ %271, %262 ]
-  %265 = getelementptr inbounds double, ptr %259, i64 %263
-  %266 = load double, ptr %265, align 8, !tbaa !32
-  %267 = fmul contract double %266, %266
-  %268 = getelementptr inbounds double, ptr %261, i64 %263
-  %269 = load double, ptr %268, align 8, !tbaa !32
-  %270 = fmul contract double %267, %269
-  %271 = fadd contract double %264, %270
-  %272 = add nuw nsw i64 %263, 1
-  %273 = icmp eq i64 %272, %243
-  br i1 %273, label %274, label %262, !llvm.loop !218
+263:                                              ; preds = %292, %253
+  %264 = phi i64 [ 0, %253 ], [ %305, %292 ]
+  %265 = phi double [ %251, %253 ], [ %304, %292 ]
+  %266 = getelementptr inbounds i64, ptr %214, i64 %264
+  %267 = load i64, ptr %266, align 8, !tbaa !31
+  %268 = mul nsw i64 %267, %218
+  %269 = getelementptr inbounds double, ptr %216, i64 %268
+  br i1 %219, label %270, label %286
 
-274:                                              ; preds = %262, %254
-  %275 = phi double [ 0.000000e+00, %254 ], [ %271, %262 ]
-  %276 = icmp eq i64 %255, 0
-  br i1 %276, label %280, label %277
+270:                                              ; preds = %263
+  %271 = load ptr, ptr %220, align 8, !tbaa !217
+  br label %272
 
-277:                                              ; preds = %274
-  %278 = mul nsw i64 %255, %229
-  %279 = getelementptr double, ptr %231, i64 %278
-  br label %314
+272:                                              ; preds = %272, %270
+  %273 = phi i64 [ 0, %270 ], [ %284, %272 ]
+  %274 = phi double [ 0.000000e+00, %270 ], [ %283, %272 ]
+  %275 = getelementptr inbounds double, ptr %235, i64 %273
+  %276 = load double, ptr %275, align 8, !tbaa !32
+  %277 = getelementptr inbounds double, ptr %269, i64 %273
+  %278 = load double, ptr %277, align 8, !tbaa !32
+  %279 = fmul contract double %276, %278
+  %280 = getelementptr inbounds double, ptr %271, i64 %273
+  %281 = load double, ptr %280, align 8, !tbaa !32
+  %282 = fmul contract double %279, %281
+  %283 = fadd contract double %274, %282
+  %284 = add nuw nsw i64 %273, 1
+  %285 = icmp eq i64 %284, %218
+  br i1 %285, label %286, label %272, !llvm.loop !218
 
-280:                                              ; preds = %343, %274
-  %281 = phi double [ %275, %274 ], [ %355, %343 ]
-  %282 = fcmp contract ogt double %281, 0.000000e+00
-  %283 = select contract i1 %282, double %281, double 0.000000e+00
-  %284 = mul i64 %255, %246
-  %285 = getelementptr inbounds double, ptr %231, i64 %284
-  store double %283, ptr %285, align 8, !tbaa !32
-  %286 = icmp sgt i64 %248, %257
-  br i1 %286, label %287, label %311
+286:                                              ; preds = %272, %263
+  %287 = phi double [ 0.000000e+00, %263 ], [ %283, %272 ]
+  %288 = icmp eq i64 %264, 0
+  br i1 %288, label %292, label %289
 
-287:                                              ; preds = %280
-  %288 = load ptr, ptr %249, align 8, !tbaa !219
-  %289 = getelementptr inbounds double, ptr %288, i64 %257
-  %290 = load double, ptr %289, align 8, !tbaa !32
-  %291 = fcmp contract olt double %290, %283
-  br i1 %291, label %292, label %293
-
-292:                                              ; preds = %287
-  store double %283, ptr %289, align 8, !tbaa !32
-  br label %293
-
-293:                                              ; preds = %292, %287
-  %294 = phi double [ %283, %292 ], [ %290, %287 ]
-  %295 = fcmp contract ogt double %294, 0.000000e+00
-  %296 = fdiv contract double %283, %294
-  %297 = select contract i1 %295, double %296, double 1.000000e+00
-  %298 = load ptr, ptr %250, align 8, !tbaa !229
-  %299 = getelementptr inbounds double, ptr %298, i64 %257
-  store double %297, ptr %299, align 8, !tbaa !32
-  %300 = load double, ptr %232, align 8, !tbaa !92
-  %301 = fcmp contract olt double %297, %300
-  br i1 %301, label %302, label %303
-
-302:                                              ; preds = %293
-  store double %297, ptr %232, align 8, !tbaa !92
-  br label %303
-
-303:                                              ; preds = %302, %293
-  %304 = load double, ptr %251, align 8, !tbaa !175
-  %305 = fcmp contract olt double %297, %304
-  br i1 %305, label %306, label %307
-
-306:                                              ; preds = %303
-  store double %297, ptr %251, align 8, !tbaa !175
+289:                                              ; preds = %286
+  %290 = mul nsw i64 %264, %204
+  %291 = getelementptr double, ptr %206, i64 %290
   br label %307
 
-307:                                              ; preds = %306, %303
-  %308 = load double, ptr %252, align 8, !tbaa !227
-  %309 = fcmp contract olt double %297, %308
-  br i1 %309, label %310, label %311
+292:                                              ; preds = %307, %286
+  %293 = phi double [ %287, %286 ], [ %319, %307 ]
+  %294 = mul i64 %264, %221
+  %295 = getelementptr inbounds double, ptr %206, i64 %294
+  %296 = load double, ptr %295, align 8, !tbaa !32
+  %297 = fcmp contract ogt double %296, 0.000000e+00
+  %298 = fdiv contract double %293, %296
+  %299 = select contract i1 %297, double %298, double 0.000000e+00
+  %300 = getelementptr double, ptr %255, i64 %264
+  store double %299, ptr %300, align 8, !tbaa !32
+  %301 = fmul contract double %299, %299
+  %302 = load double, ptr %295, align 8, !tbaa !32
+  %303 = fmul contract double %302, %301
+  %304 = fsub contract double %265, %303
+  %305 = add nuw nsw i64 %264, 1
+  %306 = icmp eq i64 %305, %231
+  br i1 %306, label %256, label %263, !llvm.loop !233
 
-310:                                              ; preds = %307
-  store double %297, ptr %252, align 8, !tbaa !227
-  store double %2, ptr %253, align 8, !tbaa !228
-  br label %311
+307:                                              ; preds = %307, %289
+  %308 = phi i64 [ 0, %289 ], [ %320, %307 ]
+  %309 = phi double [ %287, %289 ], [ %319, %307 ]
+  %310 = getelementptr double, ptr %255, i64 %308
+  %311 = load double, ptr %310, align 8, !tbaa !32
+  %312 = getelementptr double, ptr %291, i64 %308
+  %313 = load double, ptr %312, align 8, !tbaa !32
+  %314 = fmul contract double %311, %313
+  %315 = mul i64 %308, %221
+  %316 = getelementptr inbounds double, ptr %206, i64 %315
+  %317 = load double, ptr %316, align 8, !tbaa !32
+  %318 = fmul contract double %314, %317
+  %319 = fsub contract double %309, %318
+  %320 = add nuw nsw i64 %308, 1
+  %321 = icmp eq i64 %320, %264
+  br i1 %321, label %292, label %307, !llvm.loop !234
 
-311:                                              ; preds = %310, %307, %280
-  %312 = add nuw nsw i64 %255, 1
-  %313 = icmp eq i64 %312, %229
-  br i1 %313, label %373, label %254, !llvm.loop !230
+322:                                              ; preds = %256
+  %323 = load ptr, ptr %224, align 8, !tbaa !219
+  %324 = getelementptr inbounds double, ptr %323, i64 %233
+  %325 = load double, ptr %324, align 8, !tbaa !32
+  %326 = fcmp contract ogt double %325, 0.000000e+00
+  %327 = select i1 %326, double %325, double 1.000000e+00
+  %328 = fdiv contract double %259, %327
+  %329 = load ptr, ptr %225, align 8, !tbaa !235
+  %330 = getelementptr inbounds double, ptr %329, i64 %231
+  %331 = load double, ptr %330, align 8, !tbaa !32
+  %332 = fcmp contract ogt double %328, %331
+  br i1 %332, label %333, label %334
 
-314:                                              ; preds = %343, %277
-  %315 = phi i64 [ 0, %277 ], [ %356, %343 ]
-  %316 = phi double [ %275, %277 ], [ %355, %343 ]
-  %317 = getelementptr inbounds i64, ptr %239, i64 %315
-  %318 = load i64, ptr %317, align 8, !tbaa !31
-  %319 = mul nsw i64 %318, %243
-  %320 = getelementptr inbounds double, ptr %241, i64 %319
-  br i1 %244, label %321, label %337
+333:                                              ; preds = %322
+  store double %328, ptr %330, align 8, !tbaa !32
+  br label %334
 
-321:                                              ; preds = %314
-  %322 = load ptr, ptr %245, align 8, !tbaa !217
-  br label %323
+334:                                              ; preds = %333, %322
+  %335 = phi double [ %328, %333 ], [ %331, %322 ]
+  %336 = fcmp contract ogt double %335, 0.000000e+00
+  %337 = fdiv contract double %328, %335
+  %338 = select contract i1 %336, double %337, double 1.000000e+00
+  %339 = load ptr, ptr %226, align 8, !tbaa !236
+  %340 = getelementptr inbounds double, ptr %339, i64 %233
+  store double %338, ptr %340, align 8, !tbaa !32
+  %341 = load double, ptr %207, align 8, !tbaa !92
+  %342 = fcmp contract olt double %338, %341
+  br i1 %342, label %343, label %344
 
-323:                                              ; preds = %323, %321
-  %324 = phi i64 [ 0, %321 ], [ %335, %323 ]
-  %325 = phi double [ 0.000000e+00, %321 ], [ %334, %323 ]
-  %326 = getelementptr inbounds double, ptr %259, i64 %324
-  %327 = load double, ptr %326, align 8, !tbaa !32
-  %328 = getelementptr inbounds double, ptr %320, i64 %324
-  %329 = load double, ptr %328, align 8, !tbaa !32
-  %330 = fmul contract double %327, %329
-  %331 = getelementptr inbounds double, ptr %322, i64 %324
-  %332 = load double, ptr %331, align 8, !tbaa !32
-  %333 = fmul contract double %330, %332
-  %334 = fadd contract double %325, %333
-  %335 = add nuw nsw i64 %324, 1
-  %336 = icmp eq i64 %335, %243
-  br i1 %336, label %337, label %323, !llvm.loop !218
+343:                                              ; preds = %334
+  store double %338, ptr %207, align 8, !tbaa !92
+  br label %344
 
-337:                                              ; preds = %323, %314
-  %338 = phi double [ 0.000000e+00, %314 ], [ %334, %323 ]
-  %339 = icmp eq i64 %315, 0
-  br i1 %339, label %343, label %340
+344:                                              ; preds = %343, %334
+  %345 = load double, ptr %227, align 8, !tbaa !175
+  %346 = fcmp contract olt double %338, %345
+  br i1 %346, label %347, label %348
 
-340:                                              ; preds = %337
-  %341 = mul nsw i64 %315, %229
-  %342 = getelementptr double, ptr %231, i64 %341
-  br label %358
+347:                                              ; preds = %344
+  store double %338, ptr %227, align 8, !tbaa !175
+  br label %348
 
-343:                                              ; preds = %358, %337
-  %344 = phi double [ %338, %337 ], [ %370, %358 ]
-  %345 = mul i64 %315, %246
-  %346 = getelementptr inbounds double, ptr %231, i64 %345
-  %347 = load double, ptr %346, align 8, !tbaa !32
-  %348 = fcmp contract ogt double %347, 0.000000e+00
-  %349 = fdiv contract double %344, %347
-  %350 = select contract i1 %348, double %349, double 0.000000e+00
-  %351 = getelementptr double, ptr %279, i64 %315
-  store double %350, ptr %351, align 8, !tbaa !32
-  %352 = fmul contract double %350, %350
-  %353 = load double, ptr %346, align 8, !tbaa !32
-  %354 = fmul contract double %353, %352
-  %355 = fsub contract double %316, %354
-  %356 = add nuw nsw i64 %315, 1
-  %357 = icmp eq i64 %356, %255
-  br i1 %357, label %280, label %314, !llvm.loop !231
+348:                                              ; preds = %347, %344
+  %349 = load double, ptr %228, align 8, !tbaa !230
+  %350 = fcmp contract olt double %338, %349
+  br i1 %350, label %351, label %352
 
-358:                                              ; preds = %358, %340
-  %359 = phi i64 [ 0, %340 ], [ %371, %358 ]
-  %360 = phi double [ %338, %340 ], [ %370, %358 ]
-  %361 = getelementptr double, ptr %279, i64 %359
-  %362 = load double, ptr %361, align 8, !tbaa !32
-  %363 = getelementptr double, ptr %342, i64 %359
-  %364 = load double, ptr %363, align 8, !tbaa !32
-  %365 = fmul contract double %362, %364
-  %366 = mul i64 %359, %246
-  %367 = getelementptr inbounds double, ptr %231, i64 %366
-  %368 = load double, ptr %367, align 8, !tbaa !32
-  %369 = fmul contract double %365, %368
-  %370 = fsub contract double %360, %369
-  %371 = add nuw nsw i64 %359, 1
-  %372 = icmp eq i64 %371, %315
-  br i1 %372, label %343, label %358, !llvm.loop !232
+351:                                              ; preds = %348
+  store double %338, ptr %228, align 8, !tbaa !230
+  store double %2, ptr %229, align 8, !tbaa !231
+  br label %352
 
-373:                                              ; preds = %311, %234
-  %374 = phi i64 [ %236, %234 ], [ %243, %311 ]
-  %375 = icmp sgt i64 %374, 0
-  br i1 %375, label %376, label %383
+352:                                              ; preds = %351, %348, %256
+  %353 = add nuw nsw i64 %231, 1
+  %354 = icmp eq i64 %353, %204
+  br i1 %354, label %355, label %230, !llvm.loop !237
 
-376:                                              ; preds = %373
-  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %378 = load ptr, ptr %377, align 8, !tbaa !52
-  %379 = add nuw i64 %374, 1
-  %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %381 = load ptr, ptr %380, align 8, !tbaa !217
-  %382 = sitofp i64 %374 to double
-  br label %395
+355:                                              ; preds = %352, %209
+  %356 = phi i64 [ %211, %209 ], [ %218, %352 ]
+  %357 = icmp sgt i64 %356, 0
+  br i1 %357, label %358, label %365
 
-383:                                              ; preds = %395, %373
-  %384 = phi double [ 0.000000e+00, %373 ], [ %405, %395 ]
-  br i1 %233, label %385, label %449
+358:                                              ; preds = %355
+  %359 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %360 = load ptr, ptr %359, align 8, !tbaa !52
+  %361 = add nuw i64 %356, 1
+  %362 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %363 = load ptr, ptr %362, align 8, !tbaa !217
+  %364 = sitofp i64 %356 to double
+  br label %377
 
-385:                                              ; preds = %383
-  %386 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %387 = load ptr, ptr %386, align 8, !tbaa !55
-  %388 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %389 = load ptr, ptr %388, align 8, !tbaa !62
-  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %392 = add i64 %374, 1
-  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %394 = load ptr, ptr %393, align 8, !tbaa !233
-  br label %408
+365:                                              ; preds = %377, %355
+  %366 = phi double [ 0.000000e+00, %355 ], [ %387, %377 ]
+  br i1 %208, label %367, label %431
 
-395:                                              ; preds = %395, %376
-  %396 = phi double [ 0.000000e+00, %376 ], [ %405, %395 ]
-  %397 = phi i64 [ 0, %376 ], [ %406, %395 ]
-  %398 = mul i64 %397, %379
-  %399 = getelementptr inbounds double, ptr %378, i64 %398
-  %400 = load double, ptr %399, align 8, !tbaa !32
-  %401 = getelementptr inbounds double, ptr %381, i64 %397
-  %402 = load double, ptr %401, align 8, !tbaa !32
-  %403 = fmul contract double %400, %402
-  %404 = fdiv contract double %403, %382
-  %405 = fadd contract double %396, %404
-  %406 = add nuw nsw i64 %397, 1
-  %407 = icmp eq i64 %406, %374
-  br i1 %407, label %383, label %395, !llvm.loop !234
+367:                                              ; preds = %365
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %369 = load ptr, ptr %368, align 8, !tbaa !55
+  %370 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %371 = load ptr, ptr %370, align 8, !tbaa !62
+  %372 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %373 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %374 = add i64 %356, 1
+  %375 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %376 = load ptr, ptr %375, align 8, !tbaa !238
+  br label %390
 
-408:                                              ; preds = %424, %385
-  %409 = phi i64 [ 0, %385 ], [ %427, %424 ]
-  %410 = getelementptr inbounds i64, ptr %389, i64 %409
-  %411 = load i64, ptr %410, align 8, !tbaa !31
-  %412 = mul nsw i64 %411, %374
-  %413 = getelementptr inbounds double, ptr %387, i64 %412
-  br i1 %375, label %414, label %424
+377:                                              ; preds = %377, %358
+  %378 = phi double [ 0.000000e+00, %358 ], [ %387, %377 ]
+  %379 = phi i64 [ 0, %358 ], [ %388, %377 ]
+  %380 = mul i64 %379, %361
+  %381 = getelementptr inbounds double, ptr %360, i64 %380
+  %382 = load double, ptr %381, align 8, !tbaa !32
+  %383 = getelementptr inbounds double, ptr %363, i64 %379
+  %384 = load double, ptr %383, align 8, !tbaa !32
+  %385 = fmul contract double %382, %384
+  %386 = fdiv contract double %385, %364
+  %387 = fadd contract double %378, %386
+  %388 = add nuw nsw i64 %379, 1
+  %389 = icmp eq i64 %388, %356
+  br i1 %389, label %365, label %377, !llvm.loop !239
 
-414:                                              ; preds = %408
-  %415 = load ptr, ptr %390, align 8, !tbaa !217
-  %416 = load ptr, ptr %391, align 8, !tbaa !52
-  br label %429
+390:                                              ; preds = %406, %367
+  %391 = phi i64 [ 0, %367 ], [ %409, %406 ]
+  %392 = getelementptr inbounds i64, ptr %371, i64 %391
+  %393 = load i64, ptr %392, align 8, !tbaa !31
+  %394 = mul nsw i64 %393, %356
+  %395 = getelementptr inbounds double, ptr %369, i64 %394
+  br i1 %357, label %396, label %406
 
-417:                                              ; preds = %429
-  %418 = fcmp contract ogt double %444, 0.000000e+00
-  br i1 %418, label %419, label %424
+396:                                              ; preds = %390
+  %397 = load ptr, ptr %372, align 8, !tbaa !217
+  %398 = load ptr, ptr %373, align 8, !tbaa !52
+  br label %411
 
-419:                                              ; preds = %417
-  %420 = fcmp contract ogt double %446, 0.000000e+00
-  %421 = fdiv contract double %446, %444
-  %422 = select contract i1 %420, double %421, double %384
-  %423 = fdiv contract double %422, %444
-  br label %424
+399:                                              ; preds = %411
+  %400 = fcmp contract ogt double %426, 0.000000e+00
+  br i1 %400, label %401, label %406
 
-424:                                              ; preds = %419, %417, %408
-  %425 = phi contract double [ %423, %419 ], [ 0.000000e+00, %417 ], [ 0.000000e+00, %408 ]
-  %426 = getelementptr inbounds double, ptr %394, i64 %411
-  store double %425, ptr %426, align 8, !tbaa !32
-  %427 = add nuw nsw i64 %409, 1
-  %428 = icmp eq i64 %427, %229
-  br i1 %428, label %509, label %408, !llvm.loop !235
+401:                                              ; preds = %399
+  %402 = fcmp contract ogt double %428, 0.000000e+00
+  %403 = fdiv contract double %428, %426
+  %404 = select contract i1 %402, double %403, double %366
+  %405 = fdiv contract double %404, %426
+  br label %406
 
-429:                                              ; preds = %429, %414
-  %430 = phi double [ 0.000000e+00, %414 ], [ %444, %429 ]
-  %431 = phi double [ 0.000000e+00, %414 ], [ %446, %429 ]
-  %432 = phi i64 [ 0, %414 ], [ %447, %429 ]
-  %433 = getelementptr inbounds double, ptr %413, i64 %432
-  %434 = load double, ptr %433, align 8, !tbaa !32
-  %435 = fmul contract double %434, %434
-  %436 = getelementptr inbounds double, ptr %415, i64 %432
-  %437 = load double, ptr %436, align 8, !tbaa !32
-  %438 = fmul contract double %435, %437
-  %439 = mul i64 %432, %392
-  %440 = getelementptr inbounds double, ptr %416, i64 %439
-  %441 = load double, ptr %440, align 8, !tbaa !32
-  %442 = fmul contract double %438, %441
-  %443 = fmul contract double %437, %442
-  %444 = fadd contract double %430, %438
-  %445 = fcmp contract ogt double %443, %431
-  %446 = select i1 %445, double %443, double %431
-  %447 = add nuw nsw i64 %432, 1
-  %448 = icmp eq i64 %447, %374
-  br i1 %448, label %417, label %429, !llvm.loop !236
+406:                                              ; preds = %401, %399, %390
+  %407 = phi contract double [ %405, %401 ], [ 0.000000e+00, %399 ], [ 0.000000e+00, %390 ]
+  %408 = getelementptr inbounds double, ptr %376, i64 %393
+  store double %407, ptr %408, align 8, !tbaa !32
+  %409 = add nuw nsw i64 %391, 1
+  %410 = icmp eq i64 %409, %204
+  br i1 %410, label %491, label %390, !llvm.loop !240
 
-449:                                              ; preds = %517, %383
-  %450 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %451 = load ptr, ptr %450, align 8, !tbaa !52
-  %452 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  store double 0.000000e+00, ptr %452, align 8, !tbaa !90
-  br i1 %375, label %453, label %548
+411:                                              ; preds = %411, %396
+  %412 = phi double [ 0.000000e+00, %396 ], [ %426, %411 ]
+  %413 = phi double [ 0.000000e+00, %396 ], [ %428, %411 ]
+  %414 = phi i64 [ 0, %396 ], [ %429, %411 ]
+  %415 = getelementptr inbounds double, ptr %395, i64 %414
+  %416 = load double, ptr %415, align 8, !tbaa !32
+  %417 = fmul contract double %416, %416
+  %418 = getelementptr inbounds double, ptr %397, i64 %414
+  %419 = load double, ptr %418, align 8, !tbaa !32
+  %420 = fmul contract double %417, %419
+  %421 = mul i64 %414, %374
+  %422 = getelementptr inbounds double, ptr %398, i64 %421
+  %423 = load double, ptr %422, align 8, !tbaa !32
+  %424 = fmul contract double %420, %423
+  %425 = fmul contract double %419, %424
+  %426 = fadd contract double %412, %420
+  %427 = fcmp contract ogt double %425, %413
+  %428 = select i1 %427, double %425, double %413
+  %429 = add nuw nsw i64 %414, 1
+  %430 = icmp eq i64 %429, %356
+  br i1 %430, label %399, label %411, !llvm.loop !241
 
-453:                                              ; preds = %449, %503
-  %454 = phi i64 [ %479, %503 ], [ 0, %449 ]
-  %455 = mul nsw i64 %454, %374
-  %456 = getelementptr double, ptr %451, i64 %455
-  %457 = getelementptr double, ptr %456, i64 %454
-  %458 = load double, ptr %457, align 8, !tbaa !32
-  %459 = icmp eq i64 %454, 0
-  br i1 %459, label %460, label %464
+431:                                              ; preds = %499, %365
+  %432 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %433 = load ptr, ptr %432, align 8, !tbaa !52
+  %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  store double 0.000000e+00, ptr %434, align 8, !tbaa !90
+  br i1 %357, label %435, label %530
 
-460:                                              ; preds = %464, %453
-  %461 = phi double [ %458, %453 ], [ %470, %464 ]
-  %462 = fmul contract double %458, 0x3D06849B86A12B9B
-  %463 = fcmp contract ogt double %461, %462
-  br i1 %463, label %473, label %505
+435:                                              ; preds = %431, %485
+  %436 = phi i64 [ %461, %485 ], [ 0, %431 ]
+  %437 = mul nsw i64 %436, %356
+  %438 = getelementptr double, ptr %433, i64 %437
+  %439 = getelementptr double, ptr %438, i64 %436
+  %440 = load double, ptr %439, align 8, !tbaa !32
+  %441 = icmp eq i64 %436, 0
+  br i1 %441, label %442, label %446
 
-464:                                              ; preds = %453, %464
-  %465 = phi i64 [ %471, %464 ], [ 0, %453 ]
-  %466 = phi double [ %470, %464 ], [ %458, %453 ]
-  %467 = getelementptr double, ptr %456, i64 %465
+442:                                              ; preds = %446, %435
+  %443 = phi double [ %440, %435 ], [ %452, %446 ]
+  %444 = fmul contract double %440, 0x3D06849B86A12B9B
+  %445 = fcmp contract ogt double %443, %444
+  br i1 %445, label %455, label %487
+
+446:                                              ; preds = %435, %446
+  %447 = phi i64 [ %453, %446 ], [ 0, %435 ]
+  %448 = phi double [ %452, %446 ], [ %440, %435 ]
+  %449 = getelementptr double, ptr %438, i64 %447
+  %450 = load double, ptr %449, align 8, !tbaa !32
+  %451 = fmul contract double %450, %450
+  %452 = fsub contract double %448, %451
+  %453 = add nuw nsw i64 %447, 1
+  %454 = icmp eq i64 %453, %436
+  br i1 %454, label %442, label %446, !llvm.loop !242
+
+455:                                              ; preds = %442
+  %456 = fmul contract double %440, 1.000000e-05
+  %457 = fcmp contract olt double %443, %456
+  br i1 %457, label %458, label %459
+
+458:                                              ; preds = %455
+  store double 1.000000e+00, ptr %434, align 8, !tbaa !90
+  br label %459
+
+459:                                              ; preds = %458, %455
+  %460 = tail call contract double @llvm.sqrt.f64(double %443)
+  store double %460, ptr %439, align 8, !tbaa !32
+  %461 = add nuw nsw i64 %436, 1
+  %462 = icmp slt i64 %461, %356
+  br i1 %462, label %463, label %485
+
+463:                                              ; preds = %459, %469
+  %464 = phi i64 [ %472, %469 ], [ %461, %459 ]
+  %465 = mul nsw i64 %464, %356
+  %466 = getelementptr double, ptr %433, i64 %465
+  %467 = getelementptr double, ptr %466, i64 %436
   %468 = load double, ptr %467, align 8, !tbaa !32
-  %469 = fmul contract double %468, %468
-  %470 = fsub contract double %466, %469
-  %471 = add nuw nsw i64 %465, 1
-  %472 = icmp eq i64 %471, %454
-  br i1 %472, label %460, label %464, !llvm.loop !237
+  br i1 %441, label %469, label %474
 
-473:                                              ; preds = %460
-  %474 = fmul contract double %458, 1.000000e-05
-  %475 = fcmp contract olt double %461, %474
-  br i1 %475, label %476, label %477
+469:                                              ; preds = %474, %463
+  %470 = phi double [ %468, %463 ], [ %482, %474 ]
+  %471 = fdiv contract double %470, %460
+  store double %471, ptr %467, align 8, !tbaa !32
+  %472 = add nuw nsw i64 %464, 1
+  %473 = icmp slt i64 %472, %356
+  br i1 %473, label %463, label %485, !llvm.loop !243
 
-476:                                              ; preds = %473
-  store double 1.000000e+00, ptr %452, align 8, !tbaa !90
-  br label %477
+474:                                              ; preds = %463, %474
+  %475 = phi i64 [ %483, %474 ], [ 0, %463 ]
+  %476 = phi double [ %482, %474 ], [ %468, %463 ]
+  %477 = getelementptr double, ptr %466, i64 %475
+  %478 = load double, ptr %477, align 8, !tbaa !32
+  %479 = getelementptr double, ptr %438, i64 %475
+  %480 = load double, ptr %479, align 8, !tbaa !32
+  %481 = fmul contract double %478, %480
+  %482 = fsub contract double %476, %481
+  %483 = add nuw nsw i64 %475, 1
+  %484 = icmp eq i64 %483, %436
+  br i1 %484, label %469, label %474, !llvm.loop !244
 
-477:                                              ; preds = %476, %473
-  %478 = tail call contract double @llvm.sqrt.f64(double %461)
-  store double %478, ptr %457, align 8, !tbaa !32
-  %479 = add nuw nsw i64 %454, 1
-  %480 = icmp slt i64 %479, %374
-  br i1 %480, label %481, label %503
+485:                                              ; preds = %469, %459
+  %486 = icmp eq i64 %461, %356
+  br i1 %486, label %530, label %435, !llvm.loop !245
 
-481:                                              ; preds = %477, %487
-  %482 = phi i64 [ %490, %487 ], [ %479, %477 ]
-  %483 = mul nsw i64 %482, %374
-  %484 = getelementptr double, ptr %451, i64 %483
-  %485 = getelementptr double, ptr %484, i64 %454
-  %486 = load double, ptr %485, align 8, !tbaa !32
-  br i1 %459, label %487, label %492
+487:                                              ; preds = %442
+  %488 = trunc i64 %436 to i32
+  %489 = add i32 %488, 1
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %530, label %527
 
-487:                                              ; preds = %492, %481
-  %488 = phi double [ %486, %481 ], [ %500, %492 ]
-  %489 = fdiv contract double %488, %478
-  store double %489, ptr %485, align 8, !tbaa !32
-  %490 = add nuw nsw i64 %482, 1
-  %491 = icmp slt i64 %490, %374
-  br i1 %491, label %481, label %503, !llvm.loop !238
-
-492:                                              ; preds = %481, %492
-  %493 = phi i64 [ %501, %492 ], [ 0, %481 ]
-  %494 = phi double [ %500, %492 ], [ %486, %481 ]
-  %495 = getelementptr double, ptr %484, i64 %493
-  %496 = load double, ptr %495, align 8, !tbaa !32
-  %497 = getelementptr double, ptr %456, i64 %493
+491:                                              ; preds = %406, %499
+  %492 = phi i64 [ %500, %499 ], [ 0, %406 ]
+  %493 = getelementptr inbounds i64, ptr %371, i64 %492
+  %494 = load i64, ptr %493, align 8, !tbaa !31
+  %495 = mul nsw i64 %494, %356
+  %496 = getelementptr inbounds double, ptr %369, i64 %495
+  %497 = getelementptr inbounds double, ptr %376, i64 %494
   %498 = load double, ptr %497, align 8, !tbaa !32
-  %499 = fmul contract double %496, %498
-  %500 = fsub contract double %494, %499
-  %501 = add nuw nsw i64 %493, 1
-  %502 = icmp eq i64 %501, %454
-  br i1 %502, label %487, label %492, !llvm.loop !239
+  br i1 %357, label %502, label %499
 
-503:                                              ; preds = %487, %477
-  %504 = icmp eq i64 %479, %374
-  br i1 %504, label %548, label %453, !llvm.loop !240
+499:                                              ; preds = %523, %491
+  %500 = add nuw nsw i64 %492, 1
+  %501 = icmp eq i64 %500, %204
+  br i1 %501, label %431, label %491, !llvm.loop !246
 
-505:                                              ; preds = %460
-  %506 = trunc i64 %454 to i32
-  %507 = add i32 %506, 1
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %548, label %545
+502:                                              ; preds = %491, %523
+  %503 = phi i64 [ %525, %523 ], [ 1, %491 ]
+  %504 = phi i64 [ %524, %523 ], [ 0, %491 ]
+  %505 = getelementptr inbounds double, ptr %496, i64 %504
+  %506 = load double, ptr %505, align 8, !tbaa !32
+  %507 = fcmp contract oeq double %506, 0.000000e+00
+  br i1 %507, label %523, label %508
 
-509:                                              ; preds = %424, %517
-  %510 = phi i64 [ %518, %517 ], [ 0, %424 ]
-  %511 = getelementptr inbounds i64, ptr %389, i64 %510
-  %512 = load i64, ptr %511, align 8, !tbaa !31
-  %513 = mul nsw i64 %512, %374
-  %514 = getelementptr inbounds double, ptr %387, i64 %513
-  %515 = getelementptr inbounds double, ptr %394, i64 %512
+508:                                              ; preds = %502
+  %509 = fmul contract double %498, %506
+  %510 = load ptr, ptr %373, align 8, !tbaa !52
+  %511 = mul nsw i64 %504, %356
+  %512 = getelementptr double, ptr %510, i64 %511
+  br label %513
+
+513:                                              ; preds = %513, %508
+  %514 = phi i64 [ 0, %508 ], [ %521, %513 ]
+  %515 = getelementptr inbounds double, ptr %496, i64 %514
   %516 = load double, ptr %515, align 8, !tbaa !32
-  br i1 %375, label %520, label %517
+  %517 = fmul contract double %509, %516
+  %518 = getelementptr double, ptr %512, i64 %514
+  %519 = load double, ptr %518, align 8, !tbaa !32
+  %520 = fadd contract double %517, %519
+  store double %520, ptr %518, align 8, !tbaa !32
+  %521 = add nuw nsw i64 %514, 1
+  %522 = icmp eq i64 %521, %503
+  br i1 %522, label %523, label %513, !llvm.loop !247
 
-517:                                              ; preds = %541, %509
-  %518 = add nuw nsw i64 %510, 1
-  %519 = icmp eq i64 %518, %229
-  br i1 %519, label %449, label %509, !llvm.loop !241
+523:                                              ; preds = %513, %502
+  %524 = add nuw nsw i64 %504, 1
+  %525 = add nuw i64 %503, 1
+  %526 = icmp eq i64 %524, %356
+  br i1 %526, label %499, label %502, !llvm.loop !248
 
-520:                                              ; preds = %509, %541
-  %521 = phi i64 [ %543, %541 ], [ 1, %509 ]
-  %522 = phi i64 [ %542, %541 ], [ 0, %509 ]
-  %523 = getelementptr inbounds double, ptr %514, i64 %522
-  %524 = load double, ptr %523, align 8, !tbaa !32
-  %525 = fcmp contract oeq double %524, 0.000000e+00
-  br i1 %525, label %541, label %526
+527:                                              ; preds = %487
+  %528 = sitofp i32 %489 to double
+  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  store double %528, ptr %529, align 8, !tbaa !86
+  br label %530
 
-526:                                              ; preds = %520
-  %527 = fmul contract double %516, %524
-  %528 = load ptr, ptr %391, align 8, !tbaa !52
-  %529 = mul nsw i64 %522, %374
-  %530 = getelementptr double, ptr %528, i64 %529
-  br label %531
-
-531:                                              ; preds = %531, %526
-  %532 = phi i64 [ 0, %526 ], [ %539, %531 ]
-  %533 = getelementptr inbounds double, ptr %514, i64 %532
-  %534 = load double, ptr %533, align 8, !tbaa !32
-  %535 = fmul contract double %527, %534
-  %536 = getelementptr double, ptr %530, i64 %532
-  %537 = load double, ptr %536, align 8, !tbaa !32
-  %538 = fadd contract double %535, %537
-  store double %538, ptr %536, align 8, !tbaa !32
-  %539 = add nuw nsw i64 %532, 1
-  %540 = icmp eq i64 %539, %521
-  br i1 %540, label %541, label %531, !llvm.loop !242
-
-541:                                              ; preds = %531, %520
-  %542 = add nuw nsw i64 %522, 1
-  %543 = add nuw i64 %521, 1
-  %544 = icmp eq i64 %542, %374
-  br i1 %544, label %517, label %520, !llvm.loop !243
-
-545:                                              ; preds = %505
-  %546 = sitofp i32 %507 to double
-  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  store double %546, ptr %547, align 8, !tbaa !86
-  br label %548
-
-548:                                              ; preds = %503, %449, %505, %545
-  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %550 = load ptr, ptr %549, align 8, !tbaa !62
-  tail call fastcc void @gram(ptr noundef %0, ptr noundef %550, i64 noundef %229)
+530:                                              ; preds = %485, %431, %487, %527
+  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %532 = load ptr, ptr %531, align 8, !tbaa !62
+  tail call fastcc void @gram(ptr noundef %0, ptr noundef %532, i64 noundef %204)
   ret void
 }
 
@@ -5285,19 +5286,19 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %12 = load double, ptr %11, align 8, !tbaa !90
   %13 = fcmp contract une double %12, 0.000000e+00
   br i1 %13, label %14, label %132
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %16 = load double, ptr %15, align 8, !tbaa !36
   %17 = fcmp contract ogt double %16, 0.000000e+00
   br i1 %17, label %18, label %23
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %20 = load double, ptr %19, align 8, !tbaa !92
   %21 = fmul contract double %16, 1.000000e+01
   %22 = fcmp contract olt double %20, %21
@@ -5305,7 +5306,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 23:                                               ; preds = %18, %14
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %26 = load ptr, ptr %25, align 8, !tbaa !93
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
@@ -5330,14 +5331,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %44 = load ptr, ptr %43, align 8, !tbaa !71
   br label %106
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %47 = load ptr, ptr %46, align 8, !tbaa !55
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %49 = load ptr, ptr %48, align 8, !tbaa !71
   %50 = icmp sgt i64 %24, 0
   br label %77
@@ -5374,7 +5375,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !244
+  br i1 %76, label %40, label %51, !llvm.loop !249
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -5393,7 +5394,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !245
+  br i1 %88, label %106, label %77, !llvm.loop !250
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -5414,12 +5415,12 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !32
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !246
+  br i1 %105, label %86, label %89, !llvm.loop !251
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
   %108 = load ptr, ptr %25, align 8, !tbaa !93
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
   %111 = load ptr, ptr %109, align 8, !tbaa !71
@@ -5440,7 +5441,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !32
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !247
+  br i1 %122, label %113, label %114, !llvm.loop !252
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -5452,7 +5453,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !32
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !248
+  br i1 %131, label %132, label %123, !llvm.loop !253
 
 132:                                              ; preds = %123, %113, %6, %18
   ret void
@@ -5462,784 +5463,1196 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) unnamed_addr #5 {
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !249)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !254)
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !249
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !249
+  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !254
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !254
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !249
+  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !254
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !249
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !254
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !249
+  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !254
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !249
+  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !254
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !249
+  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !254
   br label %42
 
 23:                                               ; preds = %2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %25 = load ptr, ptr %24, align 8, !tbaa !252, !noalias !249
+  %25 = load ptr, ptr %24, align 8, !tbaa !220, !noalias !254
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !249
+  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !254
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !249
+  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !254
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !249
+  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !254
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !249
+  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !254
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !249
+  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !254
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !32, !noalias !249
+  store double %38, ptr %39, align 8, !tbaa !32, !noalias !254
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !253
+  br i1 %41, label %42, label %30, !llvm.loop !257
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !249
-  store ptr %46, ptr %3, align 8, !tbaa !254, !alias.scope !249
+  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !254
+  store ptr %46, ptr %3, align 8, !tbaa !258, !alias.scope !254
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !249
-  store ptr %49, ptr %47, align 8, !tbaa !256, !alias.scope !249
+  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !254
+  store ptr %49, ptr %47, align 8, !tbaa !260, !alias.scope !254
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !257, !alias.scope !249
+  store ptr %44, ptr %50, align 8, !tbaa !261, !alias.scope !254
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !258, !alias.scope !249
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !20
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %58
+  store ptr %43, ptr %51, align 8, !tbaa !262, !alias.scope !254
+  %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %54 = load ptr, ptr %53, align 8, !tbaa !219, !noalias !254
+  store ptr %54, ptr %52, align 8, !tbaa !263, !alias.scope !254
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !20
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %61
 
-55:                                               ; preds = %42
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %57 = load ptr, ptr %56, align 8, !tbaa !216
-  br label %62
+58:                                               ; preds = %42
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %60 = load ptr, ptr %59, align 8, !tbaa !264
+  br label %65
 
-58:                                               ; preds = %62, %42
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %60 = load i64, ptr %59, align 8, !tbaa !143
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %67, label %79
+61:                                               ; preds = %65, %42
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %63 = load i64, ptr %62, align 8, !tbaa !143
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %78, label %70
 
-62:                                               ; preds = %62, %55
-  %63 = phi i64 [ 0, %55 ], [ %65, %62 ]
-  %64 = getelementptr inbounds double, ptr %57, i64 %63
-  store double 1.000000e+00, ptr %64, align 8, !tbaa !32
-  %65 = add nuw nsw i64 %63, 1
-  %66 = icmp eq i64 %65, %53
-  br i1 %66, label %58, label %62, !llvm.loop !259
+65:                                               ; preds = %65, %58
+  %66 = phi i64 [ 0, %58 ], [ %68, %65 ]
+  %67 = getelementptr inbounds double, ptr %60, i64 %66
+  store double 1.000000e+00, ptr %67, align 8, !tbaa !32
+  %68 = add nuw nsw i64 %66, 1
+  %69 = icmp eq i64 %68, %56
+  br i1 %69, label %61, label %65, !llvm.loop !265
 
-67:                                               ; preds = %58
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %69 = load ptr, ptr %68, align 8, !tbaa !61
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %71 = load ptr, ptr %70, align 8, !tbaa !260
-  %72 = shl i64 %53, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %72, i1 false)
-  %73 = load ptr, ptr %70, align 8, !tbaa !260
-  %74 = load i64, ptr %52, align 8, !tbaa !20
-  %75 = shl i64 %74, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %75, i1 false)
-  %76 = load i64, ptr %59, align 8, !tbaa !143
-  %77 = icmp eq i64 %76, 0
-  %78 = select contract i1 %77, double 0x3DA5FD7FE1796495, double 0.000000e+00
-  br label %79
+70:                                               ; preds = %61
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %72 = load ptr, ptr %71, align 8, !tbaa !232
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %74 = load ptr, ptr %73, align 8, !tbaa !266
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %76 = load ptr, ptr %75, align 8, !tbaa !264
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
+  %77 = load i64, ptr %55, align 8, !tbaa !20
+  br label %394
 
-79:                                               ; preds = %67, %58
-  %80 = phi double [ %78, %67 ], [ 0.000000e+00, %58 ]
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %82 = load ptr, ptr %81, align 8, !tbaa !214
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %84 = load ptr, ptr %83, align 8, !tbaa !261
-  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %86 = load ptr, ptr %85, align 8, !tbaa !216
-  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %82, ptr noundef %84, ptr noundef %86, double noundef %80)
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  store double 1.000000e+00, ptr %87, align 8, !tbaa !92
-  %88 = load i64, ptr %52, align 8, !tbaa !20
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %99
+78:                                               ; preds = %61
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %80 = load ptr, ptr %79, align 8, !tbaa !61
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %82 = load ptr, ptr %81, align 8, !tbaa !267
+  %83 = shl i64 %56, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 %83, i1 false)
+  %84 = load ptr, ptr %81, align 8, !tbaa !267
+  %85 = load i64, ptr %55, align 8, !tbaa !20
+  %86 = shl i64 %85, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %86, i1 false)
+  %87 = load i64, ptr %55, align 8, !tbaa !20
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %89, label %91
 
-90:                                               ; preds = %79
-  %91 = load ptr, ptr %83, align 8, !tbaa !261
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %93 = load ptr, ptr %92, align 8, !tbaa !260
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  br label %104
+89:                                               ; preds = %78
+  %90 = load ptr, ptr %81, align 8, !tbaa !267
+  br label %102
 
-99:                                               ; preds = %154, %79
-  %100 = phi i64 [ 0, %79 ], [ %112, %154 ]
-  %101 = phi i64 [ %88, %79 ], [ %124, %154 ]
-  %102 = load i64, ptr %59, align 8, !tbaa !143
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %157, label %171
+91:                                               ; preds = %102, %78
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %93 = load ptr, ptr %92, align 8, !tbaa !232
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %95 = load ptr, ptr %94, align 8, !tbaa !266
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %97 = load ptr, ptr %96, align 8, !tbaa !264
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
+  %98 = load i64, ptr %55, align 8, !tbaa !20
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %391
 
-104:                                              ; preds = %154, %90
-  %105 = phi i64 [ %88, %90 ], [ %124, %154 ]
-  %106 = phi i64 [ 0, %90 ], [ %155, %154 ]
-  %107 = phi i64 [ 0, %90 ], [ %112, %154 ]
-  %108 = getelementptr inbounds double, ptr %91, i64 %106
-  %109 = load double, ptr %108, align 8, !tbaa !32
-  %110 = fcmp contract ogt double %109, 0.000000e+00
-  %111 = zext i1 %110 to i64
-  %112 = add nuw nsw i64 %107, %111
-  %113 = load i64, ptr %59, align 8, !tbaa !143
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %118, label %115
+100:                                              ; preds = %91
+  %101 = load ptr, ptr %81, align 8, !tbaa !267
+  br label %111
 
-115:                                              ; preds = %104
-  %116 = getelementptr inbounds i64, ptr %93, i64 %106
-  %117 = load i64, ptr %116, align 8, !tbaa !31
-  br label %123
+102:                                              ; preds = %102, %89
+  %103 = phi i64 [ 0, %89 ], [ %108, %102 ]
+  %104 = getelementptr inbounds i64, ptr %90, i64 %103
+  %105 = load i64, ptr %104, align 8, !tbaa !31
+  %106 = icmp eq i64 %105, 2
+  %107 = select i1 %106, i64 2, i64 0
+  store i64 %107, ptr %104, align 8, !tbaa !31
+  %108 = add nuw nsw i64 %103, 1
+  %109 = load i64, ptr %55, align 8, !tbaa !20
+  %110 = icmp slt i64 %108, %109
+  br i1 %110, label %102, label %91, !llvm.loop !268
 
-118:                                              ; preds = %104
-  %119 = xor i1 %110, true
-  %120 = zext i1 %119 to i64
-  %121 = getelementptr inbounds i64, ptr %93, i64 %106
-  store i64 %120, ptr %121, align 8, !tbaa !31
-  %122 = load i64, ptr %52, align 8, !tbaa !20
-  br label %123
+111:                                              ; preds = %126, %100
+  %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
+  %113 = phi i64 [ 0, %100 ], [ %129, %126 ]
+  %114 = phi i64 [ 0, %100 ], [ %128, %126 ]
+  %115 = getelementptr inbounds i64, ptr %101, i64 %113
+  %116 = load i64, ptr %115, align 8, !tbaa !31
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %118, label %126
 
-123:                                              ; preds = %118, %115
-  %124 = phi i64 [ %105, %115 ], [ %122, %118 ]
-  %125 = phi i64 [ %117, %115 ], [ %120, %118 ]
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %127, label %154
+118:                                              ; preds = %111
+  %119 = load ptr, ptr %94, align 8, !tbaa !266
+  %120 = getelementptr inbounds double, ptr %119, i64 %113
+  %121 = load double, ptr %120, align 8, !tbaa !32
+  %122 = fcmp contract ule double %121, 0.000000e+00
+  %123 = zext i1 %122 to i64
+  store i64 %123, ptr %115, align 8, !tbaa !31
+  %124 = add nsw i64 %114, %123
+  %125 = load i64, ptr %55, align 8, !tbaa !20
+  br label %126
 
-127:                                              ; preds = %123
-  %128 = fmul contract double %109, %109
-  %129 = icmp sgt i64 %124, %106
-  br i1 %129, label %130, label %154
+126:                                              ; preds = %118, %111
+  %127 = phi i64 [ %112, %111 ], [ %125, %118 ]
+  %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
+  %129 = add nuw nsw i64 %113, 1
+  %130 = icmp slt i64 %129, %127
+  br i1 %130, label %111, label %131, !llvm.loop !269
 
-130:                                              ; preds = %127
-  %131 = load ptr, ptr %94, align 8, !tbaa !219
-  %132 = getelementptr inbounds double, ptr %131, i64 %106
-  %133 = load double, ptr %132, align 8, !tbaa !32
-  %134 = fcmp contract olt double %133, %128
-  br i1 %134, label %135, label %136
+131:                                              ; preds = %126
+  %132 = icmp sgt i64 %128, 0
+  br i1 %132, label %133, label %394
 
-135:                                              ; preds = %130
-  store double %128, ptr %132, align 8, !tbaa !32
-  br label %136
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  br label %138
 
-136:                                              ; preds = %135, %130
-  %137 = phi double [ %128, %135 ], [ %133, %130 ]
-  %138 = fcmp contract ogt double %137, 0.000000e+00
-  %139 = fdiv contract double %128, %137
-  %140 = select contract i1 %138, double %139, double 1.000000e+00
-  %141 = load ptr, ptr %95, align 8, !tbaa !229
-  %142 = getelementptr inbounds double, ptr %141, i64 %106
-  store double %140, ptr %142, align 8, !tbaa !32
-  %143 = load double, ptr %87, align 8, !tbaa !92
-  %144 = fcmp contract olt double %140, %143
-  br i1 %144, label %145, label %146
+138:                                              ; preds = %385, %133
+  %139 = phi i64 [ %127, %133 ], [ %386, %385 ]
+  %140 = phi i64 [ 0, %133 ], [ %389, %385 ]
+  %141 = phi i64 [ %128, %133 ], [ %387, %385 ]
+  %142 = icmp slt i64 %140, %139
+  br i1 %142, label %143, label %394
 
-145:                                              ; preds = %136
-  store double %140, ptr %87, align 8, !tbaa !92
-  br label %146
+143:                                              ; preds = %138
+  %144 = load ptr, ptr %45, align 8, !tbaa !88
+  %145 = getelementptr inbounds i64, ptr %144, i64 %140
+  %146 = load i64, ptr %145, align 8, !tbaa !31
+  %147 = getelementptr inbounds i64, ptr %49, i64 %146
+  %148 = load i64, ptr %147, align 8, !tbaa !31
+  %149 = getelementptr i64, ptr %147, i64 1
+  %150 = load i64, ptr %149, align 8, !tbaa !31
+  %151 = icmp slt i64 %148, %150
+  br i1 %151, label %152, label %161
 
-146:                                              ; preds = %145, %136
-  %147 = load double, ptr %96, align 8, !tbaa !175
-  %148 = fcmp contract olt double %140, %147
-  br i1 %148, label %149, label %150
+152:                                              ; preds = %143, %152
+  %153 = phi i64 [ %159, %152 ], [ %148, %143 ]
+  %154 = phi double [ %158, %152 ], [ 0.000000e+00, %143 ]
+  %155 = getelementptr inbounds double, ptr %43, i64 %153
+  %156 = load double, ptr %155, align 8, !tbaa !32
+  %157 = fmul contract double %156, %156
+  %158 = fadd contract double %154, %157
+  %159 = add nsw i64 %153, 1
+  %160 = icmp eq i64 %159, %150
+  br i1 %160, label %161, label %152, !llvm.loop !270
 
-149:                                              ; preds = %146
-  store double %140, ptr %96, align 8, !tbaa !175
-  br label %150
+161:                                              ; preds = %152, %143
+  %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
+  %163 = load ptr, ptr %81, align 8, !tbaa !267
+  %164 = getelementptr inbounds i64, ptr %163, i64 %140
+  %165 = load i64, ptr %164, align 8, !tbaa !31
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %167, label %385
 
-150:                                              ; preds = %149, %146
-  %151 = load double, ptr %97, align 8, !tbaa !227
-  %152 = fcmp contract olt double %140, %151
-  br i1 %152, label %153, label %154
+167:                                              ; preds = %161
+  %168 = load ptr, ptr %94, align 8, !tbaa !266
+  %169 = getelementptr inbounds double, ptr %168, i64 %140
+  %170 = load double, ptr %169, align 8, !tbaa !32
+  %171 = fmul contract double %170, %170
+  %172 = fmul contract double %162, 5.000000e-02
+  %173 = fcmp contract ogt double %171, %172
+  br i1 %173, label %385, label %174
 
-153:                                              ; preds = %150
-  store double %140, ptr %97, align 8, !tbaa !227
-  store double %1, ptr %98, align 8, !tbaa !228
-  br label %154
+174:                                              ; preds = %167
+  %175 = load ptr, ptr %134, align 8, !tbaa !271
+  %176 = load ptr, ptr %135, align 8, !tbaa !272
+  %177 = icmp sgt i64 %139, 0
+  br i1 %177, label %178, label %217
 
-154:                                              ; preds = %153, %150, %127, %123
-  %155 = add nuw nsw i64 %106, 1
-  %156 = icmp slt i64 %155, %124
-  br i1 %156, label %104, label %99, !llvm.loop !262
+178:                                              ; preds = %174
+  %179 = load ptr, ptr %136, align 8, !tbaa !273
+  %180 = load ptr, ptr %137, align 8, !tbaa !274
+  %181 = load ptr, ptr %92, align 8, !tbaa !232
+  br label %182
 
-157:                                              ; preds = %99
-  %158 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %159 = load i64, ptr %158, align 8, !tbaa !144
-  %160 = icmp slt i64 %100, %159
-  br i1 %160, label %162, label %161
+182:                                              ; preds = %202, %178
+  %183 = phi i64 [ 0, %178 ], [ %213, %202 ]
+  %184 = getelementptr inbounds i64, ptr %179, i64 %183
+  %185 = load i64, ptr %184, align 8, !tbaa !31
+  %186 = getelementptr i64, ptr %184, i64 1
+  %187 = load i64, ptr %186, align 8, !tbaa !31
+  %188 = icmp slt i64 %185, %187
+  br i1 %188, label %189, label %202
 
-161:                                              ; preds = %157
-  store i64 %100, ptr %158, align 8, !tbaa !144
-  br label %171
+189:                                              ; preds = %182, %189
+  %190 = phi i64 [ %200, %189 ], [ %185, %182 ]
+  %191 = phi double [ %199, %189 ], [ 0.000000e+00, %182 ]
+  %192 = getelementptr inbounds i64, ptr %180, i64 %190
+  %193 = load i64, ptr %192, align 8, !tbaa !31
+  %194 = getelementptr inbounds double, ptr %175, i64 %193
+  %195 = load double, ptr %194, align 8, !tbaa !32
+  %196 = getelementptr inbounds double, ptr %181, i64 %190
+  %197 = load double, ptr %196, align 8, !tbaa !32
+  %198 = fmul contract double %195, %197
+  %199 = fadd contract double %191, %198
+  %200 = add nsw i64 %190, 1
+  %201 = icmp eq i64 %200, %187
+  br i1 %201, label %202, label %189, !llvm.loop !275
 
-162:                                              ; preds = %157
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %164 = load ptr, ptr %163, align 8, !tbaa !260
-  %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %166 = load ptr, ptr %165, align 8, !tbaa !61
-  %167 = shl i64 %101, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %166, i64 %167, i1 false)
-  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  store double 0.000000e+00, ptr %168, align 8, !tbaa !227
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  store double 0.000000e+00, ptr %169, align 8, !tbaa !175
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  store double %1, ptr %170, align 8, !tbaa !228
-  br label %171
+202:                                              ; preds = %189, %182
+  %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
+  %204 = getelementptr inbounds double, ptr %168, i64 %183
+  %205 = load double, ptr %204, align 8, !tbaa !32
+  %206 = fcmp contract ogt double %205, 0.000000e+00
+  %207 = icmp eq i64 %183, %140
+  %208 = uitofp i1 %207 to double
+  %209 = fsub contract double %208, %203
+  %210 = fdiv contract double %209, %205
+  %211 = select contract i1 %206, double %210, double 0.000000e+00
+  %212 = getelementptr inbounds double, ptr %175, i64 %183
+  store double %211, ptr %212, align 8, !tbaa !32
+  %213 = add nuw nsw i64 %183, 1
+  %214 = icmp eq i64 %213, %139
+  br i1 %214, label %224, label %182, !llvm.loop !276
 
-171:                                              ; preds = %99, %161, %162
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
-  %172 = load i64, ptr %12, align 8, !tbaa !14
-  %173 = load ptr, ptr %5, align 8, !tbaa !45
-  %174 = load i64, ptr %0, align 8, !tbaa !13
-  %175 = getelementptr inbounds double, ptr %173, i64 %174
-  %176 = load i64, ptr %9, align 8, !tbaa !48
-  %177 = getelementptr inbounds double, ptr %175, i64 %176
-  %178 = getelementptr inbounds double, ptr %177, i64 %172
-  %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %180 = load ptr, ptr %179, align 8, !tbaa !52
-  %181 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %182 = load ptr, ptr %181, align 8, !tbaa !263
-  %183 = getelementptr inbounds i64, ptr %182, i64 %172
-  %184 = load i64, ptr %183, align 8, !tbaa !31
-  %185 = shl i64 %184, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %180, i8 0, i64 %185, i1 false)
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %187 = load ptr, ptr %186, align 8, !tbaa !264
-  %188 = shl i64 %172, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %188, i1 false)
-  %189 = load i64, ptr %9, align 8, !tbaa !48
-  %190 = icmp sgt i64 %189, 0
-  br i1 %190, label %191, label %194
+215:                                              ; preds = %242, %234
+  %216 = icmp sgt i64 %225, 1
+  br i1 %216, label %224, label %217, !llvm.loop !277
 
-191:                                              ; preds = %171
-  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %193 = load ptr, ptr %192, align 8, !tbaa !265
-  br label %201
+217:                                              ; preds = %215, %174
+  %218 = load i64, ptr %12, align 8, !tbaa !14
+  %219 = shl i64 %218, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %219, i1 false)
+  %220 = load i64, ptr %55, align 8, !tbaa !20
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %222, label %385
 
-194:                                              ; preds = %215, %171
-  %195 = icmp sgt i64 %172, 0
-  br i1 %195, label %196, label %219
+222:                                              ; preds = %217
+  %223 = load ptr, ptr %45, align 8, !tbaa !88
+  br label %255
 
-196:                                              ; preds = %194
-  %197 = load ptr, ptr %186, align 8, !tbaa !264
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %199 = load ptr, ptr %198, align 8, !tbaa !217
-  %200 = sitofp i64 %172 to double
-  br label %231
+224:                                              ; preds = %202, %215
+  %225 = phi i64 [ %226, %215 ], [ %139, %202 ]
+  %226 = add nsw i64 %225, -1
+  %227 = getelementptr inbounds double, ptr %168, i64 %226
+  %228 = load double, ptr %227, align 8, !tbaa !32
+  %229 = fcmp contract ogt double %228, 0.000000e+00
+  br i1 %229, label %230, label %234
 
-201:                                              ; preds = %215, %191
-  %202 = phi i64 [ 0, %191 ], [ %217, %215 ]
-  %203 = getelementptr inbounds i64, ptr %193, i64 %202
-  %204 = load i64, ptr %203, align 8, !tbaa !31
-  %205 = icmp slt i64 %204, 0
-  %206 = getelementptr inbounds double, ptr %175, i64 %202
-  %207 = load double, ptr %206, align 8, !tbaa !32
-  br i1 %205, label %208, label %212
+230:                                              ; preds = %224
+  %231 = getelementptr inbounds double, ptr %175, i64 %226
+  %232 = load double, ptr %231, align 8, !tbaa !32
+  %233 = fdiv contract double %232, %228
+  br label %234
 
-208:                                              ; preds = %201
-  %209 = load ptr, ptr %186, align 8, !tbaa !264
-  %210 = xor i64 %204, -1
-  %211 = getelementptr inbounds double, ptr %209, i64 %210
-  br label %215
+234:                                              ; preds = %230, %224
+  %235 = phi contract double [ %233, %230 ], [ 0.000000e+00, %224 ]
+  %236 = getelementptr inbounds double, ptr %175, i64 %226
+  store double %235, ptr %236, align 8, !tbaa !32
+  %237 = getelementptr inbounds i64, ptr %179, i64 %226
+  %238 = load i64, ptr %237, align 8, !tbaa !31
+  %239 = getelementptr inbounds i64, ptr %179, i64 %225
+  %240 = load i64, ptr %239, align 8, !tbaa !31
+  %241 = icmp slt i64 %238, %240
+  br i1 %241, label %242, label %215
 
-212:                                              ; preds = %201
-  %213 = load ptr, ptr %179, align 8, !tbaa !52
-  %214 = getelementptr inbounds double, ptr %213, i64 %204
-  br label %215
+242:                                              ; preds = %234, %242
+  %243 = phi i64 [ %253, %242 ], [ %238, %234 ]
+  %244 = getelementptr inbounds double, ptr %181, i64 %243
+  %245 = load double, ptr %244, align 8, !tbaa !32
+  %246 = load double, ptr %236, align 8, !tbaa !32
+  %247 = fmul contract double %245, %246
+  %248 = getelementptr inbounds i64, ptr %180, i64 %243
+  %249 = load i64, ptr %248, align 8, !tbaa !31
+  %250 = getelementptr inbounds double, ptr %175, i64 %249
+  %251 = load double, ptr %250, align 8, !tbaa !32
+  %252 = fsub contract double %251, %247
+  store double %252, ptr %250, align 8, !tbaa !32
+  %253 = add nsw i64 %243, 1
+  %254 = icmp eq i64 %253, %240
+  br i1 %254, label %215, label %242, !llvm.loop !278
 
-215:                                              ; preds = %212, %208
-  %216 = phi ptr [ %214, %212 ], [ %211, %208 ]
-  store double %207, ptr %216, align 8, !tbaa !32
-  %217 = add nuw nsw i64 %202, 1
-  %218 = icmp eq i64 %217, %189
-  br i1 %218, label %194, label %201, !llvm.loop !266
+255:                                              ; preds = %269, %222
+  %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
+  %257 = getelementptr inbounds i64, ptr %223, i64 %256
+  %258 = load i64, ptr %257, align 8, !tbaa !31
+  %259 = getelementptr inbounds i64, ptr %49, i64 %258
+  %260 = load i64, ptr %259, align 8, !tbaa !31
+  %261 = getelementptr inbounds double, ptr %175, i64 %256
+  %262 = getelementptr i64, ptr %259, i64 1
+  %263 = load i64, ptr %262, align 8, !tbaa !31
+  %264 = icmp slt i64 %260, %263
+  br i1 %264, label %265, label %269
 
-219:                                              ; preds = %231, %194
-  %220 = phi double [ 0.000000e+00, %194 ], [ %240, %231 ]
-  %221 = load i64, ptr %52, align 8, !tbaa !20
-  %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %223, label %355
+265:                                              ; preds = %255, %272
+  %266 = phi i64 [ %281, %272 ], [ %260, %255 ]
+  %267 = load double, ptr %261, align 8, !tbaa !32
+  %268 = fcmp contract une double %267, 0.000000e+00
+  br i1 %268, label %272, label %269
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %225 = load ptr, ptr %224, align 8, !tbaa !267
-  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %229 = load ptr, ptr %228, align 8, !tbaa !233
-  %230 = load i64, ptr %225, align 8, !tbaa !31
-  br label %248
+269:                                              ; preds = %272, %265, %255
+  %270 = add nuw nsw i64 %256, 1
+  %271 = icmp eq i64 %270, %220
+  br i1 %271, label %283, label %255, !llvm.loop !279
 
-231:                                              ; preds = %231, %196
-  %232 = phi double [ 0.000000e+00, %196 ], [ %240, %231 ]
-  %233 = phi i64 [ 0, %196 ], [ %241, %231 ]
-  %234 = getelementptr inbounds double, ptr %197, i64 %233
-  %235 = load double, ptr %234, align 8, !tbaa !32
-  %236 = getelementptr inbounds double, ptr %199, i64 %233
-  %237 = load double, ptr %236, align 8, !tbaa !32
-  %238 = fmul contract double %235, %237
-  %239 = fdiv contract double %238, %200
-  %240 = fadd contract double %232, %239
-  %241 = add nuw nsw i64 %233, 1
-  %242 = icmp eq i64 %241, %172
-  br i1 %242, label %219, label %231, !llvm.loop !268
+272:                                              ; preds = %265
+  %273 = getelementptr inbounds double, ptr %43, i64 %266
+  %274 = load double, ptr %273, align 8, !tbaa !32
+  %275 = fmul contract double %267, %274
+  %276 = getelementptr inbounds i64, ptr %44, i64 %266
+  %277 = load i64, ptr %276, align 8, !tbaa !31
+  %278 = getelementptr inbounds double, ptr %176, i64 %277
+  %279 = load double, ptr %278, align 8, !tbaa !32
+  %280 = fadd contract double %275, %279
+  store double %280, ptr %278, align 8, !tbaa !32
+  %281 = add i64 %266, 1
+  %282 = icmp eq i64 %281, %263
+  br i1 %282, label %269, label %265, !llvm.loop !280
 
-243:                                              ; preds = %303
-  %244 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %246 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  br label %307
+283:                                              ; preds = %269
+  %284 = load ptr, ptr %81, align 8, !tbaa !267
+  br label %287
 
-248:                                              ; preds = %303, %223
-  %249 = phi i64 [ %230, %223 ], [ %253, %303 ]
-  %250 = phi i64 [ 0, %223 ], [ %251, %303 ]
-  %251 = add nuw nsw i64 %250, 1
-  %252 = getelementptr inbounds i64, ptr %225, i64 %251
-  %253 = load i64, ptr %252, align 8, !tbaa !31
-  %254 = icmp slt i64 %249, %253
-  br i1 %254, label %255, label %303
+285:                                              ; preds = %339
+  %286 = icmp sgt i64 %340, -1
+  br i1 %286, label %344, label %385
 
-255:                                              ; preds = %248
-  %256 = load ptr, ptr %5, align 8, !tbaa !45
-  %257 = load i64, ptr %0, align 8, !tbaa !13
-  %258 = getelementptr inbounds double, ptr %256, i64 %257
-  %259 = getelementptr inbounds double, ptr %258, i64 %189
-  %260 = load i64, ptr %12, align 8, !tbaa !14
-  %261 = getelementptr inbounds double, ptr %259, i64 %260
-  %262 = load ptr, ptr %45, align 8, !tbaa !88
-  %263 = getelementptr inbounds i64, ptr %262, i64 %250
-  %264 = load i64, ptr %263, align 8, !tbaa !31
-  %265 = load ptr, ptr %48, align 8, !tbaa !95
-  %266 = getelementptr inbounds i64, ptr %265, i64 %264
-  %267 = load i64, ptr %266, align 8, !tbaa !31
-  %268 = getelementptr i64, ptr %266, i64 1
-  %269 = load i64, ptr %268, align 8, !tbaa !31
-  %270 = icmp slt i64 %267, %269
-  br i1 %270, label %271, label %303
+287:                                              ; preds = %339, %283
+  %288 = phi double [ 9.000000e+00, %283 ], [ %341, %339 ]
+  %289 = phi i64 [ 0, %283 ], [ %342, %339 ]
+  %290 = phi i64 [ -1, %283 ], [ %340, %339 ]
+  %291 = getelementptr inbounds i64, ptr %284, i64 %289
+  %292 = load i64, ptr %291, align 8, !tbaa !31
+  %293 = icmp eq i64 %292, 0
+  br i1 %293, label %339, label %294
 
-271:                                              ; preds = %255
-  %272 = load ptr, ptr %226, align 8, !tbaa !57
-  %273 = load ptr, ptr %227, align 8, !tbaa !217
-  %274 = load ptr, ptr %186, align 8, !tbaa !264
-  br label %282
+294:                                              ; preds = %287
+  %295 = getelementptr inbounds i64, ptr %223, i64 %289
+  %296 = load i64, ptr %295, align 8, !tbaa !31
+  %297 = getelementptr inbounds i64, ptr %49, i64 %296
+  %298 = load i64, ptr %297, align 8, !tbaa !31
+  %299 = getelementptr i64, ptr %297, i64 1
+  %300 = load i64, ptr %299, align 8, !tbaa !31
+  %301 = icmp slt i64 %298, %300
+  br i1 %301, label %302, label %324
 
-275:                                              ; preds = %282
-  %276 = fcmp contract ogt double %298, 0.000000e+00
-  br i1 %276, label %277, label %303
+302:                                              ; preds = %294, %302
+  %303 = phi i64 [ %313, %302 ], [ %298, %294 ]
+  %304 = phi double [ %312, %302 ], [ 0.000000e+00, %294 ]
+  %305 = getelementptr inbounds i64, ptr %44, i64 %303
+  %306 = load i64, ptr %305, align 8, !tbaa !31
+  %307 = getelementptr inbounds double, ptr %176, i64 %306
+  %308 = load double, ptr %307, align 8, !tbaa !32
+  %309 = getelementptr inbounds double, ptr %43, i64 %303
+  %310 = load double, ptr %309, align 8, !tbaa !32
+  %311 = fmul contract double %308, %310
+  %312 = fadd contract double %304, %311
+  %313 = add nsw i64 %303, 1
+  %314 = icmp eq i64 %313, %300
+  br i1 %314, label %315, label %302, !llvm.loop !275
 
-277:                                              ; preds = %275
-  %278 = fcmp contract ogt double %300, 0.000000e+00
-  %279 = fdiv contract double %300, %298
-  %280 = select contract i1 %278, double %279, double %220
-  %281 = fdiv contract double %280, %298
-  br label %303
+315:                                              ; preds = %302, %315
+  %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
+  %317 = phi double [ %321, %315 ], [ 0.000000e+00, %302 ]
+  %318 = getelementptr inbounds double, ptr %43, i64 %316
+  %319 = load double, ptr %318, align 8, !tbaa !32
+  %320 = fmul contract double %319, %319
+  %321 = fadd contract double %317, %320
+  %322 = add nsw i64 %316, 1
+  %323 = icmp eq i64 %322, %300
+  br i1 %323, label %324, label %315, !llvm.loop !270
 
-282:                                              ; preds = %282, %271
-  %283 = phi double [ 0.000000e+00, %271 ], [ %298, %282 ]
-  %284 = phi double [ 0.000000e+00, %271 ], [ %300, %282 ]
-  %285 = phi i64 [ %267, %271 ], [ %301, %282 ]
-  %286 = getelementptr inbounds i64, ptr %272, i64 %285
-  %287 = load i64, ptr %286, align 8, !tbaa !31
-  %288 = getelementptr inbounds double, ptr %261, i64 %285
-  %289 = load double, ptr %288, align 8, !tbaa !32
-  %290 = fmul contract double %289, %289
-  %291 = getelementptr inbounds double, ptr %273, i64 %287
-  %292 = load double, ptr %291, align 8, !tbaa !32
-  %293 = fmul contract double %290, %292
-  %294 = getelementptr inbounds double, ptr %274, i64 %287
-  %295 = load double, ptr %294, align 8, !tbaa !32
-  %296 = fmul contract double %293, %295
-  %297 = fmul contract double %292, %296
-  %298 = fadd contract double %283, %293
-  %299 = fcmp contract ogt double %297, %284
-  %300 = select i1 %299, double %297, double %284
-  %301 = add nsw i64 %285, 1
-  %302 = icmp eq i64 %301, %269
-  br i1 %302, label %275, label %282, !llvm.loop !269
+324:                                              ; preds = %315, %294
+  %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
+  %326 = phi double [ 0.000000e+00, %294 ], [ %321, %315 ]
+  %327 = load ptr, ptr %53, align 8, !tbaa !219
+  %328 = getelementptr inbounds double, ptr %327, i64 %296
+  %329 = load double, ptr %328, align 8, !tbaa !32
+  %330 = fmul contract double %329, 0x3DA5FD7FE1796495
+  %331 = fcmp contract ogt double %326, %330
+  br i1 %331, label %332, label %339
 
-303:                                              ; preds = %277, %275, %255, %248
-  %304 = phi contract double [ 0.000000e+00, %248 ], [ %281, %277 ], [ 0.000000e+00, %275 ], [ 0.000000e+00, %255 ]
-  %305 = getelementptr inbounds double, ptr %229, i64 %250
-  store double %304, ptr %305, align 8, !tbaa !32
-  %306 = icmp eq i64 %251, %221
-  br i1 %306, label %243, label %248, !llvm.loop !270
+332:                                              ; preds = %324
+  %333 = fmul contract double %325, %325
+  %334 = fmul contract double %162, %333
+  %335 = fmul contract double %288, %326
+  %336 = fcmp contract ogt double %334, %335
+  br i1 %336, label %337, label %339
 
-307:                                              ; preds = %340, %243
-  %308 = phi i64 [ %230, %243 ], [ %312, %340 ]
-  %309 = phi i64 [ 0, %243 ], [ %310, %340 ]
-  %310 = add nuw nsw i64 %309, 1
-  %311 = getelementptr inbounds i64, ptr %225, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !31
-  %313 = icmp slt i64 %308, %312
-  br i1 %313, label %314, label %340
+337:                                              ; preds = %332
+  %338 = fdiv contract double %334, %326
+  br label %339
 
-314:                                              ; preds = %307
-  %315 = load ptr, ptr %244, align 8, !tbaa !260
-  %316 = getelementptr inbounds i64, ptr %315, i64 %309
-  %317 = load i64, ptr %316, align 8, !tbaa !31
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %319, label %340
+339:                                              ; preds = %337, %332, %324, %287
+  %340 = phi i64 [ %290, %287 ], [ %289, %337 ], [ %290, %332 ], [ %290, %324 ]
+  %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
+  %342 = add nuw nsw i64 %289, 1
+  %343 = icmp eq i64 %342, %220
+  br i1 %343, label %285, label %287, !llvm.loop !281
 
-319:                                              ; preds = %314
-  %320 = load ptr, ptr %245, align 8, !tbaa !271
-  %321 = getelementptr inbounds double, ptr %229, i64 %309
-  %322 = load ptr, ptr %246, align 8, !tbaa !272
-  %323 = load ptr, ptr %247, align 8, !tbaa !273
-  br label %324
+344:                                              ; preds = %285
+  %345 = getelementptr inbounds i64, ptr %284, i64 %140
+  store i64 2, ptr %345, align 8, !tbaa !31
+  %346 = load i64, ptr %55, align 8, !tbaa !20
+  %347 = icmp sgt i64 %346, 0
+  br i1 %347, label %356, label %348
 
-324:                                              ; preds = %349, %319
-  %325 = phi i64 [ %308, %319 ], [ %353, %349 ]
-  %326 = getelementptr inbounds i64, ptr %320, i64 %325
-  %327 = load i64, ptr %326, align 8, !tbaa !31
-  %328 = load double, ptr %321, align 8, !tbaa !32
-  %329 = getelementptr inbounds i64, ptr %322, i64 %325
-  %330 = load i64, ptr %329, align 8, !tbaa !31
-  %331 = getelementptr inbounds double, ptr %178, i64 %330
-  %332 = load double, ptr %331, align 8, !tbaa !32
-  %333 = fmul contract double %328, %332
-  %334 = getelementptr inbounds i64, ptr %323, i64 %325
-  %335 = load i64, ptr %334, align 8, !tbaa !31
-  %336 = getelementptr inbounds double, ptr %178, i64 %335
-  %337 = load double, ptr %336, align 8, !tbaa !32
-  %338 = fmul contract double %333, %337
-  %339 = icmp slt i64 %327, 0
-  br i1 %339, label %342, label %346
+348:                                              ; preds = %356, %344
+  %349 = load ptr, ptr %92, align 8, !tbaa !232
+  %350 = load ptr, ptr %94, align 8, !tbaa !266
+  %351 = load ptr, ptr %96, align 8, !tbaa !264
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
+  %352 = load i64, ptr %55, align 8, !tbaa !20
+  %353 = icmp sgt i64 %352, 0
+  br i1 %353, label %354, label %391
 
-340:                                              ; preds = %349, %314, %307
-  %341 = icmp eq i64 %310, %221
-  br i1 %341, label %355, label %307, !llvm.loop !274
+354:                                              ; preds = %348
+  %355 = load ptr, ptr %81, align 8, !tbaa !267
+  br label %365
 
-342:                                              ; preds = %324
-  %343 = load ptr, ptr %186, align 8, !tbaa !264
-  %344 = xor i64 %327, -1
-  %345 = getelementptr inbounds double, ptr %343, i64 %344
-  br label %349
+356:                                              ; preds = %344, %356
+  %357 = phi i64 [ %362, %356 ], [ 0, %344 ]
+  %358 = getelementptr inbounds i64, ptr %284, i64 %357
+  %359 = load i64, ptr %358, align 8, !tbaa !31
+  %360 = icmp eq i64 %359, 2
+  %361 = select i1 %360, i64 2, i64 0
+  store i64 %361, ptr %358, align 8, !tbaa !31
+  %362 = add nuw nsw i64 %357, 1
+  %363 = load i64, ptr %55, align 8, !tbaa !20
+  %364 = icmp slt i64 %362, %363
+  br i1 %364, label %356, label %348, !llvm.loop !268
 
-346:                                              ; preds = %324
-  %347 = load ptr, ptr %179, align 8, !tbaa !52
-  %348 = getelementptr inbounds double, ptr %347, i64 %327
-  br label %349
+365:                                              ; preds = %380, %354
+  %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
+  %367 = phi i64 [ 0, %354 ], [ %383, %380 ]
+  %368 = phi i64 [ 0, %354 ], [ %382, %380 ]
+  %369 = getelementptr inbounds i64, ptr %355, i64 %367
+  %370 = load i64, ptr %369, align 8, !tbaa !31
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %372, label %380
 
-349:                                              ; preds = %346, %342
-  %350 = phi ptr [ %348, %346 ], [ %345, %342 ]
-  %351 = load double, ptr %350, align 8, !tbaa !32
-  %352 = fadd contract double %338, %351
-  store double %352, ptr %350, align 8, !tbaa !32
-  %353 = add nsw i64 %325, 1
-  %354 = icmp eq i64 %353, %312
-  br i1 %354, label %340, label %324, !llvm.loop !275
-
-355:                                              ; preds = %340, %219
-  %356 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  store double 0.000000e+00, ptr %356, align 8, !tbaa !90
-  %357 = load i64, ptr %12, align 8, !tbaa !14
-  %358 = icmp sgt i64 %357, 0
-  br i1 %358, label %359, label %452
-
-359:                                              ; preds = %355
-  %360 = load ptr, ptr %186, align 8, !tbaa !264
-  %361 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %362 = load ptr, ptr %361, align 8, !tbaa !276
-  %363 = load ptr, ptr %181, align 8, !tbaa !263
-  %364 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %365 = load ptr, ptr %364, align 8, !tbaa !277
-  %366 = load ptr, ptr %179, align 8, !tbaa !52
-  %367 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %369 = load i64, ptr %363, align 8, !tbaa !31
-  %370 = getelementptr i64, ptr %363, i64 1
-  br label %371
-
-371:                                              ; preds = %449, %359
-  %372 = phi i64 [ %369, %359 ], [ %377, %449 ]
-  %373 = phi i64 [ 0, %359 ], [ %397, %449 ]
-  %374 = getelementptr inbounds double, ptr %360, i64 %373
+372:                                              ; preds = %365
+  %373 = load ptr, ptr %94, align 8, !tbaa !266
+  %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !32
-  %376 = getelementptr i64, ptr %370, i64 %373
-  %377 = load i64, ptr %376, align 8, !tbaa !31
-  %378 = icmp slt i64 %372, %377
-  br i1 %378, label %379, label %395
+  %376 = fcmp contract ule double %375, 0.000000e+00
+  %377 = zext i1 %376 to i64
+  store i64 %377, ptr %369, align 8, !tbaa !31
+  %378 = add nsw i64 %368, %377
+  %379 = load i64, ptr %55, align 8, !tbaa !20
+  br label %380
 
-379:                                              ; preds = %371, %379
-  %380 = phi i64 [ %386, %379 ], [ %372, %371 ]
-  %381 = getelementptr inbounds double, ptr %366, i64 %380
-  %382 = load double, ptr %381, align 8, !tbaa !32
-  %383 = getelementptr inbounds i64, ptr %365, i64 %380
-  %384 = load i64, ptr %383, align 8, !tbaa !31
-  %385 = getelementptr inbounds double, ptr %362, i64 %384
-  store double %382, ptr %385, align 8, !tbaa !32
-  %386 = add nsw i64 %380, 1
-  %387 = icmp eq i64 %386, %377
-  br i1 %387, label %400, label %379, !llvm.loop !278
+380:                                              ; preds = %372, %365
+  %381 = phi i64 [ %366, %365 ], [ %379, %372 ]
+  %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
+  %383 = add nuw nsw i64 %367, 1
+  %384 = icmp slt i64 %383, %381
+  br i1 %384, label %365, label %385, !llvm.loop !269
 
-388:                                              ; preds = %425, %388
-  %389 = phi i64 [ %393, %388 ], [ %372, %425 ]
-  %390 = getelementptr inbounds i64, ptr %365, i64 %389
-  %391 = load i64, ptr %390, align 8, !tbaa !31
-  %392 = getelementptr inbounds double, ptr %362, i64 %391
-  store double 0.000000e+00, ptr %392, align 8, !tbaa !32
-  %393 = add nsw i64 %389, 1
-  %394 = icmp eq i64 %393, %377
-  br i1 %394, label %395, label %388, !llvm.loop !279
+385:                                              ; preds = %380, %285, %217, %167, %161
+  %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
+  %387 = phi i64 [ %141, %167 ], [ %141, %161 ], [ %141, %285 ], [ %141, %217 ], [ %382, %380 ]
+  %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
+  %389 = add nsw i64 %388, 1
+  %390 = icmp sgt i64 %387, 0
+  br i1 %390, label %138, label %394, !llvm.loop !282
 
-395:                                              ; preds = %388, %371
-  %396 = phi double [ %375, %371 ], [ %433, %388 ]
-  %397 = add nuw nsw i64 %373, 1
-  %398 = fmul contract double %375, 0x3D06849B86A12B9B
-  %399 = fcmp contract ogt double %396, %398
-  br i1 %399, label %444, label %436
+391:                                              ; preds = %348, %91
+  %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  store double 1.000000e+00, ptr %393, align 8, !tbaa !92
+  br label %407
 
-400:                                              ; preds = %379, %425
-  %401 = phi i64 [ %434, %425 ], [ %372, %379 ]
-  %402 = phi double [ %433, %425 ], [ %375, %379 ]
-  %403 = getelementptr inbounds i64, ptr %365, i64 %401
-  %404 = load i64, ptr %403, align 8, !tbaa !31
-  %405 = getelementptr inbounds double, ptr %362, i64 %404
-  %406 = load double, ptr %405, align 8, !tbaa !32
-  %407 = getelementptr inbounds i64, ptr %363, i64 %404
-  %408 = load i64, ptr %407, align 8, !tbaa !31
-  %409 = getelementptr i64, ptr %407, i64 1
-  %410 = load i64, ptr %409, align 8, !tbaa !31
-  %411 = icmp slt i64 %408, %410
-  br i1 %411, label %412, label %425
+394:                                              ; preds = %385, %138, %131, %70
+  %395 = phi i64 [ %127, %131 ], [ %77, %70 ], [ %139, %138 ], [ %386, %385 ]
+  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  store double 1.000000e+00, ptr %396, align 8, !tbaa !92
+  %397 = icmp sgt i64 %395, 0
+  br i1 %397, label %398, label %407
 
-412:                                              ; preds = %400, %412
-  %413 = phi i64 [ %423, %412 ], [ %408, %400 ]
-  %414 = phi double [ %422, %412 ], [ 0.000000e+00, %400 ]
-  %415 = getelementptr inbounds i64, ptr %365, i64 %413
+398:                                              ; preds = %394
+  %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %400 = load ptr, ptr %399, align 8, !tbaa !267
+  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  br label %412
+
+407:                                              ; preds = %457, %394, %391
+  %408 = phi i64 [ %395, %394 ], [ %392, %391 ], [ %395, %457 ]
+  %409 = phi i64 [ 0, %394 ], [ 0, %391 ], [ %419, %457 ]
+  %410 = load i64, ptr %62, align 8, !tbaa !143
+  %411 = icmp eq i64 %410, 0
+  br i1 %411, label %460, label %474
+
+412:                                              ; preds = %457, %398
+  %413 = phi i64 [ 0, %398 ], [ %458, %457 ]
+  %414 = phi i64 [ 0, %398 ], [ %419, %457 ]
+  %415 = getelementptr inbounds i64, ptr %400, i64 %413
   %416 = load i64, ptr %415, align 8, !tbaa !31
-  %417 = getelementptr inbounds double, ptr %362, i64 %416
-  %418 = load double, ptr %417, align 8, !tbaa !32
-  %419 = getelementptr inbounds double, ptr %366, i64 %413
-  %420 = load double, ptr %419, align 8, !tbaa !32
-  %421 = fmul contract double %418, %420
-  %422 = fadd contract double %414, %421
-  %423 = add nsw i64 %413, 1
-  %424 = icmp eq i64 %423, %410
-  br i1 %424, label %425, label %412, !llvm.loop !280
+  %417 = icmp eq i64 %416, 0
+  %418 = zext i1 %417 to i64
+  %419 = add nuw nsw i64 %414, %418
+  br i1 %417, label %420, label %457
 
-425:                                              ; preds = %412, %400
-  %426 = phi double [ 0.000000e+00, %400 ], [ %422, %412 ]
-  %427 = fsub contract double %406, %426
-  %428 = getelementptr inbounds double, ptr %360, i64 %404
-  %429 = load double, ptr %428, align 8, !tbaa !32
-  %430 = fdiv contract double %427, %429
-  %431 = getelementptr inbounds double, ptr %366, i64 %401
-  store double %430, ptr %431, align 8, !tbaa !32
-  store double %430, ptr %405, align 8, !tbaa !32
-  %432 = fmul contract double %430, %430
-  %433 = fsub contract double %402, %432
-  %434 = add nsw i64 %401, 1
-  %435 = icmp eq i64 %434, %377
-  br i1 %435, label %388, label %400, !llvm.loop !281
+420:                                              ; preds = %412
+  %421 = load ptr, ptr %401, align 8, !tbaa !266
+  %422 = getelementptr inbounds double, ptr %421, i64 %413
+  %423 = load double, ptr %422, align 8, !tbaa !32
+  %424 = fmul contract double %423, %423
+  %425 = load ptr, ptr %53, align 8, !tbaa !219
+  %426 = load ptr, ptr %45, align 8, !tbaa !88
+  %427 = getelementptr inbounds i64, ptr %426, i64 %413
+  %428 = load i64, ptr %427, align 8, !tbaa !31
+  %429 = getelementptr inbounds double, ptr %425, i64 %428
+  %430 = load double, ptr %429, align 8, !tbaa !32
+  %431 = fcmp contract ogt double %430, 0.000000e+00
+  %432 = select i1 %431, double %430, double 1.000000e+00
+  %433 = fdiv contract double %424, %432
+  %434 = load ptr, ptr %402, align 8, !tbaa !235
+  %435 = getelementptr inbounds double, ptr %434, i64 %413
+  %436 = load double, ptr %435, align 8, !tbaa !32
+  %437 = fcmp contract ogt double %433, %436
+  br i1 %437, label %438, label %439
 
-436:                                              ; preds = %395
-  %437 = load ptr, ptr %367, align 8, !tbaa !87
-  %438 = getelementptr inbounds i64, ptr %437, i64 %373
-  %439 = load i64, ptr %438, align 8, !tbaa !31
-  %440 = add nsw i64 %439, 1
-  %441 = sitofp i64 %440 to double
-  store double %441, ptr %368, align 8, !tbaa !86
-  %442 = fcmp contract ogt double %375, 0.000000e+00
-  %443 = select contract i1 %442, double %375, double 1.000000e+00
-  br label %444
+438:                                              ; preds = %420
+  store double %433, ptr %435, align 8, !tbaa !32
+  br label %439
 
-444:                                              ; preds = %436, %395
-  %445 = phi double [ %396, %395 ], [ %443, %436 ]
-  %446 = fmul contract double %375, 1.000000e-05
-  %447 = fcmp contract olt double %445, %446
+439:                                              ; preds = %438, %420
+  %440 = phi double [ %433, %438 ], [ %436, %420 ]
+  %441 = fcmp contract ogt double %440, 0.000000e+00
+  %442 = fdiv contract double %433, %440
+  %443 = select contract i1 %441, double %442, double 1.000000e+00
+  %444 = load ptr, ptr %403, align 8, !tbaa !236
+  %445 = getelementptr inbounds double, ptr %444, i64 %413
+  store double %443, ptr %445, align 8, !tbaa !32
+  %446 = load double, ptr %396, align 8, !tbaa !92
+  %447 = fcmp contract olt double %443, %446
   br i1 %447, label %448, label %449
 
-448:                                              ; preds = %444
-  store double 1.000000e+00, ptr %356, align 8, !tbaa !90
+448:                                              ; preds = %439
+  store double %443, ptr %396, align 8, !tbaa !92
   br label %449
 
-449:                                              ; preds = %448, %444
-  %450 = tail call contract double @llvm.sqrt.f64(double %445)
-  store double %450, ptr %374, align 8, !tbaa !32
-  %451 = icmp eq i64 %397, %357
-  br i1 %451, label %452, label %371, !llvm.loop !282
+449:                                              ; preds = %448, %439
+  %450 = load double, ptr %404, align 8, !tbaa !175
+  %451 = fcmp contract olt double %443, %450
+  br i1 %451, label %452, label %453
 
-452:                                              ; preds = %449, %355
-  %453 = load ptr, ptr %5, align 8, !tbaa !45
-  %454 = load i64, ptr %0, align 8, !tbaa !13
-  %455 = getelementptr inbounds double, ptr %453, i64 %454
-  %456 = getelementptr inbounds double, ptr %455, i64 %189
-  %457 = getelementptr inbounds double, ptr %456, i64 %357
-  br i1 %222, label %464, label %458
+452:                                              ; preds = %449
+  store double %443, ptr %404, align 8, !tbaa !175
+  br label %453
 
-458:                                              ; preds = %452
-  %459 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %460 = load ptr, ptr %459, align 8, !tbaa !283
-  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %462 = load ptr, ptr %461, align 8, !tbaa !284
-  %463 = load ptr, ptr %85, align 8, !tbaa !216
-  br label %560
+453:                                              ; preds = %452, %449
+  %454 = load double, ptr %405, align 8, !tbaa !230
+  %455 = fcmp contract olt double %443, %454
+  br i1 %455, label %456, label %457
 
-464:                                              ; preds = %452
-  %465 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %466 = load ptr, ptr %465, align 8, !tbaa !276
-  %467 = load ptr, ptr %48, align 8, !tbaa !95
-  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %469 = load ptr, ptr %468, align 8, !tbaa !57
-  %470 = load ptr, ptr %45, align 8, !tbaa !88
-  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %472 = load ptr, ptr %471, align 8, !tbaa !283
-  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %474 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %475 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %476 = load ptr, ptr %473, align 8, !tbaa !284
-  %477 = load ptr, ptr %85, align 8, !tbaa !216
-  br label %478
+456:                                              ; preds = %453
+  store double %443, ptr %405, align 8, !tbaa !230
+  store double %1, ptr %406, align 8, !tbaa !231
+  br label %457
 
-478:                                              ; preds = %516, %464
-  %479 = phi i64 [ 0, %464 ], [ %499, %516 ]
-  %480 = getelementptr inbounds i64, ptr %470, i64 %479
-  %481 = load i64, ptr %480, align 8, !tbaa !31
-  %482 = getelementptr inbounds i64, ptr %467, i64 %481
-  %483 = load i64, ptr %482, align 8, !tbaa !31
-  %484 = getelementptr i64, ptr %482, i64 1
-  %485 = load i64, ptr %484, align 8, !tbaa !31
-  %486 = icmp slt i64 %483, %485
-  br i1 %486, label %487, label %496
+457:                                              ; preds = %456, %453, %412
+  %458 = add nuw nsw i64 %413, 1
+  %459 = icmp eq i64 %458, %395
+  br i1 %459, label %407, label %412, !llvm.loop !283
 
-487:                                              ; preds = %478, %487
-  %488 = phi i64 [ %494, %487 ], [ %483, %478 ]
-  %489 = getelementptr inbounds double, ptr %457, i64 %488
-  %490 = load double, ptr %489, align 8, !tbaa !32
-  %491 = getelementptr inbounds i64, ptr %469, i64 %488
-  %492 = load i64, ptr %491, align 8, !tbaa !31
-  %493 = getelementptr inbounds double, ptr %466, i64 %492
-  store double %490, ptr %493, align 8, !tbaa !32
-  %494 = add nsw i64 %488, 1
-  %495 = icmp eq i64 %494, %485
-  br i1 %495, label %496, label %487, !llvm.loop !278
+460:                                              ; preds = %407
+  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %462 = load i64, ptr %461, align 8, !tbaa !144
+  %463 = icmp slt i64 %409, %462
+  br i1 %463, label %465, label %464
 
-496:                                              ; preds = %487, %478
-  %497 = getelementptr inbounds i64, ptr %472, i64 %479
-  %498 = load i64, ptr %497, align 8, !tbaa !31
-  %499 = add nuw nsw i64 %479, 1
-  %500 = getelementptr inbounds i64, ptr %472, i64 %499
-  %501 = load i64, ptr %500, align 8, !tbaa !31
-  %502 = icmp slt i64 %498, %501
-  br i1 %502, label %503, label %516
+464:                                              ; preds = %460
+  store i64 %409, ptr %461, align 8, !tbaa !144
+  br label %474
 
-503:                                              ; preds = %496
-  %504 = load ptr, ptr %181, align 8, !tbaa !263
-  %505 = load ptr, ptr %474, align 8, !tbaa !277
-  %506 = load ptr, ptr %179, align 8, !tbaa !52
-  %507 = load ptr, ptr %186, align 8, !tbaa !264
-  %508 = load ptr, ptr %475, align 8, !tbaa !285
-  br label %524
+465:                                              ; preds = %460
+  %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %467 = load ptr, ptr %466, align 8, !tbaa !267
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %469 = load ptr, ptr %468, align 8, !tbaa !61
+  %470 = shl i64 %408, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !230
+  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  store double 0.000000e+00, ptr %472, align 8, !tbaa !175
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  store double %1, ptr %473, align 8, !tbaa !231
+  br label %474
 
-509:                                              ; preds = %549, %509
-  %510 = phi i64 [ %514, %509 ], [ %498, %549 ]
-  %511 = getelementptr inbounds i64, ptr %476, i64 %510
-  %512 = load i64, ptr %511, align 8, !tbaa !31
-  %513 = getelementptr inbounds double, ptr %466, i64 %512
-  store double 0.000000e+00, ptr %513, align 8, !tbaa !32
-  %514 = add nsw i64 %510, 1
-  %515 = icmp eq i64 %514, %501
-  br i1 %515, label %516, label %509, !llvm.loop !279
+474:                                              ; preds = %407, %464, %465
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
+  %475 = load i64, ptr %12, align 8, !tbaa !14
+  %476 = load ptr, ptr %5, align 8, !tbaa !45
+  %477 = load i64, ptr %0, align 8, !tbaa !13
+  %478 = getelementptr inbounds double, ptr %476, i64 %477
+  %479 = load i64, ptr %9, align 8, !tbaa !48
+  %480 = getelementptr inbounds double, ptr %478, i64 %479
+  %481 = getelementptr inbounds double, ptr %480, i64 %475
+  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %483 = load ptr, ptr %482, align 8, !tbaa !52
+  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %485 = load ptr, ptr %484, align 8, !tbaa !284
+  %486 = getelementptr inbounds i64, ptr %485, i64 %475
+  %487 = load i64, ptr %486, align 8, !tbaa !31
+  %488 = shl i64 %487, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %483, i8 0, i64 %488, i1 false)
+  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %490 = load ptr, ptr %489, align 8, !tbaa !285
+  %491 = shl i64 %475, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %491, i1 false)
+  %492 = load i64, ptr %9, align 8, !tbaa !48
+  %493 = icmp sgt i64 %492, 0
+  br i1 %493, label %494, label %497
 
-516:                                              ; preds = %509, %496
-  %517 = phi double [ 0.000000e+00, %496 ], [ %557, %509 ]
-  %518 = fcmp contract ogt double %517, 0.000000e+00
-  %519 = tail call contract double @llvm.sqrt.f64(double %517)
-  %520 = fdiv contract double 1.000000e+00, %519
-  %521 = select contract i1 %518, double %520, double 0.000000e+00
-  %522 = getelementptr inbounds double, ptr %477, i64 %479
-  store double %521, ptr %522, align 8, !tbaa !32
-  %523 = icmp eq i64 %499, %221
-  br i1 %523, label %560, label %478, !llvm.loop !286
+494:                                              ; preds = %474
+  %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %496 = load ptr, ptr %495, align 8, !tbaa !286
+  br label %504
 
-524:                                              ; preds = %549, %503
-  %525 = phi i64 [ %498, %503 ], [ %558, %549 ]
-  %526 = phi double [ 0.000000e+00, %503 ], [ %557, %549 ]
-  %527 = getelementptr inbounds i64, ptr %476, i64 %525
-  %528 = load i64, ptr %527, align 8, !tbaa !31
-  %529 = getelementptr inbounds double, ptr %466, i64 %528
-  %530 = load double, ptr %529, align 8, !tbaa !32
-  %531 = getelementptr inbounds i64, ptr %504, i64 %528
-  %532 = load i64, ptr %531, align 8, !tbaa !31
-  %533 = getelementptr i64, ptr %531, i64 1
-  %534 = load i64, ptr %533, align 8, !tbaa !31
-  %535 = icmp slt i64 %532, %534
-  br i1 %535, label %536, label %549
+497:                                              ; preds = %518, %474
+  %498 = icmp sgt i64 %475, 0
+  br i1 %498, label %499, label %522
 
-536:                                              ; preds = %524, %536
-  %537 = phi i64 [ %547, %536 ], [ %532, %524 ]
-  %538 = phi double [ %546, %536 ], [ 0.000000e+00, %524 ]
-  %539 = getelementptr inbounds i64, ptr %505, i64 %537
-  %540 = load i64, ptr %539, align 8, !tbaa !31
-  %541 = getelementptr inbounds double, ptr %466, i64 %540
-  %542 = load double, ptr %541, align 8, !tbaa !32
-  %543 = getelementptr inbounds double, ptr %506, i64 %537
-  %544 = load double, ptr %543, align 8, !tbaa !32
-  %545 = fmul contract double %542, %544
-  %546 = fadd contract double %538, %545
-  %547 = add nsw i64 %537, 1
-  %548 = icmp eq i64 %547, %534
-  br i1 %548, label %549, label %536, !llvm.loop !280
+499:                                              ; preds = %497
+  %500 = load ptr, ptr %489, align 8, !tbaa !285
+  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %502 = load ptr, ptr %501, align 8, !tbaa !217
+  %503 = sitofp i64 %475 to double
+  br label %534
 
-549:                                              ; preds = %536, %524
-  %550 = phi double [ 0.000000e+00, %524 ], [ %546, %536 ]
-  %551 = fsub contract double %530, %550
-  %552 = getelementptr inbounds double, ptr %507, i64 %528
-  %553 = load double, ptr %552, align 8, !tbaa !32
-  %554 = fdiv contract double %551, %553
-  %555 = getelementptr inbounds double, ptr %508, i64 %525
-  store double %554, ptr %555, align 8, !tbaa !32
-  store double %554, ptr %529, align 8, !tbaa !32
-  %556 = fmul contract double %554, %554
-  %557 = fadd contract double %526, %556
-  %558 = add nsw i64 %525, 1
-  %559 = icmp eq i64 %558, %501
-  br i1 %559, label %509, label %524, !llvm.loop !287
+504:                                              ; preds = %518, %494
+  %505 = phi i64 [ 0, %494 ], [ %520, %518 ]
+  %506 = getelementptr inbounds i64, ptr %496, i64 %505
+  %507 = load i64, ptr %506, align 8, !tbaa !31
+  %508 = icmp slt i64 %507, 0
+  %509 = getelementptr inbounds double, ptr %478, i64 %505
+  %510 = load double, ptr %509, align 8, !tbaa !32
+  br i1 %508, label %511, label %515
 
-560:                                              ; preds = %516, %458
-  %561 = phi ptr [ %463, %458 ], [ %477, %516 ]
-  %562 = phi ptr [ %462, %458 ], [ %476, %516 ]
-  %563 = phi ptr [ %460, %458 ], [ %472, %516 ]
-  store ptr null, ptr %4, align 8, !tbaa !254
-  %564 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %563, ptr %564, align 8, !tbaa !256
-  %565 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %562, ptr %565, align 8, !tbaa !257
-  %566 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
-  %567 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %568 = load ptr, ptr %567, align 8, !tbaa !285
-  store ptr %568, ptr %566, align 8, !tbaa !258
-  %569 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %570 = load ptr, ptr %569, align 8, !tbaa !288
-  %571 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %572 = load ptr, ptr %571, align 8, !tbaa !289
-  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %570, ptr noundef %572, ptr noundef %561, double noundef 0x3CD0000000000000)
+511:                                              ; preds = %504
+  %512 = load ptr, ptr %489, align 8, !tbaa !285
+  %513 = xor i64 %507, -1
+  %514 = getelementptr inbounds double, ptr %512, i64 %513
+  br label %518
+
+515:                                              ; preds = %504
+  %516 = load ptr, ptr %482, align 8, !tbaa !52
+  %517 = getelementptr inbounds double, ptr %516, i64 %507
+  br label %518
+
+518:                                              ; preds = %515, %511
+  %519 = phi ptr [ %517, %515 ], [ %514, %511 ]
+  store double %510, ptr %519, align 8, !tbaa !32
+  %520 = add nuw nsw i64 %505, 1
+  %521 = icmp eq i64 %520, %492
+  br i1 %521, label %497, label %504, !llvm.loop !287
+
+522:                                              ; preds = %534, %497
+  %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
+  %524 = load i64, ptr %55, align 8, !tbaa !20
+  %525 = icmp sgt i64 %524, 0
+  br i1 %525, label %526, label %658
+
+526:                                              ; preds = %522
+  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %528 = load ptr, ptr %527, align 8, !tbaa !288
+  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %532 = load ptr, ptr %531, align 8, !tbaa !238
+  %533 = load i64, ptr %528, align 8, !tbaa !31
+  br label %551
+
+534:                                              ; preds = %534, %499
+  %535 = phi double [ 0.000000e+00, %499 ], [ %543, %534 ]
+  %536 = phi i64 [ 0, %499 ], [ %544, %534 ]
+  %537 = getelementptr inbounds double, ptr %500, i64 %536
+  %538 = load double, ptr %537, align 8, !tbaa !32
+  %539 = getelementptr inbounds double, ptr %502, i64 %536
+  %540 = load double, ptr %539, align 8, !tbaa !32
+  %541 = fmul contract double %538, %540
+  %542 = fdiv contract double %541, %503
+  %543 = fadd contract double %535, %542
+  %544 = add nuw nsw i64 %536, 1
+  %545 = icmp eq i64 %544, %475
+  br i1 %545, label %522, label %534, !llvm.loop !289
+
+546:                                              ; preds = %606
+  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %548 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %550 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  br label %610
+
+551:                                              ; preds = %606, %526
+  %552 = phi i64 [ %533, %526 ], [ %556, %606 ]
+  %553 = phi i64 [ 0, %526 ], [ %554, %606 ]
+  %554 = add nuw nsw i64 %553, 1
+  %555 = getelementptr inbounds i64, ptr %528, i64 %554
+  %556 = load i64, ptr %555, align 8, !tbaa !31
+  %557 = icmp slt i64 %552, %556
+  br i1 %557, label %558, label %606
+
+558:                                              ; preds = %551
+  %559 = load ptr, ptr %5, align 8, !tbaa !45
+  %560 = load i64, ptr %0, align 8, !tbaa !13
+  %561 = getelementptr inbounds double, ptr %559, i64 %560
+  %562 = getelementptr inbounds double, ptr %561, i64 %492
+  %563 = load i64, ptr %12, align 8, !tbaa !14
+  %564 = getelementptr inbounds double, ptr %562, i64 %563
+  %565 = load ptr, ptr %45, align 8, !tbaa !88
+  %566 = getelementptr inbounds i64, ptr %565, i64 %553
+  %567 = load i64, ptr %566, align 8, !tbaa !31
+  %568 = load ptr, ptr %48, align 8, !tbaa !95
+  %569 = getelementptr inbounds i64, ptr %568, i64 %567
+  %570 = load i64, ptr %569, align 8, !tbaa !31
+  %571 = getelementptr i64, ptr %569, i64 1
+  %572 = load i64, ptr %571, align 8, !tbaa !31
+  %573 = icmp slt i64 %570, %572
+  br i1 %573, label %574, label %606
+
+574:                                              ; preds = %558
+  %575 = load ptr, ptr %529, align 8, !tbaa !57
+  %576 = load ptr, ptr %530, align 8, !tbaa !217
+  %577 = load ptr, ptr %489, align 8, !tbaa !285
+  br label %585
+
+578:                                              ; preds = %585
+  %579 = fcmp contract ogt double %601, 0.000000e+00
+  br i1 %579, label %580, label %606
+
+580:                                              ; preds = %578
+  %581 = fcmp contract ogt double %603, 0.000000e+00
+  %582 = fdiv contract double %603, %601
+  %583 = select contract i1 %581, double %582, double %523
+  %584 = fdiv contract double %583, %601
+  br label %606
+
+585:                                              ; preds = %585, %574
+  %586 = phi double [ 0.000000e+00, %574 ], [ %601, %585 ]
+  %587 = phi double [ 0.000000e+00, %574 ], [ %603, %585 ]
+  %588 = phi i64 [ %570, %574 ], [ %604, %585 ]
+  %589 = getelementptr inbounds i64, ptr %575, i64 %588
+  %590 = load i64, ptr %589, align 8, !tbaa !31
+  %591 = getelementptr inbounds double, ptr %564, i64 %588
+  %592 = load double, ptr %591, align 8, !tbaa !32
+  %593 = fmul contract double %592, %592
+  %594 = getelementptr inbounds double, ptr %576, i64 %590
+  %595 = load double, ptr %594, align 8, !tbaa !32
+  %596 = fmul contract double %593, %595
+  %597 = getelementptr inbounds double, ptr %577, i64 %590
+  %598 = load double, ptr %597, align 8, !tbaa !32
+  %599 = fmul contract double %596, %598
+  %600 = fmul contract double %595, %599
+  %601 = fadd contract double %586, %596
+  %602 = fcmp contract ogt double %600, %587
+  %603 = select i1 %602, double %600, double %587
+  %604 = add nsw i64 %588, 1
+  %605 = icmp eq i64 %604, %572
+  br i1 %605, label %578, label %585, !llvm.loop !290
+
+606:                                              ; preds = %580, %578, %558, %551
+  %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
+  %608 = getelementptr inbounds double, ptr %532, i64 %553
+  store double %607, ptr %608, align 8, !tbaa !32
+  %609 = icmp eq i64 %554, %524
+  br i1 %609, label %546, label %551, !llvm.loop !291
+
+610:                                              ; preds = %643, %546
+  %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
+  %612 = phi i64 [ 0, %546 ], [ %613, %643 ]
+  %613 = add nuw nsw i64 %612, 1
+  %614 = getelementptr inbounds i64, ptr %528, i64 %613
+  %615 = load i64, ptr %614, align 8, !tbaa !31
+  %616 = icmp slt i64 %611, %615
+  br i1 %616, label %617, label %643
+
+617:                                              ; preds = %610
+  %618 = load ptr, ptr %547, align 8, !tbaa !267
+  %619 = getelementptr inbounds i64, ptr %618, i64 %612
+  %620 = load i64, ptr %619, align 8, !tbaa !31
+  %621 = icmp eq i64 %620, 0
+  br i1 %621, label %622, label %643
+
+622:                                              ; preds = %617
+  %623 = load ptr, ptr %548, align 8, !tbaa !292
+  %624 = getelementptr inbounds double, ptr %532, i64 %612
+  %625 = load ptr, ptr %549, align 8, !tbaa !293
+  %626 = load ptr, ptr %550, align 8, !tbaa !294
+  br label %627
+
+627:                                              ; preds = %652, %622
+  %628 = phi i64 [ %611, %622 ], [ %656, %652 ]
+  %629 = getelementptr inbounds i64, ptr %623, i64 %628
+  %630 = load i64, ptr %629, align 8, !tbaa !31
+  %631 = load double, ptr %624, align 8, !tbaa !32
+  %632 = getelementptr inbounds i64, ptr %625, i64 %628
+  %633 = load i64, ptr %632, align 8, !tbaa !31
+  %634 = getelementptr inbounds double, ptr %481, i64 %633
+  %635 = load double, ptr %634, align 8, !tbaa !32
+  %636 = fmul contract double %631, %635
+  %637 = getelementptr inbounds i64, ptr %626, i64 %628
+  %638 = load i64, ptr %637, align 8, !tbaa !31
+  %639 = getelementptr inbounds double, ptr %481, i64 %638
+  %640 = load double, ptr %639, align 8, !tbaa !32
+  %641 = fmul contract double %636, %640
+  %642 = icmp slt i64 %630, 0
+  br i1 %642, label %645, label %649
+
+643:                                              ; preds = %652, %617, %610
+  %644 = icmp eq i64 %613, %524
+  br i1 %644, label %658, label %610, !llvm.loop !295
+
+645:                                              ; preds = %627
+  %646 = load ptr, ptr %489, align 8, !tbaa !285
+  %647 = xor i64 %630, -1
+  %648 = getelementptr inbounds double, ptr %646, i64 %647
+  br label %652
+
+649:                                              ; preds = %627
+  %650 = load ptr, ptr %482, align 8, !tbaa !52
+  %651 = getelementptr inbounds double, ptr %650, i64 %630
+  br label %652
+
+652:                                              ; preds = %649, %645
+  %653 = phi ptr [ %651, %649 ], [ %648, %645 ]
+  %654 = load double, ptr %653, align 8, !tbaa !32
+  %655 = fadd contract double %641, %654
+  store double %655, ptr %653, align 8, !tbaa !32
+  %656 = add nsw i64 %628, 1
+  %657 = icmp eq i64 %656, %615
+  br i1 %657, label %643, label %627, !llvm.loop !296
+
+658:                                              ; preds = %643, %522
+  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  store double 0.000000e+00, ptr %659, align 8, !tbaa !90
+  %660 = load i64, ptr %12, align 8, !tbaa !14
+  %661 = icmp sgt i64 %660, 0
+  br i1 %661, label %662, label %755
+
+662:                                              ; preds = %658
+  %663 = load ptr, ptr %489, align 8, !tbaa !285
+  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %665 = load ptr, ptr %664, align 8, !tbaa !297
+  %666 = load ptr, ptr %484, align 8, !tbaa !284
+  %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %668 = load ptr, ptr %667, align 8, !tbaa !298
+  %669 = load ptr, ptr %482, align 8, !tbaa !52
+  %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %672 = load i64, ptr %666, align 8, !tbaa !31
+  %673 = getelementptr i64, ptr %666, i64 1
+  br label %674
+
+674:                                              ; preds = %752, %662
+  %675 = phi i64 [ %672, %662 ], [ %680, %752 ]
+  %676 = phi i64 [ 0, %662 ], [ %700, %752 ]
+  %677 = getelementptr inbounds double, ptr %663, i64 %676
+  %678 = load double, ptr %677, align 8, !tbaa !32
+  %679 = getelementptr i64, ptr %673, i64 %676
+  %680 = load i64, ptr %679, align 8, !tbaa !31
+  %681 = icmp slt i64 %675, %680
+  br i1 %681, label %682, label %698
+
+682:                                              ; preds = %674, %682
+  %683 = phi i64 [ %689, %682 ], [ %675, %674 ]
+  %684 = getelementptr inbounds double, ptr %669, i64 %683
+  %685 = load double, ptr %684, align 8, !tbaa !32
+  %686 = getelementptr inbounds i64, ptr %668, i64 %683
+  %687 = load i64, ptr %686, align 8, !tbaa !31
+  %688 = getelementptr inbounds double, ptr %665, i64 %687
+  store double %685, ptr %688, align 8, !tbaa !32
+  %689 = add nsw i64 %683, 1
+  %690 = icmp eq i64 %689, %680
+  br i1 %690, label %703, label %682, !llvm.loop !299
+
+691:                                              ; preds = %728, %691
+  %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
+  %693 = getelementptr inbounds i64, ptr %668, i64 %692
+  %694 = load i64, ptr %693, align 8, !tbaa !31
+  %695 = getelementptr inbounds double, ptr %665, i64 %694
+  store double 0.000000e+00, ptr %695, align 8, !tbaa !32
+  %696 = add nsw i64 %692, 1
+  %697 = icmp eq i64 %696, %680
+  br i1 %697, label %698, label %691, !llvm.loop !300
+
+698:                                              ; preds = %691, %674
+  %699 = phi double [ %678, %674 ], [ %736, %691 ]
+  %700 = add nuw nsw i64 %676, 1
+  %701 = fmul contract double %678, 0x3D06849B86A12B9B
+  %702 = fcmp contract ogt double %699, %701
+  br i1 %702, label %747, label %739
+
+703:                                              ; preds = %682, %728
+  %704 = phi i64 [ %737, %728 ], [ %675, %682 ]
+  %705 = phi double [ %736, %728 ], [ %678, %682 ]
+  %706 = getelementptr inbounds i64, ptr %668, i64 %704
+  %707 = load i64, ptr %706, align 8, !tbaa !31
+  %708 = getelementptr inbounds double, ptr %665, i64 %707
+  %709 = load double, ptr %708, align 8, !tbaa !32
+  %710 = getelementptr inbounds i64, ptr %666, i64 %707
+  %711 = load i64, ptr %710, align 8, !tbaa !31
+  %712 = getelementptr i64, ptr %710, i64 1
+  %713 = load i64, ptr %712, align 8, !tbaa !31
+  %714 = icmp slt i64 %711, %713
+  br i1 %714, label %715, label %728
+
+715:                                              ; preds = %703, %715
+  %716 = phi i64 [ %726, %715 ], [ %711, %703 ]
+  %717 = phi double [ %725, %715 ], [ 0.000000e+00, %703 ]
+  %718 = getelementptr inbounds i64, ptr %668, i64 %716
+  %719 = load i64, ptr %718, align 8, !tbaa !31
+  %720 = getelementptr inbounds double, ptr %665, i64 %719
+  %721 = load double, ptr %720, align 8, !tbaa !32
+  %722 = getelementptr inbounds double, ptr %669, i64 %716
+  %723 = load double, ptr %722, align 8, !tbaa !32
+  %724 = fmul contract double %721, %723
+  %725 = fadd contract double %717, %724
+  %726 = add nsw i64 %716, 1
+  %727 = icmp eq i64 %726, %713
+  br i1 %727, label %728, label %715, !llvm.loop !275
+
+728:                                              ; preds = %715, %703
+  %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
+  %730 = fsub contract double %709, %729
+  %731 = getelementptr inbounds double, ptr %663, i64 %707
+  %732 = load double, ptr %731, align 8, !tbaa !32
+  %733 = fdiv contract double %730, %732
+  %734 = getelementptr inbounds double, ptr %669, i64 %704
+  store double %733, ptr %734, align 8, !tbaa !32
+  store double %733, ptr %708, align 8, !tbaa !32
+  %735 = fmul contract double %733, %733
+  %736 = fsub contract double %705, %735
+  %737 = add nsw i64 %704, 1
+  %738 = icmp eq i64 %737, %680
+  br i1 %738, label %691, label %703, !llvm.loop !301
+
+739:                                              ; preds = %698
+  %740 = load ptr, ptr %670, align 8, !tbaa !87
+  %741 = getelementptr inbounds i64, ptr %740, i64 %676
+  %742 = load i64, ptr %741, align 8, !tbaa !31
+  %743 = add nsw i64 %742, 1
+  %744 = sitofp i64 %743 to double
+  store double %744, ptr %671, align 8, !tbaa !86
+  %745 = fcmp contract ogt double %678, 0.000000e+00
+  %746 = select contract i1 %745, double %678, double 1.000000e+00
+  br label %747
+
+747:                                              ; preds = %739, %698
+  %748 = phi double [ %699, %698 ], [ %746, %739 ]
+  %749 = fmul contract double %678, 1.000000e-05
+  %750 = fcmp contract olt double %748, %749
+  br i1 %750, label %751, label %752
+
+751:                                              ; preds = %747
+  store double 1.000000e+00, ptr %659, align 8, !tbaa !90
+  br label %752
+
+752:                                              ; preds = %751, %747
+  %753 = tail call contract double @llvm.sqrt.f64(double %748)
+  store double %753, ptr %677, align 8, !tbaa !32
+  %754 = icmp eq i64 %700, %660
+  br i1 %754, label %755, label %674, !llvm.loop !302
+
+755:                                              ; preds = %752, %658
+  %756 = load ptr, ptr %5, align 8, !tbaa !45
+  %757 = load i64, ptr %0, align 8, !tbaa !13
+  %758 = getelementptr inbounds double, ptr %756, i64 %757
+  %759 = getelementptr inbounds double, ptr %758, i64 %492
+  %760 = getelementptr inbounds double, ptr %759, i64 %660
+  br i1 %525, label %768, label %761
+
+761:                                              ; preds = %755
+  %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %763 = load ptr, ptr %762, align 8, !tbaa !303
+  %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %765 = load ptr, ptr %764, align 8, !tbaa !304
+  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %767 = load ptr, ptr %766, align 8, !tbaa !264
+  br label %865
+
+768:                                              ; preds = %755
+  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %770 = load ptr, ptr %769, align 8, !tbaa !297
+  %771 = load ptr, ptr %48, align 8, !tbaa !95
+  %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %773 = load ptr, ptr %772, align 8, !tbaa !57
+  %774 = load ptr, ptr %45, align 8, !tbaa !88
+  %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %776 = load ptr, ptr %775, align 8, !tbaa !303
+  %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %780 = load ptr, ptr %777, align 8, !tbaa !304
+  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %782 = load ptr, ptr %781, align 8, !tbaa !264
+  br label %783
+
+783:                                              ; preds = %821, %768
+  %784 = phi i64 [ 0, %768 ], [ %804, %821 ]
+  %785 = getelementptr inbounds i64, ptr %774, i64 %784
+  %786 = load i64, ptr %785, align 8, !tbaa !31
+  %787 = getelementptr inbounds i64, ptr %771, i64 %786
+  %788 = load i64, ptr %787, align 8, !tbaa !31
+  %789 = getelementptr i64, ptr %787, i64 1
+  %790 = load i64, ptr %789, align 8, !tbaa !31
+  %791 = icmp slt i64 %788, %790
+  br i1 %791, label %792, label %801
+
+792:                                              ; preds = %783, %792
+  %793 = phi i64 [ %799, %792 ], [ %788, %783 ]
+  %794 = getelementptr inbounds double, ptr %760, i64 %793
+  %795 = load double, ptr %794, align 8, !tbaa !32
+  %796 = getelementptr inbounds i64, ptr %773, i64 %793
+  %797 = load i64, ptr %796, align 8, !tbaa !31
+  %798 = getelementptr inbounds double, ptr %770, i64 %797
+  store double %795, ptr %798, align 8, !tbaa !32
+  %799 = add nsw i64 %793, 1
+  %800 = icmp eq i64 %799, %790
+  br i1 %800, label %801, label %792, !llvm.loop !299
+
+801:                                              ; preds = %792, %783
+  %802 = getelementptr inbounds i64, ptr %776, i64 %784
+  %803 = load i64, ptr %802, align 8, !tbaa !31
+  %804 = add nuw nsw i64 %784, 1
+  %805 = getelementptr inbounds i64, ptr %776, i64 %804
+  %806 = load i64, ptr %805, align 8, !tbaa !31
+  %807 = icmp slt i64 %803, %806
+  br i1 %807, label %808, label %821
+
+808:                                              ; preds = %801
+  %809 = load ptr, ptr %484, align 8, !tbaa !284
+  %810 = load ptr, ptr %778, align 8, !tbaa !298
+  %811 = load ptr, ptr %482, align 8, !tbaa !52
+  %812 = load ptr, ptr %489, align 8, !tbaa !285
+  %813 = load ptr, ptr %779, align 8, !tbaa !216
+  br label %829
+
+814:                                              ; preds = %854, %814
+  %815 = phi i64 [ %819, %814 ], [ %803, %854 ]
+  %816 = getelementptr inbounds i64, ptr %780, i64 %815
+  %817 = load i64, ptr %816, align 8, !tbaa !31
+  %818 = getelementptr inbounds double, ptr %770, i64 %817
+  store double 0.000000e+00, ptr %818, align 8, !tbaa !32
+  %819 = add nsw i64 %815, 1
+  %820 = icmp eq i64 %819, %806
+  br i1 %820, label %821, label %814, !llvm.loop !300
+
+821:                                              ; preds = %814, %801
+  %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
+  %823 = fcmp contract ogt double %822, 0.000000e+00
+  %824 = tail call contract double @llvm.sqrt.f64(double %822)
+  %825 = fdiv contract double 1.000000e+00, %824
+  %826 = select contract i1 %823, double %825, double 0.000000e+00
+  %827 = getelementptr inbounds double, ptr %782, i64 %784
+  store double %826, ptr %827, align 8, !tbaa !32
+  %828 = icmp eq i64 %804, %524
+  br i1 %828, label %865, label %783, !llvm.loop !305
+
+829:                                              ; preds = %854, %808
+  %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
+  %831 = phi double [ 0.000000e+00, %808 ], [ %862, %854 ]
+  %832 = getelementptr inbounds i64, ptr %780, i64 %830
+  %833 = load i64, ptr %832, align 8, !tbaa !31
+  %834 = getelementptr inbounds double, ptr %770, i64 %833
+  %835 = load double, ptr %834, align 8, !tbaa !32
+  %836 = getelementptr inbounds i64, ptr %809, i64 %833
+  %837 = load i64, ptr %836, align 8, !tbaa !31
+  %838 = getelementptr i64, ptr %836, i64 1
+  %839 = load i64, ptr %838, align 8, !tbaa !31
+  %840 = icmp slt i64 %837, %839
+  br i1 %840, label %841, label %854
+
+841:                                              ; preds = %829, %841
+  %842 = phi i64 [ %852, %841 ], [ %837, %829 ]
+  %843 = phi double [ %851, %841 ], [ 0.000000e+00, %829 ]
+  %844 = getelementptr inbounds i64, ptr %810, i64 %842
+  %845 = load i64, ptr %844, align 8, !tbaa !31
+  %846 = getelementptr inbounds double, ptr %770, i64 %845
+  %847 = load double, ptr %846, align 8, !tbaa !32
+  %848 = getelementptr inbounds double, ptr %811, i64 %842
+  %849 = load double, ptr %848, align 8, !tbaa !32
+  %850 = fmul contract double %847, %849
+  %851 = fadd contract double %843, %850
+  %852 = add nsw i64 %842, 1
+  %853 = icmp eq i64 %852, %839
+  br i1 %853, label %854, label %841, !llvm.loop !275
+
+854:                                              ; preds = %841, %829
+  %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
+  %856 = fsub contract double %835, %855
+  %857 = getelementptr inbounds double, ptr %812, i64 %833
+  %858 = load double, ptr %857, align 8, !tbaa !32
+  %859 = fdiv contract double %856, %858
+  %860 = getelementptr inbounds double, ptr %813, i64 %830
+  store double %859, ptr %860, align 8, !tbaa !32
+  store double %859, ptr %834, align 8, !tbaa !32
+  %861 = fmul contract double %859, %859
+  %862 = fadd contract double %831, %861
+  %863 = add nsw i64 %830, 1
+  %864 = icmp eq i64 %863, %806
+  br i1 %864, label %814, label %829, !llvm.loop !306
+
+865:                                              ; preds = %821, %761
+  %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
+  %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
+  %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
+  store ptr null, ptr %4, align 8, !tbaa !258
+  %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
+  store ptr %868, ptr %869, align 8, !tbaa !260
+  %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
+  store ptr %867, ptr %870, align 8, !tbaa !261
+  %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
+  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %873 = load ptr, ptr %872, align 8, !tbaa !216
+  store ptr %873, ptr %871, align 8, !tbaa !262
+  %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
+  store ptr null, ptr %874, align 8, !tbaa !263
+  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %876 = load ptr, ptr %875, align 8, !tbaa !307
+  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %878 = load ptr, ptr %877, align 8, !tbaa !308
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
 
@@ -6262,7 +6675,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %21 = load ptr, ptr %20, align 8, !tbaa !233
+  %21 = load ptr, ptr %20, align 8, !tbaa !238
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
@@ -6275,13 +6688,13 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 28:                                               ; preds = %26
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %30 = load ptr, ptr %29, align 8, !tbaa !263
+  %30 = load ptr, ptr %29, align 8, !tbaa !284
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !277
+  %32 = load ptr, ptr %31, align 8, !tbaa !298
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %34 = load ptr, ptr %33, align 8, !tbaa !52
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %36 = load ptr, ptr %35, align 8, !tbaa !264
+  %36 = load ptr, ptr %35, align 8, !tbaa !285
   br label %37
 
 37:                                               ; preds = %59, %28
@@ -6308,7 +6721,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !280
+  br i1 %58, label %59, label %46, !llvm.loop !275
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -6319,14 +6732,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !32
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !290
+  br i1 %66, label %67, label %37, !llvm.loop !309
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %70 = load ptr, ptr %69, align 8, !tbaa !260
+  %70 = load ptr, ptr %69, align 8, !tbaa !267
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
@@ -6340,7 +6753,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %78, label %79, label %112
 
 79:                                               ; preds = %74
-  %80 = load ptr, ptr %22, align 8, !tbaa !260
+  %80 = load ptr, ptr %22, align 8, !tbaa !267
   %81 = getelementptr inbounds i64, ptr %80, i64 %75
   %82 = load i64, ptr %81, align 8, !tbaa !31
   %83 = icmp eq i64 %82, 0
@@ -6379,12 +6792,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !32
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !291
+  br i1 %111, label %112, label %97, !llvm.loop !310
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !292
+  br i1 %114, label %26, label %74, !llvm.loop !311
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -6400,9 +6813,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 122:                                              ; preds = %117
   %123 = getelementptr inbounds double, ptr %1, i64 %118
   %124 = load double, ptr %123, align 8, !tbaa !32
-  %125 = load ptr, ptr %71, align 8, !tbaa !283
-  %126 = load ptr, ptr %72, align 8, !tbaa !284
-  %127 = load ptr, ptr %73, align 8, !tbaa !285
+  %125 = load ptr, ptr %71, align 8, !tbaa !303
+  %126 = load ptr, ptr %72, align 8, !tbaa !304
+  %127 = load ptr, ptr %73, align 8, !tbaa !216
   %128 = getelementptr inbounds i64, ptr %125, i64 %118
   %129 = load i64, ptr %128, align 8, !tbaa !31
   %130 = getelementptr i64, ptr %128, i64 1
@@ -6423,7 +6836,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !280
+  br i1 %145, label %146, label %133, !llvm.loop !275
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -6436,38 +6849,38 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !293
+  br i1 %153, label %115, label %117, !llvm.loop !312
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %156 = load double, ptr %155, align 8, !tbaa !36
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %160 = load double, ptr %159, align 8, !tbaa !92
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %165 = load ptr, ptr %164, align 8, !tbaa !294
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %165 = load ptr, ptr %164, align 8, !tbaa !272
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %168 = load ptr, ptr %167, align 8, !tbaa !264
+  %168 = load ptr, ptr %167, align 8, !tbaa !285
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %170 = load ptr, ptr %169, align 8, !tbaa !184
+  %170 = load ptr, ptr %169, align 8, !tbaa !185
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %172 = load ptr, ptr %171, align 8, !tbaa !87
   br label %179
 
 173:                                              ; preds = %179
   %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %175 = load ptr, ptr %174, align 8, !tbaa !263
+  %175 = load ptr, ptr %174, align 8, !tbaa !284
   %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %178 = load i64, ptr %175, align 8, !tbaa !31
@@ -6489,29 +6902,29 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !32
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !295
+  br i1 %193, label %173, label %179, !llvm.loop !313
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !296
+  br i1 %195, label %196, label %209, !llvm.loop !314
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %199 = load ptr, ptr %198, align 8, !tbaa !297
+  %199 = load ptr, ptr %198, align 8, !tbaa !271
   br label %260
 
 200:                                              ; preds = %196
   %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %202 = load ptr, ptr %201, align 8, !tbaa !283
+  %202 = load ptr, ptr %201, align 8, !tbaa !303
   %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %204 = load ptr, ptr %203, align 8, !tbaa !284
+  %204 = load ptr, ptr %203, align 8, !tbaa !304
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %206 = load ptr, ptr %205, align 8, !tbaa !285
+  %206 = load ptr, ptr %205, align 8, !tbaa !216
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %208 = load ptr, ptr %207, align 8, !tbaa !297
+  %208 = load ptr, ptr %207, align 8, !tbaa !271
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -6528,7 +6941,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %218 = getelementptr inbounds i64, ptr %172, i64 %211
   %219 = load i64, ptr %218, align 8, !tbaa !31
   %220 = getelementptr inbounds double, ptr %170, i64 %219
-  %221 = load ptr, ptr %177, align 8, !tbaa !277
+  %221 = load ptr, ptr %177, align 8, !tbaa !298
   br label %222
 
 222:                                              ; preds = %222, %216
@@ -6545,7 +6958,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !32
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !298
+  br i1 %234, label %194, label %222, !llvm.loop !315
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -6569,7 +6982,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !280
+  br i1 %254, label %255, label %242, !llvm.loop !275
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -6577,7 +6990,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !32
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !299
+  br i1 %259, label %260, label %235, !llvm.loop !316
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -6588,7 +7001,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 264:                                              ; preds = %260
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %266 = load ptr, ptr %265, align 8, !tbaa !283
+  %266 = load ptr, ptr %265, align 8, !tbaa !303
   %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %269 = load i64, ptr %266, align 8, !tbaa !31
@@ -6596,7 +7009,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 270:                                              ; preds = %283, %272
   %271 = icmp eq i64 %275, %262
-  br i1 %271, label %296, label %272, !llvm.loop !300
+  br i1 %271, label %296, label %272, !llvm.loop !317
 
 272:                                              ; preds = %270, %264
   %273 = phi i64 [ %269, %264 ], [ %277, %270 ]
@@ -6608,9 +7021,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %278, label %279, label %270
 
 279:                                              ; preds = %272
-  %280 = load ptr, ptr %267, align 8, !tbaa !285
+  %280 = load ptr, ptr %267, align 8, !tbaa !216
   %281 = getelementptr inbounds double, ptr %3, i64 %274
-  %282 = load ptr, ptr %268, align 8, !tbaa !284
+  %282 = load ptr, ptr %268, align 8, !tbaa !304
   br label %283
 
 283:                                              ; preds = %283, %279
@@ -6627,7 +7040,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %293, ptr %291, align 8, !tbaa !32
   %294 = add nsw i64 %284, 1
   %295 = icmp eq i64 %294, %277
-  br i1 %295, label %270, label %283, !llvm.loop !301
+  br i1 %295, label %270, label %283, !llvm.loop !318
 
 296:                                              ; preds = %270, %260
   %297 = load i64, ptr %13, align 8, !tbaa !14
@@ -6636,9 +7049,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 299:                                              ; preds = %296
   %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %301 = load ptr, ptr %300, align 8, !tbaa !264
+  %301 = load ptr, ptr %300, align 8, !tbaa !285
   %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %303 = load ptr, ptr %302, align 8, !tbaa !263
+  %303 = load ptr, ptr %302, align 8, !tbaa !284
   %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
@@ -6647,7 +7060,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 308:                                              ; preds = %325, %310
   %309 = icmp sgt i64 %312, 1
-  br i1 %309, label %310, label %338, !llvm.loop !302
+  br i1 %309, label %310, label %338, !llvm.loop !319
 
 310:                                              ; preds = %308, %299
   %311 = phi i64 [ %307, %299 ], [ %320, %308 ]
@@ -6666,7 +7079,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 322:                                              ; preds = %310
   %323 = load ptr, ptr %304, align 8, !tbaa !52
-  %324 = load ptr, ptr %305, align 8, !tbaa !277
+  %324 = load ptr, ptr %305, align 8, !tbaa !298
   br label %325
 
 325:                                              ; preds = %325, %322
@@ -6683,7 +7096,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %335, ptr %333, align 8, !tbaa !32
   %336 = add nsw i64 %326, 1
   %337 = icmp eq i64 %336, %311
-  br i1 %337, label %308, label %325, !llvm.loop !303
+  br i1 %337, label %308, label %325, !llvm.loop !320
 
 338:                                              ; preds = %308, %296
   ret void
@@ -6694,296 +7107,334 @@ define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr 
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %8 = load i64, ptr %7, align 8, !tbaa !20
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %32
+  br i1 %9, label %10, label %38
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !254
+  %11 = load ptr, ptr %1, align 8, !tbaa !258
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %14 = load ptr, ptr %13, align 8, !tbaa !276
+  %14 = load ptr, ptr %13, align 8, !tbaa !297
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !256
+  %16 = load ptr, ptr %15, align 8, !tbaa !260
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !257
+  %18 = load ptr, ptr %17, align 8, !tbaa !261
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !258
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %22 = load ptr, ptr %21, align 8, !tbaa !304
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %24 = load ptr, ptr %23, align 8, !tbaa !305
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %28 = load ptr, ptr %27, align 8, !tbaa !215
-  %29 = load ptr, ptr %26, align 8, !tbaa !306
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %31 = load ptr, ptr %30, align 8, !tbaa !260
-  br label %33
+  %20 = load ptr, ptr %19, align 8, !tbaa !262
+  %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
+  %22 = load ptr, ptr %21, align 8, !tbaa !263
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %25 = load ptr, ptr %24, align 8, !tbaa !273
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %27 = load ptr, ptr %26, align 8, !tbaa !321
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %31 = load ptr, ptr %30, align 8, !tbaa !215
+  %32 = load ptr, ptr %29, align 8, !tbaa !274
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %34 = icmp ne ptr %22, null
+  %35 = fcmp contract ogt double %5, 0.000000e+00
+  %36 = and i1 %35, %34
+  %37 = load ptr, ptr %33, align 8, !tbaa !267
+  br label %39
 
-32:                                               ; preds = %163, %6
+38:                                               ; preds = %225, %6
   ret void
 
-33:                                               ; preds = %10, %163
-  %34 = phi i64 [ 0, %10 ], [ %63, %163 ]
-  br i1 %12, label %38, label %35
+39:                                               ; preds = %10, %225
+  %40 = phi double [ 1.000000e+00, %10 ], [ %241, %225 ]
+  %41 = phi i64 [ 0, %10 ], [ %86, %225 ]
+  br i1 %12, label %45, label %42
 
-35:                                               ; preds = %33
-  %36 = getelementptr inbounds i64, ptr %11, i64 %34
-  %37 = load i64, ptr %36, align 8, !tbaa !31
-  br label %38
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds i64, ptr %11, i64 %41
+  %44 = load i64, ptr %43, align 8, !tbaa !31
+  br label %45
 
-38:                                               ; preds = %33, %35
-  %39 = phi i64 [ %37, %35 ], [ %34, %33 ]
-  %40 = getelementptr inbounds i64, ptr %16, i64 %39
-  %41 = load i64, ptr %40, align 8, !tbaa !31
-  %42 = getelementptr i64, ptr %40, i64 1
-  %43 = load i64, ptr %42, align 8, !tbaa !31
-  %44 = icmp slt i64 %41, %43
-  br i1 %44, label %45, label %55
-
-45:                                               ; preds = %38, %45
-  %46 = phi i64 [ %52, %45 ], [ %41, %38 ]
-  %47 = getelementptr inbounds double, ptr %20, i64 %46
-  %48 = load double, ptr %47, align 8, !tbaa !32
-  %49 = getelementptr inbounds i64, ptr %18, i64 %46
+45:                                               ; preds = %39, %42
+  %46 = phi i64 [ %44, %42 ], [ %41, %39 ]
+  %47 = getelementptr inbounds i64, ptr %16, i64 %46
+  %48 = load i64, ptr %47, align 8, !tbaa !31
+  %49 = getelementptr i64, ptr %47, i64 1
   %50 = load i64, ptr %49, align 8, !tbaa !31
-  %51 = getelementptr inbounds double, ptr %14, i64 %50
-  store double %48, ptr %51, align 8, !tbaa !32
-  %52 = add nsw i64 %46, 1
-  %53 = icmp eq i64 %52, %43
-  br i1 %53, label %54, label %45, !llvm.loop !278
+  %51 = icmp slt i64 %48, %50
+  br i1 %51, label %52, label %62
 
-54:                                               ; preds = %45
-  br i1 %44, label %72, label %55
+52:                                               ; preds = %45, %52
+  %53 = phi i64 [ %59, %52 ], [ %48, %45 ]
+  %54 = getelementptr inbounds double, ptr %20, i64 %53
+  %55 = load double, ptr %54, align 8, !tbaa !32
+  %56 = getelementptr inbounds i64, ptr %18, i64 %53
+  %57 = load i64, ptr %56, align 8, !tbaa !31
+  %58 = getelementptr inbounds double, ptr %14, i64 %57
+  store double %55, ptr %58, align 8, !tbaa !32
+  %59 = add nsw i64 %53, 1
+  %60 = icmp eq i64 %59, %50
+  br i1 %60, label %61, label %52, !llvm.loop !299
 
-55:                                               ; preds = %72, %38, %54
-  %56 = phi double [ 0.000000e+00, %54 ], [ 0.000000e+00, %38 ], [ %78, %72 ]
-  %57 = getelementptr inbounds double, ptr %4, i64 %34
-  %58 = load double, ptr %57, align 8, !tbaa !32
-  %59 = fmul contract double %58, %58
-  %60 = fmul contract double %56, %59
-  %61 = getelementptr inbounds i64, ptr %22, i64 %34
-  %62 = load i64, ptr %61, align 8, !tbaa !31
-  %63 = add nuw nsw i64 %34, 1
-  %64 = getelementptr inbounds i64, ptr %22, i64 %63
-  %65 = load i64, ptr %64, align 8, !tbaa !31
-  %66 = icmp slt i64 %62, %65
-  br i1 %66, label %67, label %81
+61:                                               ; preds = %52
+  br i1 %51, label %68, label %62
 
-67:                                               ; preds = %55
-  %68 = shl i64 %62, 3
-  %69 = getelementptr i8, ptr %2, i64 %68
-  %70 = sub i64 %65, %62
-  %71 = shl i64 %70, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %69, i8 0, i64 %71, i1 false), !tbaa !32
-  br label %81
+62:                                               ; preds = %68, %45, %61
+  %63 = phi double [ 0.000000e+00, %61 ], [ 0.000000e+00, %45 ], [ %74, %68 ]
+  %64 = getelementptr inbounds double, ptr %4, i64 %41
+  %65 = load double, ptr %64, align 8, !tbaa !32
+  %66 = fmul contract double %65, %65
+  %67 = fmul contract double %63, %66
+  br i1 %23, label %81, label %77
 
-72:                                               ; preds = %54, %72
-  %73 = phi double [ %78, %72 ], [ 0.000000e+00, %54 ]
-  %74 = phi i64 [ %79, %72 ], [ %41, %54 ]
-  %75 = getelementptr inbounds double, ptr %20, i64 %74
-  %76 = load double, ptr %75, align 8, !tbaa !32
-  %77 = fmul contract double %76, %76
-  %78 = fadd contract double %73, %77
-  %79 = add nsw i64 %74, 1
-  %80 = icmp eq i64 %79, %43
-  br i1 %80, label %55, label %72, !llvm.loop !307
+68:                                               ; preds = %61, %68
+  %69 = phi double [ %74, %68 ], [ 0.000000e+00, %61 ]
+  %70 = phi i64 [ %75, %68 ], [ %48, %61 ]
+  %71 = getelementptr inbounds double, ptr %20, i64 %70
+  %72 = load double, ptr %71, align 8, !tbaa !32
+  %73 = fmul contract double %72, %72
+  %74 = fadd contract double %69, %73
+  %75 = add nsw i64 %70, 1
+  %76 = icmp eq i64 %75, %50
+  br i1 %76, label %62, label %68, !llvm.loop !322
 
-81:                                               ; preds = %67, %55
-  %82 = getelementptr inbounds i64, ptr %24, i64 %34
-  %83 = load i64, ptr %82, align 8, !tbaa !31
-  %84 = getelementptr inbounds i64, ptr %24, i64 %63
+77:                                               ; preds = %62
+  %78 = getelementptr inbounds double, ptr %22, i64 %46
+  %79 = load double, ptr %78, align 8, !tbaa !32
+  %80 = fcmp contract ogt double %79, %67
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %77, %62
+  br label %82
+
+82:                                               ; preds = %77, %81
+  %83 = phi contract double [ %67, %81 ], [ %79, %77 ]
+  %84 = getelementptr inbounds i64, ptr %25, i64 %41
   %85 = load i64, ptr %84, align 8, !tbaa !31
-  %86 = icmp slt i64 %83, %85
-  br i1 %86, label %87, label %89
+  %86 = add nuw nsw i64 %41, 1
+  %87 = getelementptr inbounds i64, ptr %25, i64 %86
+  %88 = load i64, ptr %87, align 8, !tbaa !31
+  %89 = icmp slt i64 %85, %88
+  br i1 %89, label %90, label %95
 
-87:                                               ; preds = %81
-  %88 = load ptr, ptr %25, align 8, !tbaa !308
-  br label %110
+90:                                               ; preds = %82
+  %91 = shl i64 %85, 3
+  %92 = getelementptr i8, ptr %2, i64 %91
+  %93 = sub i64 %88, %85
+  %94 = shl i64 %93, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %92, i8 0, i64 %94, i1 false), !tbaa !32
+  br label %95
 
-89:                                               ; preds = %145, %81
-  br i1 %44, label %90, label %97
+95:                                               ; preds = %90, %82
+  %96 = getelementptr inbounds i64, ptr %27, i64 %41
+  %97 = load i64, ptr %96, align 8, !tbaa !31
+  %98 = getelementptr inbounds i64, ptr %27, i64 %86
+  %99 = load i64, ptr %98, align 8, !tbaa !31
+  %100 = icmp slt i64 %97, %99
+  br i1 %100, label %101, label %103
 
-90:                                               ; preds = %89, %90
-  %91 = phi i64 [ %95, %90 ], [ %41, %89 ]
-  %92 = getelementptr inbounds i64, ptr %18, i64 %91
-  %93 = load i64, ptr %92, align 8, !tbaa !31
-  %94 = getelementptr inbounds double, ptr %14, i64 %93
-  store double 0.000000e+00, ptr %94, align 8, !tbaa !32
-  %95 = add nsw i64 %91, 1
-  %96 = icmp eq i64 %95, %43
-  br i1 %96, label %97, label %90, !llvm.loop !279
+101:                                              ; preds = %95
+  %102 = load ptr, ptr %28, align 8, !tbaa !323
+  br label %124
 
-97:                                               ; preds = %90, %89
-  br i1 %66, label %98, label %163
+103:                                              ; preds = %159, %95
+  br i1 %51, label %104, label %111
 
-98:                                               ; preds = %97, %98
-  %99 = phi i64 [ %105, %98 ], [ %62, %97 ]
-  %100 = getelementptr inbounds double, ptr %2, i64 %99
-  %101 = load double, ptr %100, align 8, !tbaa !32
-  %102 = getelementptr inbounds i64, ptr %29, i64 %99
-  %103 = load i64, ptr %102, align 8, !tbaa !31
-  %104 = getelementptr inbounds double, ptr %28, i64 %103
-  store double %101, ptr %104, align 8, !tbaa !32
-  %105 = add nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %65
-  br i1 %106, label %107, label %98, !llvm.loop !278
+104:                                              ; preds = %103, %104
+  %105 = phi i64 [ %109, %104 ], [ %48, %103 ]
+  %106 = getelementptr inbounds i64, ptr %18, i64 %105
+  %107 = load i64, ptr %106, align 8, !tbaa !31
+  %108 = getelementptr inbounds double, ptr %14, i64 %107
+  store double 0.000000e+00, ptr %108, align 8, !tbaa !32
+  %109 = add nsw i64 %105, 1
+  %110 = icmp eq i64 %109, %50
+  br i1 %110, label %111, label %104, !llvm.loop !300
 
-107:                                              ; preds = %98
-  br i1 %66, label %108, label %163
+111:                                              ; preds = %104, %103
+  br i1 %89, label %112, label %177
 
-108:                                              ; preds = %107
-  %109 = getelementptr inbounds i64, ptr %31, i64 %34
-  br label %175
+112:                                              ; preds = %111, %112
+  %113 = phi i64 [ %119, %112 ], [ %85, %111 ]
+  %114 = getelementptr inbounds double, ptr %2, i64 %113
+  %115 = load double, ptr %114, align 8, !tbaa !32
+  %116 = getelementptr inbounds i64, ptr %32, i64 %113
+  %117 = load i64, ptr %116, align 8, !tbaa !31
+  %118 = getelementptr inbounds double, ptr %31, i64 %117
+  store double %115, ptr %118, align 8, !tbaa !32
+  %119 = add nsw i64 %113, 1
+  %120 = icmp eq i64 %119, %88
+  br i1 %120, label %121, label %112, !llvm.loop !299
 
-110:                                              ; preds = %87, %145
-  %111 = phi i64 [ %83, %87 ], [ %153, %145 ]
-  %112 = phi i64 [ %62, %87 ], [ %116, %145 ]
-  %113 = getelementptr inbounds i64, ptr %88, i64 %111
-  %114 = load i64, ptr %113, align 8, !tbaa !31
-  br label %115
-
-115:                                              ; preds = %115, %110
-  %116 = phi i64 [ %112, %110 ], [ %120, %115 ]
-  %117 = getelementptr inbounds i64, ptr %29, i64 %116
-  %118 = load i64, ptr %117, align 8, !tbaa !31
-  %119 = icmp eq i64 %118, %114
-  %120 = add nsw i64 %116, 1
-  br i1 %119, label %121, label %115, !llvm.loop !309
-
-121:                                              ; preds = %115
-  br i1 %12, label %125, label %122
+121:                                              ; preds = %112
+  br i1 %89, label %122, label %177
 
 122:                                              ; preds = %121
-  %123 = getelementptr inbounds i64, ptr %11, i64 %114
-  %124 = load i64, ptr %123, align 8, !tbaa !31
-  br label %125
+  %123 = getelementptr inbounds i64, ptr %37, i64 %41
+  br label %179
 
-125:                                              ; preds = %121, %122
-  %126 = phi i64 [ %124, %122 ], [ %114, %121 ]
-  %127 = getelementptr inbounds i64, ptr %16, i64 %126
+124:                                              ; preds = %101, %159
+  %125 = phi i64 [ %97, %101 ], [ %167, %159 ]
+  %126 = phi i64 [ %85, %101 ], [ %130, %159 ]
+  %127 = getelementptr inbounds i64, ptr %102, i64 %125
   %128 = load i64, ptr %127, align 8, !tbaa !31
-  %129 = getelementptr i64, ptr %127, i64 1
-  %130 = load i64, ptr %129, align 8, !tbaa !31
-  %131 = icmp slt i64 %128, %130
-  br i1 %131, label %132, label %145
+  br label %129
 
-132:                                              ; preds = %125, %132
-  %133 = phi i64 [ %143, %132 ], [ %128, %125 ]
-  %134 = phi double [ %142, %132 ], [ 0.000000e+00, %125 ]
-  %135 = getelementptr inbounds i64, ptr %18, i64 %133
-  %136 = load i64, ptr %135, align 8, !tbaa !31
-  %137 = getelementptr inbounds double, ptr %14, i64 %136
-  %138 = load double, ptr %137, align 8, !tbaa !32
-  %139 = getelementptr inbounds double, ptr %20, i64 %133
-  %140 = load double, ptr %139, align 8, !tbaa !32
-  %141 = fmul contract double %138, %140
-  %142 = fadd contract double %134, %141
-  %143 = add nsw i64 %133, 1
-  %144 = icmp eq i64 %143, %130
-  br i1 %144, label %145, label %132, !llvm.loop !280
+129:                                              ; preds = %129, %124
+  %130 = phi i64 [ %126, %124 ], [ %134, %129 ]
+  %131 = getelementptr inbounds i64, ptr %32, i64 %130
+  %132 = load i64, ptr %131, align 8, !tbaa !31
+  %133 = icmp eq i64 %132, %128
+  %134 = add nsw i64 %130, 1
+  br i1 %133, label %135, label %129, !llvm.loop !324
 
-145:                                              ; preds = %132, %125
-  %146 = phi double [ 0.000000e+00, %125 ], [ %142, %132 ]
-  %147 = load double, ptr %57, align 8, !tbaa !32
-  %148 = fmul contract double %146, %147
-  %149 = getelementptr inbounds double, ptr %4, i64 %114
-  %150 = load double, ptr %149, align 8, !tbaa !32
-  %151 = fmul contract double %148, %150
-  %152 = getelementptr inbounds double, ptr %2, i64 %116
-  store double %151, ptr %152, align 8, !tbaa !32
-  %153 = add nsw i64 %111, 1
-  %154 = icmp eq i64 %153, %85
-  br i1 %154, label %89, label %110, !llvm.loop !310
+135:                                              ; preds = %129
+  br i1 %12, label %139, label %136
 
-155:                                              ; preds = %211
-  br i1 %66, label %156, label %163
+136:                                              ; preds = %135
+  %137 = getelementptr inbounds i64, ptr %11, i64 %128
+  %138 = load i64, ptr %137, align 8, !tbaa !31
+  br label %139
 
-156:                                              ; preds = %155, %156
-  %157 = phi i64 [ %161, %156 ], [ %62, %155 ]
-  %158 = getelementptr inbounds i64, ptr %29, i64 %157
-  %159 = load i64, ptr %158, align 8, !tbaa !31
-  %160 = getelementptr inbounds double, ptr %28, i64 %159
-  store double 0.000000e+00, ptr %160, align 8, !tbaa !32
-  %161 = add nsw i64 %157, 1
-  %162 = icmp eq i64 %161, %65
-  br i1 %162, label %163, label %156, !llvm.loop !279
+139:                                              ; preds = %135, %136
+  %140 = phi i64 [ %138, %136 ], [ %128, %135 ]
+  %141 = getelementptr inbounds i64, ptr %16, i64 %140
+  %142 = load i64, ptr %141, align 8, !tbaa !31
+  %143 = getelementptr i64, ptr %141, i64 1
+  %144 = load i64, ptr %143, align 8, !tbaa !31
+  %145 = icmp slt i64 %142, %144
+  br i1 %145, label %146, label %159
 
-163:                                              ; preds = %156, %97, %107, %155
-  %164 = phi double [ %215, %155 ], [ %60, %107 ], [ %60, %97 ], [ %215, %156 ]
-  %165 = getelementptr inbounds i64, ptr %31, i64 %34
-  %166 = load i64, ptr %165, align 8, !tbaa !31
-  %167 = icmp eq i64 %166, 0
-  %168 = fmul contract double %60, %5
-  %169 = fcmp contract ogt double %164, %168
-  %170 = select i1 %167, i1 %169, i1 false
-  %171 = tail call contract double @llvm.sqrt.f64(double %164)
-  %172 = select contract i1 %170, double %171, double 0.000000e+00
-  %173 = getelementptr inbounds double, ptr %3, i64 %34
-  store double %172, ptr %173, align 8, !tbaa !32
-  %174 = icmp eq i64 %63, %8
-  br i1 %174, label %32, label %33, !llvm.loop !311
+146:                                              ; preds = %139, %146
+  %147 = phi i64 [ %157, %146 ], [ %142, %139 ]
+  %148 = phi double [ %156, %146 ], [ 0.000000e+00, %139 ]
+  %149 = getelementptr inbounds i64, ptr %18, i64 %147
+  %150 = load i64, ptr %149, align 8, !tbaa !31
+  %151 = getelementptr inbounds double, ptr %14, i64 %150
+  %152 = load double, ptr %151, align 8, !tbaa !32
+  %153 = getelementptr inbounds double, ptr %20, i64 %147
+  %154 = load double, ptr %153, align 8, !tbaa !32
+  %155 = fmul contract double %152, %154
+  %156 = fadd contract double %148, %155
+  %157 = add nsw i64 %147, 1
+  %158 = icmp eq i64 %157, %144
+  br i1 %158, label %159, label %146, !llvm.loop !275
 
-175:                                              ; preds = %108, %211
-  %176 = phi i64 [ %216, %211 ], [ %62, %108 ]
-  %177 = phi double [ %215, %211 ], [ %60, %108 ]
-  %178 = getelementptr inbounds i64, ptr %29, i64 %176
-  %179 = load i64, ptr %178, align 8, !tbaa !31
-  %180 = getelementptr inbounds double, ptr %28, i64 %179
-  %181 = load double, ptr %180, align 8, !tbaa !32
-  %182 = getelementptr inbounds i64, ptr %22, i64 %179
+159:                                              ; preds = %146, %139
+  %160 = phi double [ 0.000000e+00, %139 ], [ %156, %146 ]
+  %161 = load double, ptr %64, align 8, !tbaa !32
+  %162 = fmul contract double %160, %161
+  %163 = getelementptr inbounds double, ptr %4, i64 %128
+  %164 = load double, ptr %163, align 8, !tbaa !32
+  %165 = fmul contract double %162, %164
+  %166 = getelementptr inbounds double, ptr %2, i64 %130
+  store double %165, ptr %166, align 8, !tbaa !32
+  %167 = add nsw i64 %125, 1
+  %168 = icmp eq i64 %167, %99
+  br i1 %168, label %103, label %124, !llvm.loop !325
+
+169:                                              ; preds = %215
+  br i1 %89, label %170, label %177
+
+170:                                              ; preds = %169, %170
+  %171 = phi i64 [ %175, %170 ], [ %85, %169 ]
+  %172 = getelementptr inbounds i64, ptr %32, i64 %171
+  %173 = load i64, ptr %172, align 8, !tbaa !31
+  %174 = getelementptr inbounds double, ptr %31, i64 %173
+  store double 0.000000e+00, ptr %174, align 8, !tbaa !32
+  %175 = add nsw i64 %171, 1
+  %176 = icmp eq i64 %175, %88
+  br i1 %176, label %177, label %170, !llvm.loop !300
+
+177:                                              ; preds = %170, %111, %121, %169
+  %178 = phi double [ %219, %169 ], [ %67, %121 ], [ %67, %111 ], [ %219, %170 ]
+  br i1 %36, label %222, label %225
+
+179:                                              ; preds = %122, %215
+  %180 = phi i64 [ %220, %215 ], [ %85, %122 ]
+  %181 = phi double [ %219, %215 ], [ %67, %122 ]
+  %182 = getelementptr inbounds i64, ptr %32, i64 %180
   %183 = load i64, ptr %182, align 8, !tbaa !31
-  %184 = getelementptr i64, ptr %182, i64 1
-  %185 = load i64, ptr %184, align 8, !tbaa !31
-  %186 = icmp slt i64 %183, %185
-  br i1 %186, label %187, label %200
+  %184 = getelementptr inbounds double, ptr %31, i64 %183
+  %185 = load double, ptr %184, align 8, !tbaa !32
+  %186 = getelementptr inbounds i64, ptr %25, i64 %183
+  %187 = load i64, ptr %186, align 8, !tbaa !31
+  %188 = getelementptr i64, ptr %186, i64 1
+  %189 = load i64, ptr %188, align 8, !tbaa !31
+  %190 = icmp slt i64 %187, %189
+  br i1 %190, label %191, label %204
 
-187:                                              ; preds = %175, %187
-  %188 = phi i64 [ %198, %187 ], [ %183, %175 ]
-  %189 = phi double [ %197, %187 ], [ 0.000000e+00, %175 ]
-  %190 = getelementptr inbounds i64, ptr %29, i64 %188
-  %191 = load i64, ptr %190, align 8, !tbaa !31
-  %192 = getelementptr inbounds double, ptr %28, i64 %191
-  %193 = load double, ptr %192, align 8, !tbaa !32
-  %194 = getelementptr inbounds double, ptr %2, i64 %188
-  %195 = load double, ptr %194, align 8, !tbaa !32
-  %196 = fmul contract double %193, %195
-  %197 = fadd contract double %189, %196
-  %198 = add nsw i64 %188, 1
-  %199 = icmp eq i64 %198, %185
-  br i1 %199, label %200, label %187, !llvm.loop !280
+191:                                              ; preds = %179, %191
+  %192 = phi i64 [ %202, %191 ], [ %187, %179 ]
+  %193 = phi double [ %201, %191 ], [ 0.000000e+00, %179 ]
+  %194 = getelementptr inbounds i64, ptr %32, i64 %192
+  %195 = load i64, ptr %194, align 8, !tbaa !31
+  %196 = getelementptr inbounds double, ptr %31, i64 %195
+  %197 = load double, ptr %196, align 8, !tbaa !32
+  %198 = getelementptr inbounds double, ptr %2, i64 %192
+  %199 = load double, ptr %198, align 8, !tbaa !32
+  %200 = fmul contract double %197, %199
+  %201 = fadd contract double %193, %200
+  %202 = add nsw i64 %192, 1
+  %203 = icmp eq i64 %202, %189
+  br i1 %203, label %204, label %191, !llvm.loop !275
 
-200:                                              ; preds = %187, %175
-  %201 = phi double [ 0.000000e+00, %175 ], [ %197, %187 ]
-  %202 = fsub contract double %181, %201
-  %203 = getelementptr inbounds double, ptr %3, i64 %179
-  %204 = load double, ptr %203, align 8, !tbaa !32
-  %205 = fcmp contract ogt double %204, 0.000000e+00
-  br i1 %205, label %206, label %211
+204:                                              ; preds = %191, %179
+  %205 = phi double [ 0.000000e+00, %179 ], [ %201, %191 ]
+  %206 = fsub contract double %185, %205
+  %207 = getelementptr inbounds double, ptr %3, i64 %183
+  %208 = load double, ptr %207, align 8, !tbaa !32
+  %209 = fcmp contract ogt double %208, 0.000000e+00
+  br i1 %209, label %210, label %215
 
-206:                                              ; preds = %200
-  %207 = load i64, ptr %109, align 8, !tbaa !31
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %209, label %211
+210:                                              ; preds = %204
+  %211 = load i64, ptr %123, align 8, !tbaa !31
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %213, label %215
 
-209:                                              ; preds = %206
-  %210 = fdiv contract double %202, %204
-  br label %211
+213:                                              ; preds = %210
+  %214 = fdiv contract double %206, %208
+  br label %215
 
-211:                                              ; preds = %200, %206, %209
-  %212 = phi contract double [ %210, %209 ], [ 0.000000e+00, %206 ], [ 0.000000e+00, %200 ]
-  %213 = getelementptr inbounds double, ptr %2, i64 %176
-  store double %212, ptr %213, align 8, !tbaa !32
-  store double %212, ptr %180, align 8, !tbaa !32
-  %214 = fmul contract double %212, %212
-  %215 = fsub contract double %177, %214
-  %216 = add nsw i64 %176, 1
-  %217 = icmp eq i64 %216, %65
-  br i1 %217, label %155, label %175, !llvm.loop !312
+215:                                              ; preds = %204, %210, %213
+  %216 = phi contract double [ %214, %213 ], [ 0.000000e+00, %210 ], [ 0.000000e+00, %204 ]
+  %217 = getelementptr inbounds double, ptr %2, i64 %180
+  store double %216, ptr %217, align 8, !tbaa !32
+  store double %216, ptr %184, align 8, !tbaa !32
+  %218 = fmul contract double %216, %216
+  %219 = fsub contract double %181, %218
+  %220 = add nsw i64 %180, 1
+  %221 = icmp eq i64 %220, %88
+  br i1 %221, label %169, label %179, !llvm.loop !326
+
+222:                                              ; preds = %177
+  %223 = fdiv contract double 0x3D10000000000000, %40
+  %224 = tail call contract double @llvm.maxnum.f64(double %5, double %223)
+  br label %225
+
+225:                                              ; preds = %177, %222
+  %226 = phi contract double [ %224, %222 ], [ %5, %177 ]
+  %227 = getelementptr inbounds i64, ptr %37, i64 %41
+  %228 = load i64, ptr %227, align 8, !tbaa !31
+  %229 = icmp eq i64 %228, 0
+  %230 = fmul contract double %83, %226
+  %231 = fcmp contract ogt double %178, %230
+  %232 = select i1 %229, i1 %231, i1 false
+  %233 = tail call contract double @llvm.sqrt.f64(double %178)
+  %234 = select contract i1 %232, double %233, double 0.000000e+00
+  %235 = getelementptr inbounds double, ptr %3, i64 %41
+  store double %234, ptr %235, align 8, !tbaa !32
+  %236 = fcmp contract ogt double %234, 0.000000e+00
+  %237 = fmul contract double %40, %83
+  %238 = fcmp contract olt double %178, %237
+  %239 = select i1 %236, i1 %238, i1 false
+  %240 = fdiv contract double %178, %83
+  %241 = select i1 %239, double %240, double %40
+  %242 = icmp eq i64 %86, %8
+  br i1 %242, label %38, label %39, !llvm.loop !327
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.maxnum.f64(double, double) #3
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #7 {
@@ -6994,18 +7445,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %9 = load ptr, ptr %8, align 8, !tbaa !289
+  %9 = load ptr, ptr %8, align 8, !tbaa !308
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %11 = load ptr, ptr %10, align 8, !tbaa !216
+  %11 = load ptr, ptr %10, align 8, !tbaa !264
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %13 = load ptr, ptr %12, align 8, !tbaa !304
+  %13 = load ptr, ptr %12, align 8, !tbaa !273
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %15 = load ptr, ptr %14, align 8, !tbaa !306
+  %15 = load ptr, ptr %14, align 8, !tbaa !274
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %17 = load ptr, ptr %16, align 8, !tbaa !288
+  %17 = load ptr, ptr %16, align 8, !tbaa !307
   %18 = icmp eq ptr %2, null
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   br label %29
 
 21:                                               ; preds = %107
@@ -7013,9 +7464,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %24 = load ptr, ptr %23, align 8, !tbaa !289
+  %24 = load ptr, ptr %23, align 8, !tbaa !308
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %26 = load ptr, ptr %25, align 8, !tbaa !304
+  %26 = load ptr, ptr %25, align 8, !tbaa !273
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   br label %116
@@ -7049,7 +7500,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !280
+  br i1 %55, label %56, label %43, !llvm.loop !275
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -7080,7 +7531,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !280
+  br i1 %79, label %80, label %67, !llvm.loop !275
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -7091,7 +7542,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !229
+  %86 = load ptr, ptr %19, align 8, !tbaa !236
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !32
   %89 = load double, ptr %33, align 8, !tbaa !32
@@ -7122,18 +7573,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !313
+  br i1 %109, label %21, label %29, !llvm.loop !328
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !314
+  br i1 %111, label %116, label %112, !llvm.loop !329
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
   %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %115 = load ptr, ptr %114, align 8, !tbaa !216
+  %115 = load ptr, ptr %114, align 8, !tbaa !264
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -7162,8 +7613,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !288
-  %136 = load ptr, ptr %28, align 8, !tbaa !306
+  %135 = load ptr, ptr %27, align 8, !tbaa !307
+  %136 = load ptr, ptr %28, align 8, !tbaa !274
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -7180,7 +7631,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !32
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !315
+  br i1 %149, label %110, label %137, !llvm.loop !330
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -7195,7 +7646,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !32
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !316
+  br i1 %159, label %150, label %151, !llvm.loop !331
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -7212,7 +7663,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !317
+  br i1 %18, label %243, label %19, !llvm.loop !332
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -7270,7 +7721,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !318
+  br i1 %55, label %33, label %44, !llvm.loop !333
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -7297,7 +7748,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !319
+  br i1 %75, label %51, label %56, !llvm.loop !334
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -7312,7 +7763,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #12
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !320
+  br i1 %85, label %25, label %26, !llvm.loop !335
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -7326,7 +7777,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !32
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !321
+  br i1 %96, label %81, label %76, !llvm.loop !336
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -7348,11 +7799,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !322
+  br i1 %112, label %86, label %97, !llvm.loop !337
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !323
+  br i1 %114, label %115, label %121, !llvm.loop !338
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -7402,7 +7853,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !324
+  br i1 %150, label %136, label %126, !llvm.loop !339
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -7426,7 +7877,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !32
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !325
+  br i1 %165, label %151, label %158, !llvm.loop !340
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -7461,7 +7912,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !32
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !326
+  br i1 %190, label %175, label %113, !llvm.loop !341
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -7474,7 +7925,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !32
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !327
+  br i1 %200, label %191, label %183, !llvm.loop !342
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -7506,7 +7957,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !32
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !328
+  br i1 %221, label %202, label %201, !llvm.loop !343
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -7520,7 +7971,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !32
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !329
+  br i1 %232, label %214, label %222, !llvm.loop !344
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -7533,7 +7984,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !32
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !330
+  br i1 %242, label %15, label %233, !llvm.loop !345
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -7546,11 +7997,11 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %7 = load ptr, ptr %6, align 8, !tbaa !288
+  %7 = load ptr, ptr %6, align 8, !tbaa !307
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %9 = load ptr, ptr %8, align 8, !tbaa !285
+  %9 = load ptr, ptr %8, align 8, !tbaa !216
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %11 = load ptr, ptr %10, align 8, !tbaa !216
+  %11 = load ptr, ptr %10, align 8, !tbaa !264
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %88
 
@@ -7604,7 +8055,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %46, ptr %35, align 8, !tbaa !32
   %47 = add nuw nsw i64 %34, 1
   %48 = icmp eq i64 %47, %5
-  br i1 %48, label %60, label %33, !llvm.loop !331
+  br i1 %48, label %60, label %33, !llvm.loop !346
 
 49:                                               ; preds = %49, %38
   %50 = phi i64 [ 0, %38 ], [ %58, %49 ]
@@ -7617,7 +8068,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %57 = fsub contract double %51, %56
   %58 = add nuw nsw i64 %50, 1
   %59 = icmp eq i64 %58, %34
-  br i1 %59, label %41, label %49, !llvm.loop !332
+  br i1 %59, label %41, label %49, !llvm.loop !347
 
 60:                                               ; preds = %41
   br i1 %17, label %70, label %61
@@ -7632,7 +8083,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %66, ptr %67, align 8, !tbaa !32
   %68 = add nuw nsw i64 %24, 1
   %69 = icmp eq i64 %68, %2
-  br i1 %69, label %19, label %23, !llvm.loop !333
+  br i1 %69, label %19, label %23, !llvm.loop !348
 
 70:                                               ; preds = %60, %70
   %71 = phi i64 [ %77, %70 ], [ 0, %60 ]
@@ -7643,7 +8094,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %76 = fadd contract double %72, %75
   %77 = add nuw nsw i64 %71, 1
   %78 = icmp eq i64 %77, %5
-  br i1 %78, label %61, label %70, !llvm.loop !334
+  br i1 %78, label %61, label %70, !llvm.loop !349
 
 79:                                               ; preds = %20, %95
   %80 = phi i64 [ 0, %20 ], [ %102, %95 ]
@@ -7681,7 +8132,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %99, ptr %101, align 8, !tbaa !32
   %102 = add nuw nsw i64 %80, 1
   %103 = icmp eq i64 %102, %2
-  br i1 %103, label %88, label %79, !llvm.loop !335
+  br i1 %103, label %88, label %79, !llvm.loop !350
 
 104:                                              ; preds = %115, %89
   %105 = phi double [ 0.000000e+00, %89 ], [ %123, %115 ]
@@ -7709,7 +8160,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %123 = fadd contract double %117, %122
   %124 = add nuw nsw i64 %116, 1
   %125 = icmp eq i64 %124, %5
-  br i1 %125, label %104, label %115, !llvm.loop !336
+  br i1 %125, label %104, label %115, !llvm.loop !351
 
 126:                                              ; preds = %139, %104
   %127 = phi double [ %110, %104 ], [ %147, %139 ]
@@ -7725,7 +8176,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %136 = fsub contract double %91, %135
   %137 = add nuw nsw i64 %90, 1
   %138 = icmp eq i64 %137, %80
-  br i1 %138, label %95, label %89, !llvm.loop !337
+  br i1 %138, label %95, label %89, !llvm.loop !352
 
 139:                                              ; preds = %112, %139
   %140 = phi i64 [ 0, %112 ], [ %148, %139 ]
@@ -7738,7 +8189,7 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %147 = fsub contract double %141, %146
   %148 = add nuw nsw i64 %140, 1
   %149 = icmp eq i64 %148, %90
-  br i1 %149, label %126, label %139, !llvm.loop !338
+  br i1 %149, label %126, label %139, !llvm.loop !353
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7752,7 +8203,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %13 = load ptr, ptr %12, align 8, !tbaa !233
+  %13 = load ptr, ptr %12, align 8, !tbaa !238
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %15 = load ptr, ptr %14, align 8, !tbaa !62
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
@@ -7791,7 +8242,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !32
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !331
+  br i1 %40, label %52, label %25, !llvm.loop !346
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -7804,7 +8255,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !332
+  br i1 %51, label %33, label %41, !llvm.loop !347
 
 52:                                               ; preds = %33, %19
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
@@ -7838,7 +8289,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !339
+  br i1 %75, label %19, label %62, !llvm.loop !354
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -7851,7 +8302,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !32
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !340
+  br i1 %85, label %73, label %76, !llvm.loop !355
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
@@ -7869,7 +8320,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %97, label %101
 
 97:                                               ; preds = %91
-  %98 = load ptr, ptr %59, align 8, !tbaa !285
+  %98 = load ptr, ptr %59, align 8, !tbaa !216
   %99 = mul nsw i64 %92, %7
   %100 = getelementptr double, ptr %98, i64 %99
   br label %106
@@ -7880,7 +8331,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !32
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !341
+  br i1 %105, label %86, label %91, !llvm.loop !356
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -7893,16 +8344,16 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !342
+  br i1 %116, label %101, label %106, !llvm.loop !357
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %119 = load double, ptr %118, align 8, !tbaa !36
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %123 = load double, ptr %122, align 8, !tbaa !92
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
@@ -7910,17 +8361,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 126:                                              ; preds = %121
   %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %128 = load ptr, ptr %127, align 8, !tbaa !276
+  %128 = load ptr, ptr %127, align 8, !tbaa !297
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
   %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %131 = load ptr, ptr %130, align 8, !tbaa !184
+  %131 = load ptr, ptr %130, align 8, !tbaa !185
   br label %138
 
 132:                                              ; preds = %145, %126
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %134 = load ptr, ptr %133, align 8, !tbaa !297
+  %134 = load ptr, ptr %133, align 8, !tbaa !271
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -7944,7 +8395,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !343
+  br i1 %147, label %132, label %138, !llvm.loop !358
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -7959,7 +8410,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !32
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !344
+  br i1 %159, label %148, label %145, !llvm.loop !359
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -7968,7 +8419,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %163, label %167
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %137, align 8, !tbaa !285
+  %164 = load ptr, ptr %137, align 8, !tbaa !216
   %165 = mul nsw i64 %161, %7
   %166 = getelementptr double, ptr %164, i64 %165
   br label %170
@@ -7976,7 +8427,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !345
+  br i1 %169, label %181, label %160, !llvm.loop !360
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -7990,7 +8441,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !32
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !346
+  br i1 %180, label %167, label %170, !llvm.loop !361
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -8028,7 +8479,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !32
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !347
+  br i1 %204, label %191, label %217, !llvm.loop !362
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -8042,7 +8493,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !348
+  br i1 %216, label %198, label %205, !llvm.loop !363
 
 217:                                              ; preds = %198, %187
   ret void
@@ -8058,7 +8509,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %186, align 8, !tbaa !285
+  %226 = load ptr, ptr %186, align 8, !tbaa !216
   %227 = mul nsw i64 %219, %7
   %228 = getelementptr double, ptr %226, i64 %227
   br label %232
@@ -8066,7 +8517,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !349
+  br i1 %231, label %187, label %218, !llvm.loop !364
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -8080,23 +8531,23 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !32
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !350
+  br i1 %242, label %229, label %232, !llvm.loop !365
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %7 = load ptr, ptr %6, align 8, !tbaa !288
+  %7 = load ptr, ptr %6, align 8, !tbaa !307
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %9 = load ptr, ptr %8, align 8, !tbaa !216
+  %9 = load ptr, ptr %8, align 8, !tbaa !264
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   br label %19
 
 16:                                               ; preds = %105
@@ -8165,7 +8616,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !351
+  br i1 %61, label %39, label %51, !llvm.loop !366
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -8191,10 +8642,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !352
+  br i1 %82, label %62, label %72, !llvm.loop !367
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !229
+  %84 = load ptr, ptr %14, align 8, !tbaa !236
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !32
   %87 = load double, ptr %25, align 8, !tbaa !32
@@ -8225,7 +8676,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !353
+  br i1 %107, label %16, label %19, !llvm.loop !368
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -8249,7 +8700,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !32
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !354
+  br i1 %124, label %109, label %108, !llvm.loop !369
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -8263,7 +8714,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !355
+  br i1 %136, label %116, label %125, !llvm.loop !370
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -8278,15 +8729,15 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !32
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !356
+  br i1 %146, label %137, label %138, !llvm.loop !371
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %8 = load ptr, ptr %7, align 8, !tbaa !294
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %8 = load ptr, ptr %7, align 8, !tbaa !272
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !20
@@ -8300,7 +8751,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %17 = load ptr, ptr %16, align 8, !tbaa !260
+  %17 = load ptr, ptr %16, align 8, !tbaa !267
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %20 = load ptr, ptr %19, align 8, !tbaa !19
@@ -8319,7 +8770,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %30 = load ptr, ptr %29, align 8, !tbaa !283
+  %30 = load ptr, ptr %29, align 8, !tbaa !303
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %33 = load i64, ptr %30, align 8, !tbaa !31
@@ -8327,7 +8778,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 34:                                               ; preds = %47, %36
   %35 = icmp eq i64 %39, %26
-  br i1 %35, label %60, label %36, !llvm.loop !300
+  br i1 %35, label %60, label %36, !llvm.loop !317
 
 36:                                               ; preds = %34, %28
   %37 = phi i64 [ %33, %28 ], [ %41, %34 ]
@@ -8339,9 +8790,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %42, label %43, label %34
 
 43:                                               ; preds = %36
-  %44 = load ptr, ptr %31, align 8, !tbaa !285
+  %44 = load ptr, ptr %31, align 8, !tbaa !216
   %45 = getelementptr inbounds double, ptr %25, i64 %38
-  %46 = load ptr, ptr %32, align 8, !tbaa !284
+  %46 = load ptr, ptr %32, align 8, !tbaa !304
   br label %47
 
 47:                                               ; preds = %47, %43
@@ -8358,7 +8809,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %57, ptr %55, align 8, !tbaa !32
   %58 = add nsw i64 %48, 1
   %59 = icmp eq i64 %58, %41
-  br i1 %59, label %34, label %47, !llvm.loop !301
+  br i1 %59, label %34, label %47, !llvm.loop !318
 
 60:                                               ; preds = %34, %21
   %61 = load i64, ptr %5, align 8, !tbaa !14
@@ -8367,9 +8818,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %65 = load ptr, ptr %64, align 8, !tbaa !264
+  %65 = load ptr, ptr %64, align 8, !tbaa !285
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %67 = load ptr, ptr %66, align 8, !tbaa !263
+  %67 = load ptr, ptr %66, align 8, !tbaa !284
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %70 = getelementptr inbounds i64, ptr %67, i64 %61
@@ -8378,7 +8829,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 72:                                               ; preds = %89, %74
   %73 = icmp sgt i64 %76, 1
-  br i1 %73, label %74, label %102, !llvm.loop !302
+  br i1 %73, label %74, label %102, !llvm.loop !319
 
 74:                                               ; preds = %72, %63
   %75 = phi i64 [ %71, %63 ], [ %84, %72 ]
@@ -8397,7 +8848,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 86:                                               ; preds = %74
   %87 = load ptr, ptr %68, align 8, !tbaa !52
-  %88 = load ptr, ptr %69, align 8, !tbaa !277
+  %88 = load ptr, ptr %69, align 8, !tbaa !298
   br label %89
 
 89:                                               ; preds = %89, %86
@@ -8414,7 +8865,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %99, ptr %97, align 8, !tbaa !32
   %100 = add nsw i64 %90, 1
   %101 = icmp eq i64 %100, %75
-  br i1 %101, label %72, label %89, !llvm.loop !303
+  br i1 %101, label %72, label %89, !llvm.loop !320
 
 102:                                              ; preds = %72, %60
   %103 = icmp sgt i64 %6, 0
@@ -8447,7 +8898,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !32
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !357
+  br i1 %123, label %21, label %107, !llvm.loop !372
 
 124:                                              ; preds = %125, %102
   ret void
@@ -8462,7 +8913,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !32
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !358
+  br i1 %133, label %124, label %125, !llvm.loop !373
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -8496,14 +8947,14 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %21, ptr %22, align 8, !tbaa !32
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !359
+  br i1 %24, label %11, label %17, !llvm.loop !374
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
   br i1 %15, label %27, label %66
 
 27:                                               ; preds = %25
-  %28 = load ptr, ptr %16, align 8, !tbaa !285
+  %28 = load ptr, ptr %16, align 8, !tbaa !216
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
   %31 = load ptr, ptr %12, align 8, !tbaa !215
@@ -8537,7 +8988,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !32
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !347
+  br i1 %52, label %39, label %65, !llvm.loop !362
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -8551,7 +9002,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !348
+  br i1 %64, label %46, label %53, !llvm.loop !363
 
 65:                                               ; preds = %46, %33
   ret void
@@ -8559,7 +9010,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !360
+  br i1 %68, label %33, label %25, !llvm.loop !375
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -8573,7 +9024,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %77, ptr %75, align 8, !tbaa !32
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !361
+  br i1 %79, label %66, label %69, !llvm.loop !376
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -8621,7 +9072,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !362
+  br i1 %43, label %83, label %33, !llvm.loop !377
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -8634,8 +9085,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !363)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !366)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !378)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !381)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -8649,15 +9100,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !363, !noalias !366
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !378, !noalias !381
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !381, !noalias !378
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !381, !noalias !378
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !368
+  br i1 %66, label %67, label %57, !llvm.loop !383
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -8669,20 +9120,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !363, !noalias !366
+  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !378, !noalias !381
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !381, !noalias !378
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !381, !noalias !378
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !371
+  br i1 %79, label %80, label %70, !llvm.loop !386
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !372
+  br i1 %82, label %35, label %44, !llvm.loop !387
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -8704,15 +9155,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !373
+  br label %88, !llvm.loop !388
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !32
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !374)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !377)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !389)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !392)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -8726,15 +9177,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !374, !noalias !377
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !389, !noalias !392
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !392, !noalias !389
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !392, !noalias !389
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !379
+  br i1 %114, label %115, label %105, !llvm.loop !394
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -8746,15 +9197,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !374, !noalias !377
+  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !389, !noalias !392
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !392, !noalias !389
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !392, !noalias !389
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !380
+  br i1 %127, label %128, label %118, !llvm.loop !395
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -8777,7 +9228,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !32
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !381
+  br i1 %143, label %144, label %134, !llvm.loop !396
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -8815,7 +9266,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !382
+  br i1 %175, label %149, label %144, !llvm.loop !397
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -8834,7 +9285,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !383
+  br i1 %192, label %155, label %176, !llvm.loop !398
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -8896,7 +9347,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !362
+  br i1 %42, label %43, label %32, !llvm.loop !377
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -8920,8 +9371,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !384)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !387)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !399)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !402)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -8935,15 +9386,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !384, !noalias !387
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !399, !noalias !402
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !402, !noalias !399
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !402, !noalias !399
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !389
+  br i1 %72, label %73, label %63, !llvm.loop !404
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -8955,20 +9406,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !384, !noalias !387
+  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !399, !noalias !402
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !402, !noalias !399
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !402, !noalias !399
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !390
+  br i1 %85, label %86, label %76, !llvm.loop !405
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !372
+  br i1 %88, label %34, label %50, !llvm.loop !387
 
 89:                                               ; preds = %113, %43
   ret void
@@ -9006,7 +9457,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !391
+  br i1 %115, label %89, label %90, !llvm.loop !406
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -9016,7 +9467,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !32
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !392
+  br i1 %122, label %113, label %111, !llvm.loop !407
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -9030,7 +9481,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !393
+  br i1 %134, label %116, label %123, !llvm.loop !408
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -9068,7 +9519,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !32
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !394
+  br i1 %30, label %23, label %20, !llvm.loop !409
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -9083,7 +9534,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !395
+  br i1 %43, label %24, label %31, !llvm.loop !410
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9105,8 +9556,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %22 = load i64, ptr %0, align 8, !tbaa !13
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %26 = load ptr, ptr %25, align 8, !tbaa !396
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %26 = load ptr, ptr %25, align 8, !tbaa !411
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = fmul contract double %2, 1.000000e-05
   %29 = tail call contract double @llvm.fabs.f64(double %1)
@@ -9137,7 +9588,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %47, ptr %42, align 8, !tbaa !32
   %48 = add nuw nsw i64 %41, 1
   %49 = icmp eq i64 %48, %24
-  br i1 %49, label %36, label %40, !llvm.loop !397
+  br i1 %49, label %36, label %40, !llvm.loop !412
 
 50:                                               ; preds = %36
   %51 = load i64, ptr %0, align 8, !tbaa !13
@@ -9147,7 +9598,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %55 = add i64 %52, %51
   %56 = add nsw i64 %54, %52
   %57 = getelementptr inbounds double, ptr %16, i64 %51
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %59 = load ptr, ptr %58, align 8, !tbaa !16
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %61 = load ptr, ptr %60, align 8, !tbaa !17
@@ -9173,20 +9624,20 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 %78, i1 false)
   %79 = load i64, ptr %37, align 8, !tbaa !21
   %80 = inttoptr i64 %79 to ptr
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %82 = load ptr, ptr %81, align 8, !tbaa !22
   %83 = load ptr, ptr %58, align 8, !tbaa !16
   %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
   %85 = load i64, ptr %84, align 8, !tbaa !23
   %86 = inttoptr i64 %85 to ptr
   tail call void %80(ptr noundef %82, ptr noundef %83, ptr noundef %86) #12
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %88 = load ptr, ptr %87, align 8, !tbaa !398
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %88 = load ptr, ptr %87, align 8, !tbaa !413
   %89 = shl i64 %55, 3
   %90 = mul i64 %89, %55
   tail call void @llvm.memset.p0.i64(ptr align 8 %88, i8 0, i64 %90, i1 false)
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %92 = load ptr, ptr %91, align 8, !tbaa !399
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %92 = load ptr, ptr %91, align 8, !tbaa !414
   %93 = mul i64 %89, %56
   tail call void @llvm.memset.p0.i64(ptr align 8 %92, i8 0, i64 %93, i1 false)
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
@@ -9203,8 +9654,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %122
 
 103:                                              ; preds = %142, %50
-  %104 = load ptr, ptr %91, align 8, !tbaa !399
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %104 = load ptr, ptr %91, align 8, !tbaa !414
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %106 = load double, ptr %105, align 8, !tbaa !36
   store double 0.000000e+00, ptr %105, align 8, !tbaa !36
   %107 = icmp sgt i64 %55, 0
@@ -9226,7 +9677,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %116, ptr noundef %115, ptr noundef %117, i32 noundef 0)
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %55
-  br i1 %119, label %120, label %109, !llvm.loop !400
+  br i1 %119, label %120, label %109, !llvm.loop !415
 
 120:                                              ; preds = %109
   store double %106, ptr %105, align 8, !tbaa !36
@@ -9245,14 +9696,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %128, label %131, label %136
 
 131:                                              ; preds = %122
-  %132 = load ptr, ptr %87, align 8, !tbaa !398
+  %132 = load ptr, ptr %87, align 8, !tbaa !413
   %133 = mul nsw i64 %125, %55
   %134 = getelementptr double, ptr %132, i64 %133
   %135 = getelementptr double, ptr %134, i64 %127
   br label %142
 
 136:                                              ; preds = %122
-  %137 = load ptr, ptr %91, align 8, !tbaa !399
+  %137 = load ptr, ptr %91, align 8, !tbaa !414
   %138 = mul nsw i64 %127, %56
   %139 = sub i64 %125, %51
   %140 = getelementptr double, ptr %137, i64 %139
@@ -9264,24 +9715,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %130, ptr %143, align 8, !tbaa !32
   %144 = add nuw nsw i64 %123, 1
   %145 = icmp eq i64 %144, %95
-  br i1 %145, label %103, label %122, !llvm.loop !401
+  br i1 %145, label %103, label %122, !llvm.loop !416
 
 146:                                              ; preds = %154, %120
   %147 = phi i64 [ 0, %120 ], [ %155, %154 ]
   br i1 %121, label %148, label %154
 
 148:                                              ; preds = %146
-  %149 = load ptr, ptr %91, align 8, !tbaa !399
+  %149 = load ptr, ptr %91, align 8, !tbaa !414
   %150 = mul nsw i64 %147, %56
   %151 = getelementptr double, ptr %149, i64 %150
-  %152 = load ptr, ptr %87, align 8, !tbaa !398
+  %152 = load ptr, ptr %87, align 8, !tbaa !413
   %153 = getelementptr double, ptr %152, i64 %147
   br label %157
 
 154:                                              ; preds = %157, %146
   %155 = add nuw nsw i64 %147, 1
   %156 = icmp eq i64 %155, %55
-  br i1 %156, label %203, label %146, !llvm.loop !402
+  br i1 %156, label %203, label %146, !llvm.loop !417
 
 157:                                              ; preds = %157, %148
   %158 = phi i64 [ 0, %148 ], [ %164, %157 ]
@@ -9293,11 +9744,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %160, ptr %163, align 8, !tbaa !32
   %164 = add nuw nsw i64 %158, 1
   %165 = icmp eq i64 %164, %52
-  br i1 %165, label %154, label %157, !llvm.loop !403
+  br i1 %165, label %154, label %157, !llvm.loop !418
 
 166:                                              ; preds = %36
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %168 = load ptr, ptr %167, align 8, !tbaa !398
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %168 = load ptr, ptr %167, align 8, !tbaa !413
   %169 = load i64, ptr %0, align 8, !tbaa !13
   %170 = load i64, ptr %12, align 8, !tbaa !14
   %171 = add nsw i64 %170, %169
@@ -9328,7 +9779,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %188, ptr %183, align 8, !tbaa !32
   %189 = add nuw nsw i64 %175, 1
   %190 = icmp eq i64 %189, %171
-  br i1 %190, label %203, label %174, !llvm.loop !404
+  br i1 %190, label %203, label %174, !llvm.loop !419
 
 191:                                              ; preds = %191, %174
   %192 = phi i64 [ %201, %191 ], [ 0, %174 ]
@@ -9343,22 +9794,22 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %198, ptr %200, align 8, !tbaa !32
   %201 = add nuw nsw i64 %192, 1
   %202 = icmp eq i64 %201, %171
-  br i1 %202, label %187, label %191, !llvm.loop !405
+  br i1 %202, label %187, label %191, !llvm.loop !420
 
 203:                                              ; preds = %154, %187, %166, %108, %10
   %204 = load i64, ptr %0, align 8, !tbaa !13
   %205 = load i64, ptr %12, align 8, !tbaa !14
   %206 = add nsw i64 %205, %204
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %208 = load ptr, ptr %207, align 8, !tbaa !406
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %208 = load ptr, ptr %207, align 8, !tbaa !421
   %209 = icmp sgt i64 %206, 0
   br i1 %209, label %210, label %309
 
 210:                                              ; preds = %203
   %211 = fmul contract double %2, 2.500000e-01
   %212 = fdiv contract double 1.000000e+00, %211
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %214 = load ptr, ptr %213, align 8, !tbaa !398
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %214 = load ptr, ptr %213, align 8, !tbaa !413
   br label %215
 
 215:                                              ; preds = %221, %210
@@ -9368,13 +9819,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 218:                                              ; preds = %221
   %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %220 = load ptr, ptr %219, align 8, !tbaa !407
+  %220 = load ptr, ptr %219, align 8, !tbaa !422
   br label %238
 
 221:                                              ; preds = %224
   %222 = add nuw nsw i64 %216, 1
   %223 = icmp eq i64 %222, %206
-  br i1 %223, label %218, label %215, !llvm.loop !408
+  br i1 %223, label %218, label %215, !llvm.loop !423
 
 224:                                              ; preds = %224, %215
   %225 = phi i64 [ 0, %215 ], [ %233, %224 ]
@@ -9388,12 +9839,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %231, ptr %232, align 8, !tbaa !32
   %233 = add nuw nsw i64 %225, 1
   %234 = icmp eq i64 %233, %206
-  br i1 %234, label %221, label %224, !llvm.loop !409
+  br i1 %234, label %221, label %224, !llvm.loop !424
 
 235:                                              ; preds = %304, %280
   %236 = icmp sge i64 %241, %206
   %237 = icmp eq i64 %241, %206
-  br i1 %237, label %307, label %238, !llvm.loop !410
+  br i1 %237, label %307, label %238, !llvm.loop !425
 
 238:                                              ; preds = %235, %218
   %239 = phi i1 [ false, %218 ], [ %236, %235 ]
@@ -9429,7 +9880,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %264 = select i1 %263, i64 %253, i64 %254
   %265 = add nuw nsw i64 %253, 1
   %266 = icmp slt i64 %265, %206
-  br i1 %266, label %252, label %244, !llvm.loop !411
+  br i1 %266, label %252, label %244, !llvm.loop !426
 
 267:                                              ; preds = %244
   %268 = icmp eq i64 %245, %240
@@ -9450,7 +9901,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %275, ptr %276, align 8, !tbaa !32
   %278 = add nuw nsw i64 %273, 1
   %279 = icmp eq i64 %278, %206
-  br i1 %279, label %280, label %272, !llvm.loop !412
+  br i1 %279, label %280, label %272, !llvm.loop !427
 
 280:                                              ; preds = %272, %267
   br i1 %243, label %281, label %235
@@ -9484,12 +9935,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %301, ptr %299, align 8, !tbaa !32
   %302 = add nuw nsw i64 %295, 1
   %303 = icmp slt i64 %302, %206
-  br i1 %303, label %294, label %304, !llvm.loop !413
+  br i1 %303, label %294, label %304, !llvm.loop !428
 
 304:                                              ; preds = %294, %285
   %305 = add nuw nsw i64 %286, 1
   %306 = icmp slt i64 %305, %206
-  br i1 %306, label %285, label %235, !llvm.loop !414
+  br i1 %306, label %285, label %235, !llvm.loop !429
 
 307:                                              ; preds = %244, %235
   %308 = phi i1 [ %236, %235 ], [ %239, %244 ]
@@ -9542,7 +9993,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 332:                                              ; preds = %335, %325
   %333 = add nuw nsw i64 %326, 1
   %334 = icmp eq i64 %333, %319
-  br i1 %334, label %354, label %325, !llvm.loop !415
+  br i1 %334, label %354, label %325, !llvm.loop !430
 
 335:                                              ; preds = %335, %327
   %336 = phi i64 [ 0, %327 ], [ %343, %335 ]
@@ -9555,7 +10006,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %342, ptr %340, align 8, !tbaa !32
   %343 = add nuw nsw i64 %336, 1
   %344 = icmp eq i64 %343, %206
-  br i1 %344, label %332, label %335, !llvm.loop !416
+  br i1 %344, label %332, label %335, !llvm.loop !431
 
 345:                                              ; preds = %322, %345
   %346 = phi i64 [ %352, %345 ], [ 0, %322 ]
@@ -9567,7 +10018,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %351, ptr %349, align 8, !tbaa !32
   %352 = add nuw nsw i64 %346, 1
   %353 = icmp eq i64 %352, %206
-  br i1 %353, label %354, label %345, !llvm.loop !417
+  br i1 %353, label %354, label %345, !llvm.loop !432
 
 354:                                              ; preds = %345, %332, %322
   %355 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %319
@@ -9593,8 +10044,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %361, label %442, label %454
 
 368:                                              ; preds = %442
-  %369 = load ptr, ptr %207, align 8, !tbaa !406
-  %370 = load ptr, ptr %313, align 8, !tbaa !407
+  %369 = load ptr, ptr %207, align 8, !tbaa !421
+  %370 = load ptr, ptr %313, align 8, !tbaa !422
   br label %371
 
 371:                                              ; preds = %371, %368
@@ -9609,7 +10060,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %374, ptr %377, align 8, !tbaa !32
   %379 = add nuw nsw i64 %372, 1
   %380 = icmp eq i64 %379, %206
-  br i1 %380, label %381, label %371, !llvm.loop !418
+  br i1 %380, label %381, label %371, !llvm.loop !433
 
 381:                                              ; preds = %371, %389
   %382 = phi i64 [ %390, %389 ], [ 0, %371 ]
@@ -9626,7 +10077,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 389:                                              ; preds = %392, %381
   %390 = add nuw nsw i64 %382, 1
   %391 = icmp eq i64 %390, %206
-  br i1 %391, label %403, label %381, !llvm.loop !419
+  br i1 %391, label %403, label %381, !llvm.loop !434
 
 392:                                              ; preds = %392, %384
   %393 = phi double [ %388, %384 ], [ %400, %392 ]
@@ -9640,7 +10091,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %400, ptr %387, align 8, !tbaa !32
   %401 = add nuw nsw i64 %394, 1
   %402 = icmp eq i64 %401, %382
-  br i1 %402, label %389, label %392, !llvm.loop !420
+  br i1 %402, label %389, label %392, !llvm.loop !435
 
 403:                                              ; preds = %389, %415
   %404 = phi i64 [ %405, %415 ], [ %206, %389 ]
@@ -9669,7 +10120,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %421 = fdiv contract double %416, %419
   store double %421, ptr %420, align 8, !tbaa !32
   %422 = icmp sgt i64 %404, 1
-  br i1 %422, label %403, label %434, !llvm.loop !421
+  br i1 %422, label %403, label %434, !llvm.loop !436
 
 423:                                              ; preds = %423, %410
   %424 = phi double [ %414, %410 ], [ %431, %423 ]
@@ -9683,7 +10134,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %431, ptr %413, align 8, !tbaa !32
   %432 = add nuw nsw i64 %425, 1
   %433 = icmp eq i64 %432, %206
-  br i1 %433, label %415, label %423, !llvm.loop !422
+  br i1 %433, label %415, label %423, !llvm.loop !437
 
 434:                                              ; preds = %415
   %435 = add nuw nsw i64 %319, 1
@@ -9697,7 +10148,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 440:                                              ; preds = %437, %434
   %441 = phi i64 [ %435, %434 ], [ %438, %437 ]
-  br label %318, !llvm.loop !423
+  br label %318, !llvm.loop !438
 
 442:                                              ; preds = %454, %365
   %443 = phi double [ 0.000000e+00, %365 ], [ %463, %454 ]
@@ -9712,7 +10163,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %451, ptr %449, align 8, !tbaa !32
   %452 = add nuw nsw i64 %366, 1
   %453 = icmp eq i64 %452, %206
-  br i1 %453, label %368, label %365, !llvm.loop !424
+  br i1 %453, label %368, label %365, !llvm.loop !439
 
 454:                                              ; preds = %365, %454
   %455 = phi i64 [ %464, %454 ], [ 0, %365 ]
@@ -9726,7 +10177,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %463 = fadd contract double %456, %462
   %464 = add nuw nsw i64 %455, 1
   %465 = icmp eq i64 %464, %319
-  br i1 %465, label %442, label %454, !llvm.loop !425
+  br i1 %465, label %442, label %454, !llvm.loop !440
 
 466:                                              ; preds = %466, %315
   %467 = phi i64 [ 0, %315 ], [ %473, %466 ]
@@ -9738,7 +10189,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %472, ptr %470, align 8, !tbaa !32
   %473 = add nuw nsw i64 %467, 1
   %474 = icmp eq i64 %473, %206
-  br i1 %474, label %475, label %466, !llvm.loop !426
+  br i1 %474, label %475, label %466, !llvm.loop !441
 
 475:                                              ; preds = %437, %466
   %476 = mul nsw i64 %14, 5
@@ -9768,7 +10219,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %498 = fadd contract double %480, %497
   %499 = add nuw nsw i64 %481, 1
   %500 = icmp eq i64 %499, %14
-  br i1 %500, label %501, label %479, !llvm.loop !427
+  br i1 %500, label %501, label %479, !llvm.loop !442
 
 501:                                              ; preds = %479, %475
   %502 = phi double [ 0.000000e+00, %475 ], [ %498, %479 ]
@@ -9825,7 +10276,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !32
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !428
+  br i1 %32, label %17, label %14, !llvm.loop !443
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -9844,7 +10295,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !429
+  br i1 %49, label %18, label %33, !llvm.loop !444
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9892,7 +10343,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !32
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !430
+  br i1 %43, label %31, label %33, !llvm.loop !445
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -9915,7 +10366,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !32
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !431
+  br i1 %57, label %46, label %47, !llvm.loop !446
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -9943,7 +10394,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !32
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !432
+  br i1 %74, label %60, label %64, !llvm.loop !447
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -9977,7 +10428,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !433
+  br i1 %103, label %75, label %80, !llvm.loop !448
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10012,7 +10463,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !32
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !434
+  br i1 %29, label %19, label %20, !llvm.loop !449
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -10062,7 +10513,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !32
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !435
+  br i1 %44, label %21, label %22, !llvm.loop !450
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -10095,28 +10546,28 @@ attributes #12 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 888}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !11, i64 840, !11, i64 848, !11, i64 856, !11, i64 864, !11, i64 872, !11, i64 880, !11, i64 888, !11, i64 896, !11, i64 904, !11, i64 912, !11, i64 920}
+!5 = !{!6, !11, i64 896}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !11, i64 848, !11, i64 856, !11, i64 864, !11, i64 872, !11, i64 880, !11, i64 888, !11, i64 896, !11, i64 904, !11, i64 912, !11, i64 920, !11, i64 928}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 720}
+!12 = !{!6, !10, i64 728}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
 !15 = !{!6, !7, i64 232}
-!16 = !{!6, !10, i64 776}
+!16 = !{!6, !10, i64 784}
 !17 = !{!6, !10, i64 504}
 !18 = !{!6, !7, i64 224}
 !19 = !{!6, !10, i64 624}
 !20 = !{!6, !7, i64 16}
 !21 = !{!6, !7, i64 200}
-!22 = !{!6, !10, i64 784}
+!22 = !{!6, !10, i64 792}
 !23 = !{!6, !7, i64 208}
-!24 = !{!6, !10, i64 824}
+!24 = !{!6, !10, i64 832}
 !25 = !{!6, !7, i64 240}
-!26 = !{!6, !10, i64 832}
+!26 = !{!6, !10, i64 840}
 !27 = !{!6, !7, i64 24}
 !28 = !{!6, !7, i64 216}
 !29 = !{!6, !10, i64 488}
@@ -10126,7 +10577,7 @@ attributes #12 = { nounwind }
 !33 = distinct !{!33, !34, !35}
 !34 = !{!"llvm.loop.mustprogress"}
 !35 = !{!"llvm.loop.unroll.disable"}
-!36 = !{!6, !11, i64 896}
+!36 = !{!6, !11, i64 904}
 !37 = distinct !{!37, !34, !35}
 !38 = !{!6, !7, i64 88}
 !39 = !{!6, !10, i64 304}
@@ -10137,11 +10588,11 @@ attributes #12 = { nounwind }
 !44 = !{!6, !7, i64 144}
 !45 = !{!6, !10, i64 512}
 !46 = !{!6, !7, i64 152}
-!47 = !{!6, !11, i64 840}
+!47 = !{!6, !11, i64 848}
 !48 = !{!6, !7, i64 72}
 !49 = !{!6, !7, i64 80}
 !50 = distinct !{!50, !34, !35}
-!51 = !{!6, !10, i64 744}
+!51 = !{!6, !10, i64 752}
 !52 = !{!6, !10, i64 520}
 !53 = !{!6, !10, i64 248}
 !54 = !{!6, !10, i64 256}
@@ -10155,13 +10606,13 @@ attributes #12 = { nounwind }
 !62 = !{!6, !10, i64 336}
 !63 = !{!6, !10, i64 296}
 !64 = distinct !{!64, !34, !35}
-!65 = !{!6, !10, i64 728}
+!65 = !{!6, !10, i64 736}
 !66 = distinct !{!66, !34, !35}
 !67 = !{!6, !7, i64 104}
 !68 = distinct !{!68, !34, !35}
 !69 = distinct !{!69, !34, !35}
 !70 = distinct !{!70, !34, !35}
-!71 = !{!6, !10, i64 760}
+!71 = !{!6, !10, i64 768}
 !72 = !{!73}
 !73 = distinct !{!73, !74, !"law_at: argument 0"}
 !74 = distinct !{!74, !"law_at"}
@@ -10176,14 +10627,14 @@ attributes #12 = { nounwind }
 !83 = !{!6, !7, i64 192}
 !84 = !{!85, !7, i64 56}
 !85 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176}
-!86 = !{!6, !11, i64 864}
+!86 = !{!6, !11, i64 872}
 !87 = !{!6, !10, i64 360}
 !88 = !{!6, !10, i64 368}
 !89 = distinct !{!89, !34, !35}
-!90 = !{!6, !11, i64 920}
+!90 = !{!6, !11, i64 928}
 !91 = distinct !{!91, !34, !35}
-!92 = !{!6, !11, i64 904}
-!93 = !{!6, !10, i64 752}
+!92 = !{!6, !11, i64 912}
+!93 = !{!6, !10, i64 760}
 !94 = distinct !{!94, !34, !35}
 !95 = !{!6, !10, i64 280}
 !96 = distinct !{!96, !34, !35}
@@ -10226,13 +10677,13 @@ attributes #12 = { nounwind }
 !133 = distinct !{!133, !34, !35}
 !134 = distinct !{!134, !34, !35}
 !135 = distinct !{!135, !34, !35}
-!136 = !{!6, !11, i64 872}
+!136 = !{!6, !11, i64 880}
 !137 = !{!6, !10, i64 672}
 !138 = distinct !{!138, !34, !35}
 !139 = distinct !{!139, !34, !35}
 !140 = distinct !{!140, !34, !35}
 !141 = distinct !{!141, !34, !35}
-!142 = !{!6, !10, i64 768}
+!142 = !{!6, !10, i64 776}
 !143 = !{!6, !7, i64 136}
 !144 = !{!6, !7, i64 128}
 !145 = distinct !{!145, !34, !35}
@@ -10251,7 +10702,7 @@ attributes #12 = { nounwind }
 !158 = distinct !{!158, !159, !"law_at: argument 0"}
 !159 = distinct !{!159, !"law_at"}
 !160 = distinct !{!160, !34, !35}
-!161 = !{!6, !11, i64 912}
+!161 = !{!6, !11, i64 920}
 !162 = distinct !{!162, !34, !35}
 !163 = distinct !{!163, !34, !35}
 !164 = !{!165, !11, i64 16}
@@ -10265,70 +10716,70 @@ attributes #12 = { nounwind }
 !172 = !{!165, !7, i64 56}
 !173 = !{!165, !7, i64 96}
 !174 = !{!165, !7, i64 104}
-!175 = !{!6, !11, i64 880}
+!175 = !{!6, !11, i64 888}
 !176 = !{!165, !7, i64 80}
 !177 = !{!165, !11, i64 8}
 !178 = !{!165, !11, i64 24}
 !179 = distinct !{!179, !34, !35}
-!180 = !{!165, !7, i64 88}
-!181 = !{!182, !7, i64 40}
-!182 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
-!183 = !{!165, !11, i64 48}
-!184 = !{!6, !10, i64 688}
-!185 = !{!182, !10, i64 0}
-!186 = distinct !{!186, !35}
-!187 = !{!182, !11, i64 32}
-!188 = !{!182, !11, i64 24}
-!189 = !{!165, !7, i64 64}
-!190 = !{!165, !7, i64 72}
-!191 = !{!182, !10, i64 8}
-!192 = distinct !{!192, !34, !35}
-!193 = !{!182, !10, i64 16}
-!194 = distinct !{!194, !34, !35}
+!180 = distinct !{!180, !34, !35}
+!181 = !{!165, !7, i64 88}
+!182 = !{!183, !7, i64 40}
+!183 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
+!184 = !{!165, !11, i64 48}
+!185 = !{!6, !10, i64 688}
+!186 = !{!183, !10, i64 0}
+!187 = distinct !{!187, !35}
+!188 = !{!183, !11, i64 32}
+!189 = !{!183, !11, i64 24}
+!190 = !{!165, !7, i64 64}
+!191 = !{!165, !7, i64 72}
+!192 = !{!183, !10, i64 8}
+!193 = distinct !{!193, !34, !35}
+!194 = !{!183, !10, i64 16}
 !195 = distinct !{!195, !34, !35}
 !196 = distinct !{!196, !34, !35}
-!197 = !{!198}
-!198 = distinct !{!198, !199, !"law_at: argument 0"}
-!199 = distinct !{!199, !"law_at"}
-!200 = distinct !{!200, !34, !35}
-!201 = !{!6, !10, i64 328}
-!202 = distinct !{!202, !34, !35}
-!203 = !{!165, !7, i64 112}
-!204 = distinct !{!204, !34, !35}
+!197 = distinct !{!197, !34, !35}
+!198 = !{!199}
+!199 = distinct !{!199, !200, !"law_at: argument 0"}
+!200 = distinct !{!200, !"law_at"}
+!201 = distinct !{!201, !34, !35}
+!202 = !{!6, !10, i64 328}
+!203 = distinct !{!203, !34, !35}
+!204 = !{!165, !7, i64 112}
 !205 = distinct !{!205, !34, !35}
-!206 = !{!6, !7, i64 56}
-!207 = !{!6, !7, i64 64}
-!208 = !{!6, !10, i64 640}
-!209 = distinct !{!209, !34, !35}
-!210 = !{!6, !7, i64 32}
-!211 = !{!6, !10, i64 648}
-!212 = distinct !{!212, !34, !35}
-!213 = !{!6, !7, i64 160}
-!214 = !{!6, !10, i64 568}
+!206 = distinct !{!206, !34, !35}
+!207 = !{!6, !7, i64 56}
+!208 = !{!6, !7, i64 64}
+!209 = !{!6, !10, i64 640}
+!210 = distinct !{!210, !34, !35}
+!211 = !{!6, !7, i64 32}
+!212 = !{!6, !10, i64 648}
+!213 = distinct !{!213, !34, !35}
+!214 = !{!6, !7, i64 160}
 !215 = !{!6, !10, i64 616}
-!216 = !{!6, !10, i64 608}
+!216 = !{!6, !10, i64 544}
 !217 = !{!6, !10, i64 592}
 !218 = distinct !{!218, !34, !35}
-!219 = !{!6, !10, i64 704}
-!220 = distinct !{!220, !34, !35}
+!219 = !{!6, !10, i64 712}
+!220 = !{!6, !10, i64 600}
 !221 = distinct !{!221, !34, !35}
 !222 = distinct !{!222, !34, !35}
 !223 = distinct !{!223, !34, !35}
 !224 = distinct !{!224, !34, !35}
 !225 = distinct !{!225, !34, !35}
 !226 = distinct !{!226, !34, !35}
-!227 = !{!6, !11, i64 848}
-!228 = !{!6, !11, i64 856}
-!229 = !{!6, !10, i64 712}
-!230 = distinct !{!230, !34, !35}
-!231 = distinct !{!231, !34, !35}
-!232 = distinct !{!232, !34, !35}
-!233 = !{!6, !10, i64 584}
+!227 = distinct !{!227, !34, !35}
+!228 = distinct !{!228, !34, !35}
+!229 = distinct !{!229, !34, !35}
+!230 = !{!6, !11, i64 856}
+!231 = !{!6, !11, i64 864}
+!232 = !{!6, !10, i64 568}
+!233 = distinct !{!233, !34, !35}
 !234 = distinct !{!234, !34, !35}
-!235 = distinct !{!235, !34, !35}
-!236 = distinct !{!236, !34, !35}
+!235 = !{!6, !10, i64 704}
+!236 = !{!6, !10, i64 720}
 !237 = distinct !{!237, !34, !35}
-!238 = distinct !{!238, !34, !35}
+!238 = !{!6, !10, i64 584}
 !239 = distinct !{!239, !34, !35}
 !240 = distinct !{!240, !34, !35}
 !241 = distinct !{!241, !34, !35}
@@ -10339,66 +10790,66 @@ attributes #12 = { nounwind }
 !246 = distinct !{!246, !34, !35}
 !247 = distinct !{!247, !34, !35}
 !248 = distinct !{!248, !34, !35}
-!249 = !{!250}
-!250 = distinct !{!250, !251, !"scaled_rows: argument 0"}
-!251 = distinct !{!251, !"scaled_rows"}
-!252 = !{!6, !10, i64 600}
+!249 = distinct !{!249, !34, !35}
+!250 = distinct !{!250, !34, !35}
+!251 = distinct !{!251, !34, !35}
+!252 = distinct !{!252, !34, !35}
 !253 = distinct !{!253, !34, !35}
-!254 = !{!255, !10, i64 0}
-!255 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!256 = !{!255, !10, i64 8}
-!257 = !{!255, !10, i64 16}
-!258 = !{!255, !10, i64 24}
-!259 = distinct !{!259, !34, !35}
-!260 = !{!6, !10, i64 344}
-!261 = !{!6, !10, i64 576}
-!262 = distinct !{!262, !34, !35}
-!263 = !{!6, !10, i64 376}
-!264 = !{!6, !10, i64 528}
-!265 = !{!6, !10, i64 440}
-!266 = distinct !{!266, !34, !35}
-!267 = !{!6, !10, i64 448}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"scaled_rows: argument 0"}
+!256 = distinct !{!256, !"scaled_rows"}
+!257 = distinct !{!257, !34, !35}
+!258 = !{!259, !10, i64 0}
+!259 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!260 = !{!259, !10, i64 8}
+!261 = !{!259, !10, i64 16}
+!262 = !{!259, !10, i64 24}
+!263 = !{!259, !10, i64 32}
+!264 = !{!6, !10, i64 608}
+!265 = distinct !{!265, !34, !35}
+!266 = !{!6, !10, i64 576}
+!267 = !{!6, !10, i64 344}
 !268 = distinct !{!268, !34, !35}
 !269 = distinct !{!269, !34, !35}
 !270 = distinct !{!270, !34, !35}
-!271 = !{!6, !10, i64 472}
-!272 = !{!6, !10, i64 456}
-!273 = !{!6, !10, i64 464}
-!274 = distinct !{!274, !34, !35}
+!271 = !{!6, !10, i64 696}
+!272 = !{!6, !10, i64 744}
+!273 = !{!6, !10, i64 408}
+!274 = !{!6, !10, i64 416}
 !275 = distinct !{!275, !34, !35}
-!276 = !{!6, !10, i64 632}
-!277 = !{!6, !10, i64 384}
+!276 = distinct !{!276, !34, !35}
+!277 = distinct !{!277, !34, !35}
 !278 = distinct !{!278, !34, !35}
 !279 = distinct !{!279, !34, !35}
 !280 = distinct !{!280, !34, !35}
 !281 = distinct !{!281, !34, !35}
 !282 = distinct !{!282, !34, !35}
-!283 = !{!6, !10, i64 392}
-!284 = !{!6, !10, i64 400}
-!285 = !{!6, !10, i64 544}
-!286 = distinct !{!286, !34, !35}
+!283 = distinct !{!283, !34, !35}
+!284 = !{!6, !10, i64 376}
+!285 = !{!6, !10, i64 528}
+!286 = !{!6, !10, i64 440}
 !287 = distinct !{!287, !34, !35}
-!288 = !{!6, !10, i64 552}
-!289 = !{!6, !10, i64 560}
+!288 = !{!6, !10, i64 448}
+!289 = distinct !{!289, !34, !35}
 !290 = distinct !{!290, !34, !35}
 !291 = distinct !{!291, !34, !35}
-!292 = distinct !{!292, !34, !35}
-!293 = distinct !{!293, !34, !35}
-!294 = !{!6, !10, i64 736}
+!292 = !{!6, !10, i64 472}
+!293 = !{!6, !10, i64 456}
+!294 = !{!6, !10, i64 464}
 !295 = distinct !{!295, !34, !35}
 !296 = distinct !{!296, !34, !35}
-!297 = !{!6, !10, i64 696}
-!298 = distinct !{!298, !34, !35}
+!297 = !{!6, !10, i64 632}
+!298 = !{!6, !10, i64 384}
 !299 = distinct !{!299, !34, !35}
 !300 = distinct !{!300, !34, !35}
 !301 = distinct !{!301, !34, !35}
 !302 = distinct !{!302, !34, !35}
-!303 = distinct !{!303, !34, !35}
-!304 = !{!6, !10, i64 408}
-!305 = !{!6, !10, i64 424}
-!306 = !{!6, !10, i64 416}
-!307 = distinct !{!307, !34, !35}
-!308 = !{!6, !10, i64 432}
+!303 = !{!6, !10, i64 392}
+!304 = !{!6, !10, i64 400}
+!305 = distinct !{!305, !34, !35}
+!306 = distinct !{!306, !34, !35}
+!307 = !{!6, !10, i64 552}
+!308 = !{!6, !10, i64 560}
 !309 = distinct !{!309, !34, !35}
 !310 = distinct !{!310, !34, !35}
 !311 = distinct !{!311, !34, !35}
@@ -10411,9 +10862,9 @@ attributes #12 = { nounwind }
 !318 = distinct !{!318, !34, !35}
 !319 = distinct !{!319, !34, !35}
 !320 = distinct !{!320, !34, !35}
-!321 = distinct !{!321, !34, !35}
+!321 = !{!6, !10, i64 424}
 !322 = distinct !{!322, !34, !35}
-!323 = distinct !{!323, !34, !35}
+!323 = !{!6, !10, i64 432}
 !324 = distinct !{!324, !34, !35}
 !325 = distinct !{!325, !34, !35}
 !326 = distinct !{!326, !34, !35}
@@ -10453,66 +10904,66 @@ attributes #12 = { nounwind }
 !360 = distinct !{!360, !34, !35}
 !361 = distinct !{!361, !34, !35}
 !362 = distinct !{!362, !34, !35}
-!363 = !{!364}
-!364 = distinct !{!364, !365, !"add: argument 0"}
-!365 = distinct !{!365, !"add"}
-!366 = !{!367}
-!367 = distinct !{!367, !365, !"add: argument 1"}
-!368 = distinct !{!368, !34, !35, !369, !370}
-!369 = !{!"llvm.loop.isvectorized", i32 1}
-!370 = !{!"llvm.loop.unroll.runtime.disable"}
-!371 = distinct !{!371, !34, !35, !370, !369}
+!363 = distinct !{!363, !34, !35}
+!364 = distinct !{!364, !34, !35}
+!365 = distinct !{!365, !34, !35}
+!366 = distinct !{!366, !34, !35}
+!367 = distinct !{!367, !34, !35}
+!368 = distinct !{!368, !34, !35}
+!369 = distinct !{!369, !34, !35}
+!370 = distinct !{!370, !34, !35}
+!371 = distinct !{!371, !34, !35}
 !372 = distinct !{!372, !34, !35}
 !373 = distinct !{!373, !34, !35}
-!374 = !{!375}
-!375 = distinct !{!375, !376, !"add: argument 0"}
-!376 = distinct !{!376, !"add"}
-!377 = !{!378}
-!378 = distinct !{!378, !376, !"add: argument 1"}
-!379 = distinct !{!379, !34, !35, !369, !370}
-!380 = distinct !{!380, !34, !35, !370, !369}
-!381 = distinct !{!381, !34, !35}
-!382 = distinct !{!382, !34, !35}
-!383 = distinct !{!383, !34, !35}
-!384 = !{!385}
-!385 = distinct !{!385, !386, !"add: argument 0"}
-!386 = distinct !{!386, !"add"}
-!387 = !{!388}
-!388 = distinct !{!388, !386, !"add: argument 1"}
-!389 = distinct !{!389, !34, !35, !369, !370}
-!390 = distinct !{!390, !34, !35, !370, !369}
-!391 = distinct !{!391, !34, !35}
-!392 = distinct !{!392, !34, !35}
-!393 = distinct !{!393, !34, !35}
-!394 = distinct !{!394, !34, !35}
-!395 = distinct !{!395, !34, !35}
-!396 = !{!6, !10, i64 816}
+!374 = distinct !{!374, !34, !35}
+!375 = distinct !{!375, !34, !35}
+!376 = distinct !{!376, !34, !35}
+!377 = distinct !{!377, !34, !35}
+!378 = !{!379}
+!379 = distinct !{!379, !380, !"add: argument 0"}
+!380 = distinct !{!380, !"add"}
+!381 = !{!382}
+!382 = distinct !{!382, !380, !"add: argument 1"}
+!383 = distinct !{!383, !34, !35, !384, !385}
+!384 = !{!"llvm.loop.isvectorized", i32 1}
+!385 = !{!"llvm.loop.unroll.runtime.disable"}
+!386 = distinct !{!386, !34, !35, !385, !384}
+!387 = distinct !{!387, !34, !35}
+!388 = distinct !{!388, !34, !35}
+!389 = !{!390}
+!390 = distinct !{!390, !391, !"add: argument 0"}
+!391 = distinct !{!391, !"add"}
+!392 = !{!393}
+!393 = distinct !{!393, !391, !"add: argument 1"}
+!394 = distinct !{!394, !34, !35, !384, !385}
+!395 = distinct !{!395, !34, !35, !385, !384}
+!396 = distinct !{!396, !34, !35}
 !397 = distinct !{!397, !34, !35}
-!398 = !{!6, !10, i64 800}
-!399 = !{!6, !10, i64 792}
-!400 = distinct !{!400, !34, !35}
-!401 = distinct !{!401, !34, !35}
-!402 = distinct !{!402, !34, !35}
-!403 = distinct !{!403, !34, !35}
-!404 = distinct !{!404, !34, !35}
-!405 = distinct !{!405, !34, !35}
-!406 = !{!6, !10, i64 808}
-!407 = !{!6, !10, i64 496}
+!398 = distinct !{!398, !34, !35}
+!399 = !{!400}
+!400 = distinct !{!400, !401, !"add: argument 0"}
+!401 = distinct !{!401, !"add"}
+!402 = !{!403}
+!403 = distinct !{!403, !401, !"add: argument 1"}
+!404 = distinct !{!404, !34, !35, !384, !385}
+!405 = distinct !{!405, !34, !35, !385, !384}
+!406 = distinct !{!406, !34, !35}
+!407 = distinct !{!407, !34, !35}
 !408 = distinct !{!408, !34, !35}
 !409 = distinct !{!409, !34, !35}
 !410 = distinct !{!410, !34, !35}
-!411 = distinct !{!411, !34, !35}
+!411 = !{!6, !10, i64 824}
 !412 = distinct !{!412, !34, !35}
-!413 = distinct !{!413, !34, !35}
-!414 = distinct !{!414, !34, !35}
+!413 = !{!6, !10, i64 808}
+!414 = !{!6, !10, i64 800}
 !415 = distinct !{!415, !34, !35}
 !416 = distinct !{!416, !34, !35}
 !417 = distinct !{!417, !34, !35}
 !418 = distinct !{!418, !34, !35}
 !419 = distinct !{!419, !34, !35}
 !420 = distinct !{!420, !34, !35}
-!421 = distinct !{!421, !34, !35}
-!422 = distinct !{!422, !34, !35}
+!421 = !{!6, !10, i64 816}
+!422 = !{!6, !10, i64 496}
 !423 = distinct !{!423, !34, !35}
 !424 = distinct !{!424, !34, !35}
 !425 = distinct !{!425, !34, !35}
@@ -10526,3 +10977,18 @@ attributes #12 = { nounwind }
 !433 = distinct !{!433, !34, !35}
 !434 = distinct !{!434, !34, !35}
 !435 = distinct !{!435, !34, !35}
+!436 = distinct !{!436, !34, !35}
+!437 = distinct !{!437, !34, !35}
+!438 = distinct !{!438, !34, !35}
+!439 = distinct !{!439, !34, !35}
+!440 = distinct !{!440, !34, !35}
+!441 = distinct !{!441, !34, !35}
+!442 = distinct !{!442, !34, !35}
+!443 = distinct !{!443, !34, !35}
+!444 = distinct !{!444, !34, !35}
+!445 = distinct !{!445, !34, !35}
+!446 = distinct !{!446, !34, !35}
+!447 = distinct !{!447, !34, !35}
+!448 = distinct !{!448, !34, !35}
+!449 = distinct !{!449, !34, !35}
+!450 = distinct !{!450, !34, !35}

@@ -13,6 +13,8 @@ enum { STICK, SLIP };
 
 /* Squares of sines of angles between constraints, in a metric of lengths that knows no masses: */
 #define DEPENDENT 1e-11 /* a row this near to the span of others depends on them */
+#define POOR 0.05       /* a row nearer to the span of those before it is exchanged for a better one, if there is one */
+#define BETTER 3.0      /* sines: what is better */
 #define NEAR 1e-4       /* of its usual size: near a singular position, stages are put onto the constraints */
 #define SHY 1e-4        /* steps do not end this near, if a few other lengths can be tried */
 #define DODGES 12
