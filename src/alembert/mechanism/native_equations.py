@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
@@ -71,7 +70,7 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     if not dense and not eom.rows and not frictions and len(eom.u) <= UNROLLED:
         code = machine_code(arguments, [*eom.coordinate_rates, *_written_out(eom.M, f)])
         none = np.zeros((0, 2), dtype=np.int64)
-        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom.q), ())
+        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom), ())
     M, A = _pattern(eom.M, lower=True), _pattern(eom.A, lower=False)
     held = tuple(k for k, row in enumerate(eom.rows) if row.position is not None)
     outputs = [*eom.coordinate_rates, *(eom.M[i, j] for i, j in M), *f, *(eom.A[i, j] for i, j in A), *eom.b]
@@ -81,7 +80,7 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     code = machine_code(arguments, outputs)
     solver = SPARSE if not dense and _is_sparse(eom, M, A) else DENSE
     return NativeEquations(
-        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, _body_jacobian(eom, arguments)
+        eom, arguments, solver, code, M, A, held, _quadruples(eom), components, _body_jacobian(eom, arguments)
     )
 
 
@@ -100,7 +99,7 @@ def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> Nat
         steps, outputs = unrolled(eom)
         code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps, level=2)
     solver = RECURSIVE if code is None else EXPLICIT
-    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom.q), ())
+    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom), ())
 
 
 def _is_written_out(count: int, bodies: int) -> bool:
@@ -145,15 +144,9 @@ def _written_out(M: Array, f: Array) -> Array:
     return x
 
 
-def _quadruples(coordinates: Sequence[Expression]) -> tuple[int, ...]:
+def _quadruples(eom: EquationsOfMotion | ArticulatedBodies) -> tuple[int, ...]:
     """The first index of each set of four Euler parameters."""
-    names = [s.name for s in coordinates]
-    heads = {name[:-3] for name in names if name.endswith(".e0")}
-    return tuple(
-        k
-        for k, name in enumerate(names)
-        if name.endswith(".e0") and f"{name[:-3]}.e3" in names[k : k + 4] and name[:-3] in heads
-    )
+    return tuple(four[0] for four in eom.euler_parameters)
 
 
 def speed_lengths(native: NativeEquations, x: Floats) -> Floats:

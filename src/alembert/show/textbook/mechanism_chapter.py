@@ -131,7 +131,7 @@ def _loads(subject: Subject) -> None:
 
 
 def _load_kind(load: Load) -> Words:
-    return ("load on ", Name(load.joint)) if load.joint and load.kind.startswith("load on") else (load.kind,)
+    return (f"{load.kind} on ", Name(load.joint)) if load.joint else (load.kind,)
 
 
 def _law(subject: Subject, load: Load) -> str:

@@ -16,13 +16,6 @@ from alembert.show.textbook.composing import Composer
 from alembert.show.textbook.symbol_notation import Symbols
 
 MOST_BODIES = 12
-TITLES = {
-    "projection": "Projection with moving frames",
-    "udwadia-kalaba": "Udwadia and Kalaba: the generalized inverse",
-    "newton-euler": "Newton and Euler, with multipliers",
-    "lagrange": "Lagrange's equations",
-    "kane": "Kane's equations",
-}
 
 
 @dataclass(frozen=True, eq=False)
