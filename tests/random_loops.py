@@ -43,7 +43,8 @@ class Site:
         return found / np.linalg.norm(found)
 
     def body(self, name: str, *joined: np.ndarray) -> Any:
-        """A body whose centre of mass is near the middle of the places that it joins, or without inertia at the first."""
+        """A body whose centre of mass is near the middle of the places that it joins; or one of little inertia, at the first:
+        none in the plane, none about one axis in space."""
         is_point = name == self.point_mass
         self.places[name] = joined[0] if is_point else np.mean(joined, axis=0) + self.vector(0.1)
         heavy = self.mass * self.draw.heaviness()
@@ -52,6 +53,8 @@ class Site:
             inertia: Any = self.draw.number(0.02, 0.2) * own
         else:
             inertia = [self.draw.number(0.05, 0.09) * own for _ in range(3)]
+            if is_point:  # a thin rod
+                inertia = [0.0, *[0.07 * heavy * self.length**2] * 2]
         return self.model.body(
             name, mass=self.draw.number(0.5, 2.0) * heavy, inertia=inertia, plane=self.draw.plane or None
         )
@@ -93,8 +96,8 @@ def corners(site: Site, count: int, size: float = 1.0) -> list[np.ndarray]:
 
 
 def polygon(site: Site) -> None:
-    """Three to five bars in a plane."""
-    site.ring([(p, None) for p in corners(site, site.draw.one_of((4, 4, 5, 6)))])
+    """Three to five bars in a plane; three where light bars between heavy ones would be torn taut as by an impact."""
+    site.ring([(p, None) for p in corners(site, 4 if site.draw.decades > 2 else site.draw.one_of((4, 4, 5, 6)))])
 
 
 def six_bar(site: Site) -> None:
@@ -118,7 +121,7 @@ def turned(site: Site, places: Sequence[np.ndarray]) -> tuple[np.ndarray, list[n
 
 def parallel_hinges(site: Site) -> None:
     """A plane mechanism of spatial bodies: three conditions of the loop are redundant."""
-    normal, places = turned(site, corners(site, site.draw.one_of((4, 5))))
+    normal, places = turned(site, corners(site, 4 if site.draw.decades > 2 else site.draw.one_of((4, 5))))
     site.ring([(p, normal) for p in places])
 
 

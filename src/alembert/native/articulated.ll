@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 7ab350d53621c9f11de70691f5942b405dcb8e7af7678462cd3454f022357c77
+; sha256 of articulated.c and its headers: 6da10f2f58f02af075df3f3679e8e9acfd24f89751b62fbc6145b53a62372a93
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -23,4 +23,5 @@ enum { STICK, SLIP };
 #define JUMP 1e5        /* tolerances by which the projection changes speeds only where they belong to no branch */
 #define MASSLESS 1e-14  /* a pivot of the mass matrix below this part of its diagonal: a motion without mass */
 #define WEAK 1e-5       /* pivots below this part of their diagonal: the solution is refined once */
+#define SETTLED 1e-14   /* of its terms: what may be left of a constraint on the accelerations */
 #define EPSILON 2.220446049250313e-16

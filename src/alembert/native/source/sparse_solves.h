@@ -120,6 +120,7 @@ static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *sc
         F exact = rows.usual && least > 0 ? fmax(least, 64 * EPSILON / smallest) : least;
         diagonal[k] = !p->skipped[k] && pivot > exact * whole ? sqrt(pivot) : 0;
         if (diagonal[k] > 0 && pivot < smallest * whole) smallest = pivot / whole;
+        if (!rows.usual && !p->skipped[k] && pivot < WEAK * whole) p->is_weak = 1;
     }
 }
 
@@ -309,6 +310,27 @@ static void sparse_leave(Plant *p, const F *v, const F *lam) {
     }
 }
 
+/* As `settle`, in the inner order. */
+static void sparse_settle(Plant *p, const F *b, F *v) {
+    const F *a = slopes_of_rows(p);
+    F *change = p->refined, off = 0;
+    for (I k = 0; k < p->nm; k++) {
+        F left = b[k], size = fabs(left);
+        for (I r = p->row_order[k], c = p->A_starts[r]; c < p->A_starts[r + 1]; c++) {
+            left -= a[c] * v[p->A_columns[c]];
+            size += fabs(a[c] * v[p->A_columns[c]]);
+        }
+        p->residual[k] = p->skipped[k] ? 0 : left;
+        if (!p->skipped[k] && fabs(left) > off * size) off = fabs(left) / size;
+    }
+    if (!(off > SETTLED)) return;
+    sparse_solve_gram(p, p->residual, 0);
+    memset(change, 0, p->nu * sizeof(F));
+    add_reactions(p, p->residual, change);
+    sparse_backward(p, change);
+    for (I i = 0; i < p->nu; i++) v[i] += change[i];
+}
+
 static void sparse_rates(Plant *p, F t, F *du) {
     I n = p->nu, m = p->nm;
     F *v = p->step, *b = p->residual + 2 * m;
@@ -316,13 +338,15 @@ static void sparse_rates(Plant *p, F t, F *du) {
     for (I i = 0; i < n; i++) v[i] = forcing(p)[p->order[i]];
     for (I k = 0; k < m; k++) b[k] = bias(p)[p->row_order[k]];
     sparse_solve_once(p, b, v, p->lam, 1);
-    if (p->is_weak && !(p->blend > 0 && p->least < 10 * p->blend)) {
+    int is_blended = p->blend > 0 && p->least < 10 * p->blend;
+    if (p->is_weak && !is_blended) {
         sparse_leave(p, v, p->lam);
         F *extra = p->residual + m;
         sparse_solve_once(p, p->residual, p->refined, extra, 0);
         for (I i = 0; i < n; i++) v[i] += p->refined[i];
         for (I k = 0; k < m; k++) p->lam[k] += extra[k];
     }
+    if (!is_blended) sparse_settle(p, b, v);
     for (I i = 0; i < n; i++) du[p->order[i]] = v[i];
 }
 
