@@ -16,6 +16,7 @@ import traceback
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import mpmath
@@ -23,6 +24,7 @@ import numpy as np
 from scipy.linalg import qr
 
 import alembert as al
+from alembert.analysis import compare
 from alembert.assembly.assembler import Assembler, NumericState, absolute_state
 from alembert.assembly.initial_state import initial_state
 from alembert.expressions.algebra import Evaluator
@@ -37,6 +39,7 @@ DRIFT = 1e-7  # of the largest energy: a hundred tolerances of the runs
 APART = 1e-6  # of a length of the mechanism: a thousand tolerances, for errors that grow while it moves
 DIGITS = 1e-8  # of the largest acceleration of a body: what is left of 16 digits in a system of condition 1e8
 DEPENDENT = 1e-9  # a row of A this near to the span of others depends on them
+DECIMALS = 50
 SINGULAR = 0.1  # of its usual size: a singular value that says that a singular position is near
 TIGHT = {"rtol": 1e-10, "atol": 1e-12}
 
@@ -48,6 +51,11 @@ class Trial:
     name: str
     model: al.Model
     start: dict[str, float]
+
+    @cached_property
+    def records(self) -> dict[str, Any]:
+        """The equations of motion by every formulation."""
+        return {method: al.derive(self.model, method) for method in METHODS}
 
 
 # --- the mechanisms -------------------------------------------------------------------------------------------------
@@ -114,7 +122,7 @@ def failures(given: Trial) -> Iterator[str]:
 
 
 def _agreement(given: Trial) -> Iterator[str]:
-    report = al.agree(given.model, states=2)
+    report = compare(given.records, states=2)  # what `agree` does
     if not report:
         yield f"agree: {report.worst:.1e} in {report.worst_method}, body {report.worst_body}"
 
@@ -122,16 +130,15 @@ def _agreement(given: Trial) -> Iterator[str]:
 def _accelerations(given: Trial) -> Iterator[str]:
     assembler = Assembler(tree_kinematics(given.model))
     state = initial_state(assembler, given.start, (), 0.0, np.zeros(len(given.model.inputs)))
-    expected, conditions = _reference(given.model, state, assembler)
-    for method in METHODS:
-        eom = al.derive(given.model, method)
+    expected, lengths = _reference(given.records["newton-euler"], state, assembler)
+    for method, eom in given.records.items():
         q, u, numbers = _in_coordinates(eom, state, assembler)
         solved = al.compile(eom).accelerations(q, u)
         arguments = list(numbers)
         point = np.array([numbers[s] for s in arguments])
         jacobian, bias = (Evaluator(x, arguments)(point) for x in (eom.body_motion.jacobian, eom.body_motion.bias))
-        off = np.abs((jacobian @ solved + bias - expected) * conditions).max(initial=0.0)
-        off /= np.abs(expected * conditions).max(initial=1e-3)
+        off = np.abs((jacobian @ solved + bias - expected) * lengths).max(initial=0.0)
+        off /= np.abs(expected * lengths).max(initial=1e-3)
         if not off < DIGITS:
             yield f"accelerations: {method} differs by {off:.1e}"
 
@@ -146,9 +153,8 @@ def _in_coordinates(eom: Any, state: NumericState, assembler: Assembler) -> tupl
     return np.array([numbers[s] for s in eom.q]), np.array([numbers[s] for s in eom.u]), numbers
 
 
-def _reference(model: al.Model, state: NumericState, assembler: Assembler) -> tuple[np.ndarray, np.ndarray]:
-    """Body accelerations by M u' = f + A^T lambda, A u' = b in absolute coordinates, with fifty digits; and the unit of each."""
-    eom = al.derive(model, "newton-euler")
+def _reference(eom: Any, state: NumericState, assembler: Assembler) -> tuple[np.ndarray, np.ndarray]:
+    """Body accelerations by M u' = f + A^T lambda, A u' = b in absolute coordinates; and the length of each speed."""
     q, u, _ = _in_coordinates(eom, state, assembler)
     code = al.compile(eom)
     M, f, A, b = (
@@ -174,16 +180,24 @@ def _independent(A: np.ndarray) -> np.ndarray:
 
 
 def kkt(M: np.ndarray, f: np.ndarray, A: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """u' of M u' = f + A^T lambda, A u' = b for independent rows."""
+    """u' of M u' = f + A^T lambda, A u' = b for independent rows, by elimination with row pivots on what is not zero."""
     n, m = len(f), len(b)
-    with mpmath.workdps(50):
-        matrix = mpmath.zeros(n + m)
-        for i, j in zip(*np.nonzero(M), strict=True):
-            matrix[int(i), int(j)] = mpmath.mpf(float(M[i, j]))
-        for k, i in zip(*np.nonzero(A), strict=True):
-            matrix[n + int(k), int(i)] = matrix[int(i), n + int(k)] = mpmath.mpf(float(A[k, i]))
-        right = mpmath.matrix([mpmath.mpf(float(x)) for x in (*f, *b)])
-        return np.array([float(x) for x in mpmath.lu_solve(matrix, right)[:n]])
+    whole = np.block([[M, A.T, f[:, None]], [A, np.zeros((m, m)), b[:, None]]])
+    with mpmath.workdps(DECIMALS):
+        rows = [{j: mpmath.mpf(float(row[j])) for j in np.flatnonzero(row).tolist()} for row in whole]
+        for k in range(n + m):
+            best = max(range(k, n + m), key=lambda i: abs(rows[i].get(k, 0)))
+            rows[k], rows[best] = rows[best], rows[k]
+            for row in rows[k + 1 :]:
+                if k in row:
+                    part = row.pop(k) / rows[k][k]
+                    for j, value in rows[k].items():
+                        if j > k:
+                            row[j] = row.get(j, 0) - part * value
+        x: dict[int, Any] = {n + m: mpmath.mpf(-1)}
+        for k in reversed(range(n + m)):
+            x[k] = -sum((value * x[j] for j, value in rows[k].items() if j > k), mpmath.mpf(0)) / rows[k][k]
+        return np.array([float(x[k]) for k in range(n)])
 
 
 def _is_singular(run: al.Trajectory) -> bool:
