@@ -20,10 +20,16 @@ from symengine import Symbol
 
 from alembert.analysis.arguments import number_for_each
 from alembert.analysis.parameter_values import draws
-from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form
+from alembert.analysis.quadratic_lagrangian import (
+    Form,
+    check_frictionless,
+    eliminated,
+    lagrangian_form,
+    momentum_symbols,
+)
 from alembert.analysis.sampling import Samples
 from alembert.description import TIME, Model
-from alembert.errors import DerivationError, ModelError
+from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     ZERO,
     Array,
@@ -181,13 +187,9 @@ def hamiltonian(model: Model) -> Hamiltonian:
     -ell*g*m*cos(theta) + p_theta**2/(2*ell**2*m)
     """
     eom = derive(model, "lagrange")
-    if eom.frictions:
-        raise DerivationError(
-            f"hamiltonian: found Coulomb friction on {eom.frictions[0].target!r} in {model.name!r}; expected none, its "
-            "force is not a function of coordinates and momenta. Simulate the model."
-        )
+    check_frictionless(eom, "hamiltonian")
     parts = LagrangeParts(eom.kinematics)
-    p = _momentum_symbols(eom)
+    p = momentum_symbols(eom, [u.name.removesuffix("'") for u in eom.u], "hamiltonian")
     _check_masses(eom)
     form = lagrangian_form(eom, parts, {})
     solved = eliminated(form, dict(zip(eom.u, p, strict=True)))
@@ -206,17 +208,6 @@ def _rates(
         indices = list(triple)
         dp[indices] = dp[indices] + cross(column(p)[indices], u[indices])
     return dq, dp
-
-
-def _momentum_symbols(eom: EquationsOfMotion) -> tuple[Expression, ...]:
-    """p_theta for the rate of theta, p_body.w1 for another speed."""
-    names = [f"p_{u.name.removesuffix(chr(39))}" for u in eom.u]
-    taken = [name for name in names if name in eom.model.values]
-    if taken:
-        raise ModelError(
-            f"hamiltonian: found a parameter named {taken[0]!r}, the name of a momentum; expected another name."
-        )
-    return tuple(Symbol(name) for name in names)
 
 
 def _check_masses(eom: EquationsOfMotion) -> None:
