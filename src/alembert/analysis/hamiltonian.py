@@ -18,7 +18,7 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.analysis.arguments import number_for_each
+from alembert.analysis.arguments import check_model, number_for_each
 from alembert.analysis.parameter_values import draws
 from alembert.analysis.quadratic_lagrangian import (
     Form,
@@ -47,7 +47,7 @@ from alembert.expressions.algebra import (
     to_sympy_matrix,
     to_sympy_symbol,
 )
-from alembert.expressions.expression_writing import TEXT
+from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
@@ -169,14 +169,10 @@ class Hamiltonian:
         return np.asarray(values(np.array([numbers[s] for s in names])))
 
     def __str__(self) -> str:
-        lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {_written(TEXT.expression(self.H))}"]
-        lines += [f"  {name} = {_written(TEXT.expression(x))}" for name, x in self.definitions.items()]
-        lines += [f"  {s.name}' = {_written(TEXT.expression(x))}" for s, x in self.equations.items()]
+        lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {printed(self.H)}"]
+        lines += [f"  {name} = {printed(x)}" for name, x in self.definitions.items()]
+        lines += [f"  {s.name}' = {printed(x)}" for s, x in self.equations.items()]
         return "\n".join(lines)
-
-
-def _written(text: str, most: int = 1500) -> str:
-    return text if len(text) <= most else f"({len(text)} characters: too long to print)"
 
 
 def hamiltonian(model: Model) -> Hamiltonian:
@@ -186,6 +182,7 @@ def hamiltonian(model: Model) -> Hamiltonian:
     >>> hamiltonian(simple_pendulum()).H
     -ell*g*m*cos(theta) + p_theta**2/(2*ell**2*m)
     """
+    check_model(model, "hamiltonian")
     eom = derive(model, "lagrange")
     check_frictionless(eom, "hamiltonian")
     parts = LagrangeParts(eom.kinematics)

@@ -13,6 +13,7 @@ from typing import Any
 import sympy as sp
 from symengine import Symbol
 
+from alembert.analysis.arguments import check_model
 from alembert.analysis.candidate_momenta import Candidates
 from alembert.analysis.one_degree import Motion, motion_of
 from alembert.analysis.parameter_values import draws
@@ -45,7 +46,7 @@ from alembert.expressions.algebra import (
     to_sympy_matrix,
     to_sympy_symbol,
 )
-from alembert.expressions.expression_writing import TEXT
+from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
@@ -215,10 +216,10 @@ class Reduced:
         names = ", ".join(q.name for q in self.coordinates) or "none"
         lines = [f"Routh's reduction of {self.model.name!r}: {names} left, {len(self.cyclic)} cyclic"]
         for name, value in self.definitions.items():
-            lines.append(f"  {name} = {TEXT.expression(to_sympy(value))} = constant")
-        lines += [f"  {u.name} = {TEXT.expression(x)}" for u, x in self.rates.items()]
-        lines.append(f"  effective potential = {TEXT.expression(self.effective_potential)}")
-        lines += [f"  {TEXT.expression(e.lhs)} = {TEXT.expression(e.rhs)}" for e in self.equations]
+            lines.append(f"  {name} = {printed(to_sympy(value))} = constant")
+        lines += [f"  {u.name} = {printed(x)}" for u, x in self.rates.items()]
+        lines.append(f"  effective potential = {printed(self.effective_potential)}")
+        lines += [f"  {printed(e.lhs)} = {printed(e.rhs)}" for e in self.equations]
         return "\n".join(lines)
 
 
@@ -240,6 +241,7 @@ def reduce(model: Model) -> Reduced:
     >>> print(reduced.coordinates, *reduced.momenta)
     (theta2,) p_theta1 p_theta3
     """
+    check_model(model, "reduce")
     eom = derive(model, "lagrange")
     drawn = draws(eom, 0)
     candidates = Candidates(eom, Samples(eom, drawn.other or drawn.own, 4))

@@ -200,7 +200,7 @@ def _composed(
         model, [u.name for u in (*tree_kinematics(model).speeds, *(u for eom in records.values() for u in eom.u))]
     )
     composer = Composer(symbols, Deadline(seconds).is_over)
-    subject = Subject(model, records, symbols, composer, pose, tell)
+    subject = Subject(model, records, symbols, composer, pose)
     tell("drawing the mechanism")
     mechanism(subject)
     tell("writing the kinematics")
