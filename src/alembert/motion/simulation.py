@@ -143,7 +143,8 @@ class _Simulation:
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
         self.values = parameters
-        self.signals = signals_of(eom, inputs or {}, self.start, self.stop)
+        self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
+        self.signals = signals_of(native.eom, inputs or {}, self.start, self.stop, self.begun)
         self.guards = guards_of(native, events)
         self.journal = None if save is None else self._journal(save)
 
@@ -305,14 +306,13 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
-        self.begun: dict[str, float] = {}
         if isinstance(self.eom, ArticulatedBodies):
             return tree_state(self.eom.q, self.eom.u, initial, keep), 1.0
         tree = tree_kinematics(self.eom.model)
         assembler = Assembler(tree, self.values)
         inputs = self.signals.first(self.start, len(self.eom.inputs))
         state = initial_state(assembler, initial, keep, self.start, inputs)
-        self.begun = {s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)}
+        self.begun.update({s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)})
         numbers = _numbers(self.eom, state, assembler)
         y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
         return y, assembler.scale
