@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import inspect
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -11,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.description import name_rules
+from alembert.description import TIME, name_rules
 from alembert.errors import ModelError
 from alembert.expressions.algebra import column
 from alembert.expressions.validation import is_real_number, real_numbers
@@ -149,7 +150,7 @@ class _Measures:
         bodies = {s.name for s in eom.body_symbols} if isinstance(eom, ArticulatedBodies) else set()
         self.index = {s.name: k for k, s in enumerate(self._arguments) if s.name not in inputs | bodies}
         self._codes: dict[str, MachineCode] = {}
-        self._before: dict[Measured, Floats] = {}
+        self._known: dict[Measured, tuple[list[float], list[Floats]]] = {}  # what was measured, in the order of time
 
     def value(self, name: str, x: Floats) -> float:
         """A name at the present state, in the arguments x of the machine code."""
@@ -172,15 +173,16 @@ class _Measures:
         return machine_code(self._arguments, list(value))
 
     def _measured(self, name: str, x: Floats) -> float:
-        """A coordinate measured in the poses, the value nearest to the last one."""
+        """A coordinate measured in the poses, of all its values the nearest to the one known just before this time."""
         group = self._reader.measured[name]
         pose = self._reader.reading((group, "pose"), lambda: group.pose).code(x)
         found = group.measured(pose, {Symbol(key): float(x[self.index[key]]) for key in self._reader.eom.model.values})
-        if group not in self._before:
-            self._before[group] = np.array(
-                [self._begun.get(s.name, y) for s, y in zip(group.symbols, found, strict=True)]
-            )
-        self._before[group] = found = group.ambiguity.nearest(found, self._before[group])
+        t, (times, values) = float(x[self.index[TIME.name]]), self._known.setdefault(group, ([], []))
+        at = bisect_right(times, t)
+        begun = [self._begun.get(s.name, y) for s, y in zip(group.symbols, found, strict=True)]
+        found = group.ambiguity.nearest(found, values[at - 1] if at else np.array(begun))
+        times.insert(at, t)
+        values.insert(at, found)
         return float(found[[s.name for s in group.symbols].index(name)])
 
 
