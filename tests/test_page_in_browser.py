@@ -71,7 +71,7 @@ def changed(one: bytes, other: bytes) -> float:
     return float((np.abs(pixels(one) - pixels(other)).max(axis=2) > 12).mean())
 
 
-def wait_for(condition: Callable[[], bool], seconds: float = 60.0) -> None:
+def wait_for(condition: Callable[[], bool], seconds: float = 300.0) -> None:
     """Look again until it is so."""
     end = monotonic() + seconds
     while not condition():

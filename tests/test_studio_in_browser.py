@@ -11,7 +11,7 @@ from alembert.app.studio import Studio, server
 from alembert.examples import four_bar, simple_pendulum
 from browser import Opened, chromium, opened
 
-WAIT = 60_000  # milliseconds, for machines that do other things as well
+WAIT = 300_000  # milliseconds, for machines that do other things as well
 STUDIO = "alembertStudio.studio"
 
 

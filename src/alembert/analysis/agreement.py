@@ -200,9 +200,8 @@ def _no_number(eom: EquationsOfMotion, state: NumericState) -> str:
     """Names the loads that have no number at a state."""
     names = []
     for name, load in eom.model.loads.items():
-        used = [x for pair in load.pairs for x in pair] + ([load.energy] if load.energy is not None else [])
         slopes = [load.energy.diff(s) for s in load.energy.free_symbols] if load.energy is not None else []
-        values = eom.kinematics.express_array(array([*used, *slopes]))
+        values = eom.kinematics.express_array(array([*load.expressions, *slopes]))
         if not np.isfinite(evaluate(values, state.numbers)).all():
             names.append(repr(name))
     return (

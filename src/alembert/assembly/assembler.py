@@ -12,6 +12,7 @@ from symengine import Symbol
 
 from alembert.description import TIME
 from alembert.description.bodies import Body
+from alembert.description.quantities import LENGTH
 from alembert.description.rotations import euler_parameters_of
 from alembert.errors import AssemblyError
 from alembert.expressions.algebra import Array, Evaluator, Expression, column, evaluate, zeros
@@ -198,11 +199,8 @@ class Assembler:
 
     def _random_coordinates(self, random: np.random.Generator, spread: float = 1.0) -> Floats:
         q = random.uniform(-1.0, 1.0, size=len(self.kinematics.coordinates))
-        for k, symbol in enumerate(self.kinematics.coordinates):
-            if symbol.name.rpartition(".")[2] in ("x", "y", "z", "slide"):
-                q[k] *= self.scale
-            else:
-                q[k] *= spread
+        for k, quantity in enumerate(self.kinematics.quantities):
+            q[k] *= self.scale if quantity == LENGTH else spread
         return q
 
     @cached_property
@@ -216,19 +214,13 @@ class Assembler:
     def carried(self, q: Floats, rest: Floats) -> Floats:
         """Unit Euler parameters, and the carried coordinates measured in the poses."""
         q = q.copy()
-        for four in self._quadruples:
+        for four in map(list, self.kinematics.euler_parameters):
             q[four] /= np.linalg.norm(q[four])
         if self.kinematics.carried:
             poses = self.poses(self.point(q, None, rest))
             values = [g.measure(poses, self.parameters) for g in self.kinematics.carried]
             q[len(q) - sum(map(len, values)) :] = np.concatenate(values)
         return q
-
-    @cached_property
-    def _quadruples(self) -> list[list[int]]:
-        index = {s.name: k for k, s in enumerate(self.kinematics.coordinates)}
-        heads = [name[:-3] for name in index if name.endswith(".e0")]
-        return [[index[f"{head}.e{k}"] for k in range(4)] for head in heads if f"{head}.e3" in index]
 
     def poses(self, point: Floats) -> Poses:
         """The position and rotation matrix of every body and of the ground."""
@@ -271,9 +263,8 @@ def absolute_state(tree: NumericState, assembler: Assembler, absolute: Kinematic
         if isinstance(body, Body) and body.plane:
             angle = assembler.kinematics.replacements.get(body.angle, body.angle)
             numbers[body.angle] = float(evaluate([angle], tree.numbers)[0])  # with all the turns made so far
-        elif isinstance(body, Body) and Symbol(f"{body.name}.e0") not in numbers:
-            p = euler_parameters_of(R)
-            numbers |= {Symbol(f"{body.name}.e{k}"): float(p[k]) for k in range(4)}
+        elif isinstance(body, Body) and body.euler_parameters[0] not in numbers:
+            numbers |= dict(zip(body.euler_parameters, map(float, euler_parameters_of(R)), strict=True))
     numbers |= dict(zip(assembler.kinematics.body_speeds, map(float, values), strict=True))
     for group in absolute.carried:
         if not all(q in tree.numbers for q in group.coordinates):

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from alembert.assembly.assembler import CLOSED, Assembler, NumericState
 from alembert.description import name_rules
+from alembert.description.quantities import Four
 from alembert.errors import AlembertWarning, AssemblyError, ModelError
 from alembert.expressions.algebra import Evaluator, Expression, congruence
 from alembert.kinematics import Kinematics
@@ -39,7 +40,7 @@ def initial_state(
     kin = assembler.kinematics
     values, kept = _given(initial, keep, (*kin.coordinates, *kin.speeds))
     rest = np.array([time, *inputs, *assembler.parameters.values()])
-    q, u = _start(kin.coordinates, kin.speeds, values, kept)
+    q, u = _start(kin.coordinates, kin.speeds, kin.euler_parameters, values, kept)
     if not kin.rows:
         q = assembler.carried(q, rest)
         return NumericState(q, u, dict(zip(assembler.arguments, assembler.point(q, u, rest), strict=True)))
@@ -55,12 +56,13 @@ def initial_state(
 def tree_state(
     coordinates: Sequence[Expression],
     speeds: Sequence[Expression],
+    euler_parameters: Sequence[Four],
     initial: Mapping[Any, float] | None,
     keep: Iterable[Any],
 ) -> Floats:
     """Coordinates and speeds of an open tree, which has no constraints; Euler parameters are normalized."""
     values, kept = _given(initial, keep, (*coordinates, *speeds))
-    return np.concatenate(_start(coordinates, speeds, values, kept))
+    return np.concatenate(_start(coordinates, speeds, euler_parameters, values, kept))
 
 
 # --- what is given --------------------------------------------------------------------------------------------------
@@ -99,16 +101,19 @@ def _given(
 
 
 def _start(
-    coordinates: Sequence[Expression], speeds: Sequence[Expression], values: Mapping[str, float], kept: list[str]
+    coordinates: Sequence[Expression],
+    speeds: Sequence[Expression],
+    euler_parameters: Sequence[Four],
+    values: Mapping[str, float],
+    kept: list[str],
 ) -> tuple[Floats, Floats]:
     """What is given, and zero for the rest; Euler parameters have unit length."""
     names = [s.name for s in coordinates]
-    q = np.array([values.get(name, 1.0 if name.endswith(".e0") else 0.0) for name in names])
+    ones = {four[0] for four in euler_parameters}
+    q = np.array([values.get(name, 1.0 if k in ones else 0.0) for k, name in enumerate(names)])
     u = np.array([values.get(s.name, 0.0) for s in speeds])
-    for k, name in enumerate(names):
-        four = [f"{name[:-1]}{i}" for i in range(4)]
-        if name.endswith(".e0") and names[k : k + 4] == four:
-            q[k : k + 4] = _unit(q[k : k + 4], four, kept)
+    for four in map(list, euler_parameters):
+        q[four] = _unit(q[four], [names[k] for k in four], kept)
     return q, u
 
 

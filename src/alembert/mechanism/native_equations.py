@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
@@ -25,7 +24,13 @@ from alembert.native.machine_code import MachineCode, machine_code
 Floats = NDArray[np.float64]
 BodyJacobian: TypeAlias = tuple[MachineCode, NDArray[np.int64], NDArray[np.bool_]]
 LARGE = 24  # speeds and multipliers together from which sparse solves are considered
-LONGEST_UNROLLED = 8000  # instructions up to which the recursion of a tree is written out
+SHORT_TREE = 5000  # instructions up to which the recursion of a tree is written out, whatever it gains
+LONG_TREE = 40000  # instructions from which writing it out would take seconds
+GAIN = 0.6  # of the time of the loop over the tree: what it may take written out
+STRAIGHT, LOOPED = (
+    0.25e-3,
+    0.32,
+)  # microseconds of an instruction of straight code, and of a body in the loop over the tree
 TAKES_PART = 1e-3  # of the largest entry of a row: less is no part in the constraint
 LIGHT = 1e-4  # a mass below this part of another one that the same constraint holds
 UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
@@ -64,7 +69,7 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     if not dense and not eom.rows and not frictions and len(eom.u) <= UNROLLED:
         code = machine_code(arguments, [*eom.coordinate_rates, *_written_out(eom.M, f)])
         none = np.zeros((0, 2), dtype=np.int64)
-        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom.q), ())
+        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom), ())
     M, A = _pattern(eom.M, lower=True), _pattern(eom.A, lower=False)
     held = tuple(k for k, row in enumerate(eom.rows) if row.position is not None)
     outputs = [*eom.coordinate_rates, *(eom.M[i, j] for i, j in M), *f, *(eom.A[i, j] for i, j in A), *eom.b]
@@ -74,7 +79,7 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     code = machine_code(arguments, outputs)
     solver = SPARSE if not dense and _is_sparse(eom, M, A) else DENSE
     return NativeEquations(
-        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, _body_jacobian(eom, arguments)
+        eom, arguments, solver, code, M, A, held, _quadruples(eom), components, _body_jacobian(eom, arguments)
     )
 
 
@@ -89,11 +94,16 @@ def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> Nat
     """The recursion written out where that is not too long, else as a loop over the tree."""
     none = np.zeros((0, 2), dtype=np.int64)
     code = None
-    if instructions(eom) <= LONGEST_UNROLLED:
+    if _is_written_out(instructions(eom), len(eom.links)):
         steps, outputs = unrolled(eom)
-        code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps)
+        code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps, level=2)
     solver = RECURSIVE if code is None else EXPLICIT
-    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom.q), ())
+    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom), ())
+
+
+def _is_written_out(count: int, bodies: int) -> bool:
+    """Whether straight code of so many instructions is much faster than the loop, and worth the wait for its translation."""
+    return count <= SHORT_TREE or (count <= LONG_TREE and STRAIGHT * count < GAIN * LOOPED * bodies)
 
 
 def _is_sparse(eom: EquationsOfMotion, M: Places, A: Places) -> bool:
@@ -133,15 +143,9 @@ def _written_out(M: Array, f: Array) -> Array:
     return x
 
 
-def _quadruples(coordinates: Sequence[Expression]) -> tuple[int, ...]:
+def _quadruples(eom: EquationsOfMotion | ArticulatedBodies) -> tuple[int, ...]:
     """The first index of each set of four Euler parameters."""
-    names = [s.name for s in coordinates]
-    heads = {name[:-3] for name in names if name.endswith(".e0")}
-    return tuple(
-        k
-        for k, name in enumerate(names)
-        if name.endswith(".e0") and f"{name[:-3]}.e3" in names[k : k + 4] and name[:-3] in heads
-    )
+    return tuple(four[0] for four in eom.euler_parameters)
 
 
 def speed_lengths(native: NativeEquations, x: Floats) -> Floats:

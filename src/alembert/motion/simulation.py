@@ -80,9 +80,8 @@ def simulate(
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     if progress not in (None, True, False):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
-    stiff = integrator == "rosenbrock"
     asked = method if method is None or isinstance(method, str) else repr(method)
-    native = _prepared(Description(model, (asked, stiff)))
+    native = _prepared(Description(model, (asked, settings.integrator.needs_slopes)))
     simulation = _Simulation(native, model, settings, values, inputs, watched, save)
     try:
         run = simulation.run(initial, keep, samples, progress)
@@ -168,7 +167,7 @@ class _Simulation:
         y, scale = self._initial(initial, keep)
         run = Run(self.native, self.parameters, self.signals, self.guards, self.start, y)
         close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
-        if exact.integrator == "rosenbrock":
+        if exact.integrator.needs_slopes:
             add_slopes(run, self.signals.function is not None)
         self.driver = Driver(run, exact.integrator, self.start, y, np.full(len(y), exact.atol), exact.rtol, close)
         self.samples = np.zeros((len(self.wanted), len(y)))
@@ -307,7 +306,7 @@ class _Simulation:
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
         if isinstance(self.eom, ArticulatedBodies):
-            return tree_state(self.eom.q, self.eom.u, initial, keep), 1.0
+            return tree_state(self.eom.q, self.eom.u, self.eom.euler_parameters, initial, keep), 1.0
         tree = tree_kinematics(self.eom.model)
         assembler = Assembler(tree, self.values)
         inputs = self.signals.first(self.start, len(self.eom.inputs))

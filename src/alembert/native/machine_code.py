@@ -65,15 +65,20 @@ class MachineCode:
         return out
 
 
-def machine_code(arguments: Sequence[Expression], outputs: Sequence[Expression], steps: Steps = ()) -> MachineCode:
-    """The native function of the outputs, from the disk if it was made before; `steps` are named intermediate results."""
+def machine_code(
+    arguments: Sequence[Expression], outputs: Sequence[Expression], steps: Steps = (), level: int | None = None
+) -> MachineCode:
+    """The native function of the outputs, from the disk if it was made before; `steps` are named intermediate results.
+
+    `level` is the care of the code generator, 0 to 3; None lets it follow from the length of the code.
+    """
     try:
         text = assembly(arguments, outputs, steps)
     except Unsupported:
         if steps:
             raise
         return _by_symengine(arguments, outputs)
-    engine = load_module(text)
+    engine = load_module(text, level)
     return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)
 
 
