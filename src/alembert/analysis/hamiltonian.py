@@ -11,16 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.analysis.arguments import number_for_each
 from alembert.analysis.parameter_values import draws
 from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form
 from alembert.analysis.sampling import Samples
-from alembert.description import TIME, Model, name_rules
+from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import (
     ZERO,
@@ -43,6 +45,7 @@ from alembert.expressions.expression_writing import TEXT
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
+from alembert.mechanism.state_derivatives import constant_inputs
 from alembert.native.machine_code import machine_code
 
 Floats = NDArray[np.float64]
@@ -122,16 +125,16 @@ class Hamiltonian:
     # --- numbers ----------------------------------------------------------------------------------------------------
 
     def function(
-        self, parameters: Mapping[str, float] | None = None, inputs: Mapping[str, float] | None = None
+        self, parameters: Mapping[str, float] | None = None, inputs: Mapping[Any, Any] | None = None
     ) -> Callable[[float, Floats], Floats]:
         """f(t, y) = y' for y = [coordinates, momenta], with the multipliers solved for, to give to any integrator."""
         eom = self.eom
         values = eom.model.numbers(parameters)
-        given = _inputs(eom, inputs or {})
-        names = [*eom.q, *self.p, TIME, *values, *given]
+        given = constant_inputs(eom, inputs, "hamiltonian")
+        names = [*eom.q, *self.p, TIME, *values, *(Symbol(s.name) for s in eom.inputs)]
         blocks = [self.dq, self.dp, *self._constraint_parts()]
         code = machine_code(names, [x for block in blocks for x in block.flat])
-        fixed = np.array([*values.values(), *given.values()])
+        fixed = np.array([*values.values(), *given])
         ends = np.cumsum([block.size for block in blocks])
 
         def rates(t: float, y: Floats) -> Floats:
@@ -151,11 +154,9 @@ class Hamiltonian:
 
     def state(self, state: Mapping[str, float], parameters: Mapping[str, float] | None = None) -> Floats:
         """y = [coordinates, momenta] of a state given by coordinates and speeds, by symbol or name."""
-        numbers = {Symbol(str(getattr(k, "name", k))): float(v) for k, v in state.items()}
-        missing = [s.name for s in (*self.eom.q, *self.eom.u) if s not in numbers]
-        if missing:
-            raise ModelError(f"state: found no number for {', '.join(missing)}; give every coordinate and speed.")
-        numbers = {TIME: 0.0, **self.eom.model.numbers(parameters), **numbers}
+        known = [s.name for s in (*self.eom.q, *self.eom.u)]
+        given = {Symbol(name): x for name, x in number_for_each(state, known, "state").items()}
+        numbers = {TIME: 0.0, **self.eom.model.numbers(parameters), **given}
         names = list(numbers)
         momenta = product(self.form.M, column(self.eom.u)) + self.form.b
         values = machine_code(names, [*self.eom.q, *momenta])
@@ -172,16 +173,6 @@ def _written(text: str, most: int = 1500) -> str:
     return text if len(text) <= most else f"({len(text)} characters: too long to print)"
 
 
-def _inputs(eom: EquationsOfMotion, given: Mapping[str, float]) -> dict[Expression, float]:
-    named = {str(getattr(k, "name", k)): v for k, v in given.items()}
-    known = [s.name for s in eom.inputs]
-    for name in named:
-        if name not in known:
-            raise ModelError(f"inputs: found {name!r}; expected {', '.join(known) or 'none, the model has no inputs'}.")
-    values = {name: name_rules.value(named.get(name, 0.0), f"input {name!r}") for name in known}
-    return {Symbol(name): float(x or 0.0) for name, x in values.items()}
-
-
 def hamiltonian(model: Model) -> Hamiltonian:
     """The Hamiltonian form of a model in tree coordinates: momenta, H, and Hamilton's equations with multipliers.
 
@@ -189,8 +180,6 @@ def hamiltonian(model: Model) -> Hamiltonian:
     >>> hamiltonian(simple_pendulum()).H
     -ell*g*m*cos(theta) + p_theta**2/(2*ell**2*m)
     """
-    if not isinstance(model, Model):
-        raise ModelError(f"hamiltonian: found {model!r}; expected a Model.")
     eom = derive(model, "lagrange")
     if eom.frictions:
         raise DerivationError(

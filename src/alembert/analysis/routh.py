@@ -234,8 +234,6 @@ def reduce(model: Model) -> Reduced:
     >>> print(reduced.coordinates, *reduced.momenta)
     (theta2,) p_theta1 p_theta3
     """
-    if not isinstance(model, Model):
-        raise ModelError(f"reduce: found {model!r}; expected a Model.")
     eom = derive(model, "lagrange")
     drawn = draws(eom, 0)
     candidates = Candidates(eom, Samples(eom, drawn.other or drawn.own, 4))

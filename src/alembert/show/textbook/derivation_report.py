@@ -46,7 +46,7 @@ CHAPTERS: Mapping[str, Callable[[Subject, EquationsOfMotion], None]] = {
     "kane": kane,
 }
 ENDINGS = {".html": "html", ".htm": "html", ".tex": "latex", ".md": "markdown"}
-FORMATS = ("html", "latex", "markdown")
+FORMATS: Mapping[str, Callable[[Document], str]] = {"html": as_html, "latex": as_tex, "markdown": as_markdown}
 SECONDS = 10.0
 STATES = 5
 
@@ -82,9 +82,8 @@ class Report:
 
     def written(self, form: str) -> str:
         """The text in one of the forms "html", "latex" and "markdown"."""
-        if form not in FORMATS:
-            raise ModelError(f"report: found the format {form!r}; expected {', '.join(FORMATS)}.")
-        return {"html": as_html, "latex": as_tex, "markdown": as_markdown}[form](self.document)
+        _check_form(form)
+        return FORMATS[form](self.document)
 
     def save(self, path: Any, form: str | None = None) -> None:
         """Write the report to a file, as its ending says; the figure of Markdown goes to an .svg beside it."""
@@ -140,13 +139,13 @@ def report(
     >>> "The simple pendulum" in page.latex
     True
     """
-    subject = _derivable(subject)
-    model, records = _records(subject, methods, progress or (lambda _: None))
+    tell = progress or (lambda _: None)
+    model, records = _records(_derivable(subject), methods, tell)
     if path is not None:
         form = format or form_of(path_of(path))
         _check_form(form)
     _check_seconds(seconds)
-    found = _composed(model, records, pose, float(seconds), check, progress or (lambda _: None))
+    found = _composed(model, records, pose, float(seconds), check, tell)
     if path is not None:
         found.save(path, form)
     return found
