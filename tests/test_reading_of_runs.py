@@ -158,6 +158,30 @@ def test_the_bound_symbols_of_a_run_are_parameters_inputs_and_time():
     assert all(np.allclose(run[s], [wave(t) for t in run.time], atol=1e-15) for s in model.inputs)
 
 
+@pytest.mark.parametrize("method", ["newton-euler", "lagrange", METHOD])
+def test_a_feedback_reads_every_name_of_a_position_or_velocity(method):
+    """A wheel held by a controller that asks for its angle, from beyond a turn: theta'' = -4 (theta - 7), in closed form."""
+    model = al.Model("held wheel")
+    wheel = model.body("wheel", mass=1, inertia=(1, 1, 1))
+    hinge = model.revolute("axle", model.ground.point(), wheel.point(), axis=(0, 0, 1), coordinate="yaw")
+    model.load("motor", hinge, model.input("M"))
+    seen = []
+
+    def controller(t: float, state: object) -> float:
+        seen.append((state["yaw"], state["yaw'"], state["wheel.R11"], state["wheel.x"], state["wheel.w3"]))
+        return -4 * (state["yaw"] - 7)
+
+    run = al.simulate(
+        model, 3.0, initial={"yaw": 12.0, "yaw'": 0.5}, inputs={"M": controller}, method=method, samples=6
+    )
+    assert (
+        np.abs(run["yaw"] - 7 - 5 * np.cos(2 * run.time) - 0.25 * np.sin(2 * run.time)).max() < 1e-7
+    )  # of 5 rad at rtol 1e-9
+    assert np.allclose(
+        seen[0], [12.0, 0.5, math.cos(12.0), 0.0, 0.5], atol=1e-12
+    )  # later stages are off the constraints
+
+
 # --- loads ----------------------------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,7 @@ from symengine import Symbol
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.description.joints import Joint
+from alembert.description.quantities import ANGLE
 from alembert.description.rotations import (
     euler_angle_rates,
     euler_angles_of,
@@ -111,14 +112,12 @@ class JointCoordinates:
     @property
     def ambiguity(self) -> Ambiguity:
         """The turns of angles, or the sign of Euler parameters."""
-        size, letters = len(self.symbols), getattr(self.joint, "sequence", "")
+        size, quantities = len(self.symbols), self.joint.quantities
         if self.joint.spins:
             return Ambiguity(parameters=slice(size - 4, size))
-        if letters:
+        if letters := getattr(self.joint, "sequence", ""):
             return _of_sequence(letters, slice(size - 3, size))
-        turning = self.joint.rotation.factors if self.joint.rotation else ()
-        used = {s for _, angle in turning for s in angle.free_symbols}
-        return Ambiguity(angles=tuple(k for k, s in enumerate(self.symbols) if s in used))
+        return Ambiguity(angles=tuple(k for k, quantity in enumerate(quantities) if quantity == ANGLE))
 
 
 @dataclass(frozen=True)
@@ -130,7 +129,7 @@ class BodyParameters:
     @property
     def symbols(self) -> tuple[Expression, ...]:
         """e0 to e3."""
-        return tuple(Symbol(f"{self.body.name}.e{k}") for k in range(4))
+        return self.body.euler_parameters
 
     @property
     def speeds(self) -> dict[Expression, Expression]:

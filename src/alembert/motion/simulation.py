@@ -142,7 +142,8 @@ class _Simulation:
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
         self.values = parameters
-        self.signals = signals_of(eom, inputs or {}, self.start, self.stop)
+        self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
+        self.signals = signals_of(native.eom, inputs or {}, self.start, self.stop, self.begun)
         self.guards = guards_of(native, events)
         self.journal = None if save is None else self._journal(save)
 
@@ -304,7 +305,6 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
-        self.begun: dict[str, float] = {}
         if isinstance(self.eom, ArticulatedBodies):
             eom = self.eom
             y = tree_state(eom.q, eom.u, eom.euler_parameters, initial, keep)
@@ -315,7 +315,7 @@ class _Simulation:
         assembler = Assembler(tree, self.values)
         inputs = self.signals.first(self.start, len(self.eom.inputs))
         state = initial_state(assembler, initial, keep, self.start, inputs)
-        self.begun = {s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)}
+        self.begun.update({s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)})
         given = {s: state.numbers[s] for s in (*tree.coordinates, *tree.speeds)}
         self.changes = start_changes(initial, given, tree.euler_parameters, assembler.scale)
         numbers = _numbers(self.eom, state, assembler)

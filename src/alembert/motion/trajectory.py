@@ -160,6 +160,9 @@ class Trajectory:
             return np.full(len(self.time), self.parameters[name])
         if name in reader.measured:
             return self._measured(name)
+        if name in reader.body_values:
+            names = reader.read_together(name, len(self.time))
+            return self._kept(names, self._values(names, lambda: column(map(Symbol, names))))[name]
         if name in reader.accelerations:
             return self._solved[0][:, reader.accelerations[name]]
         if name in reader.multipliers:
@@ -185,8 +188,13 @@ class Trajectory:
         spins = self._values((group, "spin"), lambda: group.spin, self.states.at(known))
         grid = moments(times, known, np.linalg.norm(spins, axis=1))
         found = self._followed(group, grid, ROUNDS)
-        self._columns.update({s.name: values for s, values in zip(group.symbols, found.T, strict=True)})
-        return self._columns[name]
+        return self._kept([s.name for s in group.symbols], found)[name]
+
+    def _kept(self, names: Sequence[str], found: Floats) -> dict[str, Floats]:
+        """Columns that were found together, kept for later."""
+        found.setflags(write=False)
+        self._columns.update(zip(names, found.T, strict=True))
+        return self._columns
 
     def _followed(self, group: Measured, grid: Floats, rounds: int) -> Floats:
         """Measured coordinates at the samples, from moments that are made closer where angles change too fast."""
