@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 import alembert as al
 from alembert.assembly.assembler import Assembler, NumericState, absolute_state
 from alembert.expressions.algebra import array, evaluate
-from alembert.formulations.equations_of_motion import FrictionLaw
+from alembert.formulations.linear_forms import FrictionLaw
 from alembert.kinematics import Kinematics, tree_kinematics
 
 Floats = NDArray[np.float64]

@@ -25,7 +25,8 @@ from alembert.audit.precision import (
 )
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import Array, Expression
-from alembert.formulations.equations_of_motion import EquationsOfMotion, FrictionLaw
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.linear_forms import FrictionLaw
 
 TRIES = 6
 MOST_STATES = 10_000  # with sixty digits each; a dozen decides

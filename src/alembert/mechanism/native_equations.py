@@ -14,7 +14,8 @@ from symengine import Symbol
 from alembert.description import TIME
 from alembert.expressions.algebra import Array, Expression, is_zero, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
-from alembert.formulations.equations_of_motion import EquationsOfMotion, FrictionLaw
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.linear_forms import FrictionLaw
 from alembert.mechanism.tree_code import TreeRun, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled
 from alembert.native.kernel import CALLED, CONSTANT, DENSE, EXPLICIT, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill

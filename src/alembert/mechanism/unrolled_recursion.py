@@ -14,7 +14,8 @@ from symengine import Symbol, sqrt
 
 from alembert.description.bodies import Body
 from alembert.expressions.algebra import ZERO, Array, Expression, array, eye, is_zero, substitute, zeros
-from alembert.formulations.articulated_bodies import ArticulatedBodies, Link, body_symbols
+from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
+from alembert.kinematics.links import Link
 
 
 class Tape:

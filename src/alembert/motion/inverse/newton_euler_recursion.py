@@ -20,7 +20,8 @@ from symengine import Symbol
 from alembert.description import TIME
 from alembert.description.bodies import Body
 from alembert.expressions.algebra import Array, Expression, column, derivative, evaluate, machine_function, zeros
-from alembert.formulations.articulated_bodies import ArticulatedBodies, Link, body_symbols
+from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
+from alembert.kinematics.links import Link
 
 Floats = NDArray[np.float64]
 
