@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import symengine as se
+from numpy.typing import NDArray
 
 MOST = 2_000_000  # expressions that are remembered; then all are forgotten, which costs time alone
 
@@ -23,6 +24,13 @@ def shared(value: Any) -> Any:
     if len(_known) > MOST:
         _known.clear()
     return _known.setdefault(value, value)
+
+
+def shared_array(values: NDArray[Any]) -> NDArray[Any]:
+    """Every expression of an array shared."""
+    for k, value in enumerate(flat := values.reshape(-1)):
+        flat[k] = shared(value)
+    return values
 
 
 class Replacement:

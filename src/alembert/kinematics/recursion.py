@@ -20,7 +20,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.expressions.algebra import Array, cross, product
-from alembert.expressions.sharing import shared
 
 Vector = NDArray[Any]
 
@@ -125,10 +124,3 @@ def handed_inward(space: Space, E: Vector, place: Vector, wrench: Wrench) -> Wre
     """The child's force as the parent feels it: E f, and E m + p x E f with p the child's centre from the parent's."""
     force = space.turned(E, wrench.force)
     return Wrench(space.turned(E, wrench.moment) + space.cross(place, force), force)
-
-
-def shared_array(values: Array) -> Array:
-    """Every expression of an array shared."""
-    for k, value in enumerate(flat := values.reshape(-1)):
-        flat[k] = shared(value)
-    return values

@@ -25,12 +25,13 @@ from alembert.expressions.algebra import (
     substitute_array,
     zeros,
 )
+from alembert.expressions.sharing import shared_array
 from alembert.kinematics.auxiliary_coordinates import carried_groups, used_groups
 from alembert.kinematics.body_motion import Kinematics, Motion
 from alembert.kinematics.constraint_rows import constraint_residuals, joint_residuals, make_rows
 from alembert.kinematics.joint_graph import Graph, spanning_tree
 from alembert.kinematics.links import Link, free_coordinates, tree_links
-from alembert.kinematics.recursion import EXPRESSIONS, JointMotion, Twist, moving, shared_array
+from alembert.kinematics.recursion import EXPRESSIONS, JointMotion, Twist, moving
 from alembert.kinematics.used_symbols import used_symbols
 
 
