@@ -12,11 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.assembler import CLOSED, Assembler, NumericState
+from alembert.assembly.mass_matrix import MassMatrix
 from alembert.description import name_rules
 from alembert.errors import AlembertWarning, AssemblyError, ModelError
-from alembert.expressions.algebra import Evaluator, Expression, congruence
+from alembert.expressions.algebra import Expression
 from alembert.kinematics import Kinematics
-from alembert.kinematics.free_bodies import body_mass_matrix
 
 Floats = NDArray[np.float64]
 NEAR_SINGULAR = 1e-6
@@ -44,7 +44,7 @@ def initial_state(
         q = assembler.carried(q, rest)
         return NumericState(q, u, dict(zip(assembler.arguments, assembler.point(q, u, rest), strict=True)))
     held_q, held_u = _held_speeds(kin, kept)
-    mass = Evaluator(congruence(kin.body_jacobian, body_mass_matrix(kin)), assembler.arguments)
+    mass = MassMatrix(kin, assembler.arguments)
     q = _Closing(assembler, mass, held_q, rest).closed(assembler.carried(q, rest), kept)
     u = _moving(assembler, mass, q, u, held_u, rest, kept)
     _warn_singular(assembler, q, rest)
@@ -161,7 +161,7 @@ class _Closing:
     """The search for positions on the constraints: the assembler, the mass matrix, the held speeds, time and parameters."""
 
     assembler: Assembler
-    mass: Evaluator
+    mass: MassMatrix
     held: set[int]
     rest: Floats
 
@@ -231,7 +231,7 @@ class _Closing:
 
 
 def _moving(
-    assembler: Assembler, mass: Evaluator, q: Floats, u: Floats, held: set[int], rest: Floats, kept: list[str]
+    assembler: Assembler, mass: MassMatrix, q: Floats, u: Floats, held: set[int], rest: Floats, kept: list[str]
 ) -> Floats:
     for _ in range(3):
         point = assembler.point(q, u, rest)

@@ -56,6 +56,25 @@ class Expressions:
 EXPRESSIONS = Expressions()
 
 
+class Numbers:
+    """Numbers at one time, with the shapes of expressions: vectors (3), or columns of them (3, n)."""
+
+    def turned(self, R: Vector, v: Vector) -> Vector:
+        """R v."""
+        return R @ v
+
+    def turned_back(self, R: Vector, v: Vector) -> Vector:
+        """R^T v."""
+        return R.T @ v
+
+    def cross(self, a: Vector, b: Vector) -> Vector:
+        """a x b."""
+        return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
+
+
+NUMBERS = Numbers()
+
+
 class ManyTimes:
     """Numbers at many times at once: vectors (times, 3), matrices (times, 3, 3)."""
 

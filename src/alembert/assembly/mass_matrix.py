@@ -1,0 +1,72 @@
+"""The mass matrix in numbers, by the recursion along the tree: nothing but the joints is ever written as a formula."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.description.bodies import Body
+from alembert.expressions.algebra import Array, Evaluator, Expression, column, jacobian, zeros
+from alembert.expressions.sparse_matrix import projected
+from alembert.kinematics import Kinematics
+from alembert.kinematics.free_bodies import body_masses
+from alembert.kinematics.links import Link
+from alembert.kinematics.recursion import NUMBERS, JointMotion, Twist, moving
+
+Floats = NDArray[np.float64]
+
+
+class MassMatrix:
+    """M of the speeds of a kinematics for numbers of `arguments`: the sum over the bodies of JV^T m JV + Jw^T J Jw."""
+
+    def __init__(self, kinematics: Kinematics, arguments: Sequence[Expression]) -> None:
+        self._size, self._links = len(kinematics.speeds), kinematics.links
+        place = {u: k for k, u in enumerate(kinematics.speeds)}
+        self._own = [[place[u] for u in link.speeds] for link in self._links]
+        self._joints = [Evaluator(_local(link), arguments) for link in self._links]
+        self._inertias = Evaluator(_inertias(self._links), arguments)
+        plain = zeros(0, 0) if self._links else projected(kinematics.body_columns, body_masses(kinematics)).dense
+        self._plain = Evaluator(plain, arguments)
+
+    def __call__(self, point: Floats) -> Floats:
+        """The matrix at one point."""
+        if not self._links:
+            return self._plain(point)
+        out, inertias = np.zeros((self._size, self._size)), self._inertias(point)
+        for (moved, columns), inertia in zip(self._columns(point), inertias, strict=True):
+            J = inertia[1:].reshape(3, 3)
+            own = inertia[0] * columns.V.T @ columns.V + columns.w.T @ J @ columns.w
+            out[np.ix_(moved, moved)] += own
+        return out
+
+    def _columns(self, point: Floats) -> list[tuple[list[int], Twist]]:
+        """The coefficients of the speeds that move each body, in its w and V, from the ground outwards."""
+        found: list[tuple[list[int], Twist]] = []
+        nothing = np.zeros((3, 0))
+        for link, own, local in zip(self._links, self._own, self._joints, strict=True):
+            before, parent = found[link.parent] if link.parent >= 0 else ([], Twist(nothing, nothing))
+            values = local(point)
+            E, near, far = values[:9].reshape(3, 3), values[9:12], values[12:15]
+            s, rate = values[15:].reshape(2, 3, len(own))
+            wide = Twist(*(np.hstack([x, np.zeros((3, len(own)))]) for x in (parent.w, parent.V)))
+            s, rate = (np.hstack([np.zeros((3, len(before))), x]) for x in (s, rate))
+            found.append(([*before, *own], moving(NUMBERS, JointMotion(E, near, rate, far, s), wide)))
+        return found
+
+
+def _local(link: Link) -> Array:
+    """What the columns need of a joint: E, a, b, and the coefficients of its speeds in s and a'."""
+    coefficients = [jacobian(x, link.speeds) for x in (link.spin, link.near_rate)]
+    return column([*link.rotation.flat, *link.near, *link.far, *(x for table in coefficients for x in table.flat)])
+
+
+def _inertias(links: Sequence[Link]) -> Array:
+    """Mass and inertia of every body, a row for each."""
+    out = zeros(len(links), 10)
+    for k, link in enumerate(links):
+        out[k, 0] = link.body.mass
+        if isinstance(link.body, Body):
+            out[k, 1:] = link.body.J.reshape(9)
+    return out
