@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,8 @@ class MassMatrix:
         self._size, self._links = len(kinematics.speeds), kinematics.links
         place = {u: k for k, u in enumerate(kinematics.speeds)}
         self._own = [[place[u] for u in link.speeds] for link in self._links]
-        self._joints = [Evaluator(_local(link), arguments) for link in self._links]
+        taken = {s: k for k, s in enumerate(arguments)}
+        self._joints = [_Function(_local(link), taken) for link in self._links]
         self._inertias = Evaluator(_inertias(self._links), arguments)
         plain = zeros(0, 0) if self._links else projected(kinematics.body_columns, body_masses(kinematics)).dense
         self._plain = Evaluator(plain, arguments)
@@ -54,6 +55,18 @@ class MassMatrix:
             s, rate = (np.hstack([np.zeros((3, len(before))), x]) for x in (s, rate))
             found.append(([*before, *own], moving(NUMBERS, JointMotion(E, near, rate, far, s), wide)))
         return found
+
+
+class _Function:
+    """Expressions as a function of those of many arguments that they depend on."""
+
+    def __init__(self, values: Array, places: Mapping[Expression, int]) -> None:
+        symbols = sorted({s for e in values for s in e.free_symbols}, key=lambda s: str(s.name))
+        self._takes, self._values = [places[s] for s in symbols], Evaluator(values, symbols)
+
+    def __call__(self, point: Floats) -> Floats:
+        """The values at one point of all arguments."""
+        return self._values(point[self._takes])
 
 
 def _local(link: Link) -> Array:

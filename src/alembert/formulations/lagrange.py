@@ -194,4 +194,3 @@ def _brackets(spins: tuple[tuple[int, int, int], ...], size: int) -> dict[tuple[
         for a, b, c in ((one, two, three), (two, three, one), (three, one, two)):
             out[a, b], out[b, a] = (1, c), (-1, c)
     return out
-

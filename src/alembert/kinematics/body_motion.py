@@ -7,11 +7,11 @@ Coordinates and speeds are different things: always q' = N(q) u. The velocity X'
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 
 from alembert.description import TIME, Model
-from alembert.description.bodies import Massive
+from alembert.description.bodies import Body, Massive
 from alembert.expressions.algebra import (
     ZERO,
     Array,
@@ -28,6 +28,7 @@ from alembert.expressions.algebra import (
     total,
     zeros,
 )
+from alembert.expressions.packing import Packed, pack, unpack
 from alembert.expressions.sharing import shared
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics.auxiliary_coordinates import Carried
@@ -45,7 +46,7 @@ class Row:
     body_velocity: Expression = field(repr=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Motion:
     """The pose and velocity of one body: r and v in ground axes, w in body axes, V = R^T v in body axes.
 
@@ -67,6 +68,20 @@ class Motion:
     def __post_init__(self) -> None:
         freeze(self.r, self.R, self.v, self.w, self.V, self.Jv, self.Jw, self.JV)
 
+    @property
+    def content(self) -> tuple[object, ...]:
+        """All that two motions that are equal have in common."""
+        body = self.body
+        inertia = (body.mass, *(body.J.flat if isinstance(body, Body) else ()))
+        arrays = (self.r, self.R, self.v, self.w, self.V, self.Jv, self.Jw, self.JV)
+        return (body.name, inertia, self.moved, *(tuple(x.flat) for x in arrays))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Motion) and self.content == other.content
+
+    def __hash__(self) -> int:
+        return hash((self.body.name, *self.r))
+
     def wide(self, columns: Array, size: int) -> Array:
         """Coefficients of the speeds that move the body, with zeros for all others of `size`."""
         out = zeros(3, size)
@@ -74,9 +89,9 @@ class Motion:
         return out
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Kinematics:
-    """The motion of a model in one choice of coordinates."""
+    """The motion of a model in one choice of coordinates: a plain value, which can be compared and pickled."""
 
     model: Model
     kind: str
@@ -94,6 +109,25 @@ class Kinematics:
 
     def __post_init__(self) -> None:
         freeze(self.coordinate_rates)
+
+    @cached_property
+    def _content(self) -> tuple[object, ...]:
+        names = (self.kind, self.coordinates, self.speeds, self.spins, self.loops, self.tree, self.rows)
+        model = (self.model.name, dict(self.model.values), self.model.inputs)
+        return (*names, *model, tuple(self.coordinate_rates), self.motions, self.replacements)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Kinematics) and self._content == other._content
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.coordinates, self.speeds))
+
+    def __getstate__(self) -> Packed:
+        return pack({f.name: getattr(self, f.name) for f in fields(self)})
+
+    def __setstate__(self, state: Packed) -> None:
+        self.__dict__.update(unpack(state))
+        self.__post_init__()
 
     @cached_property
     def rates(self) -> dict[Expression, Expression]:

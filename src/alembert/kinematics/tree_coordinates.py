@@ -70,7 +70,9 @@ def _remembered(description: Description) -> Kinematics:
     replacements: dict[Expression, Expression] = {}
     for name, body in model.bodies.items():
         replacements |= _body_replacements(body, states[name])
-    return _with_carried(model, graph, coordinates, speeds, coordinate_rates, spins, motions, replacements, extra, links)
+    return _with_carried(
+        model, graph, coordinates, speeds, coordinate_rates, spins, motions, replacements, extra, links
+    )
 
 
 def _with_carried(

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import TIME
-from alembert.expressions.algebra import Array, Expression, is_zero, zeros
+from alembert.expressions.algebra import Array, Expression, zeros
+from alembert.expressions.sparse_matrix import SparseMatrix
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.linear_forms import FrictionLaw
@@ -58,11 +59,10 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     sparse = None if dense else _sparse(eom)
     speeds = sparse.order if sparse else np.arange(len(eom.u))
     rows = sparse.row_order if sparse else np.arange(len(eom.rows))
-    inner_M, inner_A = eom.M[np.ix_(speeds, speeds)], eom.A[np.ix_(rows, speeds)]
-    M, A = _pattern(inner_M, lower=True), _pattern(inner_A, lower=False)
+    in_M, in_A = _in_order(eom.mass, speeds, speeds, lower=True), _in_order(eom.constraint, rows, speeds, lower=False)
+    M, A = (np.array(list(places), dtype=np.int64).reshape(-1, 2) for places in (in_M, in_A))
     held = tuple(k for k, row in enumerate(rows) if eom.rows[row].position is not None)
-    outputs = [*eom.coordinate_rates, *(inner_M[i, j] for i, j in M), *f[speeds]]
-    outputs += [*(inner_A[i, j] for i, j in A), *eom.b[rows]]
+    outputs = [*eom.coordinate_rates, *in_M.values(), *f[speeds], *in_A.values(), *eom.b[rows]]
     outputs += [*(eom.rows[rows[k]].position for k in held), *(eom.rows[k].velocity for k in rows)]
     outputs += [e for law in frictions for e in _law_outputs(law)]
     components = tuple(len(law.sliding) for law in frictions)
@@ -87,8 +87,7 @@ def _sparse(eom: EquationsOfMotion) -> Sparsity | None:
     n, m = len(eom.u), len(eom.rows)
     if n + m < LARGE or eom.frictions or any(row.position is None for row in eom.rows):
         return None
-    nonzero = np.vectorize(lambda e: not is_zero(e), otypes=[bool])
-    found = sparsity(nonzero(eom.M), nonzero(eom.A) if m else np.zeros((0, n), dtype=bool))
+    found = sparsity(_nonzero(eom.mass), _nonzero(eom.constraint))
     return found if 3 * found.work < n**3 / 3 + n**2 * m + n * m**2 else None
 
 
@@ -100,9 +99,18 @@ def _law_outputs(law: FrictionLaw) -> list[Expression]:
     return [e for part in parts for e in np.asarray(part, dtype=object).flat]
 
 
-def _pattern(matrix: Array, lower: bool) -> NDArray[np.int64]:
-    places = [(i, j) for i, j in np.ndindex(matrix.shape) if matrix[i, j] != 0 and (j <= i or not lower)]
-    return np.array(places, dtype=np.int64).reshape(-1, 2)
+def _in_order(matrix: SparseMatrix, rows: Any, columns: Any, lower: bool) -> dict[tuple[int, int], Expression]:
+    """The entries of a matrix whose rows and columns are taken in a new order, by their new places."""
+    new_row, new_column = np.argsort(rows), np.argsort(columns)
+    found = {(int(new_row[i]), int(new_column[j])): x for i, j, x in matrix.entries}
+    return {(i, j): found[i, j] for i, j in sorted(found) if j <= i or not lower}
+
+
+def _nonzero(matrix: SparseMatrix) -> NDArray[np.bool_]:
+    out = np.zeros(matrix.shape, dtype=bool)
+    for i, j, _ in matrix.entries:
+        out[i, j] = True
+    return out
 
 
 def _written_out(M: Array, f: Array) -> Array:
