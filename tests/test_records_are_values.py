@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.examples import four_bar, rolling_disk, rough_ramp, rotary_pendulum, spatial_chain, spinning_top
+from alembert.examples import four_bar, rolling_disk, rotary_pendulum, rough_ramp, spatial_chain, spinning_top
 from alembert.expressions.algebra import parts_of
 from alembert.formulations import METHODS
 from alembert.kinematics import absolute_kinematics, tree_kinematics

@@ -38,7 +38,7 @@ class MassMatrix:
         out, inertias = np.zeros((self._size, self._size)), self._inertias(point)
         for (moved, columns), inertia in zip(self._columns(point), inertias, strict=True):
             J = inertia[1:].reshape(3, 3)
-            own = inertia[0] * columns.V.T @ columns.V + columns.w.T @ J @ columns.w
+            own = inertia[0] * columns.v.T @ columns.v + columns.w.T @ J @ columns.w
             out[np.ix_(moved, moved)] += own
         return out
 
@@ -51,9 +51,9 @@ class MassMatrix:
             values = local(point)
             E, near, far = values[:9].reshape(3, 3), values[9:12], values[12:15]
             s, rate = values[15:].reshape(2, 3, len(own))
-            wide = Twist(*(np.hstack([x, np.zeros((3, len(own)))]) for x in (parent.w, parent.V)))
+            wide = Twist(*(np.hstack([x, np.zeros((3, len(own)))]) for x in (parent.w, parent.v)))
             s, rate = (np.hstack([np.zeros((3, len(before))), x]) for x in (s, rate))
-            found.append(([*before, *own], moving(NUMBERS, JointMotion(E, near, rate, far, s), wide)))
+            found.append(([*before, *own], moving(NUMBERS, JointMotion(E, near, rate, s, far), wide)))
         return found
 
 

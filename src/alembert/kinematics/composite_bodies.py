@@ -4,8 +4,7 @@ A speed of a joint moves all bodies beyond it as one rigid body while the other 
 mass matrix that belongs to it is the momentum of that composite body (Walker and Orin 1982), with its mass m, first moment
 h and inertia J about the centre of mass of the body that the joint carries, in the axes of that body:
     L = m V - h x w,    N = J w + h x V,    M_ij = V_i . L_j + w_i . N_j.
-With E and p of a link, its composite body adds to the parent's:  m,  h' = E h + m p,  J' = E J E^T - H P - P (H + m P), where
-P = [p x] and H = [E h x].
+The recursion inwards adds the composite body of each link to that of its parent.
 """
 
 from __future__ import annotations
@@ -30,6 +29,7 @@ from alembert.expressions.sharing import shared_array
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics.body_motion import Kinematics, Motion
 from alembert.kinematics.links import Link
+from alembert.kinematics.recursion import EXPRESSIONS, Inertia, moved_inward
 
 DEEP = 4  # composite bodies pay where the bodies one by one would have this many times more products of columns
 
@@ -66,10 +66,9 @@ class _Composite:
     def add(self, link: Link, child: _Composite) -> None:
         """Take in the composite body of a child."""
         p, Eh = link.place, product(link.rotation, child.h)
-        P, H = skew(p), skew(Eh)
         turned = product(product(link.rotation, child.J), link.rotation.T)
-        moved = product(H, P) + product(P, shared_array(H + child.m * P))
-        self.J = shared_array(self.J + turned - moved)
+        moved = moved_inward(EXPRESSIONS, skew(p), Inertia(turned, skew(Eh), child.m * eye(3)))
+        self.J = shared_array(self.J + moved.A)
         self.h = shared_array(self.h + Eh + child.m * p)
         self.m = self.m + child.m
 

@@ -179,13 +179,13 @@ def _states(links: tuple[Link, ...], speeds: list[Expression]) -> dict[str, _Sta
 
 def _carried(link: Link, parent: _State, index: Mapping[Expression, int]) -> _State:
     """r_b = r_a + R_a a - R_b b,  v_b = v_a + R_a (w_a x a + a') - R_b (w_b x b), and V and w by the recursion."""
-    joint = JointMotion(link.rotation, link.near, link.near_rate, link.far, link.spin)
+    joint = JointMotion(link.rotation, link.near, link.near_rate, link.spin, link.far)
     R, angle = _turned(link, parent)
     own = moving(EXPRESSIONS, joint, Twist(parent.w, parent.V))
     inner = cross(parent.w, link.near) + link.near_rate
     r = parent.r + product(parent.R, link.near) - product(R, link.far)
     v = parent.v + product(parent.R, inner) - product(R, cross(own.w, link.far))
-    pose = shared_array(r), shared_array(R), shared_array(v), shared_array(own.w), shared_array(own.V)
+    pose = shared_array(r), shared_array(R), shared_array(v), shared_array(own.w), shared_array(own.v)
     return _State(*pose, *_columns(link, parent, R, index), angle)
 
 
@@ -206,12 +206,12 @@ def _columns(
     s, a_rate, w, V, v = (zeros(3, count) for _ in range(5))
     w[:, :old], V[:, :old], v[:, :old] = parent.Jw, parent.JV, parent.Jv
     s[:, old:], a_rate[:, old:] = jacobian(link.spin, link.speeds), jacobian(link.near_rate, link.speeds)
-    own = moving(EXPRESSIONS, JointMotion(link.rotation, link.near, a_rate, link.far, s), Twist(w, V))
+    own = moving(EXPRESSIONS, JointMotion(link.rotation, link.near, a_rate, s, link.far), Twist(w, V))
     inner, outer = EXPRESSIONS.cross(w, link.near) + a_rate, EXPRESSIONS.cross(own.w, link.far)
     Jv = v + product(parent.R, inner) - product(R, outer)
     moved = (*parent.moved, *(index[u] for u in link.speeds))
     order = sorted(range(count), key=lambda k: moved[k])
-    Jv, Jw, JV = (shared_array(x[:, order]) for x in (Jv, own.w, own.V))
+    Jv, Jw, JV = (shared_array(x[:, order]) for x in (Jv, own.w, own.v))
     return tuple(moved[k] for k in order), Jv, Jw, JV
 
 
