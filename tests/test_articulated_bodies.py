@@ -8,7 +8,8 @@ import pytest
 import alembert as al
 from alembert.examples import EXAMPLES, n_link_pendulum, planar_arm, spatial_chain
 from alembert.formulations.articulated_bodies import articulated_bodies
-from alembert.mechanism.native_equations import Run, Signals, native_equations
+from alembert.mechanism.native_equations import native_equations
+from alembert.mechanism.run_arrays import Run, Signals
 from alembert.native.kernel import kernel, pointer
 from random_mechanisms import random_mechanism
 
@@ -19,7 +20,9 @@ TREES = {name: make for name, make in EXAMPLES.items() if articulated_bodies(mak
 def rates(equations: object, y: np.ndarray, time: float, inputs: np.ndarray) -> np.ndarray:
     """y' by the native loop."""
     native = native_equations(equations)
-    run = Run(native, equations.model.numbers(None), Signals(inputs), None)
+    run = Run(
+        native, equations.model.numbers(None), Signals(inputs), None, 0.0, np.zeros(len(equations.q) + len(equations.u))
+    )
     out = np.zeros_like(y)
     kernel()["rates"](ctypes.byref(run.plant), time, pointer(y), pointer(out))
     return out

@@ -14,7 +14,8 @@ PAGES: Mapping[str, tuple[str, str, str]] = {
     "reference/model.md": (
         "Model",
         "A description with no equations in it. Lengths, masses and times are in the units that you choose.",
-        "Model description.bodies.Body description.bodies.Particle description.bodies.Ground description.bodies.Point description.bodies.Axis description.joints.Joint Vector vector "
+        "Model description.bodies.Body description.bodies.Particle description.bodies.Ground description.bodies.Point "
+        "description.bodies.Axis description.joints.Joint Vector vector "
         "Rotation rotation load_model save_model",
     ),
     "reference/constraints.md": (
@@ -38,7 +39,8 @@ PAGES: Mapping[str, tuple[str, str, str]] = {
     "reference/analysis.md": (
         "Analysis",
         "Audit, constants of the motion, reduction, small motions, inverse problems.",
-        "audit AuditReport audit.audit_report.Finding conserved analysis.conserved_quantity.Conserved analysis.conserved_quantity.Invariant "
+        "audit AuditReport audit.audit_report.Finding conserved analysis.conserved_quantity.Conserved "
+        "analysis.conserved_quantity.Invariant "
         "reduce analysis.routh.Reduced hamiltonian analysis.hamiltonian.Hamiltonian classify "
         "analysis.integrability.Classification equilibria analysis.linear.equilibria.Equilibria "
         "analysis.linear.equilibria.Equilibrium linearize analysis.linear.linearization.Linearization "

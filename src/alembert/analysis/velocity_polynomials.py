@@ -8,8 +8,9 @@ from itertools import combinations_with_replacement
 
 import sympy as sp
 
-from alembert.analysis.fourier import fourier
-from alembert.expressions.algebra import Expression, derivative, parts_of, substitute, to_sympy
+from alembert.expressions.algebra import Expression, derivative, substitute, to_sympy
+from alembert.expressions.expression_writing import Sizes
+from alembert.expressions.trigonometric_polynomials import fourier
 
 LONGEST = 1500  # symbols and operations: what is longer is not for people
 LONG = 400  # operations: a longer coefficient is left as it is
@@ -18,10 +19,7 @@ SHORT = 20  # operations: up to here SymPy's general simplification is quick
 
 def written_length(value: Expression) -> int:
     """The number of symbols, numbers and operations of an expression written out; shared parts count every time."""
-    size: dict[Expression, int] = {}
-    for part in parts_of([value]):
-        size[part] = 1 + sum(size[a] for a in part.args)
-    return size[value]
+    return Sizes()(value)
 
 
 def tidy(value: Expression, speeds: Sequence[Expression]) -> sp.Expr:

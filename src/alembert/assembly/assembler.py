@@ -242,7 +242,8 @@ class Assembler:
         """The sentence that names the constraints which could not be satisfied."""
         rows = self.kinematics.rows if velocities else [self.kinematics.rows[k] for k in self._held]
         size = np.nan_to_num(np.abs(error), nan=np.inf)
-        order = np.argsort(-size)[:3]
+        shown = np.array([float(f"{x:.3g}") for x in size])  # what looks equal keeps the order of the model
+        order = np.argsort(-shown, kind="stable")[:3]
         names = list(dict.fromkeys(f"{rows[k].owner!r}" for k in order if size[k] > CLOSED * self.scale))
         kind = "velocities" if velocities else "positions"
         return (
@@ -268,10 +269,9 @@ def absolute_state(tree: NumericState, assembler: Assembler, absolute: Kinematic
         body, (r, R) = motion.body, poses[motion.body.name]
         numbers |= {s: float(x) for s, x in zip(body.r, r, strict=True) if s != 0}
         if isinstance(body, Body) and body.plane:
-            normal = next(k for k in range(3) if body.normal[k] == 1)
-            i, j = (normal + 1) % 3, (normal + 2) % 3
-            numbers[body.angle] = float(np.arctan2(R[j, i], R[i, i]))
-        elif isinstance(body, Body):
+            angle = assembler.kinematics.replacements.get(body.angle, body.angle)
+            numbers[body.angle] = float(evaluate([angle], tree.numbers)[0])  # with all the turns made so far
+        elif isinstance(body, Body) and Symbol(f"{body.name}.e0") not in numbers:
             p = euler_parameters_of(R)
             numbers |= {Symbol(f"{body.name}.e{k}"): float(p[k]) for k in range(4)}
     numbers |= dict(zip(assembler.kinematics.body_speeds, map(float, values), strict=True))

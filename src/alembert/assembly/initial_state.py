@@ -167,14 +167,14 @@ class _Closing:
 
     def closed(self, start: Floats, kept: list[str]) -> Floats:
         """The positions on the constraints nearest to the given ones; from guesses round about if none is found there."""
-        first: Floats | None = None
+        left: list[Floats] = []
         for guess in self._guesses(start):
             q, error = self._descended(guess)
             if np.abs(error).max(initial=0.0) <= 1e-9 * self.assembler.scale:
                 return self._nearest(q, start)
-            first = error if first is None else first
-        assert first is not None
-        raise AssemblyError(self.assembler.refusal(first) + _with_kept(kept))
+            left.append(error)
+        least = min(left, key=lambda error: float(np.nan_to_num(np.linalg.norm(error), nan=np.inf)))
+        raise AssemblyError(self.assembler.refusal(least) + _with_kept(kept))
 
     def _guesses(self, start: Floats) -> Iterator[Floats]:
         yield start

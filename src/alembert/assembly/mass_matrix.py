@@ -1,4 +1,4 @@
-"""The mass matrix in numbers, by the recursion along the tree: nothing but the joints is ever written as a formula."""
+"""The mass matrix in numbers; of a deep tree by the recursion, where nothing but the joints is written as a formula."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from numpy.typing import NDArray
 
 from alembert.description.bodies import Body
 from alembert.expressions.algebra import Array, Evaluator, Expression, column, jacobian, zeros
-from alembert.expressions.sparse_matrix import projected
 from alembert.kinematics import Kinematics
-from alembert.kinematics.free_bodies import body_masses
+from alembert.kinematics.composite_bodies import is_deep, mass_matrix
 from alembert.kinematics.links import Link
 from alembert.kinematics.recursion import NUMBERS, JointMotion, Twist, moving
 
@@ -19,7 +18,26 @@ Floats = NDArray[np.float64]
 
 
 class MassMatrix:
-    """M of the speeds of a kinematics for numbers of `arguments`: the sum over the bodies of JV^T m JV + Jw^T J Jw."""
+    """M of the speeds of a kinematics for numbers of `arguments`: by its formulas, in a deep tree by the recursion."""
+
+    def __init__(self, kinematics: Kinematics, arguments: Sequence[Expression]) -> None:
+        self._tree = _Tree(kinematics, arguments) if is_deep(kinematics) else None
+        self._size = len(kinematics.speeds)
+        entries = [] if self._tree else list(mass_matrix(kinematics).entries)
+        self._rows, self._columns = [i for i, *_ in entries], [j for _, j, _ in entries]
+        self._values = Evaluator(column(x for *_, x in entries), arguments)
+
+    def __call__(self, point: Floats) -> Floats:
+        """The matrix at one point."""
+        if self._tree is not None:
+            return self._tree.mass_matrix(point)
+        out = np.zeros((self._size, self._size))
+        out[self._rows, self._columns] = self._values(point)
+        return out
+
+
+class _Tree:
+    """The recursion in numbers along the links of a tree."""
 
     def __init__(self, kinematics: Kinematics, arguments: Sequence[Expression]) -> None:
         self._size, self._links = len(kinematics.speeds), kinematics.links
@@ -28,13 +46,9 @@ class MassMatrix:
         taken = {s: k for k, s in enumerate(arguments)}
         self._joints = [_Function(_local(link), taken) for link in self._links]
         self._inertias = Evaluator(_inertias(self._links), arguments)
-        plain = zeros(0, 0) if self._links else projected(kinematics.body_columns, body_masses(kinematics)).dense
-        self._plain = Evaluator(plain, arguments)
 
-    def __call__(self, point: Floats) -> Floats:
-        """The matrix at one point."""
-        if not self._links:
-            return self._plain(point)
+    def mass_matrix(self, point: Floats) -> Floats:
+        """The sum over the bodies of JV^T m JV + Jw^T J Jw."""
         out, inertias = np.zeros((self._size, self._size)), self._inertias(point)
         for (moved, columns), inertia in zip(self._columns(point), inertias, strict=True):
             J = inertia[1:].reshape(3, 3)

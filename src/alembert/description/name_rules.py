@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import math
 import re
 from collections.abc import Callable, Iterable, Mapping
 from numbers import Real
@@ -66,6 +67,8 @@ def owner(part: Any) -> str:
 
 def finite(value: Any, what: str) -> float:
     """A finite float."""
+    if type(value) is float and math.isfinite(value):
+        return value
     if isinstance(value, bool) or not isinstance(value, Real | sp.Expr | np.ndarray):
         raise ModelError(f"{what}: found {value!r}; expected a number.")
     found = number(expression(value, what))

@@ -36,9 +36,13 @@ DEEP = 4  # composite bodies pay where the bodies one by one would have this man
 
 def mass_matrix(kinematics: Kinematics) -> SparseMatrix:
     """The matrix of the kinetic energy as a quadratic form of the speeds."""
+    return _of_composites(kinematics) if is_deep(kinematics) else _of_bodies(kinematics)
+
+
+def is_deep(kinematics: Kinematics) -> bool:
+    """Whether so many bodies hang on each other that they are better not taken one by one."""
     one_by_one = sum(len(m.moved) ** 2 for m in kinematics.motions) / 2
-    composite = sum(len(m.moved) * len(link.speeds) for m, link in _along(kinematics))
-    return _of_composites(kinematics) if one_by_one > DEEP * composite > 0 else _of_bodies(kinematics)
+    return one_by_one > DEEP * sum(len(m.moved) * len(link.speeds) for m, link in _along(kinematics)) > 0
 
 
 def _along(kinematics: Kinematics) -> list[tuple[Motion, Link]]:

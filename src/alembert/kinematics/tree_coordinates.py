@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from symengine import Symbol
@@ -47,10 +47,15 @@ class Description:
     """All that the equations of a model follow from but for values of parameters: equal where the parts are the same."""
 
     def __init__(self, model: Model, extra: tuple[Any, ...] = ()) -> None:
-        self.model, self.extra = model.copy(), extra
+        self._given, self.extra = model, extra
         gravity = model.acceleration_of_gravity
         self._parts = (*model.parts.values(), *model.frictions, *(() if gravity is None else gravity))
         self._key = (*map(id, self._parts), model.own_coordinates, model.inputs, tuple(model.values), extra)
+
+    @cached_property
+    def model(self) -> Model:
+        """A copy of the model, which does not follow later changes; made when the equations are."""
+        return self._given.copy()
 
     def __hash__(self) -> int:
         return hash(self._key)

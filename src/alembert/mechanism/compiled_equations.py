@@ -12,12 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.description import name_rules
-from alembert.errors import ModelError
+from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Array, column, total, zeros
 from alembert.expressions.validation import real_numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics.free_bodies import kinetic_energy
-from alembert.mechanism.native_equations import NativeEquations, Run, Signals, native_equations
+from alembert.mechanism.native_equations import NativeEquations, native_equations
+from alembert.mechanism.native_run import undetermined
+from alembert.mechanism.run_arrays import Run, Signals
 from alembert.native.kernel import kernel, pointer
 from alembert.native.machine_code import MachineCode, machine_code
 
@@ -120,9 +123,13 @@ class CompiledEquations:
         p, times = run.plant, np.full(len(states), time)
         run.arrays["directions"][:] = 1.0
         found = [np.zeros((len(states), size)) for size in (p.nu, p.nm, p.ntau, p.nlaw)]
-        kernel()["solve_at"](
+        lost = kernel()["solve_at"](
             ctypes.byref(p), len(states), pointer(times), pointer(states), *(pointer(f) for f in found)
         )
+        if lost >= 0:
+            raise DerivationError(undetermined(run, time))
+        if not np.isfinite(found[0]).all() and np.isfinite(states).all() and rest.get("parameters"):
+            check_determined(self.eom.model.with_values(rest["parameters"]))
         return _shaped(found[0], q), _shaped(found[1], q)
 
     def _prepared(
@@ -141,8 +148,9 @@ class CompiledEquations:
                 f"Found coordinates, speeds and inputs of shapes {states[0].shape}, {states[1].shape} and {given.shape}; "
                 "expected as many rows of speeds as of coordinates, and one row of inputs."
             )
-        run = Run(self.native, eom.model.numbers(parameters), Signals(given), None)
-        return np.ascontiguousarray(np.hstack([np.atleast_2d(x) for x in states])), name_rules.finite(time, "time"), run
+        rows, now = np.ascontiguousarray(np.hstack([np.atleast_2d(x) for x in states])), name_rules.finite(time, "time")
+        first = rows[0] if len(rows) else np.zeros(rows.shape[1])
+        return rows, now, Run(self.native, eom.model.numbers(parameters), Signals(given), None, now, first)
 
 
 def _rows(what: str, values: Any, names: Sequence[Any]) -> Floats:

@@ -9,16 +9,16 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.errors import SimulationError
+from alembert.errors import DerivationError, SimulationError
 from alembert.expressions.algebra import Array
-from alembert.mechanism.native_equations import Run
-from alembert.mechanism.stiff_slopes import StiffRun, stiff_functions
-from alembert.native.kernel import SLIP, STICK, Clock, kernel, pointer
-from alembert.native.machine_code import machine_code
+from alembert.mechanism.run_arrays import Run
+from alembert.native.kernel import INTEGRATORS, SLIP, SPACE, STICK, Clock, kernel, pointer
+from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
 PAGE_SIZE = 1024
+BLENDED = 3e-5  # nearness of a singular position at which accelerations are at most blended with earlier ones
 STOPPED = 1e-6  # how much of the speeds sticking may take away: more, and it was no stop
 
 
@@ -41,36 +41,32 @@ class States:
     times: Floats
     values: Floats
     belongs: Integers
-    close: float
-    stiff: StiffRun | None = None
+    clock: Clock = field(repr=False)
 
     def at(self, times: Floats) -> States:
         """States at other times, by one step from the node before each."""
         out = np.empty((len(times), self.values.shape[1]))
         starts = np.array([s.node_times[0] for s in self.segments])
         belongs = np.clip(np.searchsorted(starts, times, side="right") - 1, 0, len(starts) - 1)
-        work = np.zeros(40 * out.shape[1] + 64)
+        atol, work = np.ones(out.shape[1]), np.zeros(SPACE * out.shape[1])
         for k in np.unique(belongs):
             chosen, segment = np.flatnonzero(belongs == k), self.segments[k]
             self._set(segment)
             wanted, found = np.ascontiguousarray(times[chosen]), np.empty((len(chosen), out.shape[1]))
-            step, extra = kernel()["states_at"], []
-            if self.stiff is not None:
-                step, extra = stiff_functions()["rosenbrock_states_at"], [ctypes.byref(self.stiff.slopes)]
-            step(
+            kernel()["states_at"](
                 ctypes.byref(self.run.plant),
+                ctypes.byref(self.clock),
                 len(chosen),
                 pointer(wanted),
                 len(segment.node_times),
                 pointer(segment.node_times),
                 pointer(segment.nodes),
-                self.close,
+                pointer(atol),
                 pointer(found),
                 pointer(work),
-                *extra,
             )
             out[chosen] = found
-        return States(self.run, self.segments, times, out, belongs, self.close, self.stiff)
+        return States(self.run, self.segments, times, out, belongs, self.clock)
 
     def solve(self) -> tuple[Floats, Floats, Floats, Floats]:
         """Accelerations, multipliers, friction components and normal reactions at every state."""
@@ -82,17 +78,23 @@ class States:
             self._set(self.segments[k])
             times, values = np.ascontiguousarray(self.times[chosen]), np.ascontiguousarray(self.values[chosen])
             found = [np.zeros((len(chosen), size)) for size in sizes]
-            kernel()["solve_at"](
+            lost = kernel()["solve_at"](
                 ctypes.byref(p), len(chosen), pointer(times), pointer(values), *(pointer(f) for f in found)
             )
+            if lost >= 0:
+                raise DerivationError(undetermined(self.run, times[lost]))
             for target, source in zip(out, found, strict=True):
                 target[chosen] = source
         return out  # type: ignore[return-value]
 
     def evaluate(self, values: Array) -> Floats:
         """Expressions of coordinates, speeds, time, inputs and parameters at every state (states, values)."""
-        self.run.evaluate_bodies()
-        code = machine_code(self.run.native.arguments, list(values.flat))
+        return self.values_of(machine_code(self.run.native.arguments, list(values.flat)))
+
+    def values_of(self, code: MachineCode, uses_bodies: bool = True) -> Floats:
+        """The same in machine code of the native loop's arguments; `uses_bodies` if the values of bodies are among them."""
+        if uses_bodies:
+            self.run.evaluate_bodies()
         out = np.zeros((len(self.times), code.outputs))
         times, states = np.ascontiguousarray(self.times), np.ascontiguousarray(self.values)
         kernel()["evaluate_at"](
@@ -112,32 +114,50 @@ class States:
         self.run.arrays["directions"][:] = segment.directions
 
 
+def undetermined(run: Run, time: float) -> str:
+    """The sentence that names what moves without mass."""
+    return (
+        f"The motion is not determined at t = {time:g}: {run.lost()} can move with no mass or inertia to resist it. Give it "
+        "one, or a joint or constraint that holds it."
+    )
+
+
 class Driver:
     """Runs a Plant from an initial state, page by page, and keeps the segments."""
 
-    def __init__(self, run: Run, start: float, state: Floats, atol: Floats, rtol: float, close: float) -> None:
+    def __init__(
+        self, run: Run, method: str, start: float, state: Floats, atol: Floats, rtol: float, close: float
+    ) -> None:
         self.run = run
         self.y = state.copy()
         self.dy = np.zeros_like(self.y)
         self.atol = atol
-        self.clock = Clock(t=start, rtol=rtol, close=close, page=PAGE_SIZE)
-        # Near a singular position, at the angle e, rounding makes an acceleration of about 1e-14 / e^3; the pivot is 4 e^2.
-        run.plant.blend = min(4 * (1e-14 / rtol) ** (2 / 3), 1e-4)
+        number = INTEGRATORS.index(method)
+        self.clock = Clock(t=start, start=start, rtol=rtol, close=close, page=PAGE_SIZE, method=number)
+        # Near a singular position, at the angle e, rounding makes an acceleration of about 1e-14 / e^3; the nearness is 4 e^2.
+        run.plant.blend = min(4 * (1e-14 / rtol) ** (2 / 3), BLENDED)
         run.plant.still = 1e-3 * float(atol.min(initial=np.inf)) if len(atol) else 0.0
-        self.stiff: StiffRun | None = None
         self.segments: list[Segment] = []
         self._pages: list[tuple[Floats, Floats]] = []
         self.before = np.zeros(max(1, run.plant.nguard + run.plant.nlaw))
-        self._work = np.zeros(40 * len(self.y) + 64 + len(self.before))
+        self._work = np.zeros(SPACE * len(self.y) + len(self.before))
         self.plant = ctypes.byref(run.plant)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is anything to show of the run."""
+        return bool(self._pages)
 
     def begin(self) -> None:
         """Start a segment at the present state; the user's guards keep the signs that they had at its end."""
         call, count = kernel(), self.run.plant.nguard if self.segments else 0
+        self.run.plant.failed = 0.0
         call["rates"](self.plant, self.clock.t, pointer(self.y), pointer(self.dy))
         signs = self.before[:count].copy()
         call["guards"](self.plant, self.clock.t, pointer(self.y), pointer(self.before))
         self.before[:count] = signs
+        if self.run.plant.failed:
+            raise DerivationError(undetermined(self.run, self.clock.t))
         self._pages = [(np.array([self.clock.t]), self.y[None].copy())]
         self._modes = self.run.arrays["modes"].copy(), self.run.arrays["directions"].copy()
 
@@ -147,11 +167,11 @@ class Driver:
         nodes = np.concatenate([y[~np.isnan(t)] for t, y in self._pages])
         self.segments.append(Segment(times, nodes, *self._modes))
 
-    def integrate(self, method: str, end: float, largest: float, wanted: Floats, samples: Floats) -> int:
+    def integrate(self, end: float, largest: float, wanted: Floats, samples: Floats) -> int:
         """One page of steps; the status says why it stopped."""
         call, clock = kernel(), self.clock
         clock.end, clock.largest, clock.wanted = end, largest, len(wanted)
-        if clock.step <= 0 and method != "runge_kutta":
+        if clock.step <= 0:
             clock.step = call["first_step"](
                 self.plant, clock, pointer(self.y), pointer(self.dy), pointer(self.atol), pointer(self._work)
             )
@@ -160,10 +180,7 @@ class Driver:
             (times, nodes)
         )  # before it is filled: an interrupt, raised after the native code, loses nothing
         arrays = (self.y, self.dy, self.atol, wanted, samples, times, nodes, self.before, self._work)
-        addresses = [pointer(a) for a in arrays]
-        extra = [] if self.stiff is None else [ctypes.byref(self.stiff.slopes)]
-        step = call[method] if self.stiff is None else stiff_functions()[method]
-        status = step(self.plant, clock, *addresses, *extra)
+        status = call["integrate"](self.plant, clock, *(pointer(a) for a in arrays))
         if self.run.problems:
             raise self.run.problems[0]
         return int(status)

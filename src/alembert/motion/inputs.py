@@ -17,7 +17,7 @@ from alembert.expressions.algebra import column
 from alembert.expressions.validation import is_real_number, real_numbers
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.mechanism.native_equations import Signals
+from alembert.mechanism.run_arrays import Signals
 from alembert.motion.settings import by_name, increasing_times
 from alembert.native.machine_code import MachineCode, machine_code
 

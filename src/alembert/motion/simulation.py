@@ -21,17 +21,19 @@ from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
 from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import Description, tree_kinematics
-from alembert.mechanism.native_equations import NativeEquations, Run, native_equations
-from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes
-from alembert.mechanism.stiff_slopes import StiffRun
+from alembert.mechanism.equation_slopes import add_slopes
+from alembert.mechanism.native_equations import NativeEquations, native_equations
+from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
+from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
 from alembert.motion.inputs import signals_of
 from alembert.motion.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of
-from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE
+from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
-SINGULAR = 2e-2  # constraints this near to losing rank are reported as a singular position that was passed
+SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which a singular position is told to be passed
 RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
 STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
 SAME_TIME = 1000  # events allowed without any progress of time
@@ -73,13 +75,15 @@ def simulate(
     101 0.09997 True
     """
     values = parameters_of(model, parameters)
+    if values:
+        check_determined(model.with_values(values))
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     if progress not in (None, True, False):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
     stiff = integrator == "rosenbrock"
     asked = method if method is None or isinstance(method, str) else repr(method)
-    native = _for_values(_prepared(Description(model, (asked, stiff))), model)
-    simulation = _Simulation(native, settings, values, inputs, watched, save)
+    native = _prepared(Description(model, (asked, stiff)))
+    simulation = _Simulation(native, model, settings, values, inputs, watched, save)
     try:
         run = simulation.run(initial, keep, samples, progress)
     except SimulationError as error:
@@ -96,9 +100,10 @@ def _prepared(description: Description) -> NativeEquations:
     return native_equations(_equations(description.model, method, stiff), dense=stiff)
 
 
-def _for_values(native: NativeEquations, model: Model) -> NativeEquations:
-    """The same equations for a model of the same parts with values of its own."""
-    return replace(native, eom=replace(native.eom, model=model))
+def _with_values_of(model: Model, eom: EquationsOfMotion | ArticulatedBodies) -> EquationsOfMotion | ArticulatedBodies:
+    """The record of a model of the same parts, with a copy of the model where it has default values of its own."""
+    is_same = eom.model.name == model.name and eom.model.values == model.values
+    return eom if is_same else replace(eom, model=model.copy())
 
 
 def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMotion | ArticulatedBodies:
@@ -107,6 +112,7 @@ def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMoti
     if method == ARTICULATED or (method is None and not stiff and speeds_of_tree(model) >= RECURSIVE_FROM):
         tree = articulated_bodies(model)
         if tree is not None:
+            check_determined(model)
             return tree
         if method:
             raise ModelError(
@@ -125,13 +131,14 @@ class _Simulation:
     def __init__(
         self,
         native: NativeEquations,
+        model: Model,
         settings: Settings,
         parameters: Mapping[str, float],
         inputs: Mapping[Any, Any] | None,
         events: list[Event],
         save: Any,
     ) -> None:
-        eom = native.eom
+        eom = _with_values_of(model, native.eom)
         self.eom, self.native, self.settings, self.events = eom, native, settings, events
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
@@ -154,12 +161,12 @@ class _Simulation:
         """Integrate from segment to segment."""
         exact = self.settings
         self.wanted = sample_times(samples, self.start, self.stop)
-        run = Run(self.native, self.parameters, self.signals, self.guards)
         y, scale = self._initial(initial, keep)
+        run = Run(self.native, self.parameters, self.signals, self.guards, self.start, y)
         close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
-        self.driver = Driver(run, self.start, y, np.full(len(y), exact.atol), exact.rtol, close)
         if exact.integrator == "rosenbrock":
-            self.driver.stiff = StiffRun(run, self.signals.function is not None)
+            add_slopes(run, self.signals.function is not None)
+        self.driver = Driver(run, exact.integrator, self.start, y, np.full(len(y), exact.atol), exact.rtol, close)
         self.samples = np.zeros((len(self.wanted), len(y)))
         if self.wanted[0] == self.start:
             self.samples[0] = y
@@ -175,7 +182,7 @@ class _Simulation:
                 self._trajectory(run, started),
             ) from None
         except AlembertError as error:
-            if getattr(error, "trajectory", None) is not None:
+            if getattr(error, "trajectory", None) is not None or not self.driver.has_begun:
                 raise
             raise SimulationError(
                 f"The run stopped at t = {self.driver.clock.t:g}: {error} The trajectory so far is in the error's .trajectory.",
@@ -197,7 +204,7 @@ class _Simulation:
             status = PAGE
             while status == PAGE:
                 begun = driver.clock.t
-                status = driver.integrate(self.settings.integrator, self.stop, self.largest, self.wanted, self.samples)
+                status = driver.integrate(self.stop, self.largest, self.wanted, self.samples)
                 _show_progress(progress, driver, self.start, self.stop, started)
                 self._keep()
                 if status == PAGE and self._is_stuck(driver.clock.t - begun):
@@ -229,6 +236,11 @@ class _Simulation:
 
     def _fail(self, status: int, started: float) -> None:
         t, run = self.driver.clock.t, self.driver.run
+        if status == UNDETERMINED:
+            raise SimulationError(
+                f"{undetermined(run, t)} The trajectory so far is in the error's .trajectory.",
+                self._trajectory(run, started),
+            )
         if status in (COLLAPSED, OPEN) and run.plant.painleve:
             status = PAINLEVE
         rubbed = ", ".join(repr(friction.target) for friction in self.eom.model.frictions)
@@ -254,7 +266,7 @@ class _Simulation:
 
     def _is_singular(self) -> bool:
         plant = self.driver.run.plant
-        return bool(plant.lowest_pivot < SINGULAR and abs(plant.lowest_time - self.driver.clock.t) < 1e-3)
+        return bool(plant.nearest < SINGULAR and abs(plant.nearest_time - self.driver.clock.t) < 1e-3)
 
     def _where(self) -> str:
         """The speed that changes most, and a singular constraint if there is one."""
@@ -290,12 +302,14 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
+        self.begun: dict[str, float] = {}
         if isinstance(self.eom, ArticulatedBodies):
             return tree_state(self.eom.q, self.eom.u, initial, keep), 1.0
         tree = tree_kinematics(self.eom.model)
         assembler = Assembler(tree, self.values)
         inputs = self.signals.first(self.start, len(self.eom.inputs))
         state = initial_state(assembler, initial, keep, self.start, inputs)
+        self.begun = {s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)}
         numbers = _numbers(self.eom, state, assembler)
         y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
         return y, assembler.scale
@@ -313,7 +327,7 @@ class _Simulation:
             values = np.vstack([values, last.nodes[-1]])
         starts = np.array([s.node_times[0] for s in segments])
         belongs = np.clip(np.searchsorted(starts, times, side="left") - 1, 0, len(starts) - 1)
-        states = States(run, segments, times, values, belongs, driver.clock.close, driver.stiff)
+        states = States(run, segments, times, values, belongs, driver.clock)
         plant = run.plant
         report = {
             "method": self.eom.method,
@@ -322,10 +336,10 @@ class _Simulation:
             "evaluations": int(plant.evaluations),
             "seconds": clock_time.perf_counter() - started,
         }
-        if plant.lowest_pivot < SINGULAR:
-            report["singular position passed near"] = float(plant.lowest_time)
+        if plant.nearest < SINGULAR:
+            report["singular position passed near"] = float(plant.nearest_time)
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
-        return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report)
+        return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report, self.begun)
 
 
 def _numbers(eom: EquationsOfMotion, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:

@@ -1,1726 +1,196 @@
-; sha256 of kernel.c and its headers: 528ecc6ac08d98eaa798e2563c67c435943962da4f61ef9a4441609e653eb402
+; sha256 of kernel.c and its headers: 88178071bbc9af6184861228996b60c7a4e56e05aace65679ba80cbe205dee56
 
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double }
-%struct.Clock = type { double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Rows = type { ptr, ptr, ptr, ptr }
 
+@plant_offsets = local_unnamed_addr constant [116 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920], align 16
+@clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
+@STEPPERS = internal unnamed_addr constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, double 8.000000e+00, double 6.000000e+00, i64 0 }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, double 4.000000e+00, double 5.000000e+00, i64 0 }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, double 4.000000e+00, double 1.000000e+00, i64 1 }], align 16
 @DP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DP_A = internal unnamed_addr constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DP_B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
 @DP_E5 = internal unnamed_addr constant [13 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2, double 0.000000e+00], align 16
 @DP_E3 = internal unnamed_addr constant [13 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED, double 0.000000e+00], align 16
 @DP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@STAGES = internal unnamed_addr constant [5 x [5 x double]] [[5 x double] zeroinitializer, [5 x double] [double 1.544000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [5 x double] [double 0x3FEE4B30C4BDF232, double 0x3FD05D687090C8DF, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [5 x double] [double 0x400A84C3115354BF, double 0x40072B43116E1616, double 0x3FEFF4DFE3212151, double 0.000000e+00, double 0.000000e+00], [5 x double] [double 0x3FF38A22B6033BB1, double 0x40181397FD4D713D, double 0x402912FC960D51E3, double 0xBFE60329938E6589, double 0.000000e+00]], align 16
+@STAGE_TIMES = internal unnamed_addr constant [6 x double] [double 0.000000e+00, double 3.860000e-01, double 2.100000e-01, double 6.300000e-01, double 1.000000e+00, double 1.000000e+00], align 16
+@MIXED = internal unnamed_addr constant [6 x [5 x double]] [[5 x double] zeroinitializer, [5 x double] [double -5.668800e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [5 x double] [double 0xC00370D4C92EA077, double 0xBFCA6A00709690CE, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [5 x double] [double 0xBFBB7B7AE39B4913, double 0xC023306A769F29B4, double 0xC0347864AC49D5B7, double 0.000000e+00, double 0.000000e+00], [5 x double] [double 0x401DFC5BA2D73C51, double 0xC0247E5D2297CFAC, double 0xC040FFFCD6BC628D, double 0x40276AF61C8E17FE, double 0.000000e+00], [5 x double] [double 0x40202A9F52F3F59E, double 0xC01FECAE20430FD8, double 0xC03F858734B7BBBA, double 0x403051BE003092E9, double 0xC0183C3AD930CD65]], align 16
+@SLOPES_IN_TIME = internal unnamed_addr constant [6 x double] [double 2.500000e-01, double -1.043000e-01, double 1.035000e-01, double -3.620000e-02, double 0.000000e+00, double 0.000000e+00], align 16
+@DENSE_3 = internal unnamed_addr constant [5 x double] [double 0x402440A1E28603FE, double 0xC01DF3B530FBAC88, double 0xC0416684804E49D9, double 0xC01FF89925819BD3, double 0x3FF066F6D0373656], align 16
+@DENSE_4 = internal unnamed_addr constant [5 x double] [double 0xBFE5A416AA84597A, double 0x401859D1DEA161FE, double 0x40306E4BBD94091F, double 0x4038C468DD7616EC, double 0xC01A60A78B00353F], align 16
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
-  br i1 %7, label %9, label %8
+  br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %30
-
-9:                                                ; preds = %4
-  %10 = load i64, ptr %0, align 8, !tbaa !12
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !13
-  %13 = add nsw i64 %12, %10
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !14
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %17 = load i64, ptr %16, align 8, !tbaa !15
-  %18 = getelementptr inbounds double, ptr %15, i64 %17
-  %19 = mul nsw i64 %13, 6
-  %20 = getelementptr inbounds double, ptr %18, i64 %19
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !16
-  %23 = getelementptr inbounds double, ptr %20, i64 %22
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %25 = load i64, ptr %24, align 8, !tbaa !17
-  %26 = getelementptr inbounds double, ptr %23, i64 %25
-  %27 = getelementptr inbounds double, ptr %26, i64 8
-  %28 = shl i64 %13, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %27, ptr align 8 %2, i64 %28, i1 false)
-  %29 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %27, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %27, ptr noundef %3)
-  br label %30
-
-30:                                               ; preds = %9, %8
-  ret void
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) unnamed_addr #0 {
-  %5 = alloca double, align 8
-  %6 = alloca [2 x double], align 16
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %8 = load i64, ptr %7, align 8, !tbaa !18
-  %9 = icmp eq i64 %8, 3
-  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %11 = load ptr, ptr %10, align 8, !tbaa !19
-  br i1 %9, label %12, label %21
-
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  %14 = load i64, ptr %13, align 8, !tbaa !20
-  %15 = inttoptr i64 %14 to ptr
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %17 = load i64, ptr %16, align 8, !tbaa !21
-  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #12
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %19 = load double, ptr %18, align 8, !tbaa !22
-  %20 = fadd contract double %19, 1.000000e+00
-  store double %20, ptr %18, align 8, !tbaa !22
-  br label %1243
-
-21:                                               ; preds = %4
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %23 = load i64, ptr %22, align 8, !tbaa !23
-  %24 = inttoptr i64 %23 to ptr
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %26 = load ptr, ptr %25, align 8, !tbaa !24
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %28 = load i64, ptr %27, align 8, !tbaa !25
-  %29 = inttoptr i64 %28 to ptr
-  tail call void %24(ptr noundef %26, ptr noundef %11, ptr noundef %29) #12
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %31 = load double, ptr %30, align 8, !tbaa !22
-  %32 = fadd contract double %31, 1.000000e+00
-  store double %32, ptr %30, align 8, !tbaa !22
-  %33 = load ptr, ptr %25, align 8, !tbaa !24
-  %34 = load i64, ptr %0, align 8, !tbaa !12
-  %35 = shl i64 %34, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %33, i64 %35, i1 false)
-  %36 = load i64, ptr %0, align 8, !tbaa !12
-  %37 = getelementptr inbounds double, ptr %3, i64 %36
-  %38 = load i64, ptr %7, align 8, !tbaa !18
-  switch i64 %38, label %507 [
-    i64 0, label %39
-    i64 2, label %45
-  ]
-
-39:                                               ; preds = %21
-  %40 = load ptr, ptr %25, align 8, !tbaa !24
-  %41 = getelementptr inbounds double, ptr %40, i64 %36
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %43 = load i64, ptr %42, align 8, !tbaa !13
-  %44 = shl i64 %43, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %41, i64 %44, i1 false)
-  br label %1243
-
-45:                                               ; preds = %21
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %47 = load i64, ptr %46, align 8, !tbaa !13
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !16
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %51 = load ptr, ptr %50, align 8, !tbaa !14
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %53 = load i64, ptr %52, align 8, !tbaa !15
-  %54 = getelementptr inbounds double, ptr %51, i64 %53
-  %55 = sub i64 0, %47
-  %56 = getelementptr inbounds double, ptr %54, i64 %55
-  %57 = icmp sgt i64 %47, 0
-  br i1 %57, label %58, label %67
-
-58:                                               ; preds = %45
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %60 = load ptr, ptr %59, align 8, !tbaa !26
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %62 = load ptr, ptr %61, align 8, !tbaa !27
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %64 = load i64, ptr %62, align 8, !tbaa !28
-  br label %82
-
-65:                                               ; preds = %94, %82
-  %66 = icmp eq i64 %88, %47
-  br i1 %66, label %67, label %82, !llvm.loop !29
-
-67:                                               ; preds = %65, %45
-  %68 = load ptr, ptr %25, align 8, !tbaa !24
-  %69 = getelementptr inbounds double, ptr %68, i64 %36
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %71 = load i64, ptr %70, align 8, !tbaa !32
-  %72 = getelementptr inbounds double, ptr %69, i64 %71
-  %73 = getelementptr inbounds double, ptr %72, i64 %47
-  %74 = icmp sgt i64 %71, 0
-  br i1 %74, label %75, label %101
-
-75:                                               ; preds = %67
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %77 = load ptr, ptr %76, align 8, !tbaa !26
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %79 = load ptr, ptr %78, align 8, !tbaa !33
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !34
-  br label %112
-
-82:                                               ; preds = %65, %58
-  %83 = phi i64 [ %64, %58 ], [ %90, %65 ]
-  %84 = phi i64 [ 0, %58 ], [ %88, %65 ]
-  %85 = mul nsw i64 %84, %47
-  %86 = getelementptr double, ptr %60, i64 %85
-  %87 = getelementptr double, ptr %86, i64 %84
-  store double 0.000000e+00, ptr %87, align 8, !tbaa !35
-  %88 = add nuw nsw i64 %84, 1
-  %89 = getelementptr inbounds i64, ptr %62, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !28
-  %91 = icmp slt i64 %83, %90
-  br i1 %91, label %92, label %65
-
-92:                                               ; preds = %82
-  %93 = load ptr, ptr %63, align 8, !tbaa !36
-  br label %94
-
-94:                                               ; preds = %94, %92
-  %95 = phi i64 [ %83, %92 ], [ %99, %94 ]
-  %96 = getelementptr inbounds i64, ptr %93, i64 %95
-  %97 = load i64, ptr %96, align 8, !tbaa !28
-  %98 = getelementptr double, ptr %86, i64 %97
-  store double 0.000000e+00, ptr %98, align 8, !tbaa !35
-  %99 = add nsw i64 %95, 1
-  %100 = icmp eq i64 %99, %90
-  br i1 %100, label %65, label %94, !llvm.loop !37
-
-101:                                              ; preds = %112, %67
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %103 = load i64, ptr %102, align 8, !tbaa !38
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %105, label %138
-
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %107 = load ptr, ptr %106, align 8, !tbaa !39
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %109 = load ptr, ptr %108, align 8, !tbaa !40
-  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %111 = load ptr, ptr %110, align 8, !tbaa !41
-  br label %125
-
-112:                                              ; preds = %112, %75
-  %113 = phi i64 [ 0, %75 ], [ %123, %112 ]
-  %114 = getelementptr inbounds double, ptr %69, i64 %113
-  %115 = load double, ptr %114, align 8, !tbaa !35
-  %116 = getelementptr inbounds i64, ptr %79, i64 %113
-  %117 = load i64, ptr %116, align 8, !tbaa !28
-  %118 = mul nsw i64 %117, %47
-  %119 = getelementptr inbounds i64, ptr %81, i64 %113
-  %120 = load i64, ptr %119, align 8, !tbaa !28
-  %121 = getelementptr double, ptr %77, i64 %118
-  %122 = getelementptr double, ptr %121, i64 %120
-  store double %115, ptr %122, align 8, !tbaa !35
-  %123 = add nuw nsw i64 %113, 1
-  %124 = icmp eq i64 %123, %71
-  br i1 %124, label %101, label %112, !llvm.loop !42
-
-125:                                              ; preds = %125, %105
-  %126 = phi i64 [ 0, %105 ], [ %136, %125 ]
-  %127 = getelementptr inbounds double, ptr %73, i64 %126
-  %128 = load double, ptr %127, align 8, !tbaa !35
-  %129 = getelementptr inbounds i64, ptr %109, i64 %126
-  %130 = load i64, ptr %129, align 8, !tbaa !28
-  %131 = mul nsw i64 %130, %47
-  %132 = getelementptr inbounds i64, ptr %111, i64 %126
-  %133 = load i64, ptr %132, align 8, !tbaa !28
-  %134 = getelementptr double, ptr %107, i64 %131
-  %135 = getelementptr double, ptr %134, i64 %133
-  store double %128, ptr %135, align 8, !tbaa !35
-  %136 = add nuw nsw i64 %126, 1
-  %137 = icmp eq i64 %136, %103
-  br i1 %137, label %138, label %125, !llvm.loop !43
-
-138:                                              ; preds = %125, %101
-  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %140 = load ptr, ptr %139, align 8, !tbaa !26
-  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  store double 0.000000e+00, ptr %141, align 8, !tbaa !44
-  br i1 %57, label %142, label %211
-
-142:                                              ; preds = %138
-  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %144 = load ptr, ptr %143, align 8, !tbaa !27
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %146 = add nuw i64 %47, 1
-  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %148 = load i64, ptr %144, align 8, !tbaa !28
-  br label %149
-
-149:                                              ; preds = %207, %142
-  %150 = phi i64 [ %148, %142 ], [ %158, %207 ]
-  %151 = phi i64 [ 0, %142 ], [ %156, %207 ]
-  %152 = mul nsw i64 %151, %47
-  %153 = getelementptr double, ptr %140, i64 %152
-  %154 = getelementptr double, ptr %153, i64 %151
-  %155 = load double, ptr %154, align 8, !tbaa !35
-  %156 = add nuw nsw i64 %151, 1
-  %157 = getelementptr inbounds i64, ptr %144, i64 %156
-  %158 = load i64, ptr %157, align 8, !tbaa !28
-  %159 = icmp slt i64 %150, %158
-  br i1 %159, label %160, label %162
-
-160:                                              ; preds = %149
-  %161 = load ptr, ptr %145, align 8, !tbaa !36
-  br label %166
-
-162:                                              ; preds = %181, %149
-  %163 = phi double [ %155, %149 ], [ %188, %181 ]
-  %164 = fmul contract double %155, 0x3D06849B86A12B9B
-  %165 = fcmp contract ogt double %163, %164
-  br i1 %165, label %207, label %204
-
-166:                                              ; preds = %181, %160
-  %167 = phi i64 [ %150, %160 ], [ %189, %181 ]
-  %168 = phi double [ %155, %160 ], [ %188, %181 ]
-  %169 = getelementptr inbounds i64, ptr %161, i64 %167
-  %170 = load i64, ptr %169, align 8, !tbaa !28
-  %171 = getelementptr double, ptr %153, i64 %170
-  %172 = load double, ptr %171, align 8, !tbaa !35
-  %173 = getelementptr inbounds i64, ptr %144, i64 %170
-  %174 = load i64, ptr %173, align 8, !tbaa !28
-  %175 = getelementptr i64, ptr %173, i64 1
-  %176 = load i64, ptr %175, align 8, !tbaa !28
-  %177 = icmp slt i64 %174, %176
-  br i1 %177, label %178, label %181
-
-178:                                              ; preds = %166
-  %179 = mul nsw i64 %170, %47
-  %180 = getelementptr double, ptr %140, i64 %179
-  br label %191
-
-181:                                              ; preds = %191, %166
-  %182 = phi double [ %172, %166 ], [ %201, %191 ]
-  %183 = mul i64 %170, %146
-  %184 = getelementptr inbounds double, ptr %140, i64 %183
-  %185 = load double, ptr %184, align 8, !tbaa !35
-  %186 = fdiv contract double %182, %185
-  store double %186, ptr %171, align 8, !tbaa !35
-  %187 = fmul contract double %186, %186
-  %188 = fsub contract double %168, %187
-  %189 = add nsw i64 %167, 1
-  %190 = icmp eq i64 %189, %158
-  br i1 %190, label %162, label %166, !llvm.loop !45
-
-191:                                              ; preds = %191, %178
-  %192 = phi i64 [ %174, %178 ], [ %202, %191 ]
-  %193 = phi double [ %172, %178 ], [ %201, %191 ]
-  %194 = getelementptr inbounds i64, ptr %161, i64 %192
-  %195 = load i64, ptr %194, align 8, !tbaa !28
-  %196 = getelementptr double, ptr %153, i64 %195
-  %197 = load double, ptr %196, align 8, !tbaa !35
-  %198 = getelementptr double, ptr %180, i64 %195
-  %199 = load double, ptr %198, align 8, !tbaa !35
-  %200 = fmul contract double %197, %199
-  %201 = fsub contract double %193, %200
-  %202 = add nsw i64 %192, 1
-  %203 = icmp eq i64 %202, %176
-  br i1 %203, label %181, label %191, !llvm.loop !46
-
-204:                                              ; preds = %162
-  store double 1.000000e+00, ptr %147, align 8, !tbaa !47
-  %205 = fcmp contract ogt double %155, 0.000000e+00
-  %206 = select contract i1 %205, double %155, double 1.000000e+00
-  br label %207
-
-207:                                              ; preds = %204, %162
-  %208 = phi double [ %163, %162 ], [ %206, %204 ]
-  %209 = tail call contract double @llvm.sqrt.f64(double %208)
-  store double %209, ptr %154, align 8, !tbaa !35
-  %210 = icmp eq i64 %156, %47
-  br i1 %210, label %211, label %149, !llvm.loop !48
-
-211:                                              ; preds = %207, %138
-  %212 = shl i64 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %72, i64 %212, i1 false)
-  %213 = load i64, ptr %46, align 8, !tbaa !13
-  %214 = icmp sgt i64 %213, 0
-  br i1 %214, label %215, label %255
-
-215:                                              ; preds = %211
-  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %217 = load ptr, ptr %216, align 8, !tbaa !27
-  %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %219 = load ptr, ptr %139, align 8, !tbaa !26
-  %220 = add nuw i64 %213, 1
-  %221 = load i64, ptr %217, align 8, !tbaa !28
-  br label %222
-
-222:                                              ; preds = %235, %215
-  %223 = phi i64 [ %221, %215 ], [ %229, %235 ]
-  %224 = phi i64 [ 0, %215 ], [ %227, %235 ]
-  %225 = getelementptr inbounds double, ptr %56, i64 %224
-  %226 = load double, ptr %225, align 8, !tbaa !35
-  %227 = add nuw nsw i64 %224, 1
-  %228 = getelementptr inbounds i64, ptr %217, i64 %227
-  %229 = load i64, ptr %228, align 8, !tbaa !28
-  %230 = icmp slt i64 %223, %229
-  br i1 %230, label %231, label %235
-
-231:                                              ; preds = %222
-  %232 = mul nsw i64 %224, %213
-  %233 = load ptr, ptr %218, align 8, !tbaa !36
-  %234 = getelementptr double, ptr %219, i64 %232
-  br label %242
-
-235:                                              ; preds = %242, %222
-  %236 = phi double [ %226, %222 ], [ %252, %242 ]
-  %237 = mul i64 %224, %220
-  %238 = getelementptr inbounds double, ptr %219, i64 %237
-  %239 = load double, ptr %238, align 8, !tbaa !35
-  %240 = fdiv contract double %236, %239
-  store double %240, ptr %225, align 8, !tbaa !35
-  %241 = icmp eq i64 %227, %213
-  br i1 %241, label %255, label %222, !llvm.loop !49
-
-242:                                              ; preds = %242, %231
-  %243 = phi i64 [ %223, %231 ], [ %253, %242 ]
-  %244 = phi double [ %226, %231 ], [ %252, %242 ]
-  %245 = getelementptr inbounds i64, ptr %233, i64 %243
-  %246 = load i64, ptr %245, align 8, !tbaa !28
-  %247 = getelementptr double, ptr %234, i64 %246
-  %248 = load double, ptr %247, align 8, !tbaa !35
-  %249 = getelementptr inbounds double, ptr %56, i64 %246
-  %250 = load double, ptr %249, align 8, !tbaa !35
-  %251 = fmul contract double %248, %250
-  %252 = fsub contract double %244, %251
-  %253 = add nsw i64 %243, 1
-  %254 = icmp eq i64 %253, %229
-  br i1 %254, label %235, label %242, !llvm.loop !50
-
-255:                                              ; preds = %235, %211
-  %256 = icmp eq i64 %49, 0
-  br i1 %256, label %453, label %257
-
-257:                                              ; preds = %255
-  tail call fastcc void @sparse_gram(ptr noundef %0, double noundef %1)
-  %258 = icmp sgt i64 %49, 0
-  br i1 %258, label %259, label %276
-
-259:                                              ; preds = %257
-  %260 = load ptr, ptr %25, align 8, !tbaa !24
-  %261 = load i64, ptr %0, align 8, !tbaa !12
-  %262 = getelementptr inbounds double, ptr %260, i64 %261
-  %263 = load i64, ptr %70, align 8, !tbaa !32
-  %264 = getelementptr inbounds double, ptr %262, i64 %263
-  %265 = load i64, ptr %46, align 8, !tbaa !13
-  %266 = getelementptr inbounds double, ptr %264, i64 %265
-  %267 = load i64, ptr %102, align 8, !tbaa !38
-  %268 = getelementptr inbounds double, ptr %266, i64 %267
-  %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %270 = load ptr, ptr %269, align 8, !tbaa !51
-  %271 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %272 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %273 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %274 = load ptr, ptr %273, align 8, !tbaa !52
-  %275 = load i64, ptr %270, align 8, !tbaa !28
-  br label %280
-
-276:                                              ; preds = %294, %257
-  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %278 = load double, ptr %277, align 8, !tbaa !53
-  %279 = fcmp contract ogt double %278, 0.000000e+00
-  br i1 %279, label %311, label %411
-
-280:                                              ; preds = %294, %259
-  %281 = phi i64 [ %275, %259 ], [ %287, %294 ]
-  %282 = phi i64 [ 0, %259 ], [ %285, %294 ]
-  %283 = getelementptr inbounds double, ptr %268, i64 %282
-  %284 = load double, ptr %283, align 8, !tbaa !35
-  %285 = add nuw nsw i64 %282, 1
-  %286 = getelementptr inbounds i64, ptr %270, i64 %285
-  %287 = load i64, ptr %286, align 8, !tbaa !28
-  %288 = icmp slt i64 %281, %287
-  br i1 %288, label %289, label %294
-
-289:                                              ; preds = %280
-  %290 = load ptr, ptr %271, align 8, !tbaa !54
-  %291 = mul nsw i64 %282, %47
-  %292 = load ptr, ptr %272, align 8, !tbaa !55
-  %293 = getelementptr double, ptr %290, i64 %291
-  br label %298
-
-294:                                              ; preds = %298, %280
-  %295 = phi double [ %284, %280 ], [ %308, %298 ]
-  %296 = getelementptr inbounds double, ptr %274, i64 %282
-  store double %295, ptr %296, align 8, !tbaa !35
-  %297 = icmp eq i64 %285, %49
-  br i1 %297, label %276, label %280, !llvm.loop !56
-
-298:                                              ; preds = %298, %289
-  %299 = phi i64 [ %281, %289 ], [ %309, %298 ]
-  %300 = phi double [ %284, %289 ], [ %308, %298 ]
-  %301 = getelementptr inbounds i64, ptr %292, i64 %299
-  %302 = load i64, ptr %301, align 8, !tbaa !28
-  %303 = getelementptr double, ptr %293, i64 %302
-  %304 = load double, ptr %303, align 8, !tbaa !35
-  %305 = getelementptr inbounds double, ptr %56, i64 %302
-  %306 = load double, ptr %305, align 8, !tbaa !35
-  %307 = fmul contract double %304, %306
-  %308 = fsub contract double %300, %307
-  %309 = add nsw i64 %299, 1
-  %310 = icmp eq i64 %309, %287
-  br i1 %310, label %294, label %298, !llvm.loop !57
-
-311:                                              ; preds = %276
-  %312 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %313 = load double, ptr %312, align 8, !tbaa !58
-  %314 = fmul contract double %278, 3.000000e+01
-  %315 = fcmp contract olt double %313, %314
-  br i1 %315, label %316, label %411
-
-316:                                              ; preds = %311
-  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %318 = load ptr, ptr %317, align 8, !tbaa !59
-  %319 = getelementptr double, ptr %318, i64 %47
-  %320 = getelementptr inbounds double, ptr %319, i64 %49
-  br i1 %57, label %321, label %349
-
-321:                                              ; preds = %316
-  %322 = load ptr, ptr %139, align 8, !tbaa !26
-  %323 = add nuw i64 %47, 1
-  %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %325 = load ptr, ptr %324, align 8, !tbaa !60
-  br label %331
-
-326:                                              ; preds = %331
-  %327 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %328 = load ptr, ptr %327, align 8, !tbaa !27
-  %329 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %330 = load i64, ptr %328, align 8, !tbaa !28
-  br label %356
-
-331:                                              ; preds = %331, %321
-  %332 = phi i64 [ 0, %321 ], [ %345, %331 ]
-  %333 = getelementptr inbounds double, ptr %56, i64 %332
-  %334 = load double, ptr %333, align 8, !tbaa !35
-  %335 = mul i64 %332, %323
-  %336 = getelementptr inbounds double, ptr %322, i64 %335
-  %337 = load double, ptr %336, align 8, !tbaa !35
-  %338 = getelementptr inbounds i64, ptr %325, i64 %332
-  %339 = load i64, ptr %338, align 8, !tbaa !28
-  %340 = getelementptr inbounds double, ptr %318, i64 %339
-  %341 = load double, ptr %340, align 8, !tbaa !35
-  %342 = fmul contract double %337, %341
-  %343 = fsub contract double %342, %334
-  %344 = getelementptr inbounds double, ptr %320, i64 %332
-  store double %343, ptr %344, align 8, !tbaa !35
-  %345 = add nuw nsw i64 %332, 1
-  %346 = icmp eq i64 %345, %47
-  br i1 %346, label %326, label %331, !llvm.loop !61
-
-347:                                              ; preds = %370, %356
-  %348 = icmp eq i64 %359, %47
-  br i1 %348, label %349, label %356, !llvm.loop !62
-
-349:                                              ; preds = %347, %316
-  br i1 %258, label %350, label %411
-
-350:                                              ; preds = %349
-  %351 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %352 = load ptr, ptr %351, align 8, !tbaa !51
-  %353 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %354 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %355 = load i64, ptr %352, align 8, !tbaa !28
-  br label %385
-
-356:                                              ; preds = %347, %326
-  %357 = phi i64 [ %330, %326 ], [ %361, %347 ]
-  %358 = phi i64 [ 0, %326 ], [ %359, %347 ]
-  %359 = add nuw nsw i64 %358, 1
-  %360 = getelementptr inbounds i64, ptr %328, i64 %359
-  %361 = load i64, ptr %360, align 8, !tbaa !28
-  %362 = icmp slt i64 %357, %361
-  br i1 %362, label %363, label %347
-
-363:                                              ; preds = %356
-  %364 = mul nsw i64 %358, %47
-  %365 = load ptr, ptr %329, align 8, !tbaa !36
-  %366 = getelementptr double, ptr %322, i64 %364
-  %367 = getelementptr inbounds i64, ptr %325, i64 %358
-  %368 = load i64, ptr %367, align 8, !tbaa !28
-  %369 = getelementptr inbounds double, ptr %318, i64 %368
-  br label %370
-
-370:                                              ; preds = %370, %363
-  %371 = phi i64 [ %357, %363 ], [ %381, %370 ]
-  %372 = getelementptr inbounds i64, ptr %365, i64 %371
-  %373 = load i64, ptr %372, align 8, !tbaa !28
-  %374 = getelementptr double, ptr %366, i64 %373
-  %375 = load double, ptr %374, align 8, !tbaa !35
-  %376 = load double, ptr %369, align 8, !tbaa !35
-  %377 = fmul contract double %375, %376
-  %378 = getelementptr inbounds double, ptr %320, i64 %373
-  %379 = load double, ptr %378, align 8, !tbaa !35
-  %380 = fadd contract double %379, %377
-  store double %380, ptr %378, align 8, !tbaa !35
-  %381 = add nsw i64 %371, 1
-  %382 = icmp eq i64 %381, %361
-  br i1 %382, label %347, label %370, !llvm.loop !63
-
-383:                                              ; preds = %398, %385
-  %384 = icmp eq i64 %389, %49
-  br i1 %384, label %411, label %385, !llvm.loop !64
-
-385:                                              ; preds = %383, %350
-  %386 = phi i64 [ %355, %350 ], [ %391, %383 ]
-  %387 = phi i64 [ 0, %350 ], [ %389, %383 ]
-  %388 = getelementptr inbounds double, ptr %319, i64 %387
-  store double 0.000000e+00, ptr %388, align 8, !tbaa !35
-  %389 = add nuw nsw i64 %387, 1
-  %390 = getelementptr inbounds i64, ptr %352, i64 %389
-  %391 = load i64, ptr %390, align 8, !tbaa !28
-  %392 = icmp slt i64 %386, %391
-  br i1 %392, label %393, label %383
-
-393:                                              ; preds = %385
-  %394 = load ptr, ptr %353, align 8, !tbaa !54
-  %395 = mul nsw i64 %387, %47
-  %396 = load ptr, ptr %354, align 8, !tbaa !55
-  %397 = getelementptr double, ptr %394, i64 %395
-  br label %398
-
-398:                                              ; preds = %398, %393
-  %399 = phi double [ 0.000000e+00, %393 ], [ %408, %398 ]
-  %400 = phi i64 [ %386, %393 ], [ %409, %398 ]
-  %401 = getelementptr inbounds i64, ptr %396, i64 %400
-  %402 = load i64, ptr %401, align 8, !tbaa !28
-  %403 = getelementptr double, ptr %397, i64 %402
-  %404 = load double, ptr %403, align 8, !tbaa !35
-  %405 = getelementptr inbounds double, ptr %320, i64 %402
-  %406 = load double, ptr %405, align 8, !tbaa !35
-  %407 = fmul contract double %404, %406
-  %408 = fadd contract double %399, %407
-  store double %408, ptr %388, align 8, !tbaa !35
-  %409 = add nsw i64 %400, 1
-  %410 = icmp eq i64 %409, %391
-  br i1 %410, label %383, label %398, !llvm.loop !65
-
-411:                                              ; preds = %383, %349, %311, %276
-  %412 = phi ptr [ null, %311 ], [ null, %276 ], [ %319, %349 ], [ %319, %383 ]
-  %413 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %414 = load ptr, ptr %413, align 8, !tbaa !52
-  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %414, ptr noundef %412)
-  %415 = load ptr, ptr %413, align 8, !tbaa !52
-  %416 = load i64, ptr %48, align 8, !tbaa !16
-  %417 = icmp sgt i64 %416, 0
-  br i1 %417, label %418, label %453
-
-418:                                              ; preds = %411
-  %419 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %420 = load ptr, ptr %419, align 8, !tbaa !51
-  %421 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %422 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %423 = load i64, ptr %420, align 8, !tbaa !28
-  br label %426
-
-424:                                              ; preds = %440, %426
-  %425 = icmp eq i64 %429, %416
-  br i1 %425, label %453, label %426, !llvm.loop !66
-
-426:                                              ; preds = %424, %418
-  %427 = phi i64 [ %423, %418 ], [ %431, %424 ]
-  %428 = phi i64 [ 0, %418 ], [ %429, %424 ]
-  %429 = add nuw nsw i64 %428, 1
-  %430 = getelementptr inbounds i64, ptr %420, i64 %429
-  %431 = load i64, ptr %430, align 8, !tbaa !28
-  %432 = icmp slt i64 %427, %431
-  br i1 %432, label %433, label %424
-
-433:                                              ; preds = %426
-  %434 = load ptr, ptr %421, align 8, !tbaa !54
-  %435 = load i64, ptr %46, align 8, !tbaa !13
-  %436 = mul nsw i64 %435, %428
-  %437 = load ptr, ptr %422, align 8, !tbaa !55
-  %438 = getelementptr double, ptr %434, i64 %436
-  %439 = getelementptr inbounds double, ptr %415, i64 %428
-  br label %440
-
-440:                                              ; preds = %440, %433
-  %441 = phi i64 [ %427, %433 ], [ %451, %440 ]
-  %442 = getelementptr inbounds i64, ptr %437, i64 %441
-  %443 = load i64, ptr %442, align 8, !tbaa !28
-  %444 = getelementptr double, ptr %438, i64 %443
-  %445 = load double, ptr %444, align 8, !tbaa !35
-  %446 = load double, ptr %439, align 8, !tbaa !35
-  %447 = fmul contract double %445, %446
-  %448 = getelementptr inbounds double, ptr %56, i64 %443
-  %449 = load double, ptr %448, align 8, !tbaa !35
-  %450 = fadd contract double %449, %447
-  store double %450, ptr %448, align 8, !tbaa !35
-  %451 = add nsw i64 %441, 1
-  %452 = icmp eq i64 %451, %431
-  br i1 %452, label %424, label %440, !llvm.loop !67
-
-453:                                              ; preds = %424, %411, %255
-  %454 = load i64, ptr %46, align 8, !tbaa !13
-  %455 = icmp sgt i64 %454, 0
-  br i1 %455, label %456, label %494
-
-456:                                              ; preds = %453
-  %457 = load ptr, ptr %139, align 8, !tbaa !26
-  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %459 = load ptr, ptr %458, align 8, !tbaa !27
-  %460 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %461 = getelementptr inbounds i64, ptr %459, i64 %454
-  %462 = load i64, ptr %461, align 8, !tbaa !28
-  br label %465
-
-463:                                              ; preds = %481, %465
-  %464 = icmp sgt i64 %467, 1
-  br i1 %464, label %465, label %494, !llvm.loop !68
-
-465:                                              ; preds = %463, %456
-  %466 = phi i64 [ %462, %456 ], [ %477, %463 ]
-  %467 = phi i64 [ %454, %456 ], [ %468, %463 ]
-  %468 = add nsw i64 %467, -1
-  %469 = mul nsw i64 %468, %454
-  %470 = getelementptr double, ptr %457, i64 %469
-  %471 = getelementptr double, ptr %470, i64 %468
-  %472 = load double, ptr %471, align 8, !tbaa !35
-  %473 = getelementptr inbounds double, ptr %56, i64 %468
-  %474 = load double, ptr %473, align 8, !tbaa !35
-  %475 = fdiv contract double %474, %472
-  store double %475, ptr %473, align 8, !tbaa !35
-  %476 = getelementptr inbounds i64, ptr %459, i64 %468
-  %477 = load i64, ptr %476, align 8, !tbaa !28
-  %478 = icmp slt i64 %477, %466
-  br i1 %478, label %479, label %463
-
-479:                                              ; preds = %465
-  %480 = load ptr, ptr %460, align 8, !tbaa !36
-  br label %481
-
-481:                                              ; preds = %481, %479
-  %482 = phi i64 [ %477, %479 ], [ %492, %481 ]
-  %483 = getelementptr inbounds i64, ptr %480, i64 %482
-  %484 = load i64, ptr %483, align 8, !tbaa !28
-  %485 = getelementptr double, ptr %470, i64 %484
-  %486 = load double, ptr %485, align 8, !tbaa !35
-  %487 = load double, ptr %473, align 8, !tbaa !35
-  %488 = fmul contract double %486, %487
-  %489 = getelementptr inbounds double, ptr %56, i64 %484
-  %490 = load double, ptr %489, align 8, !tbaa !35
-  %491 = fsub contract double %490, %488
-  store double %491, ptr %489, align 8, !tbaa !35
-  %492 = add nsw i64 %482, 1
-  %493 = icmp eq i64 %492, %466
-  br i1 %493, label %463, label %481, !llvm.loop !69
-
-494:                                              ; preds = %463, %453
-  br i1 %57, label %495, label %1243
-
-495:                                              ; preds = %494
-  %496 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %497 = load ptr, ptr %496, align 8, !tbaa !60
-  br label %498
-
-498:                                              ; preds = %498, %495
-  %499 = phi i64 [ 0, %495 ], [ %505, %498 ]
-  %500 = getelementptr inbounds double, ptr %56, i64 %499
-  %501 = load double, ptr %500, align 8, !tbaa !35
-  %502 = getelementptr inbounds i64, ptr %497, i64 %499
-  %503 = load i64, ptr %502, align 8, !tbaa !28
-  %504 = getelementptr inbounds double, ptr %37, i64 %503
-  store double %501, ptr %504, align 8, !tbaa !35
-  %505 = add nuw nsw i64 %499, 1
-  %506 = icmp eq i64 %505, %47
-  br i1 %506, label %1243, label %498, !llvm.loop !70
-
-507:                                              ; preds = %21
-  %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %509 = load i64, ptr %508, align 8, !tbaa !13
-  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %511 = load ptr, ptr %510, align 8, !tbaa !26
-  %512 = shl i64 %509, 3
-  %513 = mul i64 %512, %509
-  tail call void @llvm.memset.p0.i64(ptr align 8 %511, i8 0, i64 %513, i1 false)
-  %514 = load ptr, ptr %25, align 8, !tbaa !24
-  %515 = load i64, ptr %0, align 8, !tbaa !12
-  %516 = getelementptr inbounds double, ptr %514, i64 %515
-  %517 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %518 = load i64, ptr %517, align 8, !tbaa !32
-  %519 = icmp sgt i64 %518, 0
-  br i1 %519, label %520, label %526
-
-520:                                              ; preds = %507
-  %521 = load ptr, ptr %510, align 8, !tbaa !26
-  %522 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %523 = load ptr, ptr %522, align 8, !tbaa !33
-  %524 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %525 = load ptr, ptr %524, align 8, !tbaa !34
-  br label %547
-
-526:                                              ; preds = %547, %507
-  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %528 = load ptr, ptr %527, align 8, !tbaa !39
-  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %530 = load i64, ptr %529, align 8, !tbaa !16
-  %531 = mul i64 %530, %512
-  tail call void @llvm.memset.p0.i64(ptr align 8 %528, i8 0, i64 %531, i1 false)
-  %532 = load ptr, ptr %25, align 8, !tbaa !24
-  %533 = load i64, ptr %0, align 8, !tbaa !12
-  %534 = getelementptr inbounds double, ptr %532, i64 %533
-  %535 = load i64, ptr %517, align 8, !tbaa !32
-  %536 = getelementptr inbounds double, ptr %534, i64 %535
-  %537 = getelementptr inbounds double, ptr %536, i64 %509
-  %538 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %539 = load i64, ptr %538, align 8, !tbaa !38
-  %540 = icmp sgt i64 %539, 0
-  br i1 %540, label %541, label %576
-
-541:                                              ; preds = %526
-  %542 = load ptr, ptr %527, align 8, !tbaa !39
-  %543 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %544 = load ptr, ptr %543, align 8, !tbaa !40
-  %545 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %546 = load ptr, ptr %545, align 8, !tbaa !41
-  br label %563
-
-547:                                              ; preds = %547, %520
-  %548 = phi i64 [ 0, %520 ], [ %561, %547 ]
-  %549 = getelementptr inbounds double, ptr %516, i64 %548
-  %550 = load double, ptr %549, align 8, !tbaa !35
-  %551 = getelementptr inbounds i64, ptr %523, i64 %548
-  %552 = load i64, ptr %551, align 8, !tbaa !28
-  %553 = mul nsw i64 %552, %509
-  %554 = getelementptr inbounds i64, ptr %525, i64 %548
-  %555 = load i64, ptr %554, align 8, !tbaa !28
-  %556 = getelementptr double, ptr %521, i64 %553
-  %557 = getelementptr double, ptr %556, i64 %555
-  store double %550, ptr %557, align 8, !tbaa !35
-  %558 = mul nsw i64 %555, %509
-  %559 = getelementptr double, ptr %521, i64 %558
-  %560 = getelementptr double, ptr %559, i64 %552
-  store double %550, ptr %560, align 8, !tbaa !35
-  %561 = add nuw nsw i64 %548, 1
-  %562 = icmp eq i64 %561, %518
-  br i1 %562, label %526, label %547, !llvm.loop !71
-
-563:                                              ; preds = %563, %541
-  %564 = phi i64 [ 0, %541 ], [ %574, %563 ]
-  %565 = getelementptr inbounds double, ptr %537, i64 %564
-  %566 = load double, ptr %565, align 8, !tbaa !35
-  %567 = getelementptr inbounds i64, ptr %544, i64 %564
-  %568 = load i64, ptr %567, align 8, !tbaa !28
-  %569 = mul nsw i64 %568, %509
-  %570 = getelementptr inbounds i64, ptr %546, i64 %564
-  %571 = load i64, ptr %570, align 8, !tbaa !28
-  %572 = getelementptr double, ptr %542, i64 %569
-  %573 = getelementptr double, ptr %572, i64 %571
-  store double %566, ptr %573, align 8, !tbaa !35
-  %574 = add nuw nsw i64 %564, 1
-  %575 = icmp eq i64 %574, %539
-  br i1 %575, label %576, label %563, !llvm.loop !72
-
-576:                                              ; preds = %563, %526
-  %577 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %578 = load i64, ptr %577, align 8, !tbaa !73
-  %579 = icmp eq i64 %578, 0
-  br i1 %579, label %1214, label %580
-
-580:                                              ; preds = %576
-  %581 = load i64, ptr %508, align 8, !tbaa !13
-  %582 = load i64, ptr %529, align 8, !tbaa !16
-  %583 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %584 = load i64, ptr %583, align 8, !tbaa !17
-  %585 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %586 = load ptr, ptr %585, align 8, !tbaa !14
-  %587 = getelementptr inbounds double, ptr %586, i64 %582
-  %588 = getelementptr inbounds double, ptr %587, i64 %584
-  %589 = add i64 %578, 1
-  %590 = mul nsw i64 %581, %589
-  %591 = getelementptr inbounds double, ptr %588, i64 %590
-  %592 = add i64 %584, %582
-  %593 = mul nsw i64 %592, %589
-  %594 = getelementptr inbounds double, ptr %591, i64 %593
-  %595 = mul nsw i64 %584, %589
-  %596 = getelementptr inbounds double, ptr %594, i64 %595
-  %597 = mul nsw i64 %578, 3
-  %598 = getelementptr inbounds double, ptr %596, i64 %597
-  %599 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %600 = load ptr, ptr %599, align 8, !tbaa !74
-  %601 = mul nsw i64 %597, %578
-  %602 = getelementptr inbounds double, ptr %598, i64 %601
-  %603 = mul nsw i64 %578, %578
-  %604 = getelementptr inbounds double, ptr %602, i64 %603
-  %605 = getelementptr inbounds double, ptr %536, i64 %581
-  %606 = getelementptr inbounds double, ptr %605, i64 %539
-  %607 = shl i64 %582, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %586, ptr align 8 %606, i64 %607, i1 false)
-  %608 = icmp sgt i64 %578, 0
-  br i1 %608, label %609, label %614
-
-609:                                              ; preds = %580
-  %610 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %611 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %612 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %613 = shl i64 %581, 3
-  br label %617
-
-614:                                              ; preds = %681, %580
-  %615 = phi i64 [ %582, %580 ], [ %682, %681 ]
-  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %615)
-  %616 = icmp eq i64 %615, 0
-  br i1 %616, label %687, label %685
-
-617:                                              ; preds = %681, %609
-  %618 = phi i64 [ %582, %609 ], [ %682, %681 ]
-  %619 = phi i64 [ 0, %609 ], [ %683, %681 ]
-  %620 = load ptr, ptr %25, align 8, !tbaa !24, !noalias !75
-  %621 = load i64, ptr %0, align 8, !tbaa !12, !noalias !75
-  %622 = getelementptr inbounds double, ptr %620, i64 %621
-  %623 = load i64, ptr %517, align 8, !tbaa !32, !noalias !75
-  %624 = getelementptr inbounds double, ptr %622, i64 %623
-  %625 = load i64, ptr %508, align 8, !tbaa !13, !noalias !75
-  %626 = getelementptr inbounds double, ptr %624, i64 %625
-  %627 = load i64, ptr %538, align 8, !tbaa !38, !noalias !75
-  %628 = getelementptr inbounds double, ptr %626, i64 %627
-  %629 = load i64, ptr %529, align 8, !tbaa !16, !noalias !75
-  %630 = getelementptr inbounds double, ptr %628, i64 %629
-  %631 = load i64, ptr %610, align 8, !tbaa !78, !noalias !75
-  %632 = getelementptr inbounds double, ptr %630, i64 %631
-  %633 = getelementptr inbounds double, ptr %632, i64 %629
-  %634 = icmp eq i64 %619, 0
-  %635 = load ptr, ptr %611, align 8, !tbaa !79, !noalias !75
-  br i1 %634, label %653, label %636
-
-636:                                              ; preds = %617
-  %637 = add i64 %625, 2
-  %638 = add nsw i64 %629, %625
-  %639 = load i64, ptr %583, align 8, !tbaa !17, !noalias !75
-  %640 = add nsw i64 %638, %639
-  %641 = mul i64 %640, 3
-  %642 = add i64 %641, 5
-  br label %643
-
-643:                                              ; preds = %643, %636
-  %644 = phi ptr [ %633, %636 ], [ %650, %643 ]
-  %645 = phi i64 [ 0, %636 ], [ %651, %643 ]
-  %646 = getelementptr inbounds i64, ptr %635, i64 %645
-  %647 = load i64, ptr %646, align 8, !tbaa !28, !noalias !75
-  %648 = mul i64 %647, %637
-  %649 = add i64 %642, %648
-  %650 = getelementptr inbounds double, ptr %644, i64 %649
-  %651 = add nuw nsw i64 %645, 1
-  %652 = icmp eq i64 %651, %619
-  br i1 %652, label %653, label %643, !llvm.loop !80
-
-653:                                              ; preds = %643, %617
-  %654 = phi ptr [ %633, %617 ], [ %650, %643 ]
-  %655 = getelementptr inbounds i64, ptr %635, i64 %619
-  %656 = load i64, ptr %655, align 8, !tbaa !28, !noalias !75
-  %657 = getelementptr inbounds double, ptr %654, i64 %656
-  %658 = mul nsw i64 %656, %625
-  %659 = getelementptr inbounds double, ptr %657, i64 %658
-  %660 = load ptr, ptr %612, align 8, !tbaa !81
-  %661 = getelementptr inbounds i64, ptr %660, i64 %619
-  %662 = load i64, ptr %661, align 8, !tbaa !28
-  %663 = icmp eq i64 %662, 0
-  %664 = icmp sgt i64 %656, 0
-  %665 = select i1 %663, i1 %664, i1 false
-  br i1 %665, label %666, label %681
-
-666:                                              ; preds = %653, %666
-  %667 = phi i64 [ %679, %666 ], [ %618, %653 ]
-  %668 = phi i64 [ %678, %666 ], [ 0, %653 ]
-  %669 = load ptr, ptr %527, align 8, !tbaa !39
-  %670 = mul nsw i64 %667, %581
-  %671 = getelementptr inbounds double, ptr %669, i64 %670
-  %672 = mul nsw i64 %668, %581
-  %673 = getelementptr inbounds double, ptr %657, i64 %672
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %671, ptr nonnull align 8 %673, i64 %613, i1 false)
-  %674 = getelementptr inbounds double, ptr %659, i64 %668
-  %675 = load double, ptr %674, align 8, !tbaa !35
-  %676 = fneg contract double %675
-  %677 = getelementptr inbounds double, ptr %586, i64 %667
-  store double %676, ptr %677, align 8, !tbaa !35
-  %678 = add nuw nsw i64 %668, 1
-  %679 = add nsw i64 %667, 1
-  %680 = icmp eq i64 %678, %656
-  br i1 %680, label %681, label %666, !llvm.loop !82
-
-681:                                              ; preds = %666, %653
-  %682 = phi i64 [ %618, %653 ], [ %679, %666 ]
-  %683 = add nuw nsw i64 %619, 1
-  %684 = icmp eq i64 %683, %578
-  br i1 %684, label %614, label %617, !llvm.loop !83
-
-685:                                              ; preds = %614
-  %686 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %615, double noundef %1)
-  br label %687
-
-687:                                              ; preds = %685, %614
-  %688 = phi i64 [ %686, %685 ], [ 0, %614 ]
-  %689 = icmp slt i64 %578, 0
-  br i1 %689, label %912, label %690
-
-690:                                              ; preds = %687
-  %691 = shl i64 %581, 3
-  %692 = shl i64 %592, 3
-  %693 = shl i64 %584, 3
-  %694 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %695 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %696 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %697 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %698 = icmp sgt i64 %581, 0
-  %699 = shl i64 %615, 3
-  br label %729
-
-700:                                              ; preds = %909
-  br i1 %608, label %701, label %912
-
-701:                                              ; preds = %700
-  %702 = load ptr, ptr %25, align 8, !tbaa !24, !noalias !84
-  %703 = load i64, ptr %0, align 8, !tbaa !12, !noalias !84
-  %704 = getelementptr inbounds double, ptr %702, i64 %703
-  %705 = load i64, ptr %517, align 8, !tbaa !32, !noalias !84
-  %706 = getelementptr inbounds double, ptr %704, i64 %705
-  %707 = load i64, ptr %508, align 8, !tbaa !13
-  %708 = getelementptr inbounds double, ptr %706, i64 %707
-  %709 = load i64, ptr %538, align 8, !tbaa !38, !noalias !84
-  %710 = getelementptr inbounds double, ptr %708, i64 %709
-  %711 = load i64, ptr %529, align 8, !tbaa !16
-  %712 = getelementptr inbounds double, ptr %710, i64 %711
-  %713 = load i64, ptr %695, align 8, !tbaa !78, !noalias !84
-  %714 = getelementptr inbounds double, ptr %712, i64 %713
-  %715 = getelementptr inbounds double, ptr %714, i64 %711
-  %716 = load ptr, ptr %696, align 8, !tbaa !79, !noalias !84
-  %717 = add i64 %707, 2
-  %718 = add nsw i64 %711, %707
-  %719 = mul nsw i64 %707, 3
-  %720 = mul nsw i64 %711, 3
-  %721 = icmp sgt i64 %707, 0
-  %722 = icmp sgt i64 %711, 0
-  %723 = load i64, ptr %583, align 8, !tbaa !17
-  %724 = icmp sgt i64 %723, 0
-  %725 = mul nsw i64 %723, 3
-  %726 = add nsw i64 %718, %723
-  %727 = mul i64 %726, 3
-  %728 = add i64 %727, 5
-  br label %984
-
-729:                                              ; preds = %909, %690
-  %730 = phi i64 [ 0, %690 ], [ %910, %909 ]
-  %731 = mul nsw i64 %730, %581
-  %732 = getelementptr inbounds double, ptr %588, i64 %731
-  %733 = mul nsw i64 %730, %592
-  %734 = getelementptr inbounds double, ptr %591, i64 %733
-  %735 = mul nsw i64 %730, %584
-  %736 = getelementptr inbounds double, ptr %594, i64 %735
-  tail call void @llvm.memset.p0.i64(ptr align 8 %732, i8 0, i64 %691, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %734, i8 0, i64 %692, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %736, i8 0, i64 %693, i1 false)
-  %737 = icmp eq i64 %730, 0
-  br i1 %737, label %738, label %744
-
-738:                                              ; preds = %729
-  %739 = load ptr, ptr %25, align 8, !tbaa !24
-  %740 = load i64, ptr %0, align 8, !tbaa !12
-  %741 = getelementptr inbounds double, ptr %739, i64 %740
-  %742 = load i64, ptr %517, align 8, !tbaa !32
-  %743 = getelementptr inbounds double, ptr %741, i64 %742
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %732, ptr align 8 %743, i64 %691, i1 false)
-  br label %870
-
-744:                                              ; preds = %729
-  %745 = load ptr, ptr %694, align 8, !tbaa !81
-  %746 = add nsw i64 %730, -1
-  %747 = getelementptr inbounds i64, ptr %745, i64 %746
-  %748 = load i64, ptr %747, align 8, !tbaa !28
-  %749 = icmp eq i64 %748, 1
-  br i1 %749, label %750, label %909
-
-750:                                              ; preds = %744
-  %751 = load ptr, ptr %25, align 8, !tbaa !24, !noalias !87
-  %752 = load i64, ptr %0, align 8, !tbaa !12, !noalias !87
-  %753 = getelementptr inbounds double, ptr %751, i64 %752
-  %754 = load i64, ptr %517, align 8, !tbaa !32, !noalias !87
-  %755 = getelementptr inbounds double, ptr %753, i64 %754
-  %756 = load i64, ptr %508, align 8, !tbaa !13, !noalias !87
-  %757 = getelementptr inbounds double, ptr %755, i64 %756
-  %758 = load i64, ptr %538, align 8, !tbaa !38, !noalias !87
-  %759 = getelementptr inbounds double, ptr %757, i64 %758
-  %760 = load i64, ptr %529, align 8, !tbaa !16, !noalias !87
-  %761 = getelementptr inbounds double, ptr %759, i64 %760
-  %762 = load i64, ptr %695, align 8, !tbaa !78, !noalias !87
-  %763 = getelementptr inbounds double, ptr %761, i64 %762
-  %764 = getelementptr inbounds double, ptr %763, i64 %760
-  %765 = icmp eq i64 %730, 1
-  %766 = load ptr, ptr %696, align 8, !tbaa !79, !noalias !87
-  br i1 %765, label %786, label %767
-
-767:                                              ; preds = %750
-  %768 = add i64 %756, 2
-  %769 = add nsw i64 %760, %756
-  %770 = load i64, ptr %583, align 8, !tbaa !17, !noalias !87
-  %771 = add nsw i64 %769, %770
-  %772 = mul i64 %771, 3
-  %773 = add i64 %772, 5
-  br label %774
-
-774:                                              ; preds = %774, %767
-  %775 = phi ptr [ %764, %767 ], [ %782, %774 ]
-  %776 = phi i64 [ 0, %767 ], [ %783, %774 ]
-  %777 = phi i64 [ 0, %767 ], [ %784, %774 ]
-  %778 = getelementptr inbounds i64, ptr %766, i64 %777
-  %779 = load i64, ptr %778, align 8, !tbaa !28, !noalias !87
-  %780 = mul i64 %779, %768
-  %781 = add i64 %773, %780
-  %782 = getelementptr inbounds double, ptr %775, i64 %781
-  %783 = add nsw i64 %779, %776
-  %784 = add nuw nsw i64 %777, 1
-  %785 = icmp eq i64 %784, %746
-  br i1 %785, label %786, label %774, !llvm.loop !80
-
-786:                                              ; preds = %774, %750
-  %787 = phi i64 [ 0, %750 ], [ %783, %774 ]
-  %788 = phi ptr [ %764, %750 ], [ %782, %774 ]
-  %789 = getelementptr inbounds i64, ptr %766, i64 %746
-  %790 = load i64, ptr %789, align 8, !tbaa !28, !noalias !87
-  %791 = getelementptr inbounds double, ptr %788, i64 %790
-  %792 = mul nsw i64 %790, %756
-  %793 = getelementptr inbounds double, ptr %791, i64 %792
-  %794 = getelementptr inbounds double, ptr %793, i64 %790
-  %795 = getelementptr inbounds double, ptr %794, i64 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
-  %796 = icmp sgt i64 %790, 0
-  br i1 %796, label %804, label %869
-
-797:                                              ; preds = %804
-  %798 = load double, ptr %795, align 8, !tbaa !35
-  %799 = fcmp contract ogt double %798, 0.000000e+00
-  br i1 %799, label %800, label %821
-
-800:                                              ; preds = %797
-  %801 = fmul contract double %798, %798
-  %802 = fadd contract double %810, %801
-  %803 = tail call contract double @llvm.sqrt.f64(double %802)
-  br label %813
-
-804:                                              ; preds = %786, %804
-  %805 = phi double [ %810, %804 ], [ 0.000000e+00, %786 ]
-  %806 = phi i64 [ %811, %804 ], [ 0, %786 ]
-  %807 = getelementptr inbounds double, ptr %788, i64 %806
-  %808 = load double, ptr %807, align 8, !tbaa !35
-  %809 = fmul contract double %808, %808
-  %810 = fadd contract double %805, %809
-  %811 = add nuw nsw i64 %806, 1
-  %812 = icmp eq i64 %811, %790
-  br i1 %812, label %797, label %804, !llvm.loop !90
-
-813:                                              ; preds = %813, %800
-  %814 = phi i64 [ 0, %800 ], [ %819, %813 ]
-  %815 = getelementptr inbounds double, ptr %788, i64 %814
-  %816 = load double, ptr %815, align 8, !tbaa !35
-  %817 = fdiv contract double %816, %803
-  %818 = getelementptr inbounds double, ptr %6, i64 %814
-  store double %817, ptr %818, align 8, !tbaa !35
-  %819 = add nuw nsw i64 %814, 1
-  %820 = icmp eq i64 %819, %790
-  br i1 %820, label %842, label %813, !llvm.loop !91
-
-821:                                              ; preds = %797
-  %822 = tail call contract double @llvm.sqrt.f64(double %810)
-  %823 = icmp eq i64 %790, 1
-  %824 = fcmp contract olt double %822, 1.000000e-09
-  %825 = select i1 %823, i1 true, i1 %824
-  br label %826
-
-826:                                              ; preds = %837, %821
-  %827 = phi i64 [ 0, %821 ], [ %840, %837 ]
-  br i1 %825, label %828, label %833
-
-828:                                              ; preds = %826
-  %829 = load ptr, ptr %697, align 8, !tbaa !92
-  %830 = getelementptr double, ptr %829, i64 %787
-  %831 = getelementptr double, ptr %830, i64 %827
-  %832 = load double, ptr %831, align 8, !tbaa !35
-  br label %837
-
-833:                                              ; preds = %826
-  %834 = getelementptr inbounds double, ptr %788, i64 %827
-  %835 = load double, ptr %834, align 8, !tbaa !35
-  %836 = fdiv contract double %835, %822
-  br label %837
-
-837:                                              ; preds = %833, %828
-  %838 = phi contract double [ %832, %828 ], [ %836, %833 ]
-  %839 = getelementptr inbounds double, ptr %6, i64 %827
-  store double %838, ptr %839, align 8, !tbaa !35
-  %840 = add nuw nsw i64 %827, 1
-  %841 = icmp eq i64 %840, %790
-  br i1 %841, label %842, label %826, !llvm.loop !93
-
-842:                                              ; preds = %837, %813
-  %843 = getelementptr double, ptr %736, i64 %787
-  br label %844
-
-844:                                              ; preds = %855, %842
-  %845 = phi i64 [ 0, %842 ], [ %856, %855 ]
-  %846 = load double, ptr %794, align 8, !tbaa !35
-  %847 = fneg contract double %846
-  %848 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %845
-  %849 = load double, ptr %848, align 8, !tbaa !35
-  %850 = fmul contract double %849, %847
-  %851 = getelementptr double, ptr %843, i64 %845
-  store double %850, ptr %851, align 8, !tbaa !35
-  br i1 %698, label %852, label %855
-
-852:                                              ; preds = %844
-  %853 = mul nsw i64 %845, %581
-  %854 = getelementptr double, ptr %791, i64 %853
-  br label %858
-
-855:                                              ; preds = %858, %844
-  %856 = add nuw nsw i64 %845, 1
-  %857 = icmp eq i64 %856, %790
-  br i1 %857, label %869, label %844, !llvm.loop !94
-
-858:                                              ; preds = %858, %852
-  %859 = phi i64 [ 0, %852 ], [ %867, %858 ]
-  %860 = load double, ptr %851, align 8, !tbaa !35
-  %861 = getelementptr double, ptr %854, i64 %859
-  %862 = load double, ptr %861, align 8, !tbaa !35
-  %863 = fmul contract double %860, %862
-  %864 = getelementptr inbounds double, ptr %732, i64 %859
-  %865 = load double, ptr %864, align 8, !tbaa !35
-  %866 = fadd contract double %865, %863
-  store double %866, ptr %864, align 8, !tbaa !35
-  %867 = add nuw nsw i64 %859, 1
-  %868 = icmp eq i64 %867, %581
-  br i1 %868, label %855, label %858, !llvm.loop !95
-
-869:                                              ; preds = %855, %786
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
-  tail call void @llvm.memset.p0.i64(ptr align 8 %586, i8 0, i64 %699, i1 false)
-  br label %870
-
-870:                                              ; preds = %738, %869
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %615, i64 noundef %688, ptr noundef %586, ptr noundef %732, ptr noundef %734)
-  %871 = load ptr, ptr %696, align 8, !tbaa !79, !noalias !96
-  %872 = load ptr, ptr %694, align 8, !tbaa !81
-  br label %873
-
-873:                                              ; preds = %905, %870
-  %874 = phi i64 [ 0, %870 ], [ %907, %905 ]
-  %875 = phi i64 [ %582, %870 ], [ %906, %905 ]
-  %876 = icmp eq i64 %874, 0
-  br i1 %876, label %885, label %877
-
-877:                                              ; preds = %873, %877
-  %878 = phi i64 [ %882, %877 ], [ 0, %873 ]
-  %879 = phi i64 [ %883, %877 ], [ 0, %873 ]
-  %880 = getelementptr inbounds i64, ptr %871, i64 %879
-  %881 = load i64, ptr %880, align 8, !tbaa !28, !noalias !96
-  %882 = add nsw i64 %881, %878
-  %883 = add nuw nsw i64 %879, 1
-  %884 = icmp eq i64 %883, %874
-  br i1 %884, label %885, label %877, !llvm.loop !80
-
-885:                                              ; preds = %877, %873
-  %886 = phi i64 [ 0, %873 ], [ %882, %877 ]
-  %887 = getelementptr inbounds i64, ptr %871, i64 %874
-  %888 = load i64, ptr %887, align 8, !tbaa !28, !noalias !96
-  %889 = getelementptr inbounds i64, ptr %872, i64 %874
-  %890 = load i64, ptr %889, align 8, !tbaa !28
-  %891 = icmp eq i64 %890, 0
-  %892 = icmp sgt i64 %888, 0
-  %893 = select i1 %891, i1 %892, i1 false
-  br i1 %893, label %894, label %905
-
-894:                                              ; preds = %885
-  %895 = getelementptr double, ptr %736, i64 %886
-  br label %896
-
-896:                                              ; preds = %896, %894
-  %897 = phi i64 [ 0, %894 ], [ %903, %896 ]
-  %898 = phi i64 [ %875, %894 ], [ %899, %896 ]
-  %899 = add nsw i64 %898, 1
-  %900 = getelementptr inbounds double, ptr %734, i64 %898
-  %901 = load double, ptr %900, align 8, !tbaa !35
-  %902 = getelementptr double, ptr %895, i64 %897
-  store double %901, ptr %902, align 8, !tbaa !35
-  %903 = add nuw nsw i64 %897, 1
-  %904 = icmp eq i64 %903, %888
-  br i1 %904, label %905, label %896, !llvm.loop !99
-
-905:                                              ; preds = %896, %885
-  %906 = phi i64 [ %875, %885 ], [ %899, %896 ]
-  %907 = add nuw nsw i64 %874, 1
-  %908 = icmp eq i64 %907, %578
-  br i1 %908, label %909, label %873, !llvm.loop !100
-
-909:                                              ; preds = %905, %744
-  %910 = add nuw i64 %730, 1
-  %911 = icmp eq i64 %730, %578
-  br i1 %911, label %700, label %729, !llvm.loop !101
-
-912:                                              ; preds = %1068, %700, %687
-  %913 = load i64, ptr %577, align 8, !tbaa !73
-  %914 = load ptr, ptr %599, align 8, !tbaa !74
-  %915 = getelementptr inbounds double, ptr %604, i64 %913
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
-  store double 1.000000e+00, ptr %5, align 8, !tbaa !35
-  %916 = icmp sgt i64 %913, 0
-  br i1 %916, label %926, label %917
-
-917:                                              ; preds = %926, %912
-  %918 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %596, ptr noundef nonnull %598, double noundef 1.000000e+00, ptr noundef %914, ptr noundef nonnull %602, ptr noundef nonnull %604, ptr noundef nonnull %5)
-  %919 = icmp ne i32 %918, 0
-  %920 = load double, ptr %5, align 8
-  %921 = fcmp contract ogt double %920, 0.000000e+00
-  %922 = select i1 %919, i1 %921, i1 false
-  br i1 %922, label %923, label %924
-
-923:                                              ; preds = %917
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
-  br label %1140
-
-924:                                              ; preds = %917
-  %925 = shl i64 %913, 3
-  br label %945
-
-926:                                              ; preds = %912, %926
-  %927 = phi i64 [ %943, %926 ], [ 0, %912 ]
-  %928 = mul nuw nsw i64 %927, 3
-  %929 = getelementptr inbounds double, ptr %596, i64 %928
-  %930 = load double, ptr %929, align 8, !tbaa !35
-  %931 = fmul contract double %930, %930
-  %932 = getelementptr inbounds double, ptr %929, i64 1
-  %933 = load double, ptr %932, align 8, !tbaa !35
-  %934 = fmul contract double %933, %933
-  %935 = fadd contract double %931, %934
-  %936 = getelementptr inbounds double, ptr %929, i64 2
-  %937 = load double, ptr %936, align 8, !tbaa !35
-  %938 = fmul contract double %937, %937
-  %939 = fadd contract double %935, %938
-  %940 = tail call contract double @llvm.sqrt.f64(double %939)
-  %941 = getelementptr inbounds double, ptr %914, i64 %927
-  store double %940, ptr %941, align 8, !tbaa !35
-  %942 = getelementptr inbounds double, ptr %915, i64 %927
-  store double %940, ptr %942, align 8, !tbaa !35
-  %943 = add nuw nsw i64 %927, 1
-  %944 = icmp eq i64 %943, %913
-  br i1 %944, label %917, label %926, !llvm.loop !102
-
-945:                                              ; preds = %975, %924
-  %946 = phi double [ 0.000000e+00, %924 ], [ %977, %975 ]
-  %947 = phi double [ 1.250000e-01, %924 ], [ %978, %975 ]
-  %948 = fadd contract double %946, %947
-  %949 = fcmp contract olt double %948, 1.000000e+00
-  %950 = select contract i1 %949, double %948, double 1.000000e+00
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %914, ptr nonnull align 8 %915, i64 %925, i1 false)
-  %951 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %596, ptr noundef nonnull %598, double noundef %950, ptr noundef %914, ptr noundef nonnull %602, ptr noundef nonnull %604, ptr noundef nonnull %5)
-  %952 = icmp ne i32 %951, 0
-  %953 = load double, ptr %5, align 8
-  %954 = fcmp contract ogt double %953, 0.000000e+00
-  %955 = select i1 %952, i1 %954, i1 false
-  %956 = select i1 %916, i1 %955, i1 false
-  br i1 %956, label %957, label %959
-
-957:                                              ; preds = %945
-  %958 = fcmp contract olt double %947, 1.000000e-03
-  br label %961
-
-959:                                              ; preds = %961, %945
-  %960 = phi i1 [ %955, %945 ], [ %970, %961 ]
-  br i1 %960, label %974, label %975
-
-961:                                              ; preds = %961, %957
-  %962 = phi i64 [ 0, %957 ], [ %971, %961 ]
-  %963 = getelementptr inbounds double, ptr %914, i64 %962
-  %964 = load double, ptr %963, align 8, !tbaa !35
-  %965 = getelementptr inbounds double, ptr %915, i64 %962
-  %966 = load double, ptr %965, align 8, !tbaa !35
-  %967 = fmul contract double %966, 2.000000e+00
-  %968 = fadd contract double %967, 1.000000e-300
-  %969 = fcmp contract ole double %964, %968
-  %970 = or i1 %958, %969
-  %971 = add nuw nsw i64 %962, 1
-  %972 = icmp slt i64 %971, %913
-  %973 = select i1 %972, i1 %970, i1 false
-  br i1 %973, label %961, label %959, !llvm.loop !103
-
-974:                                              ; preds = %959
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %915, ptr align 8 %914, i64 %925, i1 false)
-  br label %975
-
-975:                                              ; preds = %974, %959
-  %976 = phi double [ 2.000000e+00, %974 ], [ 2.500000e-01, %959 ]
-  %977 = phi double [ %950, %974 ], [ %946, %959 ]
-  %978 = fmul contract double %947, %976
-  %979 = fcmp contract olt double %977, 1.000000e+00
-  %980 = fcmp contract ogt double %978, 0x3EB0C6F7A0B5ED8D
-  %981 = and i1 %979, %980
-  br i1 %981, label %945, label %982, !llvm.loop !104
-
-982:                                              ; preds = %975
-  %983 = fcmp contract ult double %977, 1.000000e+00
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
-  br i1 %983, label %1138, label %1140
-
-984:                                              ; preds = %1068, %701
-  %985 = phi i64 [ 0, %701 ], [ %1069, %1068 ]
-  %986 = icmp eq i64 %985, 0
-  br i1 %986, label %997, label %987
-
-987:                                              ; preds = %984, %987
-  %988 = phi ptr [ %994, %987 ], [ %715, %984 ]
-  %989 = phi i64 [ %995, %987 ], [ 0, %984 ]
-  %990 = getelementptr inbounds i64, ptr %716, i64 %989
-  %991 = load i64, ptr %990, align 8, !tbaa !28, !noalias !84
-  %992 = mul i64 %991, %717
-  %993 = add i64 %728, %992
-  %994 = getelementptr inbounds double, ptr %988, i64 %993
-  %995 = add nuw nsw i64 %989, 1
-  %996 = icmp eq i64 %995, %985
-  br i1 %996, label %997, label %987, !llvm.loop !80
-
-997:                                              ; preds = %987, %984
-  %998 = phi ptr [ %715, %984 ], [ %994, %987 ]
-  %999 = getelementptr inbounds i64, ptr %716, i64 %985
-  %1000 = load i64, ptr %999, align 8, !tbaa !28, !noalias !84
-  %1001 = getelementptr inbounds double, ptr %998, i64 %1000
-  %1002 = mul nsw i64 %1000, %707
-  %1003 = getelementptr inbounds double, ptr %1001, i64 %1002
-  %1004 = getelementptr inbounds double, ptr %1003, i64 %1000
-  %1005 = getelementptr inbounds double, ptr %1004, i64 2
-  %1006 = getelementptr inbounds double, ptr %1005, i64 %719
-  %1007 = getelementptr inbounds double, ptr %1006, i64 %720
-  %1008 = getelementptr inbounds double, ptr %1007, i64 %725
-  %1009 = mul nsw i64 %985, 3
-  %1010 = getelementptr inbounds double, ptr %596, i64 %1009
-  br label %1011
-
-1011:                                             ; preds = %1050, %997
-  %1012 = phi i64 [ 0, %997 ], [ %1053, %1050 ]
-  %1013 = getelementptr inbounds double, ptr %1008, i64 %1012
-  %1014 = load double, ptr %1013, align 8, !tbaa !35
-  br i1 %721, label %1015, label %1018
-
-1015:                                             ; preds = %1011
-  %1016 = mul nsw i64 %1012, %707
-  %1017 = getelementptr double, ptr %1005, i64 %1016
-  br label %1023
-
-1018:                                             ; preds = %1023, %1011
-  %1019 = phi double [ %1014, %1011 ], [ %1031, %1023 ]
-  br i1 %722, label %1020, label %1034
-
-1020:                                             ; preds = %1018
-  %1021 = mul nsw i64 %1012, %711
-  %1022 = getelementptr double, ptr %1006, i64 %1021
-  br label %1039
-
-1023:                                             ; preds = %1023, %1015
-  %1024 = phi i64 [ 0, %1015 ], [ %1032, %1023 ]
-  %1025 = phi double [ %1014, %1015 ], [ %1031, %1023 ]
-  %1026 = getelementptr double, ptr %1017, i64 %1024
-  %1027 = load double, ptr %1026, align 8, !tbaa !35
-  %1028 = getelementptr inbounds double, ptr %588, i64 %1024
-  %1029 = load double, ptr %1028, align 8, !tbaa !35
-  %1030 = fmul contract double %1027, %1029
-  %1031 = fadd contract double %1025, %1030
-  %1032 = add nuw nsw i64 %1024, 1
-  %1033 = icmp eq i64 %1032, %707
-  br i1 %1033, label %1018, label %1023, !llvm.loop !105
-
-1034:                                             ; preds = %1039, %1018
-  %1035 = phi double [ %1019, %1018 ], [ %1047, %1039 ]
-  br i1 %724, label %1036, label %1050
-
-1036:                                             ; preds = %1034
-  %1037 = mul nsw i64 %1012, %723
-  %1038 = getelementptr double, ptr %1007, i64 %1037
-  br label %1057
-
-1039:                                             ; preds = %1039, %1020
-  %1040 = phi i64 [ 0, %1020 ], [ %1048, %1039 ]
-  %1041 = phi double [ %1019, %1020 ], [ %1047, %1039 ]
-  %1042 = getelementptr double, ptr %1022, i64 %1040
-  %1043 = load double, ptr %1042, align 8, !tbaa !35
-  %1044 = getelementptr inbounds double, ptr %591, i64 %1040
-  %1045 = load double, ptr %1044, align 8, !tbaa !35
-  %1046 = fmul contract double %1043, %1045
-  %1047 = fadd contract double %1041, %1046
-  %1048 = add nuw nsw i64 %1040, 1
-  %1049 = icmp eq i64 %1048, %711
-  br i1 %1049, label %1034, label %1039, !llvm.loop !106
-
-1050:                                             ; preds = %1057, %1034
-  %1051 = phi double [ %1035, %1034 ], [ %1065, %1057 ]
-  %1052 = getelementptr inbounds double, ptr %1010, i64 %1012
-  store double %1051, ptr %1052, align 8, !tbaa !35
-  %1053 = add nuw nsw i64 %1012, 1
-  %1054 = icmp eq i64 %1053, 3
-  br i1 %1054, label %1055, label %1011, !llvm.loop !107
-
-1055:                                             ; preds = %1050
-  %1056 = mul nsw i64 %985, %578
-  br label %1071
-
-1057:                                             ; preds = %1057, %1036
-  %1058 = phi i64 [ 0, %1036 ], [ %1066, %1057 ]
-  %1059 = phi double [ %1035, %1036 ], [ %1065, %1057 ]
-  %1060 = getelementptr double, ptr %1038, i64 %1058
-  %1061 = load double, ptr %1060, align 8, !tbaa !35
-  %1062 = getelementptr inbounds double, ptr %594, i64 %1058
-  %1063 = load double, ptr %1062, align 8, !tbaa !35
-  %1064 = fmul contract double %1061, %1063
-  %1065 = fadd contract double %1059, %1064
-  %1066 = add nuw nsw i64 %1058, 1
-  %1067 = icmp eq i64 %1066, %723
-  br i1 %1067, label %1050, label %1057, !llvm.loop !108
-
-1068:                                             ; preds = %1136
-  %1069 = add nuw nsw i64 %985, 1
-  %1070 = icmp eq i64 %1069, %578
-  br i1 %1070, label %912, label %984, !llvm.loop !109
-
-1071:                                             ; preds = %1136, %1055
-  %1072 = phi i64 [ 0, %1055 ], [ %1073, %1136 ]
-  %1073 = add nuw nsw i64 %1072, 1
-  %1074 = mul nsw i64 %1073, %581
-  %1075 = getelementptr inbounds double, ptr %588, i64 %1074
-  %1076 = mul nsw i64 %1073, %592
-  %1077 = getelementptr inbounds double, ptr %591, i64 %1076
-  %1078 = mul nsw i64 %1073, %584
-  %1079 = getelementptr inbounds double, ptr %594, i64 %1078
-  %1080 = add nuw nsw i64 %1072, %1056
-  %1081 = mul nsw i64 %1080, 3
-  %1082 = getelementptr inbounds double, ptr %598, i64 %1081
-  br label %1083
-
-1083:                                             ; preds = %1120, %1071
-  %1084 = phi i64 [ 0, %1071 ], [ %1123, %1120 ]
-  br i1 %721, label %1085, label %1088
-
-1085:                                             ; preds = %1083
-  %1086 = mul nsw i64 %1084, %707
-  %1087 = getelementptr double, ptr %1005, i64 %1086
-  br label %1093
-
-1088:                                             ; preds = %1093, %1083
-  %1089 = phi double [ 0.000000e+00, %1083 ], [ %1101, %1093 ]
-  br i1 %722, label %1090, label %1104
-
-1090:                                             ; preds = %1088
-  %1091 = mul nsw i64 %1084, %711
-  %1092 = getelementptr double, ptr %1006, i64 %1091
-  br label %1109
-
-1093:                                             ; preds = %1093, %1085
-  %1094 = phi i64 [ 0, %1085 ], [ %1102, %1093 ]
-  %1095 = phi double [ 0.000000e+00, %1085 ], [ %1101, %1093 ]
-  %1096 = getelementptr double, ptr %1087, i64 %1094
-  %1097 = load double, ptr %1096, align 8, !tbaa !35
-  %1098 = getelementptr inbounds double, ptr %1075, i64 %1094
-  %1099 = load double, ptr %1098, align 8, !tbaa !35
-  %1100 = fmul contract double %1097, %1099
-  %1101 = fadd contract double %1095, %1100
-  %1102 = add nuw nsw i64 %1094, 1
-  %1103 = icmp eq i64 %1102, %707
-  br i1 %1103, label %1088, label %1093, !llvm.loop !105
-
-1104:                                             ; preds = %1109, %1088
-  %1105 = phi double [ %1089, %1088 ], [ %1117, %1109 ]
-  br i1 %724, label %1106, label %1120
-
-1106:                                             ; preds = %1104
-  %1107 = mul nsw i64 %1084, %723
-  %1108 = getelementptr double, ptr %1007, i64 %1107
-  br label %1125
-
-1109:                                             ; preds = %1109, %1090
-  %1110 = phi i64 [ 0, %1090 ], [ %1118, %1109 ]
-  %1111 = phi double [ %1089, %1090 ], [ %1117, %1109 ]
-  %1112 = getelementptr double, ptr %1092, i64 %1110
-  %1113 = load double, ptr %1112, align 8, !tbaa !35
-  %1114 = getelementptr inbounds double, ptr %1077, i64 %1110
-  %1115 = load double, ptr %1114, align 8, !tbaa !35
-  %1116 = fmul contract double %1113, %1115
-  %1117 = fadd contract double %1111, %1116
-  %1118 = add nuw nsw i64 %1110, 1
-  %1119 = icmp eq i64 %1118, %711
-  br i1 %1119, label %1104, label %1109, !llvm.loop !106
-
-1120:                                             ; preds = %1125, %1104
-  %1121 = phi double [ %1105, %1104 ], [ %1133, %1125 ]
-  %1122 = getelementptr inbounds double, ptr %1082, i64 %1084
-  store double %1121, ptr %1122, align 8, !tbaa !35
-  %1123 = add nuw nsw i64 %1084, 1
-  %1124 = icmp eq i64 %1123, 3
-  br i1 %1124, label %1136, label %1083, !llvm.loop !107
-
-1125:                                             ; preds = %1125, %1106
-  %1126 = phi i64 [ 0, %1106 ], [ %1134, %1125 ]
-  %1127 = phi double [ %1105, %1106 ], [ %1133, %1125 ]
-  %1128 = getelementptr double, ptr %1108, i64 %1126
-  %1129 = load double, ptr %1128, align 8, !tbaa !35
-  %1130 = getelementptr inbounds double, ptr %1079, i64 %1126
-  %1131 = load double, ptr %1130, align 8, !tbaa !35
-  %1132 = fmul contract double %1129, %1131
-  %1133 = fadd contract double %1127, %1132
-  %1134 = add nuw nsw i64 %1126, 1
-  %1135 = icmp eq i64 %1134, %723
-  br i1 %1135, label %1120, label %1125, !llvm.loop !108
-
-1136:                                             ; preds = %1120
-  %1137 = icmp eq i64 %1073, %578
-  br i1 %1137, label %1068, label %1071, !llvm.loop !110
-
-1138:                                             ; preds = %982
-  %1139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  store double 1.000000e+00, ptr %1139, align 8, !tbaa !111
-  br label %1140
-
-1140:                                             ; preds = %1138, %982, %923
-  %1141 = shl i64 %581, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %588, i64 %1141, i1 false)
-  %1142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %1143 = load ptr, ptr %1142, align 8, !tbaa !52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1143, ptr align 8 %591, i64 %607, i1 false)
-  %1144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %1145 = load ptr, ptr %1144, align 8, !tbaa !112
-  %1146 = shl i64 %584, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1145, ptr align 8 %594, i64 %1146, i1 false)
-  br i1 %608, label %1147, label %1243
-
-1147:                                             ; preds = %1140
-  %1148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %1149 = load ptr, ptr %1148, align 8, !tbaa !81
-  %1150 = icmp sgt i64 %581, 0
-  %1151 = icmp sgt i64 %582, 0
-  %1152 = icmp sgt i64 %584, 0
-  br label %1153
-
-1153:                                             ; preds = %1211, %1147
-  %1154 = phi i64 [ 0, %1147 ], [ %1212, %1211 ]
-  %1155 = getelementptr inbounds i64, ptr %1149, i64 %1154
-  %1156 = load i64, ptr %1155, align 8, !tbaa !28
-  %1157 = icmp eq i64 %1156, 1
-  br i1 %1157, label %1158, label %1211
-
-1158:                                             ; preds = %1153
-  br i1 %1150, label %1159, label %1164
-
-1159:                                             ; preds = %1158
-  %1160 = getelementptr inbounds double, ptr %600, i64 %1154
-  %1161 = add nuw nsw i64 %1154, 1
-  %1162 = mul nsw i64 %1161, %581
-  %1163 = getelementptr double, ptr %588, i64 %1162
-  br label %1171
-
-1164:                                             ; preds = %1171, %1158
-  br i1 %1151, label %1165, label %1182
-
-1165:                                             ; preds = %1164
-  %1166 = getelementptr inbounds double, ptr %600, i64 %1154
-  %1167 = add nuw nsw i64 %1154, 1
-  %1168 = mul nsw i64 %1167, %592
-  %1169 = getelementptr double, ptr %591, i64 %1168
-  %1170 = load ptr, ptr %1142, align 8, !tbaa !52
-  br label %1189
-
-1171:                                             ; preds = %1171, %1159
-  %1172 = phi i64 [ 0, %1159 ], [ %1180, %1171 ]
-  %1173 = load double, ptr %1160, align 8, !tbaa !35
-  %1174 = getelementptr double, ptr %1163, i64 %1172
-  %1175 = load double, ptr %1174, align 8, !tbaa !35
-  %1176 = fmul contract double %1173, %1175
-  %1177 = getelementptr inbounds double, ptr %37, i64 %1172
-  %1178 = load double, ptr %1177, align 8, !tbaa !35
-  %1179 = fadd contract double %1178, %1176
-  store double %1179, ptr %1177, align 8, !tbaa !35
-  %1180 = add nuw nsw i64 %1172, 1
-  %1181 = icmp eq i64 %1180, %581
-  br i1 %1181, label %1164, label %1171, !llvm.loop !113
-
-1182:                                             ; preds = %1189, %1164
-  br i1 %1152, label %1183, label %1211
-
-1183:                                             ; preds = %1182
-  %1184 = getelementptr inbounds double, ptr %600, i64 %1154
-  %1185 = add nuw nsw i64 %1154, 1
-  %1186 = mul nsw i64 %1185, %584
-  %1187 = getelementptr double, ptr %594, i64 %1186
-  %1188 = load ptr, ptr %1144, align 8, !tbaa !112
-  br label %1200
-
-1189:                                             ; preds = %1189, %1165
-  %1190 = phi i64 [ 0, %1165 ], [ %1198, %1189 ]
-  %1191 = load double, ptr %1166, align 8, !tbaa !35
-  %1192 = getelementptr double, ptr %1169, i64 %1190
-  %1193 = load double, ptr %1192, align 8, !tbaa !35
-  %1194 = fmul contract double %1191, %1193
-  %1195 = getelementptr inbounds double, ptr %1170, i64 %1190
-  %1196 = load double, ptr %1195, align 8, !tbaa !35
-  %1197 = fadd contract double %1194, %1196
-  store double %1197, ptr %1195, align 8, !tbaa !35
-  %1198 = add nuw nsw i64 %1190, 1
-  %1199 = icmp eq i64 %1198, %582
-  br i1 %1199, label %1182, label %1189, !llvm.loop !114
-
-1200:                                             ; preds = %1200, %1183
-  %1201 = phi i64 [ 0, %1183 ], [ %1209, %1200 ]
-  %1202 = load double, ptr %1184, align 8, !tbaa !35
-  %1203 = getelementptr double, ptr %1187, i64 %1201
-  %1204 = load double, ptr %1203, align 8, !tbaa !35
-  %1205 = fmul contract double %1202, %1204
-  %1206 = getelementptr inbounds double, ptr %1188, i64 %1201
-  %1207 = load double, ptr %1206, align 8, !tbaa !35
-  %1208 = fadd contract double %1205, %1207
-  store double %1208, ptr %1206, align 8, !tbaa !35
-  %1209 = add nuw nsw i64 %1201, 1
-  %1210 = icmp eq i64 %1209, %584
-  br i1 %1210, label %1211, label %1200, !llvm.loop !115
-
-1211:                                             ; preds = %1200, %1182, %1153
-  %1212 = add nuw nsw i64 %1154, 1
-  %1213 = icmp eq i64 %1212, %578
-  br i1 %1213, label %1243, label %1153, !llvm.loop !116
-
-1214:                                             ; preds = %576
-  %1215 = load i64, ptr %529, align 8, !tbaa !16
-  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %1215)
-  %1216 = load i64, ptr %529, align 8, !tbaa !16
-  %1217 = icmp eq i64 %1216, 0
-  br i1 %1217, label %1220, label %1218
-
-1218:                                             ; preds = %1214
-  %1219 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef null, i64 noundef %1216, double noundef %1)
-  br label %1220
-
-1220:                                             ; preds = %1214, %1218
-  %1221 = phi i64 [ %1219, %1218 ], [ 0, %1214 ]
-  %1222 = sitofp i64 %1221 to double
-  %1223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  store double %1222, ptr %1223, align 8, !tbaa !117
-  %1224 = load ptr, ptr %25, align 8, !tbaa !24
-  %1225 = load i64, ptr %0, align 8, !tbaa !12
-  %1226 = getelementptr inbounds double, ptr %1224, i64 %1225
-  %1227 = load i64, ptr %517, align 8, !tbaa !32
-  %1228 = getelementptr inbounds double, ptr %1226, i64 %1227
-  %1229 = load i64, ptr %508, align 8, !tbaa !13
-  %1230 = shl i64 %1229, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %1228, i64 %1230, i1 false)
-  %1231 = load i64, ptr %529, align 8, !tbaa !16
-  %1232 = load ptr, ptr %25, align 8, !tbaa !24
-  %1233 = load i64, ptr %0, align 8, !tbaa !12
-  %1234 = getelementptr inbounds double, ptr %1232, i64 %1233
-  %1235 = load i64, ptr %517, align 8, !tbaa !32
-  %1236 = getelementptr inbounds double, ptr %1234, i64 %1235
-  %1237 = load i64, ptr %508, align 8, !tbaa !13
-  %1238 = getelementptr inbounds double, ptr %1236, i64 %1237
-  %1239 = load i64, ptr %538, align 8, !tbaa !38
-  %1240 = getelementptr inbounds double, ptr %1238, i64 %1239
-  %1241 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %1242 = load ptr, ptr %1241, align 8, !tbaa !52
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1231, i64 noundef %1221, ptr noundef %1240, ptr noundef %37, ptr noundef %1242)
-  br label %1243
-
-1243:                                             ; preds = %498, %1211, %1140, %494, %39, %1220, %12
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %10 = load ptr, ptr %9, align 8, !tbaa !12
+  %11 = load i64, ptr %0, align 8, !tbaa !13
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !14
+  %14 = add nsw i64 %13, %11
+  %15 = shl i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %2, i64 %15, i1 false)
+  %16 = load ptr, ptr %9, align 8, !tbaa !12
+  %17 = tail call contract double @project_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %16, double noundef 1.000000e-13)
+  %18 = load ptr, ptr %9, align 8, !tbaa !12
+  br label %19
+
+19:                                               ; preds = %8, %4
+  %20 = phi ptr [ %18, %8 ], [ %2, %4 ]
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %20, ptr noundef %3)
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %22 = load i64, ptr %21, align 8, !tbaa !15
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %138, label %24
+
+24:                                               ; preds = %19
+  %25 = load i64, ptr %0, align 8, !tbaa !13
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %27 = load i64, ptr %26, align 8, !tbaa !14
+  %28 = add nsw i64 %27, %25
+  %29 = getelementptr inbounds double, ptr %3, i64 %25
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %31 = load ptr, ptr %30, align 8, !tbaa !16
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %33 = load ptr, ptr %32, align 8, !tbaa !17
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %35 = load i64, ptr %34, align 8, !tbaa !18
+  %36 = shl i64 %35, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %33, i64 %36, i1 false)
+  %37 = load ptr, ptr %30, align 8, !tbaa !16
+  %38 = load i64, ptr %34, align 8, !tbaa !18
+  %39 = getelementptr inbounds double, ptr %37, i64 %38
+  %40 = load i64, ptr %26, align 8, !tbaa !14
+  %41 = shl i64 %40, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %29, i64 %41, i1 false)
+  %42 = load ptr, ptr %30, align 8, !tbaa !16
+  %43 = load i64, ptr %34, align 8, !tbaa !18
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  %45 = load i64, ptr %26, align 8, !tbaa !14
+  %46 = getelementptr inbounds double, ptr %44, i64 %45
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %48 = load ptr, ptr %47, align 8, !tbaa !19
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %50 = load i64, ptr %49, align 8, !tbaa !20
+  %51 = shl i64 %50, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 %51, i1 false)
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %53 = load i64, ptr %52, align 8, !tbaa !21
+  %54 = inttoptr i64 %53 to ptr
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %56 = load ptr, ptr %55, align 8, !tbaa !22
+  %57 = load ptr, ptr %30, align 8, !tbaa !16
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %59 = load i64, ptr %58, align 8, !tbaa !23
+  %60 = inttoptr i64 %59 to ptr
+  tail call void %54(ptr noundef %56, ptr noundef %57, ptr noundef %60) #12
+  %61 = load i64, ptr %21, align 8, !tbaa !15
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %129
+
+63:                                               ; preds = %24
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %72 = shl i64 %28, 3
+  br label %73
+
+73:                                               ; preds = %119, %63
+  %74 = phi i64 [ 0, %63 ], [ %75, %119 ]
+  %75 = add nuw nsw i64 %74, 1
+  %76 = mul nsw i64 %75, %28
+  %77 = getelementptr inbounds double, ptr %2, i64 %76
+  %78 = load i64, ptr %0, align 8, !tbaa !13
+  %79 = load i64, ptr %26, align 8, !tbaa !14
+  %80 = add nsw i64 %79, %78
+  %81 = load ptr, ptr %64, align 8, !tbaa !24
+  %82 = load i64, ptr %65, align 8, !tbaa !25
+  %83 = mul nsw i64 %82, %74
+  %84 = getelementptr inbounds double, ptr %81, i64 %83
+  %85 = load ptr, ptr %66, align 8, !tbaa !26
+  %86 = load i64, ptr %49, align 8, !tbaa !20
+  %87 = load i64, ptr %67, align 8, !tbaa !27
+  %88 = add i64 %87, %80
+  %89 = shl i64 %86, 4
+  %90 = shl i64 %88, 3
+  %91 = add i64 %90, %89
+  tail call void @llvm.memset.p0.i64(ptr align 8 %85, i8 0, i64 %91, i1 false)
+  %92 = load i64, ptr %68, align 8, !tbaa !28
+  %93 = icmp sgt i64 %92, 0
+  %94 = load ptr, ptr %66, align 8, !tbaa !26
+  br i1 %93, label %95, label %119
+
+95:                                               ; preds = %73
+  %96 = load ptr, ptr %69, align 8, !tbaa !29
+  %97 = load ptr, ptr %55, align 8, !tbaa !22
+  %98 = load ptr, ptr %70, align 8, !tbaa !30
+  br label %99
+
+99:                                               ; preds = %99, %95
+  %100 = phi i64 [ 0, %95 ], [ %117, %99 ]
+  %101 = getelementptr inbounds i64, ptr %96, i64 %100
+  %102 = load i64, ptr %101, align 8, !tbaa !31
+  %103 = getelementptr inbounds double, ptr %97, i64 %100
+  %104 = load double, ptr %103, align 8, !tbaa !32
+  %105 = icmp slt i64 %102, %80
+  %106 = getelementptr inbounds double, ptr %77, i64 %102
+  %107 = sub nsw i64 %102, %80
+  %108 = getelementptr inbounds double, ptr %84, i64 %107
+  %109 = select i1 %105, ptr %106, ptr %108
+  %110 = load double, ptr %109, align 8, !tbaa !32
+  %111 = fmul contract double %104, %110
+  %112 = getelementptr inbounds i64, ptr %98, i64 %100
+  %113 = load i64, ptr %112, align 8, !tbaa !31
+  %114 = getelementptr inbounds double, ptr %94, i64 %113
+  %115 = load double, ptr %114, align 8, !tbaa !32
+  %116 = fadd contract double %111, %115
+  store double %116, ptr %114, align 8, !tbaa !32
+  %117 = add nuw nsw i64 %100, 1
+  %118 = icmp eq i64 %117, %92
+  br i1 %118, label %119, label %99, !llvm.loop !33
+
+119:                                              ; preds = %99, %73
+  %120 = load i64, ptr %0, align 8, !tbaa !13
+  %121 = getelementptr inbounds double, ptr %94, i64 %120
+  %122 = load double, ptr %71, align 8, !tbaa !36
+  store double 0.000000e+00, ptr %71, align 8, !tbaa !36
+  %123 = load i64, ptr %26, align 8, !tbaa !14
+  %124 = getelementptr inbounds double, ptr %121, i64 %123
+  %125 = load ptr, ptr %47, align 8, !tbaa !19
+  tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %124, ptr noundef %121, ptr noundef %125, i32 noundef 0)
+  %126 = getelementptr inbounds double, ptr %3, i64 %76
+  store double %122, ptr %71, align 8, !tbaa !36
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %94, i64 %72, i1 false)
+  %127 = load i64, ptr %21, align 8, !tbaa !15
+  %128 = icmp slt i64 %75, %127
+  br i1 %128, label %73, label %129, !llvm.loop !37
+
+129:                                              ; preds = %119, %24
+  %130 = load ptr, ptr %47, align 8, !tbaa !19
+  %131 = load ptr, ptr %30, align 8, !tbaa !16
+  %132 = load i64, ptr %34, align 8, !tbaa !18
+  %133 = getelementptr inbounds double, ptr %131, i64 %132
+  %134 = load i64, ptr %26, align 8, !tbaa !14
+  %135 = getelementptr inbounds double, ptr %133, i64 %134
+  %136 = load i64, ptr %49, align 8, !tbaa !20
+  %137 = shl i64 %136, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %135, i64 %137, i1 false)
+  br label %138
+
+138:                                              ; preds = %129, %19
   ret void
 }
 
@@ -1731,37 +201,37 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
 
 ; Function Attrs: nounwind uwtable
-define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef %2, double noundef %3) local_unnamed_addr #0 {
-  %5 = load i64, ptr %0, align 8, !tbaa !12
+define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture noundef %2, double noundef %3) local_unnamed_addr #0 {
+  %5 = load i64, ptr %0, align 8, !tbaa !13
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !13
+  %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %9 = load i64, ptr %8, align 8, !tbaa !118
+  %9 = load i64, ptr %8, align 8, !tbaa !38
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %44
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %13 = load ptr, ptr %12, align 8, !tbaa !119
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %13 = load ptr, ptr %12, align 8, !tbaa !39
   br label %14
 
 14:                                               ; preds = %34, %11
   %15 = phi i64 [ 0, %11 ], [ %35, %34 ]
   %16 = getelementptr inbounds i64, ptr %13, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !28
+  %17 = load i64, ptr %16, align 8, !tbaa !31
   %18 = getelementptr inbounds double, ptr %2, i64 %17
-  %19 = load double, ptr %18, align 8, !tbaa !35
+  %19 = load double, ptr %18, align 8, !tbaa !32
   %20 = fmul contract double %19, %19
   %21 = getelementptr inbounds double, ptr %18, i64 1
-  %22 = load double, ptr %21, align 8, !tbaa !35
+  %22 = load double, ptr %21, align 8, !tbaa !32
   %23 = fmul contract double %22, %22
   %24 = fadd contract double %20, %23
   %25 = getelementptr inbounds double, ptr %18, i64 2
-  %26 = load double, ptr %25, align 8, !tbaa !35
+  %26 = load double, ptr %25, align 8, !tbaa !32
   %27 = fmul contract double %26, %26
   %28 = fadd contract double %24, %27
   %29 = getelementptr inbounds double, ptr %18, i64 3
-  %30 = load double, ptr %29, align 8, !tbaa !35
+  %30 = load double, ptr %29, align 8, !tbaa !32
   %31 = fmul contract double %30, %30
   %32 = fadd contract double %28, %31
   %33 = tail call contract double @llvm.sqrt.f64(double %32)
@@ -1770,4499 +240,4174 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 34:                                               ; preds = %37
   %35 = add nuw nsw i64 %15, 1
   %36 = icmp eq i64 %35, %9
-  br i1 %36, label %44, label %14, !llvm.loop !120
+  br i1 %36, label %44, label %14, !llvm.loop !40
 
 37:                                               ; preds = %37, %14
   %38 = phi i64 [ 0, %14 ], [ %42, %37 ]
   %39 = getelementptr inbounds double, ptr %18, i64 %38
-  %40 = load double, ptr %39, align 8, !tbaa !35
+  %40 = load double, ptr %39, align 8, !tbaa !32
   %41 = fdiv contract double %40, %33
-  store double %41, ptr %39, align 8, !tbaa !35
+  store double %41, ptr %39, align 8, !tbaa !32
   %42 = add nuw nsw i64 %38, 1
   %43 = icmp eq i64 %42, 4
-  br i1 %43, label %34, label %37, !llvm.loop !121
+  br i1 %43, label %34, label %37, !llvm.loop !41
 
 44:                                               ; preds = %34, %4
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %46 = load i64, ptr %45, align 8, !tbaa !16
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %48, label %52
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %46 = load i64, ptr %45, align 8, !tbaa !42
+  switch i64 %46, label %47 [
+    i64 0, label %557
+    i64 3, label %557
+  ]
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %50 = load i64, ptr %49, align 8, !tbaa !73
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %466, label %52
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !20
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %55
 
-52:                                               ; preds = %48, %44
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %54 = load i64, ptr %53, align 8, !tbaa !18
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %466, label %56
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %53 = load i64, ptr %52, align 8, !tbaa !43
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %557, label %55
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %58 = load ptr, ptr %57, align 8, !tbaa !14
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %60 = load i64, ptr %59, align 8, !tbaa !15
-  %61 = getelementptr inbounds double, ptr %58, i64 %60
-  %62 = add i64 %7, %5
-  %63 = shl nsw i64 %62, 1
-  %64 = getelementptr inbounds double, ptr %61, i64 %63
-  %65 = getelementptr inbounds double, ptr %64, i64 %7
-  %66 = getelementptr inbounds double, ptr %65, i64 %5
-  %67 = getelementptr double, ptr %66, i64 %5
-  %68 = getelementptr inbounds double, ptr %67, i64 %7
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %85 = shl i64 %5, 3
-  %86 = shl i64 %62, 3
-  %87 = icmp sgt i64 %7, 0
-  %88 = icmp sgt i64 %5, 0
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  br label %90
+55:                                               ; preds = %51, %47
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %78 = shl i64 %5, 3
+  %79 = add nsw i64 %7, %5
+  %80 = shl i64 %79, 3
+  %81 = icmp sgt i64 %7, 0
+  %82 = icmp sgt i64 %5, 0
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  br label %84
 
-90:                                               ; preds = %56, %273
-  %91 = phi i64 [ 0, %56 ], [ %274, %273 ]
+84:                                               ; preds = %55, %334
+  %85 = phi i64 [ 0, %55 ], [ %335, %334 ]
   tail call fastcc void @set_state(ptr noundef %0, double noundef %1, ptr noundef %2)
-  %92 = load i64, ptr %70, align 8, !tbaa !23
-  %93 = inttoptr i64 %92 to ptr
-  %94 = load ptr, ptr %71, align 8, !tbaa !24
-  %95 = load ptr, ptr %72, align 8, !tbaa !19
-  %96 = load i64, ptr %73, align 8, !tbaa !25
-  %97 = inttoptr i64 %96 to ptr
-  tail call void %93(ptr noundef %94, ptr noundef %95, ptr noundef %97) #12
-  %98 = load double, ptr %74, align 8, !tbaa !22
-  %99 = fadd contract double %98, 1.000000e+00
-  store double %99, ptr %74, align 8, !tbaa !22
-  %100 = load i64, ptr %75, align 8, !tbaa !78
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %114
+  %86 = load i64, ptr %57, align 8, !tbaa !44
+  %87 = inttoptr i64 %86 to ptr
+  %88 = load ptr, ptr %58, align 8, !tbaa !45
+  %89 = load ptr, ptr %59, align 8, !tbaa !17
+  %90 = load i64, ptr %60, align 8, !tbaa !46
+  %91 = inttoptr i64 %90 to ptr
+  tail call void %87(ptr noundef %88, ptr noundef %89, ptr noundef %91) #12
+  %92 = load double, ptr %61, align 8, !tbaa !47
+  %93 = fadd contract double %92, 1.000000e+00
+  store double %93, ptr %61, align 8, !tbaa !47
+  %94 = load i64, ptr %62, align 8, !tbaa !27
+  %95 = icmp sgt i64 %94, 0
+  br i1 %95, label %96, label %118
 
-102:                                              ; preds = %90
-  %103 = load ptr, ptr %71, align 8, !tbaa !24
-  %104 = load i64, ptr %0, align 8, !tbaa !12
+96:                                               ; preds = %84
+  %97 = load ptr, ptr %58, align 8, !tbaa !45
+  %98 = load i64, ptr %0, align 8, !tbaa !13
+  %99 = getelementptr inbounds double, ptr %97, i64 %98
+  %100 = load i64, ptr %63, align 8, !tbaa !48
+  %101 = getelementptr inbounds double, ptr %99, i64 %100
+  %102 = load i64, ptr %6, align 8, !tbaa !14
+  %103 = getelementptr inbounds double, ptr %101, i64 %102
+  %104 = load i64, ptr %64, align 8, !tbaa !49
   %105 = getelementptr inbounds double, ptr %103, i64 %104
-  %106 = load i64, ptr %76, align 8, !tbaa !32
+  %106 = load i64, ptr %48, align 8, !tbaa !20
   %107 = getelementptr inbounds double, ptr %105, i64 %106
-  %108 = load i64, ptr %6, align 8, !tbaa !13
-  %109 = getelementptr inbounds double, ptr %107, i64 %108
-  %110 = load i64, ptr %77, align 8, !tbaa !38
-  %111 = getelementptr inbounds double, ptr %109, i64 %110
-  %112 = load i64, ptr %45, align 8, !tbaa !16
-  %113 = getelementptr inbounds double, ptr %111, i64 %112
-  br label %116
+  br label %108
 
-114:                                              ; preds = %90
-  %115 = icmp eq i64 %100, 0
-  br i1 %115, label %288, label %126
+108:                                              ; preds = %108, %96
+  %109 = phi double [ 0.000000e+00, %96 ], [ %115, %108 ]
+  %110 = phi i64 [ 0, %96 ], [ %116, %108 ]
+  %111 = getelementptr inbounds double, ptr %107, i64 %110
+  %112 = load double, ptr %111, align 8, !tbaa !32
+  %113 = tail call contract double @llvm.fabs.f64(double %112)
+  %114 = fcmp contract ole double %113, %109
+  %115 = select contract i1 %114, double %109, double %113
+  %116 = add nuw nsw i64 %110, 1
+  %117 = icmp eq i64 %116, %94
+  br i1 %117, label %120, label %108, !llvm.loop !50
 
-116:                                              ; preds = %102, %116
-  %117 = phi i64 [ 0, %102 ], [ %124, %116 ]
-  %118 = phi double [ 0.000000e+00, %102 ], [ %123, %116 ]
-  %119 = getelementptr inbounds double, ptr %113, i64 %117
-  %120 = load double, ptr %119, align 8, !tbaa !35
-  %121 = tail call contract double @llvm.fabs.f64(double %120)
-  %122 = fcmp contract ole double %121, %118
-  %123 = select contract i1 %122, double %118, double %121
-  %124 = add nuw nsw i64 %117, 1
-  %125 = icmp eq i64 %124, %100
-  br i1 %125, label %126, label %116, !llvm.loop !122
+118:                                              ; preds = %84
+  %119 = icmp eq i64 %94, 0
+  br i1 %119, label %349, label %120
 
-126:                                              ; preds = %116, %114
-  %127 = phi double [ 0.000000e+00, %114 ], [ %123, %116 ]
-  %128 = fcmp contract ugt double %127, %3
-  br i1 %128, label %134, label %129
+120:                                              ; preds = %108, %118
+  %121 = phi double [ 0.000000e+00, %118 ], [ %115, %108 ]
+  %122 = fcmp contract ugt double %121, %3
+  br i1 %122, label %128, label %123
 
-129:                                              ; preds = %126
-  %130 = load double, ptr %69, align 8, !tbaa !5
-  %131 = fcmp contract une double %130, 0.000000e+00
-  %132 = select i1 %131, i64 2, i64 1
-  %133 = icmp ult i64 %91, %132
-  br i1 %133, label %134, label %288
+123:                                              ; preds = %120
+  %124 = load double, ptr %56, align 8, !tbaa !5
+  %125 = fcmp contract une double %124, 0.000000e+00
+  %126 = select i1 %125, i64 2, i64 1
+  %127 = icmp ult i64 %85, %126
+  br i1 %127, label %128, label %349
 
-134:                                              ; preds = %129, %126
-  %135 = load i64, ptr %53, align 8, !tbaa !18
-  %136 = icmp eq i64 %135, 2
-  br i1 %136, label %137, label %142
+128:                                              ; preds = %123, %120
+  %129 = load i64, ptr %45, align 8, !tbaa !42
+  %130 = icmp eq i64 %129, 2
+  br i1 %130, label %131, label %144
 
-137:                                              ; preds = %134
-  %138 = load ptr, ptr %71, align 8, !tbaa !24
-  %139 = load i64, ptr %0, align 8, !tbaa !12
-  %140 = load i64, ptr %76, align 8, !tbaa !32
-  %141 = load i64, ptr %77, align 8, !tbaa !38
-  br label %201
+131:                                              ; preds = %128
+  %132 = load ptr, ptr %58, align 8, !tbaa !45
+  %133 = load i64, ptr %0, align 8, !tbaa !13
+  %134 = getelementptr inbounds double, ptr %132, i64 %133
+  %135 = load i64, ptr %63, align 8, !tbaa !48
+  %136 = getelementptr inbounds double, ptr %134, i64 %135
+  %137 = load i64, ptr %6, align 8, !tbaa !14
+  %138 = getelementptr inbounds double, ptr %136, i64 %137
+  %139 = load i64, ptr %64, align 8, !tbaa !49
+  %140 = getelementptr inbounds double, ptr %138, i64 %139
+  %141 = load i64, ptr %48, align 8, !tbaa !20
+  %142 = getelementptr inbounds double, ptr %140, i64 %141
+  %143 = load ptr, ptr %76, align 8, !tbaa !51
+  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %142, ptr noundef %143)
+  br label %268
 
-142:                                              ; preds = %134
-  %143 = load i64, ptr %6, align 8, !tbaa !13
-  %144 = load ptr, ptr %78, align 8, !tbaa !26
-  %145 = shl i64 %143, 3
-  %146 = mul i64 %145, %143
-  tail call void @llvm.memset.p0.i64(ptr align 8 %144, i8 0, i64 %146, i1 false)
-  %147 = load ptr, ptr %71, align 8, !tbaa !24
-  %148 = load i64, ptr %0, align 8, !tbaa !12
-  %149 = getelementptr inbounds double, ptr %147, i64 %148
-  %150 = load i64, ptr %76, align 8, !tbaa !32
-  %151 = icmp sgt i64 %150, 0
-  br i1 %151, label %152, label %156
+144:                                              ; preds = %128
+  %145 = load i64, ptr %6, align 8, !tbaa !14
+  %146 = load ptr, ptr %65, align 8, !tbaa !52
+  %147 = shl i64 %145, 3
+  %148 = mul i64 %147, %145
+  tail call void @llvm.memset.p0.i64(ptr align 8 %146, i8 0, i64 %148, i1 false)
+  %149 = load ptr, ptr %58, align 8, !tbaa !45
+  %150 = load i64, ptr %0, align 8, !tbaa !13
+  %151 = getelementptr inbounds double, ptr %149, i64 %150
+  %152 = load i64, ptr %63, align 8, !tbaa !48
+  %153 = getelementptr inbounds double, ptr %151, i64 %152
+  %154 = load i64, ptr %6, align 8, !tbaa !14
+  %155 = getelementptr inbounds double, ptr %153, i64 %154
+  %156 = icmp sgt i64 %152, 0
+  br i1 %156, label %157, label %161
 
-152:                                              ; preds = %142
-  %153 = load ptr, ptr %78, align 8, !tbaa !26
-  %154 = load ptr, ptr %79, align 8, !tbaa !33
-  %155 = load ptr, ptr %80, align 8, !tbaa !34
-  br label %172
+157:                                              ; preds = %144
+  %158 = load ptr, ptr %65, align 8, !tbaa !52
+  %159 = load ptr, ptr %66, align 8, !tbaa !53
+  %160 = load ptr, ptr %67, align 8, !tbaa !54
+  br label %171
 
-156:                                              ; preds = %172, %142
-  %157 = load ptr, ptr %81, align 8, !tbaa !39
-  %158 = load i64, ptr %45, align 8, !tbaa !16
-  %159 = mul i64 %158, %145
-  tail call void @llvm.memset.p0.i64(ptr align 8 %157, i8 0, i64 %159, i1 false)
-  %160 = load ptr, ptr %71, align 8, !tbaa !24
-  %161 = load i64, ptr %0, align 8, !tbaa !12
-  %162 = getelementptr inbounds double, ptr %160, i64 %161
-  %163 = load i64, ptr %76, align 8, !tbaa !32
-  %164 = getelementptr inbounds double, ptr %162, i64 %163
-  %165 = getelementptr inbounds double, ptr %164, i64 %143
-  %166 = load i64, ptr %77, align 8, !tbaa !38
-  %167 = icmp sgt i64 %166, 0
-  br i1 %167, label %168, label %201
+161:                                              ; preds = %171, %144
+  %162 = load ptr, ptr %68, align 8, !tbaa !55
+  %163 = load i64, ptr %48, align 8, !tbaa !20
+  %164 = mul i64 %163, %147
+  tail call void @llvm.memset.p0.i64(ptr align 8 %162, i8 0, i64 %164, i1 false)
+  %165 = load i64, ptr %64, align 8, !tbaa !49
+  %166 = icmp sgt i64 %165, 0
+  br i1 %166, label %167, label %200
 
-168:                                              ; preds = %156
-  %169 = load ptr, ptr %81, align 8, !tbaa !39
-  %170 = load ptr, ptr %82, align 8, !tbaa !40
-  %171 = load ptr, ptr %83, align 8, !tbaa !41
-  br label %188
+167:                                              ; preds = %161
+  %168 = load ptr, ptr %68, align 8, !tbaa !55
+  %169 = load ptr, ptr %69, align 8, !tbaa !56
+  %170 = load ptr, ptr %70, align 8, !tbaa !57
+  br label %187
 
-172:                                              ; preds = %172, %152
-  %173 = phi i64 [ 0, %152 ], [ %186, %172 ]
-  %174 = getelementptr inbounds double, ptr %149, i64 %173
-  %175 = load double, ptr %174, align 8, !tbaa !35
-  %176 = getelementptr inbounds i64, ptr %154, i64 %173
-  %177 = load i64, ptr %176, align 8, !tbaa !28
-  %178 = mul nsw i64 %177, %143
-  %179 = getelementptr inbounds i64, ptr %155, i64 %173
-  %180 = load i64, ptr %179, align 8, !tbaa !28
-  %181 = getelementptr double, ptr %153, i64 %178
-  %182 = getelementptr double, ptr %181, i64 %180
-  store double %175, ptr %182, align 8, !tbaa !35
-  %183 = mul nsw i64 %180, %143
-  %184 = getelementptr double, ptr %153, i64 %183
-  %185 = getelementptr double, ptr %184, i64 %177
-  store double %175, ptr %185, align 8, !tbaa !35
-  %186 = add nuw nsw i64 %173, 1
-  %187 = icmp eq i64 %186, %150
-  br i1 %187, label %156, label %172, !llvm.loop !71
+171:                                              ; preds = %171, %157
+  %172 = phi i64 [ 0, %157 ], [ %185, %171 ]
+  %173 = getelementptr inbounds double, ptr %151, i64 %172
+  %174 = load double, ptr %173, align 8, !tbaa !32
+  %175 = getelementptr inbounds i64, ptr %159, i64 %172
+  %176 = load i64, ptr %175, align 8, !tbaa !31
+  %177 = mul nsw i64 %176, %145
+  %178 = getelementptr inbounds i64, ptr %160, i64 %172
+  %179 = load i64, ptr %178, align 8, !tbaa !31
+  %180 = getelementptr double, ptr %158, i64 %177
+  %181 = getelementptr double, ptr %180, i64 %179
+  store double %174, ptr %181, align 8, !tbaa !32
+  %182 = mul nsw i64 %179, %145
+  %183 = getelementptr double, ptr %158, i64 %182
+  %184 = getelementptr double, ptr %183, i64 %176
+  store double %174, ptr %184, align 8, !tbaa !32
+  %185 = add nuw nsw i64 %172, 1
+  %186 = icmp eq i64 %185, %152
+  br i1 %186, label %161, label %171, !llvm.loop !58
 
-188:                                              ; preds = %188, %168
-  %189 = phi i64 [ 0, %168 ], [ %199, %188 ]
-  %190 = getelementptr inbounds double, ptr %165, i64 %189
-  %191 = load double, ptr %190, align 8, !tbaa !35
-  %192 = getelementptr inbounds i64, ptr %170, i64 %189
-  %193 = load i64, ptr %192, align 8, !tbaa !28
-  %194 = mul nsw i64 %193, %143
-  %195 = getelementptr inbounds i64, ptr %171, i64 %189
-  %196 = load i64, ptr %195, align 8, !tbaa !28
-  %197 = getelementptr double, ptr %169, i64 %194
-  %198 = getelementptr double, ptr %197, i64 %196
-  store double %191, ptr %198, align 8, !tbaa !35
-  %199 = add nuw nsw i64 %189, 1
-  %200 = icmp eq i64 %199, %166
-  br i1 %200, label %201, label %188, !llvm.loop !72
+187:                                              ; preds = %187, %167
+  %188 = phi i64 [ 0, %167 ], [ %198, %187 ]
+  %189 = getelementptr inbounds double, ptr %155, i64 %188
+  %190 = load double, ptr %189, align 8, !tbaa !32
+  %191 = getelementptr inbounds i64, ptr %169, i64 %188
+  %192 = load i64, ptr %191, align 8, !tbaa !31
+  %193 = mul nsw i64 %192, %145
+  %194 = getelementptr inbounds i64, ptr %170, i64 %188
+  %195 = load i64, ptr %194, align 8, !tbaa !31
+  %196 = getelementptr double, ptr %168, i64 %193
+  %197 = getelementptr double, ptr %196, i64 %195
+  store double %190, ptr %197, align 8, !tbaa !32
+  %198 = add nuw nsw i64 %188, 1
+  %199 = icmp eq i64 %198, %165
+  br i1 %199, label %200, label %187, !llvm.loop !59
 
-201:                                              ; preds = %188, %137, %156
-  %202 = phi i64 [ %141, %137 ], [ %166, %156 ], [ %166, %188 ]
-  %203 = phi i64 [ %140, %137 ], [ %163, %156 ], [ %163, %188 ]
-  %204 = phi i64 [ %139, %137 ], [ %161, %156 ], [ %161, %188 ]
-  %205 = phi ptr [ %138, %137 ], [ %160, %156 ], [ %160, %188 ]
-  %206 = getelementptr inbounds double, ptr %205, i64 %204
-  %207 = getelementptr inbounds double, ptr %206, i64 %203
-  %208 = load i64, ptr %6, align 8, !tbaa !13
-  %209 = getelementptr inbounds double, ptr %207, i64 %208
-  %210 = getelementptr inbounds double, ptr %209, i64 %202
-  %211 = load i64, ptr %45, align 8, !tbaa !16
-  %212 = getelementptr inbounds double, ptr %210, i64 %211
-  %213 = load i64, ptr %75, align 8, !tbaa !78
-  %214 = shl i64 %213, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %212, i64 %214, i1 false)
-  %215 = load ptr, ptr %84, align 8, !tbaa !123
-  %216 = load i64, ptr %75, align 8, !tbaa !78
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %215, i64 noundef %216, ptr noundef %68, ptr noundef %64)
-  %217 = load ptr, ptr %71, align 8, !tbaa !24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %217, i64 %85, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %2, i64 %86, i1 false)
-  br i1 %87, label %229, label %218
+200:                                              ; preds = %187, %161
+  %201 = load i64, ptr %48, align 8, !tbaa !20
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %201, double noundef %1)
+  %202 = load i64, ptr %71, align 8, !tbaa !60
+  %203 = icmp sgt i64 %202, 0
+  br i1 %203, label %206, label %204
 
-218:                                              ; preds = %229, %201
-  tail call fastcc void @set_state(ptr noundef %0, double noundef %1, ptr noundef %66)
-  %219 = load i64, ptr %70, align 8, !tbaa !23
-  %220 = inttoptr i64 %219 to ptr
-  %221 = load ptr, ptr %71, align 8, !tbaa !24
-  %222 = load ptr, ptr %72, align 8, !tbaa !19
-  %223 = load i64, ptr %73, align 8, !tbaa !25
-  %224 = inttoptr i64 %223 to ptr
-  tail call void %220(ptr noundef %221, ptr noundef %222, ptr noundef %224) #12
-  %225 = load double, ptr %74, align 8, !tbaa !22
-  %226 = fadd contract double %225, 1.000000e+00
-  store double %226, ptr %74, align 8, !tbaa !22
-  br i1 %88, label %227, label %238
+204:                                              ; preds = %200
+  %205 = load ptr, ptr %74, align 8, !tbaa !61
+  br label %234
 
-227:                                              ; preds = %218
-  %228 = load ptr, ptr %71, align 8, !tbaa !24
-  br label %276
+206:                                              ; preds = %200
+  %207 = load ptr, ptr %72, align 8, !tbaa !62
+  br label %208
 
-229:                                              ; preds = %201, %229
-  %230 = phi i64 [ %236, %229 ], [ 0, %201 ]
-  %231 = getelementptr inbounds double, ptr %64, i64 %230
-  %232 = load double, ptr %231, align 8, !tbaa !35
-  %233 = getelementptr double, ptr %67, i64 %230
-  %234 = load double, ptr %233, align 8, !tbaa !35
-  %235 = fadd contract double %232, %234
-  store double %235, ptr %233, align 8, !tbaa !35
-  %236 = add nuw nsw i64 %230, 1
-  %237 = icmp eq i64 %236, %7
-  br i1 %237, label %218, label %229, !llvm.loop !124
+208:                                              ; preds = %226, %206
+  %209 = phi i64 [ %202, %206 ], [ %227, %226 ]
+  %210 = phi i64 [ 0, %206 ], [ %229, %226 ]
+  %211 = phi i64 [ 0, %206 ], [ %228, %226 ]
+  %212 = getelementptr inbounds i64, ptr %207, i64 %210
+  %213 = load i64, ptr %212, align 8, !tbaa !31
+  %214 = load i64, ptr %48, align 8, !tbaa !20
+  %215 = icmp slt i64 %213, %214
+  br i1 %215, label %216, label %226
 
-238:                                              ; preds = %276, %218
-  %239 = load i64, ptr %8, align 8, !tbaa !118
-  %240 = icmp sgt i64 %239, 0
-  br i1 %240, label %241, label %273
+216:                                              ; preds = %208
+  %217 = load ptr, ptr %73, align 8, !tbaa !63
+  %218 = getelementptr inbounds i64, ptr %217, i64 %213
+  %219 = load i64, ptr %218, align 8, !tbaa !31
+  %220 = icmp sgt i64 %219, -1
+  br i1 %220, label %221, label %226
 
-241:                                              ; preds = %238
-  %242 = load ptr, ptr %89, align 8, !tbaa !119
-  br label %243
+221:                                              ; preds = %216
+  %222 = load ptr, ptr %74, align 8, !tbaa !61
+  %223 = add nsw i64 %211, 1
+  %224 = getelementptr inbounds i64, ptr %222, i64 %211
+  store i64 %213, ptr %224, align 8, !tbaa !31
+  %225 = load i64, ptr %71, align 8, !tbaa !60
+  br label %226
 
-243:                                              ; preds = %263, %241
-  %244 = phi i64 [ 0, %241 ], [ %264, %263 ]
-  %245 = getelementptr inbounds i64, ptr %242, i64 %244
-  %246 = load i64, ptr %245, align 8, !tbaa !28
-  %247 = getelementptr inbounds double, ptr %2, i64 %246
-  %248 = load double, ptr %247, align 8, !tbaa !35
-  %249 = fmul contract double %248, %248
-  %250 = getelementptr inbounds double, ptr %247, i64 1
-  %251 = load double, ptr %250, align 8, !tbaa !35
-  %252 = fmul contract double %251, %251
-  %253 = fadd contract double %249, %252
-  %254 = getelementptr inbounds double, ptr %247, i64 2
-  %255 = load double, ptr %254, align 8, !tbaa !35
-  %256 = fmul contract double %255, %255
-  %257 = fadd contract double %253, %256
-  %258 = getelementptr inbounds double, ptr %247, i64 3
-  %259 = load double, ptr %258, align 8, !tbaa !35
-  %260 = fmul contract double %259, %259
-  %261 = fadd contract double %257, %260
-  %262 = tail call contract double @llvm.sqrt.f64(double %261)
-  br label %266
+226:                                              ; preds = %221, %216, %208
+  %227 = phi i64 [ %225, %221 ], [ %209, %216 ], [ %209, %208 ]
+  %228 = phi i64 [ %223, %221 ], [ %211, %216 ], [ %211, %208 ]
+  %229 = add nuw nsw i64 %210, 1
+  %230 = icmp slt i64 %229, %227
+  br i1 %230, label %208, label %231, !llvm.loop !64
 
-263:                                              ; preds = %266
-  %264 = add nuw nsw i64 %244, 1
-  %265 = icmp eq i64 %264, %239
-  br i1 %265, label %273, label %243, !llvm.loop !120
+231:                                              ; preds = %226
+  %232 = icmp sgt i64 %228, 0
+  %233 = load ptr, ptr %74, align 8, !tbaa !61
+  br i1 %232, label %238, label %234
 
-266:                                              ; preds = %266, %243
-  %267 = phi i64 [ 0, %243 ], [ %271, %266 ]
-  %268 = getelementptr inbounds double, ptr %247, i64 %267
-  %269 = load double, ptr %268, align 8, !tbaa !35
-  %270 = fdiv contract double %269, %262
-  store double %270, ptr %268, align 8, !tbaa !35
-  %271 = add nuw nsw i64 %267, 1
-  %272 = icmp eq i64 %271, 4
-  br i1 %272, label %263, label %266, !llvm.loop !121
+234:                                              ; preds = %204, %231
+  %235 = phi ptr [ %233, %231 ], [ %205, %204 ]
+  %236 = phi i64 [ %228, %231 ], [ 0, %204 ]
+  %237 = load ptr, ptr %75, align 8, !tbaa !65
+  br label %252
 
-273:                                              ; preds = %263, %238
-  %274 = add nuw nsw i64 %91, 1
-  %275 = icmp eq i64 %274, 8
-  br i1 %275, label %288, label %90, !llvm.loop !125
+238:                                              ; preds = %231
+  %239 = load ptr, ptr %58, align 8, !tbaa !45
+  %240 = load i64, ptr %0, align 8, !tbaa !13
+  %241 = getelementptr inbounds double, ptr %239, i64 %240
+  %242 = load i64, ptr %63, align 8, !tbaa !48
+  %243 = getelementptr inbounds double, ptr %241, i64 %242
+  %244 = load i64, ptr %6, align 8, !tbaa !14
+  %245 = getelementptr inbounds double, ptr %243, i64 %244
+  %246 = load i64, ptr %64, align 8, !tbaa !49
+  %247 = getelementptr inbounds double, ptr %245, i64 %246
+  %248 = load i64, ptr %48, align 8, !tbaa !20
+  %249 = getelementptr inbounds double, ptr %247, i64 %248
+  %250 = load ptr, ptr %73, align 8, !tbaa !63
+  %251 = load ptr, ptr %75, align 8, !tbaa !65
+  br label %257
 
-276:                                              ; preds = %227, %276
-  %277 = phi i64 [ 0, %227 ], [ %286, %276 ]
-  %278 = getelementptr inbounds double, ptr %228, i64 %277
-  %279 = load double, ptr %278, align 8, !tbaa !35
-  %280 = getelementptr inbounds double, ptr %65, i64 %277
-  %281 = load double, ptr %280, align 8, !tbaa !35
-  %282 = fsub contract double %279, %281
-  %283 = getelementptr inbounds double, ptr %2, i64 %277
-  %284 = load double, ptr %283, align 8, !tbaa !35
-  %285 = fadd contract double %284, %282
-  store double %285, ptr %283, align 8, !tbaa !35
-  %286 = add nuw nsw i64 %277, 1
-  %287 = icmp eq i64 %286, %5
-  br i1 %287, label %238, label %276, !llvm.loop !126
+252:                                              ; preds = %257, %234
+  %253 = phi i64 [ %236, %234 ], [ %228, %257 ]
+  %254 = phi ptr [ %237, %234 ], [ %251, %257 ]
+  %255 = phi ptr [ %235, %234 ], [ %233, %257 ]
+  %256 = load ptr, ptr %76, align 8, !tbaa !51
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %255, i64 noundef %253, ptr noundef %254, ptr noundef %256)
+  br label %268
 
-288:                                              ; preds = %114, %129, %273
-  %289 = phi double [ 0.000000e+00, %114 ], [ %127, %129 ], [ %127, %273 ]
-  %290 = load i64, ptr %6, align 8, !tbaa !13
-  %291 = load i64, ptr %45, align 8, !tbaa !16
-  %292 = load i64, ptr %53, align 8, !tbaa !18
-  %293 = icmp eq i64 %292, 2
-  br i1 %293, label %294, label %299
+257:                                              ; preds = %257, %238
+  %258 = phi i64 [ 0, %238 ], [ %266, %257 ]
+  %259 = getelementptr inbounds i64, ptr %233, i64 %258
+  %260 = load i64, ptr %259, align 8, !tbaa !31
+  %261 = getelementptr inbounds i64, ptr %250, i64 %260
+  %262 = load i64, ptr %261, align 8, !tbaa !31
+  %263 = getelementptr inbounds double, ptr %249, i64 %262
+  %264 = load double, ptr %263, align 8, !tbaa !32
+  %265 = getelementptr inbounds double, ptr %251, i64 %258
+  store double %264, ptr %265, align 8, !tbaa !32
+  %266 = add nuw nsw i64 %258, 1
+  %267 = icmp eq i64 %266, %228
+  br i1 %267, label %252, label %257, !llvm.loop !66
 
-294:                                              ; preds = %288
-  %295 = load ptr, ptr %71, align 8, !tbaa !24
-  %296 = load i64, ptr %0, align 8, !tbaa !12
-  %297 = load i64, ptr %76, align 8, !tbaa !32
-  %298 = load i64, ptr %77, align 8, !tbaa !38
-  br label %357
+268:                                              ; preds = %131, %252
+  %269 = load ptr, ptr %75, align 8, !tbaa !65
+  %270 = load i64, ptr %48, align 8, !tbaa !20
+  %271 = getelementptr inbounds double, ptr %269, i64 %270
+  %272 = load i64, ptr %77, align 8, !tbaa !67
+  %273 = getelementptr inbounds double, ptr %271, i64 %272
+  %274 = getelementptr inbounds double, ptr %273, i64 %5
+  %275 = load ptr, ptr %58, align 8, !tbaa !45
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %273, ptr align 8 %275, i64 %78, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %274, ptr align 8 %2, i64 %80, i1 false)
+  br i1 %81, label %276, label %279
 
-299:                                              ; preds = %288
-  %300 = load ptr, ptr %78, align 8, !tbaa !26
-  %301 = shl i64 %290, 3
-  %302 = mul i64 %301, %290
-  tail call void @llvm.memset.p0.i64(ptr align 8 %300, i8 0, i64 %302, i1 false)
-  %303 = load ptr, ptr %71, align 8, !tbaa !24
-  %304 = load i64, ptr %0, align 8, !tbaa !12
-  %305 = getelementptr inbounds double, ptr %303, i64 %304
-  %306 = load i64, ptr %76, align 8, !tbaa !32
-  %307 = icmp sgt i64 %306, 0
-  br i1 %307, label %308, label %312
+276:                                              ; preds = %268
+  %277 = load ptr, ptr %76, align 8, !tbaa !51
+  %278 = getelementptr double, ptr %274, i64 %5
+  br label %290
 
-308:                                              ; preds = %299
-  %309 = load ptr, ptr %78, align 8, !tbaa !26
-  %310 = load ptr, ptr %79, align 8, !tbaa !33
-  %311 = load ptr, ptr %80, align 8, !tbaa !34
-  br label %328
+279:                                              ; preds = %290, %268
+  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %274)
+  %280 = load i64, ptr %57, align 8, !tbaa !44
+  %281 = inttoptr i64 %280 to ptr
+  %282 = load ptr, ptr %58, align 8, !tbaa !45
+  %283 = load ptr, ptr %59, align 8, !tbaa !17
+  %284 = load i64, ptr %60, align 8, !tbaa !46
+  %285 = inttoptr i64 %284 to ptr
+  tail call void %281(ptr noundef %282, ptr noundef %283, ptr noundef %285) #12
+  %286 = load double, ptr %61, align 8, !tbaa !47
+  %287 = fadd contract double %286, 1.000000e+00
+  store double %287, ptr %61, align 8, !tbaa !47
+  br i1 %82, label %288, label %299
 
-312:                                              ; preds = %328, %299
-  %313 = load ptr, ptr %81, align 8, !tbaa !39
-  %314 = load i64, ptr %45, align 8, !tbaa !16
-  %315 = mul i64 %314, %301
-  tail call void @llvm.memset.p0.i64(ptr align 8 %313, i8 0, i64 %315, i1 false)
-  %316 = load ptr, ptr %71, align 8, !tbaa !24
-  %317 = load i64, ptr %0, align 8, !tbaa !12
-  %318 = getelementptr inbounds double, ptr %316, i64 %317
-  %319 = load i64, ptr %76, align 8, !tbaa !32
-  %320 = getelementptr inbounds double, ptr %318, i64 %319
-  %321 = getelementptr inbounds double, ptr %320, i64 %290
-  %322 = load i64, ptr %77, align 8, !tbaa !38
-  %323 = icmp sgt i64 %322, 0
-  br i1 %323, label %324, label %357
+288:                                              ; preds = %279
+  %289 = load ptr, ptr %58, align 8, !tbaa !45
+  br label %337
 
-324:                                              ; preds = %312
-  %325 = load ptr, ptr %81, align 8, !tbaa !39
-  %326 = load ptr, ptr %82, align 8, !tbaa !40
-  %327 = load ptr, ptr %83, align 8, !tbaa !41
-  br label %344
+290:                                              ; preds = %276, %290
+  %291 = phi i64 [ 0, %276 ], [ %297, %290 ]
+  %292 = getelementptr inbounds double, ptr %277, i64 %291
+  %293 = load double, ptr %292, align 8, !tbaa !32
+  %294 = getelementptr double, ptr %278, i64 %291
+  %295 = load double, ptr %294, align 8, !tbaa !32
+  %296 = fadd contract double %293, %295
+  store double %296, ptr %294, align 8, !tbaa !32
+  %297 = add nuw nsw i64 %291, 1
+  %298 = icmp eq i64 %297, %7
+  br i1 %298, label %279, label %290, !llvm.loop !68
 
-328:                                              ; preds = %328, %308
-  %329 = phi i64 [ 0, %308 ], [ %342, %328 ]
-  %330 = getelementptr inbounds double, ptr %305, i64 %329
-  %331 = load double, ptr %330, align 8, !tbaa !35
-  %332 = getelementptr inbounds i64, ptr %310, i64 %329
-  %333 = load i64, ptr %332, align 8, !tbaa !28
-  %334 = mul nsw i64 %333, %290
-  %335 = getelementptr inbounds i64, ptr %311, i64 %329
-  %336 = load i64, ptr %335, align 8, !tbaa !28
-  %337 = getelementptr double, ptr %309, i64 %334
-  %338 = getelementptr double, ptr %337, i64 %336
-  store double %331, ptr %338, align 8, !tbaa !35
-  %339 = mul nsw i64 %336, %290
-  %340 = getelementptr double, ptr %309, i64 %339
-  %341 = getelementptr double, ptr %340, i64 %333
-  store double %331, ptr %341, align 8, !tbaa !35
-  %342 = add nuw nsw i64 %329, 1
-  %343 = icmp eq i64 %342, %306
-  br i1 %343, label %312, label %328, !llvm.loop !71
+299:                                              ; preds = %337, %279
+  %300 = load i64, ptr %8, align 8, !tbaa !38
+  %301 = icmp sgt i64 %300, 0
+  br i1 %301, label %302, label %334
 
-344:                                              ; preds = %344, %324
-  %345 = phi i64 [ 0, %324 ], [ %355, %344 ]
-  %346 = getelementptr inbounds double, ptr %321, i64 %345
-  %347 = load double, ptr %346, align 8, !tbaa !35
-  %348 = getelementptr inbounds i64, ptr %326, i64 %345
-  %349 = load i64, ptr %348, align 8, !tbaa !28
-  %350 = mul nsw i64 %349, %290
-  %351 = getelementptr inbounds i64, ptr %327, i64 %345
-  %352 = load i64, ptr %351, align 8, !tbaa !28
-  %353 = getelementptr double, ptr %325, i64 %350
-  %354 = getelementptr double, ptr %353, i64 %352
-  store double %347, ptr %354, align 8, !tbaa !35
-  %355 = add nuw nsw i64 %345, 1
-  %356 = icmp eq i64 %355, %322
-  br i1 %356, label %357, label %344, !llvm.loop !72
+302:                                              ; preds = %299
+  %303 = load ptr, ptr %83, align 8, !tbaa !39
+  br label %304
 
-357:                                              ; preds = %344, %312, %294
-  %358 = phi i64 [ %298, %294 ], [ %322, %312 ], [ %322, %344 ]
-  %359 = phi i64 [ %297, %294 ], [ %319, %312 ], [ %319, %344 ]
-  %360 = phi i64 [ %296, %294 ], [ %317, %312 ], [ %317, %344 ]
-  %361 = phi ptr [ %295, %294 ], [ %316, %312 ], [ %316, %344 ]
-  %362 = getelementptr inbounds double, ptr %361, i64 %360
-  %363 = getelementptr inbounds double, ptr %362, i64 %359
-  %364 = load i64, ptr %6, align 8, !tbaa !13
-  %365 = getelementptr inbounds double, ptr %363, i64 %364
-  %366 = getelementptr inbounds double, ptr %365, i64 %358
-  %367 = load i64, ptr %45, align 8, !tbaa !16
-  %368 = getelementptr inbounds double, ptr %366, i64 %367
-  %369 = load i64, ptr %75, align 8, !tbaa !78
-  %370 = getelementptr inbounds double, ptr %368, i64 %369
-  %371 = shl i64 %367, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %370, i64 %371, i1 false)
-  %372 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %373 = load i64, ptr %372, align 8, !tbaa !73
-  %374 = icmp sgt i64 %373, 0
-  br i1 %374, label %375, label %380
+304:                                              ; preds = %324, %302
+  %305 = phi i64 [ 0, %302 ], [ %325, %324 ]
+  %306 = getelementptr inbounds i64, ptr %303, i64 %305
+  %307 = load i64, ptr %306, align 8, !tbaa !31
+  %308 = getelementptr inbounds double, ptr %2, i64 %307
+  %309 = load double, ptr %308, align 8, !tbaa !32
+  %310 = fmul contract double %309, %309
+  %311 = getelementptr inbounds double, ptr %308, i64 1
+  %312 = load double, ptr %311, align 8, !tbaa !32
+  %313 = fmul contract double %312, %312
+  %314 = fadd contract double %310, %313
+  %315 = getelementptr inbounds double, ptr %308, i64 2
+  %316 = load double, ptr %315, align 8, !tbaa !32
+  %317 = fmul contract double %316, %316
+  %318 = fadd contract double %314, %317
+  %319 = getelementptr inbounds double, ptr %308, i64 3
+  %320 = load double, ptr %319, align 8, !tbaa !32
+  %321 = fmul contract double %320, %320
+  %322 = fadd contract double %318, %321
+  %323 = tail call contract double @llvm.sqrt.f64(double %322)
+  br label %327
 
-375:                                              ; preds = %357
-  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %379 = shl i64 %290, 3
-  br label %383
+324:                                              ; preds = %327
+  %325 = add nuw nsw i64 %305, 1
+  %326 = icmp eq i64 %325, %300
+  br i1 %326, label %334, label %304, !llvm.loop !40
 
-380:                                              ; preds = %447, %357
-  %381 = phi i64 [ %291, %357 ], [ %449, %447 ]
-  %382 = icmp eq i64 %381, 0
-  br i1 %382, label %466, label %452
+327:                                              ; preds = %327, %304
+  %328 = phi i64 [ 0, %304 ], [ %332, %327 ]
+  %329 = getelementptr inbounds double, ptr %308, i64 %328
+  %330 = load double, ptr %329, align 8, !tbaa !32
+  %331 = fdiv contract double %330, %323
+  store double %331, ptr %329, align 8, !tbaa !32
+  %332 = add nuw nsw i64 %328, 1
+  %333 = icmp eq i64 %332, 4
+  br i1 %333, label %324, label %327, !llvm.loop !41
 
-383:                                              ; preds = %447, %375
-  %384 = phi i64 [ %373, %375 ], [ %448, %447 ]
-  %385 = phi i64 [ 0, %375 ], [ %450, %447 ]
-  %386 = phi i64 [ %291, %375 ], [ %449, %447 ]
-  %387 = load ptr, ptr %71, align 8, !tbaa !24, !noalias !127
-  %388 = load i64, ptr %0, align 8, !tbaa !12, !noalias !127
-  %389 = getelementptr inbounds double, ptr %387, i64 %388
-  %390 = load i64, ptr %76, align 8, !tbaa !32, !noalias !127
-  %391 = getelementptr inbounds double, ptr %389, i64 %390
-  %392 = load i64, ptr %6, align 8, !tbaa !13, !noalias !127
-  %393 = getelementptr inbounds double, ptr %391, i64 %392
-  %394 = load i64, ptr %77, align 8, !tbaa !38, !noalias !127
-  %395 = getelementptr inbounds double, ptr %393, i64 %394
-  %396 = load i64, ptr %45, align 8, !tbaa !16, !noalias !127
-  %397 = getelementptr inbounds double, ptr %395, i64 %396
-  %398 = load i64, ptr %75, align 8, !tbaa !78, !noalias !127
-  %399 = getelementptr inbounds double, ptr %397, i64 %398
-  %400 = getelementptr inbounds double, ptr %399, i64 %396
-  %401 = icmp eq i64 %385, 0
-  %402 = load ptr, ptr %376, align 8, !tbaa !79, !noalias !127
-  br i1 %401, label %420, label %403
+334:                                              ; preds = %324, %299
+  %335 = add nuw nsw i64 %85, 1
+  %336 = icmp eq i64 %335, 8
+  br i1 %336, label %349, label %84, !llvm.loop !69
 
-403:                                              ; preds = %383
-  %404 = add i64 %392, 2
-  %405 = add nsw i64 %396, %392
-  %406 = load i64, ptr %377, align 8, !tbaa !17, !noalias !127
-  %407 = add nsw i64 %405, %406
-  %408 = mul i64 %407, 3
-  %409 = add i64 %408, 5
-  br label %410
+337:                                              ; preds = %288, %337
+  %338 = phi i64 [ 0, %288 ], [ %347, %337 ]
+  %339 = getelementptr inbounds double, ptr %289, i64 %338
+  %340 = load double, ptr %339, align 8, !tbaa !32
+  %341 = getelementptr inbounds double, ptr %273, i64 %338
+  %342 = load double, ptr %341, align 8, !tbaa !32
+  %343 = fsub contract double %340, %342
+  %344 = getelementptr inbounds double, ptr %2, i64 %338
+  %345 = load double, ptr %344, align 8, !tbaa !32
+  %346 = fadd contract double %345, %343
+  store double %346, ptr %344, align 8, !tbaa !32
+  %347 = add nuw nsw i64 %338, 1
+  %348 = icmp eq i64 %347, %5
+  br i1 %348, label %299, label %337, !llvm.loop !70
 
-410:                                              ; preds = %410, %403
-  %411 = phi ptr [ %400, %403 ], [ %417, %410 ]
-  %412 = phi i64 [ 0, %403 ], [ %418, %410 ]
-  %413 = getelementptr inbounds i64, ptr %402, i64 %412
-  %414 = load i64, ptr %413, align 8, !tbaa !28, !noalias !127
-  %415 = mul i64 %414, %404
-  %416 = add i64 %409, %415
-  %417 = getelementptr inbounds double, ptr %411, i64 %416
-  %418 = add nuw nsw i64 %412, 1
-  %419 = icmp eq i64 %418, %385
-  br i1 %419, label %420, label %410, !llvm.loop !80
+349:                                              ; preds = %118, %123, %334
+  %350 = phi double [ %121, %334 ], [ %121, %123 ], [ 0.000000e+00, %118 ]
+  %351 = load i64, ptr %6, align 8, !tbaa !14
+  %352 = load i64, ptr %45, align 8, !tbaa !42
+  %353 = icmp eq i64 %352, 2
+  br i1 %353, label %354, label %368
 
-420:                                              ; preds = %410, %383
-  %421 = phi ptr [ %400, %383 ], [ %417, %410 ]
-  %422 = getelementptr inbounds i64, ptr %402, i64 %385
-  %423 = load i64, ptr %422, align 8, !tbaa !28, !noalias !127
-  %424 = getelementptr inbounds double, ptr %421, i64 %423
-  %425 = load ptr, ptr %378, align 8, !tbaa !81
-  %426 = getelementptr inbounds i64, ptr %425, i64 %385
-  %427 = load i64, ptr %426, align 8, !tbaa !28
-  %428 = icmp eq i64 %427, 0
-  %429 = icmp sgt i64 %423, 0
-  %430 = select i1 %428, i1 %429, i1 false
-  br i1 %430, label %431, label %447
+354:                                              ; preds = %349
+  %355 = load ptr, ptr %58, align 8, !tbaa !45
+  %356 = load i64, ptr %0, align 8, !tbaa !13
+  %357 = getelementptr inbounds double, ptr %355, i64 %356
+  %358 = load i64, ptr %63, align 8, !tbaa !48
+  %359 = getelementptr inbounds double, ptr %357, i64 %358
+  %360 = getelementptr inbounds double, ptr %359, i64 %351
+  %361 = load i64, ptr %64, align 8, !tbaa !49
+  %362 = getelementptr inbounds double, ptr %360, i64 %361
+  %363 = load i64, ptr %48, align 8, !tbaa !20
+  %364 = getelementptr inbounds double, ptr %362, i64 %363
+  %365 = load i64, ptr %62, align 8, !tbaa !27
+  %366 = getelementptr inbounds double, ptr %364, i64 %365
+  %367 = load ptr, ptr %76, align 8, !tbaa !51
+  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %366, ptr noundef %367)
+  br label %542
 
-431:                                              ; preds = %420, %431
-  %432 = phi i64 [ %442, %431 ], [ 0, %420 ]
-  %433 = phi i64 [ %443, %431 ], [ %386, %420 ]
-  %434 = load ptr, ptr %81, align 8, !tbaa !39
-  %435 = mul nsw i64 %433, %290
+368:                                              ; preds = %349
+  %369 = load i64, ptr %48, align 8, !tbaa !20
+  %370 = load ptr, ptr %65, align 8, !tbaa !52
+  %371 = shl i64 %351, 3
+  %372 = mul i64 %371, %351
+  tail call void @llvm.memset.p0.i64(ptr align 8 %370, i8 0, i64 %372, i1 false)
+  %373 = load ptr, ptr %58, align 8, !tbaa !45
+  %374 = load i64, ptr %0, align 8, !tbaa !13
+  %375 = getelementptr inbounds double, ptr %373, i64 %374
+  %376 = load i64, ptr %63, align 8, !tbaa !48
+  %377 = getelementptr inbounds double, ptr %375, i64 %376
+  %378 = load i64, ptr %6, align 8, !tbaa !14
+  %379 = getelementptr inbounds double, ptr %377, i64 %378
+  %380 = icmp sgt i64 %376, 0
+  br i1 %380, label %381, label %385
+
+381:                                              ; preds = %368
+  %382 = load ptr, ptr %65, align 8, !tbaa !52
+  %383 = load ptr, ptr %66, align 8, !tbaa !53
+  %384 = load ptr, ptr %67, align 8, !tbaa !54
+  br label %395
+
+385:                                              ; preds = %395, %368
+  %386 = load ptr, ptr %68, align 8, !tbaa !55
+  %387 = load i64, ptr %48, align 8, !tbaa !20
+  %388 = mul i64 %387, %371
+  tail call void @llvm.memset.p0.i64(ptr align 8 %386, i8 0, i64 %388, i1 false)
+  %389 = load i64, ptr %64, align 8, !tbaa !49
+  %390 = icmp sgt i64 %389, 0
+  br i1 %390, label %391, label %424
+
+391:                                              ; preds = %385
+  %392 = load ptr, ptr %68, align 8, !tbaa !55
+  %393 = load ptr, ptr %69, align 8, !tbaa !56
+  %394 = load ptr, ptr %70, align 8, !tbaa !57
+  br label %411
+
+395:                                              ; preds = %395, %381
+  %396 = phi i64 [ 0, %381 ], [ %409, %395 ]
+  %397 = getelementptr inbounds double, ptr %375, i64 %396
+  %398 = load double, ptr %397, align 8, !tbaa !32
+  %399 = getelementptr inbounds i64, ptr %383, i64 %396
+  %400 = load i64, ptr %399, align 8, !tbaa !31
+  %401 = mul nsw i64 %400, %351
+  %402 = getelementptr inbounds i64, ptr %384, i64 %396
+  %403 = load i64, ptr %402, align 8, !tbaa !31
+  %404 = getelementptr double, ptr %382, i64 %401
+  %405 = getelementptr double, ptr %404, i64 %403
+  store double %398, ptr %405, align 8, !tbaa !32
+  %406 = mul nsw i64 %403, %351
+  %407 = getelementptr double, ptr %382, i64 %406
+  %408 = getelementptr double, ptr %407, i64 %400
+  store double %398, ptr %408, align 8, !tbaa !32
+  %409 = add nuw nsw i64 %396, 1
+  %410 = icmp eq i64 %409, %376
+  br i1 %410, label %385, label %395, !llvm.loop !58
+
+411:                                              ; preds = %411, %391
+  %412 = phi i64 [ 0, %391 ], [ %422, %411 ]
+  %413 = getelementptr inbounds double, ptr %379, i64 %412
+  %414 = load double, ptr %413, align 8, !tbaa !32
+  %415 = getelementptr inbounds i64, ptr %393, i64 %412
+  %416 = load i64, ptr %415, align 8, !tbaa !31
+  %417 = mul nsw i64 %416, %351
+  %418 = getelementptr inbounds i64, ptr %394, i64 %412
+  %419 = load i64, ptr %418, align 8, !tbaa !31
+  %420 = getelementptr double, ptr %392, i64 %417
+  %421 = getelementptr double, ptr %420, i64 %419
+  store double %414, ptr %421, align 8, !tbaa !32
+  %422 = add nuw nsw i64 %412, 1
+  %423 = icmp eq i64 %422, %389
+  br i1 %423, label %424, label %411, !llvm.loop !59
+
+424:                                              ; preds = %411, %385
+  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %426 = load ptr, ptr %425, align 8, !tbaa !71
+  %427 = load ptr, ptr %58, align 8, !tbaa !45
+  %428 = load i64, ptr %0, align 8, !tbaa !13
+  %429 = getelementptr inbounds double, ptr %427, i64 %428
+  %430 = load i64, ptr %63, align 8, !tbaa !48
+  %431 = getelementptr inbounds double, ptr %429, i64 %430
+  %432 = load i64, ptr %6, align 8, !tbaa !14
+  %433 = getelementptr inbounds double, ptr %431, i64 %432
+  %434 = getelementptr inbounds double, ptr %433, i64 %389
+  %435 = load i64, ptr %48, align 8, !tbaa !20
   %436 = getelementptr inbounds double, ptr %434, i64 %435
-  %437 = mul nsw i64 %432, %290
-  %438 = getelementptr inbounds double, ptr %424, i64 %437
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %436, ptr nonnull align 8 %438, i64 %379, i1 false)
-  %439 = getelementptr inbounds double, ptr %421, i64 %432
-  %440 = load double, ptr %439, align 8, !tbaa !35
-  %441 = getelementptr inbounds double, ptr %68, i64 %433
-  store double %440, ptr %441, align 8, !tbaa !35
-  %442 = add nuw nsw i64 %432, 1
-  %443 = add nsw i64 %433, 1
-  %444 = icmp eq i64 %442, %423
-  br i1 %444, label %445, label %431, !llvm.loop !130
+  %437 = load i64, ptr %62, align 8, !tbaa !27
+  %438 = getelementptr inbounds double, ptr %436, i64 %437
+  %439 = shl i64 %435, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %426, ptr align 8 %438, i64 %439, i1 false)
+  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %441 = load i64, ptr %440, align 8, !tbaa !43
+  %442 = icmp sgt i64 %441, 0
+  br i1 %442, label %443, label %446
 
-445:                                              ; preds = %431
-  %446 = load i64, ptr %372, align 8, !tbaa !73
-  br label %447
+443:                                              ; preds = %424
+  %444 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %445 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  br label %449
 
-447:                                              ; preds = %445, %420
-  %448 = phi i64 [ %384, %420 ], [ %446, %445 ]
-  %449 = phi i64 [ %386, %420 ], [ %443, %445 ]
-  %450 = add nuw nsw i64 %385, 1
-  %451 = icmp slt i64 %450, %448
-  br i1 %451, label %383, label %380, !llvm.loop !131
+446:                                              ; preds = %514, %424
+  %447 = phi i64 [ %369, %424 ], [ %516, %514 ]
+  %448 = icmp eq i64 %447, 0
+  br i1 %448, label %557, label %519
 
-452:                                              ; preds = %380
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, double noundef %1, ptr noundef null, i64 noundef %381, ptr noundef %68, ptr noundef %64)
-  %453 = icmp sgt i64 %290, 0
-  br i1 %453, label %454, label %466
+449:                                              ; preds = %514, %443
+  %450 = phi i64 [ %441, %443 ], [ %515, %514 ]
+  %451 = phi i64 [ 0, %443 ], [ %517, %514 ]
+  %452 = phi i64 [ %369, %443 ], [ %516, %514 ]
+  %453 = load ptr, ptr %58, align 8, !tbaa !45, !noalias !72
+  %454 = load i64, ptr %0, align 8, !tbaa !13, !noalias !72
+  %455 = getelementptr inbounds double, ptr %453, i64 %454
+  %456 = load i64, ptr %63, align 8, !tbaa !48, !noalias !72
+  %457 = getelementptr inbounds double, ptr %455, i64 %456
+  %458 = load i64, ptr %6, align 8, !tbaa !14, !noalias !72
+  %459 = getelementptr inbounds double, ptr %457, i64 %458
+  %460 = load i64, ptr %64, align 8, !tbaa !49, !noalias !72
+  %461 = getelementptr inbounds double, ptr %459, i64 %460
+  %462 = load i64, ptr %48, align 8, !tbaa !20, !noalias !72
+  %463 = getelementptr inbounds double, ptr %461, i64 %462
+  %464 = load i64, ptr %62, align 8, !tbaa !27, !noalias !72
+  %465 = getelementptr inbounds double, ptr %463, i64 %464
+  %466 = getelementptr inbounds double, ptr %465, i64 %462
+  %467 = icmp eq i64 %451, 0
+  %468 = load ptr, ptr %444, align 8, !tbaa !75, !noalias !72
+  br i1 %467, label %486, label %469
 
-454:                                              ; preds = %452
-  %455 = load i64, ptr %0, align 8, !tbaa !12
-  %456 = getelementptr double, ptr %2, i64 %455
-  br label %457
+469:                                              ; preds = %449
+  %470 = add i64 %458, 2
+  %471 = add nsw i64 %462, %458
+  %472 = load i64, ptr %77, align 8, !tbaa !67, !noalias !72
+  %473 = add nsw i64 %471, %472
+  %474 = mul i64 %473, 3
+  %475 = add i64 %474, 5
+  br label %476
 
-457:                                              ; preds = %457, %454
-  %458 = phi i64 [ 0, %454 ], [ %464, %457 ]
-  %459 = getelementptr inbounds double, ptr %64, i64 %458
-  %460 = load double, ptr %459, align 8, !tbaa !35
-  %461 = getelementptr double, ptr %456, i64 %458
-  %462 = load double, ptr %461, align 8, !tbaa !35
-  %463 = fadd contract double %460, %462
-  store double %463, ptr %461, align 8, !tbaa !35
-  %464 = add nuw nsw i64 %458, 1
-  %465 = icmp eq i64 %464, %290
-  br i1 %465, label %466, label %457, !llvm.loop !132
+476:                                              ; preds = %476, %469
+  %477 = phi ptr [ %466, %469 ], [ %483, %476 ]
+  %478 = phi i64 [ 0, %469 ], [ %484, %476 ]
+  %479 = getelementptr inbounds i64, ptr %468, i64 %478
+  %480 = load i64, ptr %479, align 8, !tbaa !31, !noalias !72
+  %481 = mul i64 %480, %470
+  %482 = add i64 %475, %481
+  %483 = getelementptr inbounds double, ptr %477, i64 %482
+  %484 = add nuw nsw i64 %478, 1
+  %485 = icmp eq i64 %484, %451
+  br i1 %485, label %486, label %476, !llvm.loop !76
 
-466:                                              ; preds = %457, %452, %380, %52, %48
-  %467 = phi double [ 0.000000e+00, %48 ], [ 0.000000e+00, %52 ], [ %289, %380 ], [ %289, %452 ], [ %289, %457 ]
-  ret double %467
+486:                                              ; preds = %476, %449
+  %487 = phi ptr [ %466, %449 ], [ %483, %476 ]
+  %488 = getelementptr inbounds i64, ptr %468, i64 %451
+  %489 = load i64, ptr %488, align 8, !tbaa !31, !noalias !72
+  %490 = getelementptr inbounds double, ptr %487, i64 %489
+  %491 = load ptr, ptr %445, align 8, !tbaa !77
+  %492 = getelementptr inbounds i64, ptr %491, i64 %451
+  %493 = load i64, ptr %492, align 8, !tbaa !31
+  %494 = icmp eq i64 %493, 0
+  %495 = icmp sgt i64 %489, 0
+  %496 = select i1 %494, i1 %495, i1 false
+  br i1 %496, label %497, label %514
+
+497:                                              ; preds = %486, %497
+  %498 = phi i64 [ %509, %497 ], [ 0, %486 ]
+  %499 = phi i64 [ %510, %497 ], [ %452, %486 ]
+  %500 = load ptr, ptr %68, align 8, !tbaa !55
+  %501 = mul nsw i64 %499, %351
+  %502 = getelementptr inbounds double, ptr %500, i64 %501
+  %503 = mul nsw i64 %498, %351
+  %504 = getelementptr inbounds double, ptr %490, i64 %503
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %502, ptr nonnull align 8 %504, i64 %371, i1 false)
+  %505 = getelementptr inbounds double, ptr %487, i64 %498
+  %506 = load double, ptr %505, align 8, !tbaa !32
+  %507 = load ptr, ptr %425, align 8, !tbaa !71
+  %508 = getelementptr inbounds double, ptr %507, i64 %499
+  store double %506, ptr %508, align 8, !tbaa !32
+  %509 = add nuw nsw i64 %498, 1
+  %510 = add nsw i64 %499, 1
+  %511 = icmp eq i64 %509, %489
+  br i1 %511, label %512, label %497, !llvm.loop !78
+
+512:                                              ; preds = %497
+  %513 = load i64, ptr %440, align 8, !tbaa !43
+  br label %514
+
+514:                                              ; preds = %512, %486
+  %515 = phi i64 [ %450, %486 ], [ %513, %512 ]
+  %516 = phi i64 [ %452, %486 ], [ %510, %512 ]
+  %517 = add nuw nsw i64 %451, 1
+  %518 = icmp slt i64 %517, %515
+  br i1 %518, label %449, label %446, !llvm.loop !79
+
+519:                                              ; preds = %446
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %447, double noundef %1)
+  %520 = load i64, ptr %71, align 8, !tbaa !60
+  %521 = icmp sgt i64 %520, 0
+  br i1 %521, label %525, label %522
+
+522:                                              ; preds = %519
+  %523 = load ptr, ptr %72, align 8, !tbaa !62
+  %524 = load ptr, ptr %75, align 8, !tbaa !65
+  br label %529
+
+525:                                              ; preds = %519
+  %526 = load ptr, ptr %425, align 8, !tbaa !71
+  %527 = load ptr, ptr %72, align 8, !tbaa !62
+  %528 = load ptr, ptr %75, align 8, !tbaa !65
+  br label %533
+
+529:                                              ; preds = %533, %522
+  %530 = phi ptr [ %524, %522 ], [ %528, %533 ]
+  %531 = phi ptr [ %523, %522 ], [ %527, %533 ]
+  %532 = load ptr, ptr %76, align 8, !tbaa !51
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %531, i64 noundef %520, ptr noundef %530, ptr noundef %532)
+  br label %542
+
+533:                                              ; preds = %533, %525
+  %534 = phi i64 [ 0, %525 ], [ %540, %533 ]
+  %535 = getelementptr inbounds i64, ptr %527, i64 %534
+  %536 = load i64, ptr %535, align 8, !tbaa !31
+  %537 = getelementptr inbounds double, ptr %526, i64 %536
+  %538 = load double, ptr %537, align 8, !tbaa !32
+  %539 = getelementptr inbounds double, ptr %528, i64 %534
+  store double %538, ptr %539, align 8, !tbaa !32
+  %540 = add nuw nsw i64 %534, 1
+  %541 = icmp eq i64 %540, %520
+  br i1 %541, label %529, label %533, !llvm.loop !80
+
+542:                                              ; preds = %529, %354
+  %543 = icmp sgt i64 %351, 0
+  br i1 %543, label %544, label %557
+
+544:                                              ; preds = %542
+  %545 = load ptr, ptr %76, align 8, !tbaa !51
+  %546 = load i64, ptr %0, align 8, !tbaa !13
+  %547 = getelementptr double, ptr %2, i64 %546
+  br label %548
+
+548:                                              ; preds = %548, %544
+  %549 = phi i64 [ 0, %544 ], [ %555, %548 ]
+  %550 = getelementptr inbounds double, ptr %545, i64 %549
+  %551 = load double, ptr %550, align 8, !tbaa !32
+  %552 = getelementptr double, ptr %547, i64 %549
+  %553 = load double, ptr %552, align 8, !tbaa !32
+  %554 = fadd contract double %551, %553
+  store double %554, ptr %552, align 8, !tbaa !32
+  %555 = add nuw nsw i64 %549, 1
+  %556 = icmp eq i64 %555, %351
+  br i1 %556, label %557, label %548, !llvm.loop !81
+
+557:                                              ; preds = %548, %542, %446, %51, %44, %44
+  %558 = phi double [ 0.000000e+00, %44 ], [ 0.000000e+00, %44 ], [ 0.000000e+00, %51 ], [ %350, %446 ], [ %350, %542 ], [ %350, %548 ]
+  ret double %558
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) unnamed_addr #0 {
+  %5 = alloca double, align 8
+  %6 = alloca [2 x double], align 16
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %8 = load i64, ptr %7, align 8, !tbaa !42
+  %9 = icmp eq i64 %8, 3
+  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %11 = load ptr, ptr %10, align 8, !tbaa !17
+  br i1 %9, label %12, label %30
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %14 = load i64, ptr %13, align 8, !tbaa !82
+  %15 = inttoptr i64 %14 to ptr
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %17 = load i64, ptr %16, align 8, !tbaa !83
+  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #12
+  %18 = load i64, ptr %16, align 8, !tbaa !83
+  %19 = inttoptr i64 %18 to ptr
+  %20 = getelementptr inbounds %struct.Tree, ptr %19, i64 0, i32 7
+  %21 = load i64, ptr %20, align 8, !tbaa !84
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %26, label %23
+
+23:                                               ; preds = %12
+  %24 = sitofp i64 %21 to double
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  store double %24, ptr %25, align 8, !tbaa !86
+  br label %26
+
+26:                                               ; preds = %12, %23
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %28 = load double, ptr %27, align 8, !tbaa !47
+  %29 = fadd contract double %28, 1.000000e+00
+  store double %29, ptr %27, align 8, !tbaa !47
+  br label %982
+
+30:                                               ; preds = %4
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %32 = load i64, ptr %31, align 8, !tbaa !44
+  %33 = inttoptr i64 %32 to ptr
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %35 = load ptr, ptr %34, align 8, !tbaa !45
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %37 = load i64, ptr %36, align 8, !tbaa !46
+  %38 = inttoptr i64 %37 to ptr
+  tail call void %33(ptr noundef %35, ptr noundef %11, ptr noundef %38) #12
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %40 = load double, ptr %39, align 8, !tbaa !47
+  %41 = fadd contract double %40, 1.000000e+00
+  store double %41, ptr %39, align 8, !tbaa !47
+  %42 = load ptr, ptr %34, align 8, !tbaa !45
+  %43 = load i64, ptr %0, align 8, !tbaa !13
+  %44 = shl i64 %43, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %42, i64 %44, i1 false)
+  %45 = load i64, ptr %0, align 8, !tbaa !13
+  %46 = getelementptr inbounds double, ptr %3, i64 %45
+  %47 = load i64, ptr %7, align 8, !tbaa !42
+  switch i64 %47, label %270 [
+    i64 0, label %48
+    i64 2, label %54
+  ]
+
+48:                                               ; preds = %30
+  %49 = load ptr, ptr %34, align 8, !tbaa !45
+  %50 = getelementptr inbounds double, ptr %49, i64 %45
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %52 = load i64, ptr %51, align 8, !tbaa !14
+  %53 = shl i64 %52, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %50, i64 %53, i1 false)
+  br label %982
+
+54:                                               ; preds = %30
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %56 = load i64, ptr %55, align 8, !tbaa !14
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %58 = load i64, ptr %57, align 8, !tbaa !20
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %60 = load ptr, ptr %59, align 8, !tbaa !51
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %62 = load ptr, ptr %61, align 8, !tbaa !71
+  %63 = shl nsw i64 %58, 1
+  %64 = getelementptr inbounds double, ptr %62, i64 %63
+  tail call fastcc void @sparse_prepare(ptr noundef nonnull %0, double noundef %1)
+  %65 = icmp sgt i64 %56, 0
+  br i1 %65, label %66, label %75
+
+66:                                               ; preds = %54
+  %67 = load ptr, ptr %34, align 8, !tbaa !45
+  %68 = load i64, ptr %0, align 8, !tbaa !13
+  %69 = getelementptr inbounds double, ptr %67, i64 %68
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %71 = load i64, ptr %70, align 8, !tbaa !48
+  %72 = getelementptr inbounds double, ptr %69, i64 %71
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %74 = load ptr, ptr %73, align 8, !tbaa !87
+  br label %91
+
+75:                                               ; preds = %91, %54
+  %76 = icmp sgt i64 %58, 0
+  br i1 %76, label %77, label %100
+
+77:                                               ; preds = %75
+  %78 = load ptr, ptr %34, align 8, !tbaa !45
+  %79 = load i64, ptr %0, align 8, !tbaa !13
+  %80 = getelementptr inbounds double, ptr %78, i64 %79
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %82 = load i64, ptr %81, align 8, !tbaa !48
+  %83 = getelementptr inbounds double, ptr %80, i64 %82
+  %84 = load i64, ptr %55, align 8, !tbaa !14
+  %85 = getelementptr inbounds double, ptr %83, i64 %84
+  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %87 = load i64, ptr %86, align 8, !tbaa !49
+  %88 = getelementptr inbounds double, ptr %85, i64 %87
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %90 = load ptr, ptr %89, align 8, !tbaa !88
+  br label %106
+
+91:                                               ; preds = %91, %66
+  %92 = phi i64 [ 0, %66 ], [ %98, %91 ]
+  %93 = getelementptr inbounds i64, ptr %74, i64 %92
+  %94 = load i64, ptr %93, align 8, !tbaa !31
+  %95 = getelementptr inbounds double, ptr %72, i64 %94
+  %96 = load double, ptr %95, align 8, !tbaa !32
+  %97 = getelementptr inbounds double, ptr %60, i64 %92
+  store double %96, ptr %97, align 8, !tbaa !32
+  %98 = add nuw nsw i64 %92, 1
+  %99 = icmp eq i64 %98, %56
+  br i1 %99, label %75, label %91, !llvm.loop !89
+
+100:                                              ; preds = %106, %75
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %102 = load ptr, ptr %101, align 8, !tbaa !19
+  tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %60, ptr noundef %102, i32 noundef 1)
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %104 = load double, ptr %103, align 8, !tbaa !90
+  %105 = fcmp contract une double %104, 0.000000e+00
+  br i1 %105, label %115, label %257
+
+106:                                              ; preds = %106, %77
+  %107 = phi i64 [ 0, %77 ], [ %113, %106 ]
+  %108 = getelementptr inbounds i64, ptr %90, i64 %107
+  %109 = load i64, ptr %108, align 8, !tbaa !31
+  %110 = getelementptr inbounds double, ptr %88, i64 %109
+  %111 = load double, ptr %110, align 8, !tbaa !32
+  %112 = getelementptr inbounds double, ptr %64, i64 %107
+  store double %111, ptr %112, align 8, !tbaa !32
+  %113 = add nuw nsw i64 %107, 1
+  %114 = icmp eq i64 %113, %58
+  br i1 %114, label %100, label %106, !llvm.loop !91
+
+115:                                              ; preds = %100
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %117 = load double, ptr %116, align 8, !tbaa !36
+  %118 = fcmp contract ogt double %117, 0.000000e+00
+  br i1 %118, label %119, label %124
+
+119:                                              ; preds = %115
+  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %121 = load double, ptr %120, align 8, !tbaa !92
+  %122 = fmul contract double %117, 1.000000e+01
+  %123 = fcmp contract olt double %121, %122
+  br i1 %123, label %257, label %124
+
+124:                                              ; preds = %119, %115
+  %125 = load ptr, ptr %101, align 8, !tbaa !19
+  %126 = load ptr, ptr %34, align 8, !tbaa !45
+  %127 = load i64, ptr %0, align 8, !tbaa !13
+  %128 = getelementptr inbounds double, ptr %126, i64 %127
+  %129 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %130 = load i64, ptr %129, align 8, !tbaa !48
+  %131 = getelementptr inbounds double, ptr %128, i64 %130
+  %132 = load i64, ptr %55, align 8, !tbaa !14
+  %133 = getelementptr inbounds double, ptr %131, i64 %132
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %135 = load ptr, ptr %134, align 8, !tbaa !93
+  %136 = icmp sgt i64 %132, 0
+  br i1 %136, label %137, label %140
+
+137:                                              ; preds = %124
+  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %139 = load ptr, ptr %138, align 8, !tbaa !87
+  br label %147
+
+140:                                              ; preds = %147, %124
+  %141 = icmp sgt i64 %130, 0
+  br i1 %141, label %142, label %156
+
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %144 = load ptr, ptr %143, align 8, !tbaa !53
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %146 = load ptr, ptr %145, align 8, !tbaa !54
+  br label %169
+
+147:                                              ; preds = %147, %137
+  %148 = phi i64 [ 0, %137 ], [ %154, %147 ]
+  %149 = getelementptr inbounds i64, ptr %139, i64 %148
+  %150 = load i64, ptr %149, align 8, !tbaa !31
+  %151 = getelementptr inbounds double, ptr %131, i64 %150
+  %152 = load double, ptr %151, align 8, !tbaa !32
+  %153 = getelementptr inbounds double, ptr %135, i64 %148
+  store double %152, ptr %153, align 8, !tbaa !32
+  %154 = add nuw nsw i64 %148, 1
+  %155 = icmp eq i64 %154, %132
+  br i1 %155, label %140, label %147, !llvm.loop !94
+
+156:                                              ; preds = %192, %140
+  %157 = load i64, ptr %57, align 8, !tbaa !20
+  %158 = icmp sgt i64 %157, 0
+  %159 = load ptr, ptr %61, align 8, !tbaa !71
+  br i1 %158, label %160, label %232
+
+160:                                              ; preds = %156
+  %161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %162 = load ptr, ptr %161, align 8, !tbaa !88
+  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %164 = load i64, ptr %163, align 8, !tbaa !49
+  %165 = getelementptr inbounds double, ptr %133, i64 %164
+  %166 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %167 = load ptr, ptr %166, align 8, !tbaa !95
+  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  br label %195
+
+169:                                              ; preds = %192, %142
+  %170 = phi i64 [ 0, %142 ], [ %193, %192 ]
+  %171 = getelementptr inbounds i64, ptr %144, i64 %170
+  %172 = load i64, ptr %171, align 8, !tbaa !31
+  %173 = getelementptr inbounds i64, ptr %146, i64 %170
+  %174 = load i64, ptr %173, align 8, !tbaa !31
+  %175 = getelementptr inbounds double, ptr %128, i64 %170
+  %176 = load double, ptr %175, align 8, !tbaa !32
+  %177 = getelementptr inbounds double, ptr %60, i64 %174
+  %178 = load double, ptr %177, align 8, !tbaa !32
+  %179 = fmul contract double %176, %178
+  %180 = getelementptr inbounds double, ptr %135, i64 %172
+  %181 = load double, ptr %180, align 8, !tbaa !32
+  %182 = fsub contract double %181, %179
+  store double %182, ptr %180, align 8, !tbaa !32
+  %183 = icmp eq i64 %172, %174
+  br i1 %183, label %192, label %184
+
+184:                                              ; preds = %169
+  %185 = load double, ptr %175, align 8, !tbaa !32
+  %186 = getelementptr inbounds double, ptr %60, i64 %172
+  %187 = load double, ptr %186, align 8, !tbaa !32
+  %188 = fmul contract double %185, %187
+  %189 = getelementptr inbounds double, ptr %135, i64 %174
+  %190 = load double, ptr %189, align 8, !tbaa !32
+  %191 = fsub contract double %190, %188
+  store double %191, ptr %189, align 8, !tbaa !32
+  br label %192
+
+192:                                              ; preds = %184, %169
+  %193 = add nuw nsw i64 %170, 1
+  %194 = icmp eq i64 %193, %130
+  br i1 %194, label %156, label %169, !llvm.loop !96
+
+195:                                              ; preds = %210, %160
+  %196 = phi i64 [ 0, %160 ], [ %211, %210 ]
+  %197 = getelementptr inbounds i64, ptr %162, i64 %196
+  %198 = load i64, ptr %197, align 8, !tbaa !31
+  %199 = getelementptr inbounds double, ptr %165, i64 %198
+  %200 = load double, ptr %199, align 8, !tbaa !32
+  %201 = getelementptr inbounds double, ptr %159, i64 %196
+  store double %200, ptr %201, align 8, !tbaa !32
+  %202 = getelementptr inbounds i64, ptr %167, i64 %198
+  %203 = load i64, ptr %202, align 8, !tbaa !31
+  %204 = getelementptr i64, ptr %202, i64 1
+  %205 = load i64, ptr %204, align 8, !tbaa !31
+  %206 = icmp slt i64 %203, %205
+  br i1 %206, label %207, label %210
+
+207:                                              ; preds = %195
+  %208 = getelementptr inbounds double, ptr %125, i64 %196
+  %209 = load ptr, ptr %168, align 8, !tbaa !57
+  br label %213
+
+210:                                              ; preds = %213, %195
+  %211 = add nuw nsw i64 %196, 1
+  %212 = icmp eq i64 %211, %157
+  br i1 %212, label %232, label %195, !llvm.loop !97
+
+213:                                              ; preds = %213, %207
+  %214 = phi i64 [ %203, %207 ], [ %230, %213 ]
+  %215 = getelementptr inbounds double, ptr %133, i64 %214
+  %216 = load double, ptr %215, align 8, !tbaa !32
+  %217 = load double, ptr %208, align 8, !tbaa !32
+  %218 = fmul contract double %216, %217
+  %219 = getelementptr inbounds i64, ptr %209, i64 %214
+  %220 = load i64, ptr %219, align 8, !tbaa !31
+  %221 = getelementptr inbounds double, ptr %135, i64 %220
+  %222 = load double, ptr %221, align 8, !tbaa !32
+  %223 = fadd contract double %218, %222
+  store double %223, ptr %221, align 8, !tbaa !32
+  %224 = load double, ptr %215, align 8, !tbaa !32
+  %225 = getelementptr inbounds double, ptr %60, i64 %220
+  %226 = load double, ptr %225, align 8, !tbaa !32
+  %227 = fmul contract double %224, %226
+  %228 = load double, ptr %201, align 8, !tbaa !32
+  %229 = fsub contract double %228, %227
+  store double %229, ptr %201, align 8, !tbaa !32
+  %230 = add nsw i64 %214, 1
+  %231 = icmp eq i64 %230, %205
+  br i1 %231, label %210, label %213, !llvm.loop !98
+
+232:                                              ; preds = %210, %156
+  %233 = getelementptr inbounds double, ptr %159, i64 %58
+  tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %159, ptr noundef %135, ptr noundef %233, i32 noundef 0)
+  br i1 %65, label %234, label %236
+
+234:                                              ; preds = %232
+  %235 = load ptr, ptr %134, align 8, !tbaa !93
+  br label %239
+
+236:                                              ; preds = %239, %232
+  br i1 %76, label %237, label %257
+
+237:                                              ; preds = %236
+  %238 = load ptr, ptr %101, align 8, !tbaa !19
+  br label %248
+
+239:                                              ; preds = %239, %234
+  %240 = phi i64 [ 0, %234 ], [ %246, %239 ]
+  %241 = getelementptr inbounds double, ptr %235, i64 %240
+  %242 = load double, ptr %241, align 8, !tbaa !32
+  %243 = getelementptr inbounds double, ptr %60, i64 %240
+  %244 = load double, ptr %243, align 8, !tbaa !32
+  %245 = fadd contract double %242, %244
+  store double %245, ptr %243, align 8, !tbaa !32
+  %246 = add nuw nsw i64 %240, 1
+  %247 = icmp eq i64 %246, %56
+  br i1 %247, label %236, label %239, !llvm.loop !99
+
+248:                                              ; preds = %248, %237
+  %249 = phi i64 [ 0, %237 ], [ %255, %248 ]
+  %250 = getelementptr inbounds double, ptr %233, i64 %249
+  %251 = load double, ptr %250, align 8, !tbaa !32
+  %252 = getelementptr inbounds double, ptr %238, i64 %249
+  %253 = load double, ptr %252, align 8, !tbaa !32
+  %254 = fadd contract double %251, %253
+  store double %254, ptr %252, align 8, !tbaa !32
+  %255 = add nuw nsw i64 %249, 1
+  %256 = icmp eq i64 %255, %58
+  br i1 %256, label %257, label %248, !llvm.loop !100
+
+257:                                              ; preds = %248, %236, %119, %100
+  br i1 %65, label %258, label %982
+
+258:                                              ; preds = %257
+  %259 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %260 = load ptr, ptr %259, align 8, !tbaa !87
+  br label %261
+
+261:                                              ; preds = %261, %258
+  %262 = phi i64 [ 0, %258 ], [ %268, %261 ]
+  %263 = getelementptr inbounds double, ptr %60, i64 %262
+  %264 = load double, ptr %263, align 8, !tbaa !32
+  %265 = getelementptr inbounds i64, ptr %260, i64 %262
+  %266 = load i64, ptr %265, align 8, !tbaa !31
+  %267 = getelementptr inbounds double, ptr %46, i64 %266
+  store double %264, ptr %267, align 8, !tbaa !32
+  %268 = add nuw nsw i64 %262, 1
+  %269 = icmp eq i64 %268, %56
+  br i1 %269, label %982, label %261, !llvm.loop !101
+
+270:                                              ; preds = %30
+  %271 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %272 = load i64, ptr %271, align 8, !tbaa !14
+  %273 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %274 = load ptr, ptr %273, align 8, !tbaa !52
+  %275 = shl i64 %272, 3
+  %276 = mul i64 %275, %272
+  tail call void @llvm.memset.p0.i64(ptr align 8 %274, i8 0, i64 %276, i1 false)
+  %277 = load ptr, ptr %34, align 8, !tbaa !45
+  %278 = load i64, ptr %0, align 8, !tbaa !13
+  %279 = getelementptr inbounds double, ptr %277, i64 %278
+  %280 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %281 = load i64, ptr %280, align 8, !tbaa !48
+  %282 = getelementptr inbounds double, ptr %279, i64 %281
+  %283 = load i64, ptr %271, align 8, !tbaa !14
+  %284 = getelementptr inbounds double, ptr %282, i64 %283
+  %285 = icmp sgt i64 %281, 0
+  br i1 %285, label %286, label %292
+
+286:                                              ; preds = %270
+  %287 = load ptr, ptr %273, align 8, !tbaa !52
+  %288 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %289 = load ptr, ptr %288, align 8, !tbaa !53
+  %290 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %291 = load ptr, ptr %290, align 8, !tbaa !54
+  br label %307
+
+292:                                              ; preds = %307, %270
+  %293 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %294 = load ptr, ptr %293, align 8, !tbaa !55
+  %295 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %296 = load i64, ptr %295, align 8, !tbaa !20
+  %297 = mul i64 %296, %275
+  tail call void @llvm.memset.p0.i64(ptr align 8 %294, i8 0, i64 %297, i1 false)
+  %298 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %299 = load i64, ptr %298, align 8, !tbaa !49
+  %300 = icmp sgt i64 %299, 0
+  br i1 %300, label %301, label %336
+
+301:                                              ; preds = %292
+  %302 = load ptr, ptr %293, align 8, !tbaa !55
+  %303 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %304 = load ptr, ptr %303, align 8, !tbaa !56
+  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %306 = load ptr, ptr %305, align 8, !tbaa !57
+  br label %323
+
+307:                                              ; preds = %307, %286
+  %308 = phi i64 [ 0, %286 ], [ %321, %307 ]
+  %309 = getelementptr inbounds double, ptr %279, i64 %308
+  %310 = load double, ptr %309, align 8, !tbaa !32
+  %311 = getelementptr inbounds i64, ptr %289, i64 %308
+  %312 = load i64, ptr %311, align 8, !tbaa !31
+  %313 = mul nsw i64 %312, %272
+  %314 = getelementptr inbounds i64, ptr %291, i64 %308
+  %315 = load i64, ptr %314, align 8, !tbaa !31
+  %316 = getelementptr double, ptr %287, i64 %313
+  %317 = getelementptr double, ptr %316, i64 %315
+  store double %310, ptr %317, align 8, !tbaa !32
+  %318 = mul nsw i64 %315, %272
+  %319 = getelementptr double, ptr %287, i64 %318
+  %320 = getelementptr double, ptr %319, i64 %312
+  store double %310, ptr %320, align 8, !tbaa !32
+  %321 = add nuw nsw i64 %308, 1
+  %322 = icmp eq i64 %321, %281
+  br i1 %322, label %292, label %307, !llvm.loop !58
+
+323:                                              ; preds = %323, %301
+  %324 = phi i64 [ 0, %301 ], [ %334, %323 ]
+  %325 = getelementptr inbounds double, ptr %284, i64 %324
+  %326 = load double, ptr %325, align 8, !tbaa !32
+  %327 = getelementptr inbounds i64, ptr %304, i64 %324
+  %328 = load i64, ptr %327, align 8, !tbaa !31
+  %329 = mul nsw i64 %328, %272
+  %330 = getelementptr inbounds i64, ptr %306, i64 %324
+  %331 = load i64, ptr %330, align 8, !tbaa !31
+  %332 = getelementptr double, ptr %302, i64 %329
+  %333 = getelementptr double, ptr %332, i64 %331
+  store double %326, ptr %333, align 8, !tbaa !32
+  %334 = add nuw nsw i64 %324, 1
+  %335 = icmp eq i64 %334, %299
+  br i1 %335, label %336, label %323, !llvm.loop !59
+
+336:                                              ; preds = %323, %292
+  %337 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %338 = load i64, ptr %337, align 8, !tbaa !43
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %968, label %340
+
+340:                                              ; preds = %336
+  %341 = load i64, ptr %271, align 8, !tbaa !14
+  %342 = load i64, ptr %295, align 8, !tbaa !20
+  %343 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %344 = load i64, ptr %343, align 8, !tbaa !67
+  %345 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %346 = load ptr, ptr %345, align 8, !tbaa !102
+  %347 = getelementptr inbounds double, ptr %346, i64 %342
+  %348 = getelementptr inbounds double, ptr %347, i64 %344
+  %349 = getelementptr inbounds double, ptr %348, i64 %341
+  %350 = add i64 %338, 1
+  %351 = mul nsw i64 %341, %350
+  %352 = getelementptr inbounds double, ptr %349, i64 %351
+  %353 = add i64 %344, %342
+  %354 = mul nsw i64 %353, %350
+  %355 = getelementptr inbounds double, ptr %352, i64 %354
+  %356 = mul nsw i64 %344, %350
+  %357 = getelementptr inbounds double, ptr %355, i64 %356
+  %358 = mul nsw i64 %338, 3
+  %359 = getelementptr inbounds double, ptr %357, i64 %358
+  %360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %361 = load ptr, ptr %360, align 8, !tbaa !103
+  %362 = mul nsw i64 %358, %338
+  %363 = getelementptr inbounds double, ptr %359, i64 %362
+  %364 = mul nsw i64 %338, %338
+  %365 = getelementptr inbounds double, ptr %363, i64 %364
+  %366 = load ptr, ptr %34, align 8, !tbaa !45
+  %367 = load i64, ptr %0, align 8, !tbaa !13
+  %368 = getelementptr inbounds double, ptr %366, i64 %367
+  %369 = load i64, ptr %280, align 8, !tbaa !48
+  %370 = getelementptr inbounds double, ptr %368, i64 %369
+  %371 = getelementptr inbounds double, ptr %370, i64 %341
+  %372 = getelementptr inbounds double, ptr %371, i64 %299
+  %373 = shl i64 %342, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %346, ptr align 8 %372, i64 %373, i1 false)
+  %374 = icmp sgt i64 %338, 0
+  br i1 %374, label %376, label %375
+
+375:                                              ; preds = %340
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %342, double noundef %1)
+  br label %666
+
+376:                                              ; preds = %340
+  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %380 = shl i64 %341, 3
+  br label %387
+
+381:                                              ; preds = %451
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %452, double noundef %1)
+  %382 = shl i64 %353, 3
+  %383 = shl i64 %344, 3
+  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %385 = icmp sgt i64 %341, 0
+  %386 = shl i64 %452, 3
+  br label %483
+
+387:                                              ; preds = %451, %376
+  %388 = phi i64 [ %342, %376 ], [ %452, %451 ]
+  %389 = phi i64 [ 0, %376 ], [ %453, %451 ]
+  %390 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !104
+  %391 = load i64, ptr %0, align 8, !tbaa !13, !noalias !104
+  %392 = getelementptr inbounds double, ptr %390, i64 %391
+  %393 = load i64, ptr %280, align 8, !tbaa !48, !noalias !104
+  %394 = getelementptr inbounds double, ptr %392, i64 %393
+  %395 = load i64, ptr %271, align 8, !tbaa !14, !noalias !104
+  %396 = getelementptr inbounds double, ptr %394, i64 %395
+  %397 = load i64, ptr %298, align 8, !tbaa !49, !noalias !104
+  %398 = getelementptr inbounds double, ptr %396, i64 %397
+  %399 = load i64, ptr %295, align 8, !tbaa !20, !noalias !104
+  %400 = getelementptr inbounds double, ptr %398, i64 %399
+  %401 = load i64, ptr %377, align 8, !tbaa !27, !noalias !104
+  %402 = getelementptr inbounds double, ptr %400, i64 %401
+  %403 = getelementptr inbounds double, ptr %402, i64 %399
+  %404 = icmp eq i64 %389, 0
+  %405 = load ptr, ptr %378, align 8, !tbaa !75, !noalias !104
+  br i1 %404, label %423, label %406
+
+406:                                              ; preds = %387
+  %407 = add i64 %395, 2
+  %408 = add nsw i64 %399, %395
+  %409 = load i64, ptr %343, align 8, !tbaa !67, !noalias !104
+  %410 = add nsw i64 %408, %409
+  %411 = mul i64 %410, 3
+  %412 = add i64 %411, 5
+  br label %413
+
+413:                                              ; preds = %413, %406
+  %414 = phi ptr [ %403, %406 ], [ %420, %413 ]
+  %415 = phi i64 [ 0, %406 ], [ %421, %413 ]
+  %416 = getelementptr inbounds i64, ptr %405, i64 %415
+  %417 = load i64, ptr %416, align 8, !tbaa !31, !noalias !104
+  %418 = mul i64 %417, %407
+  %419 = add i64 %412, %418
+  %420 = getelementptr inbounds double, ptr %414, i64 %419
+  %421 = add nuw nsw i64 %415, 1
+  %422 = icmp eq i64 %421, %389
+  br i1 %422, label %423, label %413, !llvm.loop !76
+
+423:                                              ; preds = %413, %387
+  %424 = phi ptr [ %403, %387 ], [ %420, %413 ]
+  %425 = getelementptr inbounds i64, ptr %405, i64 %389
+  %426 = load i64, ptr %425, align 8, !tbaa !31, !noalias !104
+  %427 = getelementptr inbounds double, ptr %424, i64 %426
+  %428 = mul nsw i64 %426, %395
+  %429 = getelementptr inbounds double, ptr %427, i64 %428
+  %430 = load ptr, ptr %379, align 8, !tbaa !77
+  %431 = getelementptr inbounds i64, ptr %430, i64 %389
+  %432 = load i64, ptr %431, align 8, !tbaa !31
+  %433 = icmp eq i64 %432, 0
+  %434 = icmp sgt i64 %426, 0
+  %435 = select i1 %433, i1 %434, i1 false
+  br i1 %435, label %436, label %451
+
+436:                                              ; preds = %423, %436
+  %437 = phi i64 [ %449, %436 ], [ %388, %423 ]
+  %438 = phi i64 [ %448, %436 ], [ 0, %423 ]
+  %439 = load ptr, ptr %293, align 8, !tbaa !55
+  %440 = mul nsw i64 %437, %341
+  %441 = getelementptr inbounds double, ptr %439, i64 %440
+  %442 = mul nsw i64 %438, %341
+  %443 = getelementptr inbounds double, ptr %427, i64 %442
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %441, ptr nonnull align 8 %443, i64 %380, i1 false)
+  %444 = getelementptr inbounds double, ptr %429, i64 %438
+  %445 = load double, ptr %444, align 8, !tbaa !32
+  %446 = fneg contract double %445
+  %447 = getelementptr inbounds double, ptr %346, i64 %437
+  store double %446, ptr %447, align 8, !tbaa !32
+  %448 = add nuw nsw i64 %438, 1
+  %449 = add nsw i64 %437, 1
+  %450 = icmp eq i64 %448, %426
+  br i1 %450, label %451, label %436, !llvm.loop !107
+
+451:                                              ; preds = %436, %423
+  %452 = phi i64 [ %388, %423 ], [ %449, %436 ]
+  %453 = add nuw nsw i64 %389, 1
+  %454 = icmp eq i64 %453, %338
+  br i1 %454, label %381, label %387, !llvm.loop !108
+
+455:                                              ; preds = %663
+  %456 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !109
+  %457 = load i64, ptr %0, align 8, !tbaa !13, !noalias !109
+  %458 = getelementptr inbounds double, ptr %456, i64 %457
+  %459 = load i64, ptr %280, align 8, !tbaa !48, !noalias !109
+  %460 = getelementptr inbounds double, ptr %458, i64 %459
+  %461 = load i64, ptr %271, align 8, !tbaa !14
+  %462 = getelementptr inbounds double, ptr %460, i64 %461
+  %463 = load i64, ptr %298, align 8, !tbaa !49, !noalias !109
+  %464 = getelementptr inbounds double, ptr %462, i64 %463
+  %465 = load i64, ptr %295, align 8, !tbaa !20
+  %466 = getelementptr inbounds double, ptr %464, i64 %465
+  %467 = load i64, ptr %377, align 8, !tbaa !27, !noalias !109
+  %468 = getelementptr inbounds double, ptr %466, i64 %467
+  %469 = getelementptr inbounds double, ptr %468, i64 %465
+  %470 = load ptr, ptr %378, align 8, !tbaa !75, !noalias !109
+  %471 = add i64 %461, 2
+  %472 = add nsw i64 %465, %461
+  %473 = mul nsw i64 %461, 3
+  %474 = mul nsw i64 %465, 3
+  %475 = icmp sgt i64 %461, 0
+  %476 = icmp sgt i64 %465, 0
+  %477 = load i64, ptr %343, align 8, !tbaa !67
+  %478 = icmp sgt i64 %477, 0
+  %479 = mul nsw i64 %477, 3
+  %480 = add nsw i64 %472, %477
+  %481 = mul i64 %480, 3
+  %482 = add i64 %481, 5
+  br label %738
+
+483:                                              ; preds = %663, %381
+  %484 = phi i64 [ 0, %381 ], [ %664, %663 ]
+  %485 = mul nsw i64 %484, %341
+  %486 = getelementptr inbounds double, ptr %349, i64 %485
+  %487 = mul nsw i64 %484, %353
+  %488 = getelementptr inbounds double, ptr %352, i64 %487
+  %489 = mul nsw i64 %484, %344
+  %490 = getelementptr inbounds double, ptr %355, i64 %489
+  tail call void @llvm.memset.p0.i64(ptr align 8 %348, i8 0, i64 %380, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %486, i8 0, i64 %380, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %488, i8 0, i64 %382, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %383, i1 false)
+  %491 = icmp eq i64 %484, 0
+  br i1 %491, label %492, label %498
+
+492:                                              ; preds = %483
+  %493 = load ptr, ptr %34, align 8, !tbaa !45
+  %494 = load i64, ptr %0, align 8, !tbaa !13
+  %495 = getelementptr inbounds double, ptr %493, i64 %494
+  %496 = load i64, ptr %280, align 8, !tbaa !48
+  %497 = getelementptr inbounds double, ptr %495, i64 %496
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %348, ptr align 8 %497, i64 %380, i1 false)
+  br label %624
+
+498:                                              ; preds = %483
+  %499 = load ptr, ptr %379, align 8, !tbaa !77
+  %500 = add nsw i64 %484, -1
+  %501 = getelementptr inbounds i64, ptr %499, i64 %500
+  %502 = load i64, ptr %501, align 8, !tbaa !31
+  %503 = icmp eq i64 %502, 1
+  br i1 %503, label %504, label %663
+
+504:                                              ; preds = %498
+  %505 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !112
+  %506 = load i64, ptr %0, align 8, !tbaa !13, !noalias !112
+  %507 = getelementptr inbounds double, ptr %505, i64 %506
+  %508 = load i64, ptr %280, align 8, !tbaa !48, !noalias !112
+  %509 = getelementptr inbounds double, ptr %507, i64 %508
+  %510 = load i64, ptr %271, align 8, !tbaa !14, !noalias !112
+  %511 = getelementptr inbounds double, ptr %509, i64 %510
+  %512 = load i64, ptr %298, align 8, !tbaa !49, !noalias !112
+  %513 = getelementptr inbounds double, ptr %511, i64 %512
+  %514 = load i64, ptr %295, align 8, !tbaa !20, !noalias !112
+  %515 = getelementptr inbounds double, ptr %513, i64 %514
+  %516 = load i64, ptr %377, align 8, !tbaa !27, !noalias !112
+  %517 = getelementptr inbounds double, ptr %515, i64 %516
+  %518 = getelementptr inbounds double, ptr %517, i64 %514
+  %519 = icmp eq i64 %484, 1
+  %520 = load ptr, ptr %378, align 8, !tbaa !75, !noalias !112
+  br i1 %519, label %540, label %521
+
+521:                                              ; preds = %504
+  %522 = add i64 %510, 2
+  %523 = add nsw i64 %514, %510
+  %524 = load i64, ptr %343, align 8, !tbaa !67, !noalias !112
+  %525 = add nsw i64 %523, %524
+  %526 = mul i64 %525, 3
+  %527 = add i64 %526, 5
+  br label %528
+
+528:                                              ; preds = %528, %521
+  %529 = phi ptr [ %518, %521 ], [ %536, %528 ]
+  %530 = phi i64 [ 0, %521 ], [ %537, %528 ]
+  %531 = phi i64 [ 0, %521 ], [ %538, %528 ]
+  %532 = getelementptr inbounds i64, ptr %520, i64 %531
+  %533 = load i64, ptr %532, align 8, !tbaa !31, !noalias !112
+  %534 = mul i64 %533, %522
+  %535 = add i64 %527, %534
+  %536 = getelementptr inbounds double, ptr %529, i64 %535
+  %537 = add nsw i64 %533, %530
+  %538 = add nuw nsw i64 %531, 1
+  %539 = icmp eq i64 %538, %500
+  br i1 %539, label %540, label %528, !llvm.loop !76
+
+540:                                              ; preds = %528, %504
+  %541 = phi i64 [ 0, %504 ], [ %537, %528 ]
+  %542 = phi ptr [ %518, %504 ], [ %536, %528 ]
+  %543 = getelementptr inbounds i64, ptr %520, i64 %500
+  %544 = load i64, ptr %543, align 8, !tbaa !31, !noalias !112
+  %545 = getelementptr inbounds double, ptr %542, i64 %544
+  %546 = mul nsw i64 %544, %510
+  %547 = getelementptr inbounds double, ptr %545, i64 %546
+  %548 = getelementptr inbounds double, ptr %547, i64 %544
+  %549 = getelementptr inbounds double, ptr %548, i64 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
+  %550 = icmp sgt i64 %544, 0
+  br i1 %550, label %558, label %623
+
+551:                                              ; preds = %558
+  %552 = load double, ptr %549, align 8, !tbaa !32
+  %553 = fcmp contract ogt double %552, 0.000000e+00
+  br i1 %553, label %554, label %575
+
+554:                                              ; preds = %551
+  %555 = fmul contract double %552, %552
+  %556 = fadd contract double %564, %555
+  %557 = tail call contract double @llvm.sqrt.f64(double %556)
+  br label %567
+
+558:                                              ; preds = %540, %558
+  %559 = phi double [ %564, %558 ], [ 0.000000e+00, %540 ]
+  %560 = phi i64 [ %565, %558 ], [ 0, %540 ]
+  %561 = getelementptr inbounds double, ptr %542, i64 %560
+  %562 = load double, ptr %561, align 8, !tbaa !32
+  %563 = fmul contract double %562, %562
+  %564 = fadd contract double %559, %563
+  %565 = add nuw nsw i64 %560, 1
+  %566 = icmp eq i64 %565, %544
+  br i1 %566, label %551, label %558, !llvm.loop !115
+
+567:                                              ; preds = %567, %554
+  %568 = phi i64 [ 0, %554 ], [ %573, %567 ]
+  %569 = getelementptr inbounds double, ptr %542, i64 %568
+  %570 = load double, ptr %569, align 8, !tbaa !32
+  %571 = fdiv contract double %570, %557
+  %572 = getelementptr inbounds double, ptr %6, i64 %568
+  store double %571, ptr %572, align 8, !tbaa !32
+  %573 = add nuw nsw i64 %568, 1
+  %574 = icmp eq i64 %573, %544
+  br i1 %574, label %596, label %567, !llvm.loop !116
+
+575:                                              ; preds = %551
+  %576 = tail call contract double @llvm.sqrt.f64(double %564)
+  %577 = icmp eq i64 %544, 1
+  %578 = fcmp contract olt double %576, 1.000000e-09
+  %579 = select i1 %577, i1 true, i1 %578
+  br label %580
+
+580:                                              ; preds = %591, %575
+  %581 = phi i64 [ 0, %575 ], [ %594, %591 ]
+  br i1 %579, label %582, label %587
+
+582:                                              ; preds = %580
+  %583 = load ptr, ptr %384, align 8, !tbaa !117
+  %584 = getelementptr double, ptr %583, i64 %541
+  %585 = getelementptr double, ptr %584, i64 %581
+  %586 = load double, ptr %585, align 8, !tbaa !32
+  br label %591
+
+587:                                              ; preds = %580
+  %588 = getelementptr inbounds double, ptr %542, i64 %581
+  %589 = load double, ptr %588, align 8, !tbaa !32
+  %590 = fdiv contract double %589, %576
+  br label %591
+
+591:                                              ; preds = %587, %582
+  %592 = phi contract double [ %586, %582 ], [ %590, %587 ]
+  %593 = getelementptr inbounds double, ptr %6, i64 %581
+  store double %592, ptr %593, align 8, !tbaa !32
+  %594 = add nuw nsw i64 %581, 1
+  %595 = icmp eq i64 %594, %544
+  br i1 %595, label %596, label %580, !llvm.loop !118
+
+596:                                              ; preds = %591, %567
+  %597 = getelementptr double, ptr %490, i64 %541
+  br label %598
+
+598:                                              ; preds = %609, %596
+  %599 = phi i64 [ 0, %596 ], [ %610, %609 ]
+  %600 = load double, ptr %548, align 8, !tbaa !32
+  %601 = fneg contract double %600
+  %602 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %599
+  %603 = load double, ptr %602, align 8, !tbaa !32
+  %604 = fmul contract double %603, %601
+  %605 = getelementptr double, ptr %597, i64 %599
+  store double %604, ptr %605, align 8, !tbaa !32
+  br i1 %385, label %606, label %609
+
+606:                                              ; preds = %598
+  %607 = mul nsw i64 %599, %341
+  %608 = getelementptr double, ptr %545, i64 %607
+  br label %612
+
+609:                                              ; preds = %612, %598
+  %610 = add nuw nsw i64 %599, 1
+  %611 = icmp eq i64 %610, %544
+  br i1 %611, label %623, label %598, !llvm.loop !119
+
+612:                                              ; preds = %612, %606
+  %613 = phi i64 [ 0, %606 ], [ %621, %612 ]
+  %614 = load double, ptr %605, align 8, !tbaa !32
+  %615 = getelementptr double, ptr %608, i64 %613
+  %616 = load double, ptr %615, align 8, !tbaa !32
+  %617 = fmul contract double %614, %616
+  %618 = getelementptr inbounds double, ptr %348, i64 %613
+  %619 = load double, ptr %618, align 8, !tbaa !32
+  %620 = fadd contract double %619, %617
+  store double %620, ptr %618, align 8, !tbaa !32
+  %621 = add nuw nsw i64 %613, 1
+  %622 = icmp eq i64 %621, %341
+  br i1 %622, label %609, label %612, !llvm.loop !120
+
+623:                                              ; preds = %609, %540
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
+  tail call void @llvm.memset.p0.i64(ptr align 8 %346, i8 0, i64 %386, i1 false)
+  br label %624
+
+624:                                              ; preds = %492, %623
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %452, ptr noundef %348, ptr noundef %346, ptr noundef %486, ptr noundef %488)
+  %625 = load ptr, ptr %378, align 8, !tbaa !75, !noalias !121
+  %626 = load ptr, ptr %379, align 8, !tbaa !77
+  br label %627
+
+627:                                              ; preds = %659, %624
+  %628 = phi i64 [ 0, %624 ], [ %661, %659 ]
+  %629 = phi i64 [ %342, %624 ], [ %660, %659 ]
+  %630 = icmp eq i64 %628, 0
+  br i1 %630, label %639, label %631
+
+631:                                              ; preds = %627, %631
+  %632 = phi i64 [ %636, %631 ], [ 0, %627 ]
+  %633 = phi i64 [ %637, %631 ], [ 0, %627 ]
+  %634 = getelementptr inbounds i64, ptr %625, i64 %633
+  %635 = load i64, ptr %634, align 8, !tbaa !31, !noalias !121
+  %636 = add nsw i64 %635, %632
+  %637 = add nuw nsw i64 %633, 1
+  %638 = icmp eq i64 %637, %628
+  br i1 %638, label %639, label %631, !llvm.loop !76
+
+639:                                              ; preds = %631, %627
+  %640 = phi i64 [ 0, %627 ], [ %636, %631 ]
+  %641 = getelementptr inbounds i64, ptr %625, i64 %628
+  %642 = load i64, ptr %641, align 8, !tbaa !31, !noalias !121
+  %643 = getelementptr inbounds i64, ptr %626, i64 %628
+  %644 = load i64, ptr %643, align 8, !tbaa !31
+  %645 = icmp eq i64 %644, 0
+  %646 = icmp sgt i64 %642, 0
+  %647 = select i1 %645, i1 %646, i1 false
+  br i1 %647, label %648, label %659
+
+648:                                              ; preds = %639
+  %649 = getelementptr double, ptr %490, i64 %640
+  br label %650
+
+650:                                              ; preds = %650, %648
+  %651 = phi i64 [ 0, %648 ], [ %657, %650 ]
+  %652 = phi i64 [ %629, %648 ], [ %653, %650 ]
+  %653 = add nsw i64 %652, 1
+  %654 = getelementptr inbounds double, ptr %488, i64 %652
+  %655 = load double, ptr %654, align 8, !tbaa !32
+  %656 = getelementptr double, ptr %649, i64 %651
+  store double %655, ptr %656, align 8, !tbaa !32
+  %657 = add nuw nsw i64 %651, 1
+  %658 = icmp eq i64 %657, %642
+  br i1 %658, label %659, label %650, !llvm.loop !124
+
+659:                                              ; preds = %650, %639
+  %660 = phi i64 [ %629, %639 ], [ %653, %650 ]
+  %661 = add nuw nsw i64 %628, 1
+  %662 = icmp eq i64 %661, %338
+  br i1 %662, label %663, label %627, !llvm.loop !125
+
+663:                                              ; preds = %659, %498
+  %664 = add nuw i64 %484, 1
+  %665 = icmp eq i64 %484, %338
+  br i1 %665, label %455, label %483, !llvm.loop !126
+
+666:                                              ; preds = %822, %375
+  %667 = load i64, ptr %337, align 8, !tbaa !43
+  %668 = load ptr, ptr %360, align 8, !tbaa !103
+  %669 = getelementptr inbounds double, ptr %365, i64 %667
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
+  store double 1.000000e+00, ptr %5, align 8, !tbaa !32
+  %670 = icmp sgt i64 %667, 0
+  br i1 %670, label %680, label %671
+
+671:                                              ; preds = %680, %666
+  %672 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %357, ptr noundef nonnull %359, double noundef 1.000000e+00, ptr noundef %668, ptr noundef nonnull %363, ptr noundef nonnull %365, ptr noundef nonnull %5)
+  %673 = icmp ne i32 %672, 0
+  %674 = load double, ptr %5, align 8
+  %675 = fcmp contract ogt double %674, 0.000000e+00
+  %676 = select i1 %673, i1 %675, i1 false
+  br i1 %676, label %677, label %678
+
+677:                                              ; preds = %671
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
+  br label %894
+
+678:                                              ; preds = %671
+  %679 = shl i64 %667, 3
+  br label %699
+
+680:                                              ; preds = %666, %680
+  %681 = phi i64 [ %697, %680 ], [ 0, %666 ]
+  %682 = mul nuw nsw i64 %681, 3
+  %683 = getelementptr inbounds double, ptr %357, i64 %682
+  %684 = load double, ptr %683, align 8, !tbaa !32
+  %685 = fmul contract double %684, %684
+  %686 = getelementptr inbounds double, ptr %683, i64 1
+  %687 = load double, ptr %686, align 8, !tbaa !32
+  %688 = fmul contract double %687, %687
+  %689 = fadd contract double %685, %688
+  %690 = getelementptr inbounds double, ptr %683, i64 2
+  %691 = load double, ptr %690, align 8, !tbaa !32
+  %692 = fmul contract double %691, %691
+  %693 = fadd contract double %689, %692
+  %694 = tail call contract double @llvm.sqrt.f64(double %693)
+  %695 = getelementptr inbounds double, ptr %668, i64 %681
+  store double %694, ptr %695, align 8, !tbaa !32
+  %696 = getelementptr inbounds double, ptr %669, i64 %681
+  store double %694, ptr %696, align 8, !tbaa !32
+  %697 = add nuw nsw i64 %681, 1
+  %698 = icmp eq i64 %697, %667
+  br i1 %698, label %671, label %680, !llvm.loop !127
+
+699:                                              ; preds = %729, %678
+  %700 = phi double [ 0.000000e+00, %678 ], [ %731, %729 ]
+  %701 = phi double [ 1.250000e-01, %678 ], [ %732, %729 ]
+  %702 = fadd contract double %700, %701
+  %703 = fcmp contract olt double %702, 1.000000e+00
+  %704 = select contract i1 %703, double %702, double 1.000000e+00
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %668, ptr nonnull align 8 %669, i64 %679, i1 false)
+  %705 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %357, ptr noundef nonnull %359, double noundef %704, ptr noundef %668, ptr noundef nonnull %363, ptr noundef nonnull %365, ptr noundef nonnull %5)
+  %706 = icmp ne i32 %705, 0
+  %707 = load double, ptr %5, align 8
+  %708 = fcmp contract ogt double %707, 0.000000e+00
+  %709 = select i1 %706, i1 %708, i1 false
+  %710 = select i1 %670, i1 %709, i1 false
+  br i1 %710, label %711, label %713
+
+711:                                              ; preds = %699
+  %712 = fcmp contract olt double %701, 1.000000e-03
+  br label %715
+
+713:                                              ; preds = %715, %699
+  %714 = phi i1 [ %709, %699 ], [ %724, %715 ]
+  br i1 %714, label %728, label %729
+
+715:                                              ; preds = %715, %711
+  %716 = phi i64 [ 0, %711 ], [ %725, %715 ]
+  %717 = getelementptr inbounds double, ptr %668, i64 %716
+  %718 = load double, ptr %717, align 8, !tbaa !32
+  %719 = getelementptr inbounds double, ptr %669, i64 %716
+  %720 = load double, ptr %719, align 8, !tbaa !32
+  %721 = fmul contract double %720, 2.000000e+00
+  %722 = fadd contract double %721, 1.000000e-300
+  %723 = fcmp contract ole double %718, %722
+  %724 = or i1 %712, %723
+  %725 = add nuw nsw i64 %716, 1
+  %726 = icmp slt i64 %725, %667
+  %727 = select i1 %726, i1 %724, i1 false
+  br i1 %727, label %715, label %713, !llvm.loop !128
+
+728:                                              ; preds = %713
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %669, ptr align 8 %668, i64 %679, i1 false)
+  br label %729
+
+729:                                              ; preds = %728, %713
+  %730 = phi double [ 2.000000e+00, %728 ], [ 2.500000e-01, %713 ]
+  %731 = phi double [ %704, %728 ], [ %700, %713 ]
+  %732 = fmul contract double %701, %730
+  %733 = fcmp contract olt double %731, 1.000000e+00
+  %734 = fcmp contract ogt double %732, 0x3EB0C6F7A0B5ED8D
+  %735 = and i1 %733, %734
+  br i1 %735, label %699, label %736, !llvm.loop !129
+
+736:                                              ; preds = %729
+  %737 = fcmp contract ult double %731, 1.000000e+00
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
+  br i1 %737, label %892, label %894
+
+738:                                              ; preds = %822, %455
+  %739 = phi i64 [ 0, %455 ], [ %823, %822 ]
+  %740 = icmp eq i64 %739, 0
+  br i1 %740, label %751, label %741
+
+741:                                              ; preds = %738, %741
+  %742 = phi ptr [ %748, %741 ], [ %469, %738 ]
+  %743 = phi i64 [ %749, %741 ], [ 0, %738 ]
+  %744 = getelementptr inbounds i64, ptr %470, i64 %743
+  %745 = load i64, ptr %744, align 8, !tbaa !31, !noalias !109
+  %746 = mul i64 %745, %471
+  %747 = add i64 %482, %746
+  %748 = getelementptr inbounds double, ptr %742, i64 %747
+  %749 = add nuw nsw i64 %743, 1
+  %750 = icmp eq i64 %749, %739
+  br i1 %750, label %751, label %741, !llvm.loop !76
+
+751:                                              ; preds = %741, %738
+  %752 = phi ptr [ %469, %738 ], [ %748, %741 ]
+  %753 = getelementptr inbounds i64, ptr %470, i64 %739
+  %754 = load i64, ptr %753, align 8, !tbaa !31, !noalias !109
+  %755 = getelementptr inbounds double, ptr %752, i64 %754
+  %756 = mul nsw i64 %754, %461
+  %757 = getelementptr inbounds double, ptr %755, i64 %756
+  %758 = getelementptr inbounds double, ptr %757, i64 %754
+  %759 = getelementptr inbounds double, ptr %758, i64 2
+  %760 = getelementptr inbounds double, ptr %759, i64 %473
+  %761 = getelementptr inbounds double, ptr %760, i64 %474
+  %762 = getelementptr inbounds double, ptr %761, i64 %479
+  %763 = mul nsw i64 %739, 3
+  %764 = getelementptr inbounds double, ptr %357, i64 %763
+  br label %765
+
+765:                                              ; preds = %804, %751
+  %766 = phi i64 [ 0, %751 ], [ %807, %804 ]
+  %767 = getelementptr inbounds double, ptr %762, i64 %766
+  %768 = load double, ptr %767, align 8, !tbaa !32
+  br i1 %475, label %769, label %772
+
+769:                                              ; preds = %765
+  %770 = mul nsw i64 %766, %461
+  %771 = getelementptr double, ptr %759, i64 %770
+  br label %777
+
+772:                                              ; preds = %777, %765
+  %773 = phi double [ %768, %765 ], [ %785, %777 ]
+  br i1 %476, label %774, label %788
+
+774:                                              ; preds = %772
+  %775 = mul nsw i64 %766, %465
+  %776 = getelementptr double, ptr %760, i64 %775
+  br label %793
+
+777:                                              ; preds = %777, %769
+  %778 = phi i64 [ 0, %769 ], [ %786, %777 ]
+  %779 = phi double [ %768, %769 ], [ %785, %777 ]
+  %780 = getelementptr double, ptr %771, i64 %778
+  %781 = load double, ptr %780, align 8, !tbaa !32
+  %782 = getelementptr inbounds double, ptr %349, i64 %778
+  %783 = load double, ptr %782, align 8, !tbaa !32
+  %784 = fmul contract double %781, %783
+  %785 = fadd contract double %779, %784
+  %786 = add nuw nsw i64 %778, 1
+  %787 = icmp eq i64 %786, %461
+  br i1 %787, label %772, label %777, !llvm.loop !130
+
+788:                                              ; preds = %793, %772
+  %789 = phi double [ %773, %772 ], [ %801, %793 ]
+  br i1 %478, label %790, label %804
+
+790:                                              ; preds = %788
+  %791 = mul nsw i64 %766, %477
+  %792 = getelementptr double, ptr %761, i64 %791
+  br label %811
+
+793:                                              ; preds = %793, %774
+  %794 = phi i64 [ 0, %774 ], [ %802, %793 ]
+  %795 = phi double [ %773, %774 ], [ %801, %793 ]
+  %796 = getelementptr double, ptr %776, i64 %794
+  %797 = load double, ptr %796, align 8, !tbaa !32
+  %798 = getelementptr inbounds double, ptr %352, i64 %794
+  %799 = load double, ptr %798, align 8, !tbaa !32
+  %800 = fmul contract double %797, %799
+  %801 = fadd contract double %795, %800
+  %802 = add nuw nsw i64 %794, 1
+  %803 = icmp eq i64 %802, %465
+  br i1 %803, label %788, label %793, !llvm.loop !131
+
+804:                                              ; preds = %811, %788
+  %805 = phi double [ %789, %788 ], [ %819, %811 ]
+  %806 = getelementptr inbounds double, ptr %764, i64 %766
+  store double %805, ptr %806, align 8, !tbaa !32
+  %807 = add nuw nsw i64 %766, 1
+  %808 = icmp eq i64 %807, 3
+  br i1 %808, label %809, label %765, !llvm.loop !132
+
+809:                                              ; preds = %804
+  %810 = mul nsw i64 %739, %338
+  br label %825
+
+811:                                              ; preds = %811, %790
+  %812 = phi i64 [ 0, %790 ], [ %820, %811 ]
+  %813 = phi double [ %789, %790 ], [ %819, %811 ]
+  %814 = getelementptr double, ptr %792, i64 %812
+  %815 = load double, ptr %814, align 8, !tbaa !32
+  %816 = getelementptr inbounds double, ptr %355, i64 %812
+  %817 = load double, ptr %816, align 8, !tbaa !32
+  %818 = fmul contract double %815, %817
+  %819 = fadd contract double %813, %818
+  %820 = add nuw nsw i64 %812, 1
+  %821 = icmp eq i64 %820, %477
+  br i1 %821, label %804, label %811, !llvm.loop !133
+
+822:                                              ; preds = %890
+  %823 = add nuw nsw i64 %739, 1
+  %824 = icmp eq i64 %823, %338
+  br i1 %824, label %666, label %738, !llvm.loop !134
+
+825:                                              ; preds = %890, %809
+  %826 = phi i64 [ 0, %809 ], [ %827, %890 ]
+  %827 = add nuw nsw i64 %826, 1
+  %828 = mul nsw i64 %827, %341
+  %829 = getelementptr inbounds double, ptr %349, i64 %828
+  %830 = mul nsw i64 %827, %353
+  %831 = getelementptr inbounds double, ptr %352, i64 %830
+  %832 = mul nsw i64 %827, %344
+  %833 = getelementptr inbounds double, ptr %355, i64 %832
+  %834 = add nuw nsw i64 %826, %810
+  %835 = mul nsw i64 %834, 3
+  %836 = getelementptr inbounds double, ptr %359, i64 %835
+  br label %837
+
+837:                                              ; preds = %874, %825
+  %838 = phi i64 [ 0, %825 ], [ %877, %874 ]
+  br i1 %475, label %839, label %842
+
+839:                                              ; preds = %837
+  %840 = mul nsw i64 %838, %461
+  %841 = getelementptr double, ptr %759, i64 %840
+  br label %847
+
+842:                                              ; preds = %847, %837
+  %843 = phi double [ 0.000000e+00, %837 ], [ %855, %847 ]
+  br i1 %476, label %844, label %858
+
+844:                                              ; preds = %842
+  %845 = mul nsw i64 %838, %465
+  %846 = getelementptr double, ptr %760, i64 %845
+  br label %863
+
+847:                                              ; preds = %847, %839
+  %848 = phi i64 [ 0, %839 ], [ %856, %847 ]
+  %849 = phi double [ 0.000000e+00, %839 ], [ %855, %847 ]
+  %850 = getelementptr double, ptr %841, i64 %848
+  %851 = load double, ptr %850, align 8, !tbaa !32
+  %852 = getelementptr inbounds double, ptr %829, i64 %848
+  %853 = load double, ptr %852, align 8, !tbaa !32
+  %854 = fmul contract double %851, %853
+  %855 = fadd contract double %849, %854
+  %856 = add nuw nsw i64 %848, 1
+  %857 = icmp eq i64 %856, %461
+  br i1 %857, label %842, label %847, !llvm.loop !130
+
+858:                                              ; preds = %863, %842
+  %859 = phi double [ %843, %842 ], [ %871, %863 ]
+  br i1 %478, label %860, label %874
+
+860:                                              ; preds = %858
+  %861 = mul nsw i64 %838, %477
+  %862 = getelementptr double, ptr %761, i64 %861
+  br label %879
+
+863:                                              ; preds = %863, %844
+  %864 = phi i64 [ 0, %844 ], [ %872, %863 ]
+  %865 = phi double [ %843, %844 ], [ %871, %863 ]
+  %866 = getelementptr double, ptr %846, i64 %864
+  %867 = load double, ptr %866, align 8, !tbaa !32
+  %868 = getelementptr inbounds double, ptr %831, i64 %864
+  %869 = load double, ptr %868, align 8, !tbaa !32
+  %870 = fmul contract double %867, %869
+  %871 = fadd contract double %865, %870
+  %872 = add nuw nsw i64 %864, 1
+  %873 = icmp eq i64 %872, %465
+  br i1 %873, label %858, label %863, !llvm.loop !131
+
+874:                                              ; preds = %879, %858
+  %875 = phi double [ %859, %858 ], [ %887, %879 ]
+  %876 = getelementptr inbounds double, ptr %836, i64 %838
+  store double %875, ptr %876, align 8, !tbaa !32
+  %877 = add nuw nsw i64 %838, 1
+  %878 = icmp eq i64 %877, 3
+  br i1 %878, label %890, label %837, !llvm.loop !132
+
+879:                                              ; preds = %879, %860
+  %880 = phi i64 [ 0, %860 ], [ %888, %879 ]
+  %881 = phi double [ %859, %860 ], [ %887, %879 ]
+  %882 = getelementptr double, ptr %862, i64 %880
+  %883 = load double, ptr %882, align 8, !tbaa !32
+  %884 = getelementptr inbounds double, ptr %833, i64 %880
+  %885 = load double, ptr %884, align 8, !tbaa !32
+  %886 = fmul contract double %883, %885
+  %887 = fadd contract double %881, %886
+  %888 = add nuw nsw i64 %880, 1
+  %889 = icmp eq i64 %888, %477
+  br i1 %889, label %874, label %879, !llvm.loop !133
+
+890:                                              ; preds = %874
+  %891 = icmp eq i64 %827, %338
+  br i1 %891, label %822, label %825, !llvm.loop !135
+
+892:                                              ; preds = %736
+  %893 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  store double 1.000000e+00, ptr %893, align 8, !tbaa !136
+  br label %894
+
+894:                                              ; preds = %892, %736, %677
+  %895 = shl i64 %341, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %349, i64 %895, i1 false)
+  %896 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %897 = load ptr, ptr %896, align 8, !tbaa !19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %897, ptr align 8 %352, i64 %373, i1 false)
+  %898 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %899 = load ptr, ptr %898, align 8, !tbaa !137
+  %900 = shl i64 %344, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %899, ptr align 8 %355, i64 %900, i1 false)
+  br i1 %374, label %901, label %982
+
+901:                                              ; preds = %894
+  %902 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %903 = load ptr, ptr %902, align 8, !tbaa !77
+  %904 = icmp sgt i64 %341, 0
+  %905 = icmp sgt i64 %342, 0
+  %906 = icmp sgt i64 %344, 0
+  br label %907
+
+907:                                              ; preds = %965, %901
+  %908 = phi i64 [ 0, %901 ], [ %966, %965 ]
+  %909 = getelementptr inbounds i64, ptr %903, i64 %908
+  %910 = load i64, ptr %909, align 8, !tbaa !31
+  %911 = icmp eq i64 %910, 1
+  br i1 %911, label %912, label %965
+
+912:                                              ; preds = %907
+  br i1 %904, label %913, label %918
+
+913:                                              ; preds = %912
+  %914 = getelementptr inbounds double, ptr %361, i64 %908
+  %915 = add nuw nsw i64 %908, 1
+  %916 = mul nsw i64 %915, %341
+  %917 = getelementptr double, ptr %349, i64 %916
+  br label %925
+
+918:                                              ; preds = %925, %912
+  br i1 %905, label %919, label %936
+
+919:                                              ; preds = %918
+  %920 = getelementptr inbounds double, ptr %361, i64 %908
+  %921 = add nuw nsw i64 %908, 1
+  %922 = mul nsw i64 %921, %353
+  %923 = getelementptr double, ptr %352, i64 %922
+  %924 = load ptr, ptr %896, align 8, !tbaa !19
+  br label %943
+
+925:                                              ; preds = %925, %913
+  %926 = phi i64 [ 0, %913 ], [ %934, %925 ]
+  %927 = load double, ptr %914, align 8, !tbaa !32
+  %928 = getelementptr double, ptr %917, i64 %926
+  %929 = load double, ptr %928, align 8, !tbaa !32
+  %930 = fmul contract double %927, %929
+  %931 = getelementptr inbounds double, ptr %46, i64 %926
+  %932 = load double, ptr %931, align 8, !tbaa !32
+  %933 = fadd contract double %932, %930
+  store double %933, ptr %931, align 8, !tbaa !32
+  %934 = add nuw nsw i64 %926, 1
+  %935 = icmp eq i64 %934, %341
+  br i1 %935, label %918, label %925, !llvm.loop !138
+
+936:                                              ; preds = %943, %918
+  br i1 %906, label %937, label %965
+
+937:                                              ; preds = %936
+  %938 = getelementptr inbounds double, ptr %361, i64 %908
+  %939 = add nuw nsw i64 %908, 1
+  %940 = mul nsw i64 %939, %344
+  %941 = getelementptr double, ptr %355, i64 %940
+  %942 = load ptr, ptr %898, align 8, !tbaa !137
+  br label %954
+
+943:                                              ; preds = %943, %919
+  %944 = phi i64 [ 0, %919 ], [ %952, %943 ]
+  %945 = load double, ptr %920, align 8, !tbaa !32
+  %946 = getelementptr double, ptr %923, i64 %944
+  %947 = load double, ptr %946, align 8, !tbaa !32
+  %948 = fmul contract double %945, %947
+  %949 = getelementptr inbounds double, ptr %924, i64 %944
+  %950 = load double, ptr %949, align 8, !tbaa !32
+  %951 = fadd contract double %948, %950
+  store double %951, ptr %949, align 8, !tbaa !32
+  %952 = add nuw nsw i64 %944, 1
+  %953 = icmp eq i64 %952, %342
+  br i1 %953, label %936, label %943, !llvm.loop !139
+
+954:                                              ; preds = %954, %937
+  %955 = phi i64 [ 0, %937 ], [ %963, %954 ]
+  %956 = load double, ptr %938, align 8, !tbaa !32
+  %957 = getelementptr double, ptr %941, i64 %955
+  %958 = load double, ptr %957, align 8, !tbaa !32
+  %959 = fmul contract double %956, %958
+  %960 = getelementptr inbounds double, ptr %942, i64 %955
+  %961 = load double, ptr %960, align 8, !tbaa !32
+  %962 = fadd contract double %959, %961
+  store double %962, ptr %960, align 8, !tbaa !32
+  %963 = add nuw nsw i64 %955, 1
+  %964 = icmp eq i64 %963, %344
+  br i1 %964, label %965, label %954, !llvm.loop !140
+
+965:                                              ; preds = %954, %936, %907
+  %966 = add nuw nsw i64 %908, 1
+  %967 = icmp eq i64 %966, %338
+  br i1 %967, label %982, label %907, !llvm.loop !141
+
+968:                                              ; preds = %336
+  %969 = load i64, ptr %295, align 8, !tbaa !20
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %969, double noundef %1)
+  %970 = load i64, ptr %295, align 8, !tbaa !20
+  %971 = load ptr, ptr %34, align 8, !tbaa !45
+  %972 = load i64, ptr %0, align 8, !tbaa !13
+  %973 = getelementptr inbounds double, ptr %971, i64 %972
+  %974 = load i64, ptr %280, align 8, !tbaa !48
+  %975 = getelementptr inbounds double, ptr %973, i64 %974
+  %976 = load i64, ptr %271, align 8, !tbaa !14
+  %977 = getelementptr inbounds double, ptr %975, i64 %976
+  %978 = load i64, ptr %298, align 8, !tbaa !49
+  %979 = getelementptr inbounds double, ptr %977, i64 %978
+  %980 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %981 = load ptr, ptr %980, align 8, !tbaa !19
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %970, ptr noundef %975, ptr noundef %979, ptr noundef %46, ptr noundef %981)
+  br label %982
+
+982:                                              ; preds = %261, %965, %894, %257, %48, %968, %26
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define void @solve_columns(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %5 = load double, ptr %4, align 8, !tbaa !53
-  store double 0.000000e+00, ptr %4, align 8, !tbaa !53
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %12
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  br label %13
-
-12:                                               ; preds = %13, %3
-  store double %5, ptr %4, align 8, !tbaa !53
-  ret void
-
-13:                                               ; preds = %7, %13
-  %14 = phi i64 [ 0, %7 ], [ %24, %13 ]
-  %15 = load i64, ptr %8, align 8, !tbaa !13
-  %16 = load i64, ptr %9, align 8, !tbaa !16
-  %17 = add nsw i64 %16, %15
-  %18 = mul nsw i64 %17, %14
-  %19 = getelementptr inbounds double, ptr %2, i64 %18
-  %20 = load double, ptr %10, align 8, !tbaa !117
-  %21 = fptosi double %20 to i64
-  %22 = getelementptr inbounds double, ptr %19, i64 %15
-  %23 = load ptr, ptr %11, align 8, !tbaa !52
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %16, i64 noundef %21, ptr noundef %22, ptr noundef %19, ptr noundef %23)
-  %24 = add nuw nsw i64 %14, 1
-  %25 = icmp eq i64 %24, %1
-  br i1 %25, label %12, label %13, !llvm.loop !133
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #3 {
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %8 = load i64, ptr %7, align 8, !tbaa !13
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %10 = load double, ptr %9, align 8, !tbaa !44
-  %11 = fcmp contract une double %10, 0.000000e+00
-  %12 = icmp sgt i64 %1, 0
-  %13 = and i1 %11, %12
-  br i1 %13, label %14, label %40
-
-14:                                               ; preds = %6
-  %15 = icmp sgt i64 %8, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  br label %17
-
-17:                                               ; preds = %14, %24
-  %18 = phi i64 [ 0, %14 ], [ %25, %24 ]
-  br i1 %15, label %19, label %24
-
-19:                                               ; preds = %17
-  %20 = load ptr, ptr %16, align 8, !tbaa !39
-  %21 = mul nsw i64 %18, %8
-  %22 = getelementptr double, ptr %20, i64 %21
-  %23 = getelementptr inbounds double, ptr %3, i64 %18
-  br label %27
-
-24:                                               ; preds = %27, %17
-  %25 = add nuw nsw i64 %18, 1
-  %26 = icmp eq i64 %25, %1
-  br i1 %26, label %40, label %17, !llvm.loop !134
-
-27:                                               ; preds = %19, %27
-  %28 = phi i64 [ 0, %19 ], [ %38, %27 ]
-  %29 = load double, ptr %9, align 8, !tbaa !44
-  %30 = getelementptr double, ptr %22, i64 %28
-  %31 = load double, ptr %30, align 8, !tbaa !35
-  %32 = fmul contract double %29, %31
-  %33 = load double, ptr %23, align 8, !tbaa !35
-  %34 = fmul contract double %32, %33
-  %35 = getelementptr inbounds double, ptr %4, i64 %28
-  %36 = load double, ptr %35, align 8, !tbaa !35
-  %37 = fadd contract double %36, %34
-  store double %37, ptr %35, align 8, !tbaa !35
-  %38 = add nuw nsw i64 %28, 1
-  %39 = icmp eq i64 %38, %8
-  br i1 %39, label %24, label %27, !llvm.loop !135
-
-40:                                               ; preds = %24, %6
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %42 = load ptr, ptr %41, align 8, !tbaa !26
-  %43 = icmp sgt i64 %8, 0
-  br i1 %43, label %44, label %73
-
-44:                                               ; preds = %40
-  %45 = add nuw i64 %8, 1
-  br label %46
-
-46:                                               ; preds = %54, %44
-  %47 = phi i64 [ 0, %44 ], [ %60, %54 ]
-  %48 = getelementptr inbounds double, ptr %4, i64 %47
-  %49 = load double, ptr %48, align 8, !tbaa !35
-  %50 = icmp eq i64 %47, 0
-  br i1 %50, label %54, label %51
-
-51:                                               ; preds = %46
-  %52 = mul nsw i64 %47, %8
-  %53 = getelementptr double, ptr %42, i64 %52
-  br label %62
-
-54:                                               ; preds = %62, %46
-  %55 = phi double [ %49, %46 ], [ %70, %62 ]
-  %56 = mul i64 %47, %45
-  %57 = getelementptr inbounds double, ptr %42, i64 %56
-  %58 = load double, ptr %57, align 8, !tbaa !35
-  %59 = fdiv contract double %55, %58
-  store double %59, ptr %48, align 8, !tbaa !35
-  %60 = add nuw nsw i64 %47, 1
-  %61 = icmp eq i64 %60, %8
-  br i1 %61, label %73, label %46, !llvm.loop !136
-
-62:                                               ; preds = %62, %51
-  %63 = phi i64 [ 0, %51 ], [ %71, %62 ]
-  %64 = phi double [ %49, %51 ], [ %70, %62 ]
-  %65 = getelementptr double, ptr %53, i64 %63
-  %66 = load double, ptr %65, align 8, !tbaa !35
-  %67 = getelementptr inbounds double, ptr %4, i64 %63
-  %68 = load double, ptr %67, align 8, !tbaa !35
-  %69 = fmul contract double %66, %68
-  %70 = fsub contract double %64, %69
-  %71 = add nuw nsw i64 %63, 1
-  %72 = icmp eq i64 %71, %47
-  br i1 %72, label %54, label %62, !llvm.loop !137
-
-73:                                               ; preds = %54, %40
-  br i1 %12, label %74, label %78
-
-74:                                               ; preds = %73
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %77 = load ptr, ptr %76, align 8, !tbaa !138
-  br label %80
-
-78:                                               ; preds = %73
-  %79 = icmp eq i64 %1, 0
-  br i1 %79, label %180, label %104
-
-80:                                               ; preds = %74, %88
-  %81 = phi i64 [ 0, %74 ], [ %91, %88 ]
-  %82 = getelementptr inbounds double, ptr %3, i64 %81
-  %83 = load double, ptr %82, align 8, !tbaa !35
-  br i1 %43, label %84, label %88
-
-84:                                               ; preds = %80
-  %85 = load ptr, ptr %75, align 8, !tbaa !54
-  %86 = mul nsw i64 %81, %8
-  %87 = getelementptr double, ptr %85, i64 %86
-  br label %93
-
-88:                                               ; preds = %93, %80
-  %89 = phi double [ %83, %80 ], [ %101, %93 ]
-  %90 = getelementptr inbounds double, ptr %77, i64 %81
-  store double %89, ptr %90, align 8, !tbaa !35
-  %91 = add nuw nsw i64 %81, 1
-  %92 = icmp eq i64 %91, %1
-  br i1 %92, label %104, label %80, !llvm.loop !139
-
-93:                                               ; preds = %84, %93
-  %94 = phi i64 [ 0, %84 ], [ %102, %93 ]
-  %95 = phi double [ %83, %84 ], [ %101, %93 ]
-  %96 = getelementptr double, ptr %87, i64 %94
-  %97 = load double, ptr %96, align 8, !tbaa !35
-  %98 = getelementptr inbounds double, ptr %4, i64 %94
-  %99 = load double, ptr %98, align 8, !tbaa !35
-  %100 = fmul contract double %97, %99
-  %101 = fsub contract double %95, %100
-  %102 = add nuw nsw i64 %94, 1
-  %103 = icmp eq i64 %102, %8
-  br i1 %103, label %88, label %93, !llvm.loop !140
-
-104:                                              ; preds = %88, %78
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %106 = load double, ptr %105, align 8, !tbaa !53
-  %107 = fcmp contract ogt double %106, 0.000000e+00
-  br i1 %107, label %108, label %167
-
-108:                                              ; preds = %104
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %110 = load double, ptr %109, align 8, !tbaa !58
-  %111 = fmul contract double %106, 3.000000e+01
-  %112 = fcmp contract olt double %110, %111
-  br i1 %112, label %113, label %167
-
-113:                                              ; preds = %108
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %115 = load ptr, ptr %114, align 8, !tbaa !59
-  %116 = getelementptr double, ptr %115, i64 %8
-  %117 = getelementptr inbounds double, ptr %116, i64 %1
-  br i1 %43, label %124, label %118
-
-118:                                              ; preds = %131, %113
-  br i1 %12, label %122, label %119
-
-119:                                              ; preds = %118
-  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %121 = load ptr, ptr %120, align 8, !tbaa !138
-  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %121, ptr noundef %5, ptr noundef %116)
-  br label %180
-
-122:                                              ; preds = %118
-  %123 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  br label %146
-
-124:                                              ; preds = %113, %131
-  %125 = phi i64 [ %132, %131 ], [ 0, %113 ]
-  %126 = getelementptr inbounds double, ptr %4, i64 %125
-  %127 = load double, ptr %126, align 8, !tbaa !35
-  %128 = fneg contract double %127
-  %129 = getelementptr inbounds double, ptr %117, i64 %125
-  store double %128, ptr %129, align 8, !tbaa !35
-  %130 = getelementptr double, ptr %42, i64 %125
-  br label %134
-
-131:                                              ; preds = %134
-  %132 = add nuw nsw i64 %125, 1
-  %133 = icmp eq i64 %132, %8
-  br i1 %133, label %118, label %124, !llvm.loop !141
-
-134:                                              ; preds = %124, %134
-  %135 = phi double [ %128, %124 ], [ %143, %134 ]
-  %136 = phi i64 [ %125, %124 ], [ %144, %134 ]
-  %137 = mul nsw i64 %136, %8
-  %138 = getelementptr double, ptr %130, i64 %137
-  %139 = load double, ptr %138, align 8, !tbaa !35
-  %140 = getelementptr inbounds double, ptr %115, i64 %136
-  %141 = load double, ptr %140, align 8, !tbaa !35
-  %142 = fmul contract double %139, %141
-  %143 = fadd contract double %135, %142
-  store double %143, ptr %129, align 8, !tbaa !35
-  %144 = add nuw nsw i64 %136, 1
-  %145 = icmp slt i64 %144, %8
-  br i1 %145, label %134, label %131, !llvm.loop !142
-
-146:                                              ; preds = %122, %153
-  %147 = phi i64 [ 0, %122 ], [ %154, %153 ]
-  %148 = getelementptr inbounds double, ptr %116, i64 %147
-  store double 0.000000e+00, ptr %148, align 8, !tbaa !35
-  br i1 %43, label %149, label %153
-
-149:                                              ; preds = %146
-  %150 = load ptr, ptr %123, align 8, !tbaa !54
-  %151 = mul nsw i64 %147, %8
-  %152 = getelementptr double, ptr %150, i64 %151
-  br label %156
-
-153:                                              ; preds = %156, %146
-  %154 = add nuw nsw i64 %147, 1
-  %155 = icmp eq i64 %154, %1
-  br i1 %155, label %167, label %146, !llvm.loop !143
-
-156:                                              ; preds = %149, %156
-  %157 = phi double [ 0.000000e+00, %149 ], [ %164, %156 ]
-  %158 = phi i64 [ 0, %149 ], [ %165, %156 ]
-  %159 = getelementptr double, ptr %152, i64 %158
-  %160 = load double, ptr %159, align 8, !tbaa !35
-  %161 = getelementptr inbounds double, ptr %117, i64 %158
-  %162 = load double, ptr %161, align 8, !tbaa !35
-  %163 = fmul contract double %160, %162
-  %164 = fadd contract double %157, %163
-  store double %164, ptr %148, align 8, !tbaa !35
-  %165 = add nuw nsw i64 %158, 1
-  %166 = icmp eq i64 %165, %8
-  br i1 %166, label %153, label %156, !llvm.loop !144
-
-167:                                              ; preds = %153, %108, %104
-  %168 = phi ptr [ null, %108 ], [ null, %104 ], [ %116, %153 ]
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %170 = load ptr, ptr %169, align 8, !tbaa !138
-  tail call fastcc void @solve_gram(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %170, ptr noundef %5, ptr noundef %168)
-  br i1 %12, label %171, label %180
-
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  br label %173
-
-173:                                              ; preds = %171, %211
-  %174 = phi i64 [ 0, %171 ], [ %212, %211 ]
-  br i1 %43, label %175, label %211
-
-175:                                              ; preds = %173
-  %176 = load ptr, ptr %172, align 8, !tbaa !54
-  %177 = mul nsw i64 %174, %8
-  %178 = getelementptr double, ptr %176, i64 %177
-  %179 = getelementptr inbounds double, ptr %5, i64 %174
-  br label %214
-
-180:                                              ; preds = %211, %78, %119, %167
-  %181 = load ptr, ptr %41, align 8, !tbaa !26
-  br i1 %43, label %182, label %210
-
-182:                                              ; preds = %180
-  %183 = add nuw i64 %8, 1
-  br label %184
-
-184:                                              ; preds = %191, %182
-  %185 = phi i64 [ %8, %182 ], [ %186, %191 ]
-  %186 = add nsw i64 %185, -1
-  %187 = getelementptr inbounds double, ptr %4, i64 %186
-  %188 = load double, ptr %187, align 8, !tbaa !35
-  %189 = getelementptr double, ptr %181, i64 %186
-  %190 = icmp slt i64 %185, %8
-  br i1 %190, label %198, label %191
-
-191:                                              ; preds = %198, %184
-  %192 = phi double [ %188, %184 ], [ %207, %198 ]
-  %193 = mul i64 %186, %183
-  %194 = getelementptr inbounds double, ptr %181, i64 %193
-  %195 = load double, ptr %194, align 8, !tbaa !35
-  %196 = fdiv contract double %192, %195
-  store double %196, ptr %187, align 8, !tbaa !35
-  %197 = icmp sgt i64 %185, 1
-  br i1 %197, label %184, label %210, !llvm.loop !145
-
-198:                                              ; preds = %184, %198
-  %199 = phi i64 [ %208, %198 ], [ %185, %184 ]
-  %200 = phi double [ %207, %198 ], [ %188, %184 ]
-  %201 = mul nsw i64 %199, %8
-  %202 = getelementptr double, ptr %189, i64 %201
-  %203 = load double, ptr %202, align 8, !tbaa !35
-  %204 = getelementptr inbounds double, ptr %4, i64 %199
-  %205 = load double, ptr %204, align 8, !tbaa !35
-  %206 = fmul contract double %203, %205
-  %207 = fsub contract double %200, %206
-  %208 = add nuw nsw i64 %199, 1
-  %209 = icmp eq i64 %208, %8
-  br i1 %209, label %191, label %198, !llvm.loop !146
-
-210:                                              ; preds = %191, %180
-  ret void
-
-211:                                              ; preds = %214, %173
-  %212 = add nuw nsw i64 %174, 1
-  %213 = icmp eq i64 %212, %1
-  br i1 %213, label %180, label %173, !llvm.loop !147
-
-214:                                              ; preds = %175, %214
-  %215 = phi i64 [ 0, %175 ], [ %223, %214 ]
-  %216 = getelementptr double, ptr %178, i64 %215
-  %217 = load double, ptr %216, align 8, !tbaa !35
-  %218 = load double, ptr %179, align 8, !tbaa !35
-  %219 = fmul contract double %217, %218
-  %220 = getelementptr inbounds double, ptr %4, i64 %215
-  %221 = load double, ptr %220, align 8, !tbaa !35
-  %222 = fadd contract double %221, %219
-  store double %222, ptr %220, align 8, !tbaa !35
-  %223 = add nuw nsw i64 %215, 1
-  %224 = icmp eq i64 %223, %8
-  br i1 %224, label %211, label %214, !llvm.loop !148
-}
-
 ; Function Attrs: nounwind uwtable
-define void @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
-  %9 = load i64, ptr %0, align 8, !tbaa !12
+define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
+  %9 = load i64, ptr %0, align 8, !tbaa !13
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !13
+  %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %14 = load ptr, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %16 = load i64, ptr %15, align 8, !tbaa !15
-  %17 = getelementptr inbounds double, ptr %14, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %19 = load double, ptr %18, align 8, !tbaa !53
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %21 = icmp sgt i64 %1, 0
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
-  br i1 %21, label %22, label %30
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %14 = load ptr, ptr %13, align 8, !tbaa !142
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %16 = load double, ptr %15, align 8, !tbaa !36
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  store i64 0, ptr %18, align 8, !tbaa !143
+  %19 = icmp sgt i64 %1, 0
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
+  br i1 %19, label %20, label %30
 
-22:                                               ; preds = %8
+20:                                               ; preds = %8
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  br label %31
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  br label %32
 
-30:                                               ; preds = %70, %8
-  store double %19, ptr %18, align 8, !tbaa !53
-  ret void
+30:                                               ; preds = %57, %8
+  %31 = phi i64 [ -1, %8 ], [ %43, %57 ]
+  store double %16, ptr %15, align 8, !tbaa !36
+  ret i64 %31
 
-31:                                               ; preds = %22, %70
-  %32 = phi i64 [ 0, %22 ], [ %81, %70 ]
-  %33 = getelementptr inbounds double, ptr %2, i64 %32
-  %34 = load double, ptr %33, align 8, !tbaa !35
-  %35 = mul nsw i64 %32, %12
-  %36 = getelementptr inbounds double, ptr %3, i64 %35
-  %37 = load double, ptr %20, align 8, !tbaa !5
-  %38 = fcmp contract une double %37, 0.000000e+00
-  br i1 %38, label %40, label %39
+32:                                               ; preds = %20, %57
+  %33 = phi i64 [ 0, %20 ], [ %68, %57 ]
+  %34 = phi i64 [ -1, %20 ], [ %43, %57 ]
+  store double 0.000000e+00, ptr %21, align 8, !tbaa !86
+  store i64 0, ptr %22, align 8, !tbaa !144
+  %35 = getelementptr inbounds double, ptr %2, i64 %33
+  %36 = load double, ptr %35, align 8, !tbaa !32
+  %37 = mul nsw i64 %33, %12
+  %38 = getelementptr inbounds double, ptr %3, i64 %37
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %36, ptr noundef %38, ptr noundef %14)
+  %39 = load double, ptr %21, align 8, !tbaa !86
+  %40 = fcmp contract une double %39, 0.000000e+00
+  %41 = icmp slt i64 %34, 0
+  %42 = select i1 %40, i1 %41, i1 false
+  %43 = select i1 %42, i64 %33, i64 %34
+  %44 = load i64, ptr %10, align 8, !tbaa !14
+  %45 = mul nsw i64 %44, %33
+  %46 = getelementptr inbounds double, ptr %4, i64 %45
+  %47 = load i64, ptr %0, align 8, !tbaa !13
+  %48 = getelementptr inbounds double, ptr %14, i64 %47
+  %49 = shl i64 %44, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 %49, i1 false)
+  %50 = load i64, ptr %23, align 8, !tbaa !20
+  %51 = icmp sgt i64 %50, 0
+  br i1 %51, label %52, label %57
 
-39:                                               ; preds = %31
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %34, ptr noundef %36, ptr noundef %17)
-  br label %56
+52:                                               ; preds = %32
+  %53 = load ptr, ptr %24, align 8, !tbaa !19
+  %54 = mul nsw i64 %50, %33
+  %55 = load ptr, ptr %25, align 8, !tbaa !88
+  %56 = getelementptr double, ptr %5, i64 %54
+  br label %70
 
-40:                                               ; preds = %31
-  %41 = load i64, ptr %0, align 8, !tbaa !12
-  %42 = load i64, ptr %10, align 8, !tbaa !13
-  %43 = add nsw i64 %42, %41
-  %44 = load ptr, ptr %13, align 8, !tbaa !14
-  %45 = load i64, ptr %15, align 8, !tbaa !15
-  %46 = getelementptr inbounds double, ptr %44, i64 %45
-  %47 = mul nsw i64 %43, 6
-  %48 = getelementptr inbounds double, ptr %46, i64 %47
-  %49 = load i64, ptr %23, align 8, !tbaa !16
-  %50 = getelementptr inbounds double, ptr %48, i64 %49
-  %51 = load i64, ptr %24, align 8, !tbaa !17
-  %52 = getelementptr inbounds double, ptr %50, i64 %51
-  %53 = getelementptr inbounds double, ptr %52, i64 8
-  %54 = shl i64 %43, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %53, ptr align 8 %36, i64 %54, i1 false)
-  %55 = tail call contract double @project(ptr noundef nonnull %0, double noundef %34, ptr noundef nonnull %53, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %34, ptr noundef nonnull %53, ptr noundef %17)
-  br label %56
+57:                                               ; preds = %70, %32
+  %58 = load i64, ptr %26, align 8, !tbaa !67
+  %59 = mul nsw i64 %58, %33
+  %60 = getelementptr inbounds double, ptr %6, i64 %59
+  %61 = load ptr, ptr %27, align 8, !tbaa !137
+  %62 = shl i64 %58, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %61, i64 %62, i1 false)
+  %63 = load i64, ptr %28, align 8, !tbaa !43
+  %64 = mul nsw i64 %63, %33
+  %65 = getelementptr inbounds double, ptr %7, i64 %64
+  %66 = load ptr, ptr %29, align 8, !tbaa !103
+  %67 = shl i64 %63, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %67, i1 false)
+  %68 = add nuw nsw i64 %33, 1
+  %69 = icmp eq i64 %68, %1
+  br i1 %69, label %30, label %32, !llvm.loop !145
 
-56:                                               ; preds = %39, %40
-  %57 = load i64, ptr %10, align 8, !tbaa !13
-  %58 = mul nsw i64 %57, %32
-  %59 = getelementptr inbounds double, ptr %4, i64 %58
-  %60 = load i64, ptr %0, align 8, !tbaa !12
-  %61 = getelementptr inbounds double, ptr %17, i64 %60
-  %62 = shl i64 %57, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %61, i64 %62, i1 false)
-  %63 = load i64, ptr %23, align 8, !tbaa !16
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %70
-
-65:                                               ; preds = %56
-  %66 = load ptr, ptr %25, align 8, !tbaa !52
-  %67 = mul nsw i64 %63, %32
-  %68 = load ptr, ptr %26, align 8, !tbaa !149
-  %69 = getelementptr double, ptr %5, i64 %67
-  br label %83
-
-70:                                               ; preds = %83, %56
-  %71 = load i64, ptr %24, align 8, !tbaa !17
-  %72 = mul nsw i64 %71, %32
-  %73 = getelementptr inbounds double, ptr %6, i64 %72
-  %74 = load ptr, ptr %27, align 8, !tbaa !112
-  %75 = shl i64 %71, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %74, i64 %75, i1 false)
-  %76 = load i64, ptr %28, align 8, !tbaa !73
-  %77 = mul nsw i64 %76, %32
-  %78 = getelementptr inbounds double, ptr %7, i64 %77
-  %79 = load ptr, ptr %29, align 8, !tbaa !74
-  %80 = shl i64 %76, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %79, i64 %80, i1 false)
-  %81 = add nuw nsw i64 %32, 1
-  %82 = icmp eq i64 %81, %1
-  br i1 %82, label %30, label %31, !llvm.loop !150
-
-83:                                               ; preds = %65, %83
-  %84 = phi i64 [ 0, %65 ], [ %90, %83 ]
-  %85 = getelementptr inbounds double, ptr %66, i64 %84
-  %86 = load double, ptr %85, align 8, !tbaa !35
-  %87 = getelementptr inbounds i64, ptr %68, i64 %84
-  %88 = load i64, ptr %87, align 8, !tbaa !28
-  %89 = getelementptr double, ptr %69, i64 %88
-  store double %86, ptr %89, align 8, !tbaa !35
-  %90 = add nuw nsw i64 %84, 1
-  %91 = icmp eq i64 %90, %63
-  br i1 %91, label %70, label %83, !llvm.loop !151
+70:                                               ; preds = %52, %70
+  %71 = phi i64 [ 0, %52 ], [ %77, %70 ]
+  %72 = getelementptr inbounds double, ptr %53, i64 %71
+  %73 = load double, ptr %72, align 8, !tbaa !32
+  %74 = getelementptr inbounds i64, ptr %55, i64 %71
+  %75 = load i64, ptr %74, align 8, !tbaa !31
+  %76 = getelementptr double, ptr %56, i64 %75
+  store double %73, ptr %76, align 8, !tbaa !32
+  %77 = add nuw nsw i64 %71, 1
+  %78 = icmp eq i64 %77, %50
+  br i1 %78, label %57, label %70, !llvm.loop !146
 }
 
 ; Function Attrs: nounwind uwtable
-define void @evaluate_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef %7) local_unnamed_addr #0 {
+define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef %7) local_unnamed_addr #0 {
   %9 = icmp sgt i64 %4, 0
   br i1 %9, label %10, label %19
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
   br label %20
 
-19:                                               ; preds = %38, %8
+19:                                               ; preds = %43, %8
   ret void
 
-20:                                               ; preds = %10, %38
-  %21 = phi i64 [ 0, %10 ], [ %42, %38 ]
+20:                                               ; preds = %10, %43
+  %21 = phi i64 [ 0, %10 ], [ %47, %43 ]
   %22 = getelementptr inbounds double, ptr %5, i64 %21
-  %23 = load double, ptr %22, align 8, !tbaa !35
-  %24 = load i64, ptr %0, align 8, !tbaa !12
-  %25 = load i64, ptr %11, align 8, !tbaa !13
+  %23 = load double, ptr %22, align 8, !tbaa !32
+  %24 = load i64, ptr %0, align 8, !tbaa !13
+  %25 = load i64, ptr %11, align 8, !tbaa !14
   %26 = add nsw i64 %25, %24
   %27 = mul nsw i64 %26, %21
   %28 = getelementptr inbounds double, ptr %6, i64 %27
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %23, ptr noundef %28)
-  %29 = load i64, ptr %12, align 8, !tbaa !20
+  %29 = load i64, ptr %12, align 8, !tbaa !82
   %30 = icmp eq i64 %29, 0
-  br i1 %30, label %38, label %31
+  br i1 %30, label %43, label %31
 
 31:                                               ; preds = %20
-  %32 = inttoptr i64 %29 to ptr
-  %33 = load i64, ptr %13, align 8, !tbaa !21
-  %34 = load ptr, ptr %14, align 8, !tbaa !19
-  %35 = load ptr, ptr %15, align 8, !tbaa !14
-  %36 = load i64, ptr %16, align 8, !tbaa !15
-  %37 = getelementptr inbounds double, ptr %35, i64 %36
-  tail call void %32(i64 noundef %33, ptr noundef %34, ptr noundef %37, i64 noundef 1) #12
-  br label %38
+  %32 = load ptr, ptr %13, align 8, !tbaa !142
+  %33 = inttoptr i64 %29 to ptr
+  %34 = load i64, ptr %14, align 8, !tbaa !83
+  %35 = load ptr, ptr %15, align 8, !tbaa !17
+  tail call void %33(i64 noundef %34, ptr noundef %35, ptr noundef %32, i64 noundef 1) #12
+  %36 = load i64, ptr %14, align 8, !tbaa !83
+  %37 = inttoptr i64 %36 to ptr
+  %38 = getelementptr inbounds %struct.Tree, ptr %37, i64 0, i32 7
+  %39 = load i64, ptr %38, align 8, !tbaa !84
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %43, label %41
 
-38:                                               ; preds = %20, %31
-  %39 = mul nsw i64 %21, %3
-  %40 = getelementptr inbounds double, ptr %7, i64 %39
-  %41 = load ptr, ptr %14, align 8, !tbaa !19
-  tail call void %17(ptr noundef %40, ptr noundef %41, ptr noundef %18) #12
-  %42 = add nuw nsw i64 %21, 1
-  %43 = icmp eq i64 %42, %4
-  br i1 %43, label %19, label %20, !llvm.loop !152
+41:                                               ; preds = %31
+  %42 = sitofp i64 %39 to double
+  store double %42, ptr %16, align 8, !tbaa !86
+  br label %43
+
+43:                                               ; preds = %20, %31, %41
+  %44 = mul nsw i64 %21, %3
+  %45 = getelementptr inbounds double, ptr %7, i64 %44
+  %46 = load ptr, ptr %15, align 8, !tbaa !17
+  tail call void %17(ptr noundef %45, ptr noundef %46, ptr noundef %18) #12
+  %47 = add nuw nsw i64 %21, 1
+  %48 = icmp eq i64 %47, %4
+  br i1 %48, label %19, label %20, !llvm.loop !147
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #4
+; Function Attrs: nounwind uwtable
+define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef %2, double noundef %3) local_unnamed_addr #0 {
+  %5 = tail call contract double @project_state(ptr noundef %0, double noundef %1, ptr noundef %2, double noundef %3)
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %7 = load i64, ptr %6, align 8, !tbaa !15
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %340, label %9
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @smallest_step(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) unnamed_addr #3 {
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %8 = load i64, ptr %7, align 8, !tbaa !13
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %10 = load i64, ptr %9, align 8, !tbaa !18
-  %11 = icmp eq i64 %10, 2
-  br i1 %11, label %12, label %284
+9:                                                ; preds = %4
+  %10 = load i64, ptr %0, align 8, !tbaa !13
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8, !tbaa !14
+  %13 = add nsw i64 %12, %10
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %15 = load i64, ptr %14, align 8, !tbaa !20
+  %16 = add nsw i64 %13, %15
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %18 = load ptr, ptr %17, align 8, !tbaa !142
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %18)
+  %19 = load ptr, ptr %17, align 8, !tbaa !142
+  %20 = getelementptr inbounds double, ptr %19, i64 %10
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %22 = load ptr, ptr %21, align 8, !tbaa !16
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %24 = load ptr, ptr %23, align 8, !tbaa !17
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %27 = shl i64 %26, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %24, i64 %27, i1 false)
+  %28 = load ptr, ptr %21, align 8, !tbaa !16
+  %29 = load i64, ptr %25, align 8, !tbaa !18
+  %30 = getelementptr inbounds double, ptr %28, i64 %29
+  %31 = load i64, ptr %11, align 8, !tbaa !14
+  %32 = shl i64 %31, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %20, i64 %32, i1 false)
+  %33 = load ptr, ptr %21, align 8, !tbaa !16
+  %34 = load i64, ptr %25, align 8, !tbaa !18
+  %35 = getelementptr inbounds double, ptr %33, i64 %34
+  %36 = load i64, ptr %11, align 8, !tbaa !14
+  %37 = getelementptr inbounds double, ptr %35, i64 %36
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %39 = load ptr, ptr %38, align 8, !tbaa !19
+  %40 = load i64, ptr %14, align 8, !tbaa !20
+  %41 = shl i64 %40, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %39, i64 %41, i1 false)
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %43 = load i64, ptr %42, align 8, !tbaa !21
+  %44 = inttoptr i64 %43 to ptr
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %46 = load ptr, ptr %45, align 8, !tbaa !22
+  %47 = load ptr, ptr %21, align 8, !tbaa !16
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %49 = load i64, ptr %48, align 8, !tbaa !23
+  %50 = inttoptr i64 %49 to ptr
+  tail call void %44(ptr noundef %46, ptr noundef %47, ptr noundef %50) #12
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %52 = load i64, ptr %51, align 8, !tbaa !60
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %82
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %14 = load ptr, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %16 = load i64, ptr %15, align 8, !tbaa !15
-  %17 = getelementptr inbounds double, ptr %14, i64 %16
-  %18 = sub i64 0, %8
-  %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = icmp sgt i64 %8, 0
-  br i1 %20, label %21, label %30
-
-21:                                               ; preds = %12
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %23 = load ptr, ptr %22, align 8, !tbaa !26
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %25 = load ptr, ptr %24, align 8, !tbaa !27
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %27 = load i64, ptr %25, align 8, !tbaa !28
-  br label %47
-
-28:                                               ; preds = %59, %47
-  %29 = icmp eq i64 %53, %8
-  br i1 %29, label %30, label %47, !llvm.loop !29
-
-30:                                               ; preds = %28, %12
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %32 = load ptr, ptr %31, align 8, !tbaa !24
-  %33 = load i64, ptr %0, align 8, !tbaa !12
-  %34 = getelementptr inbounds double, ptr %32, i64 %33
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %36 = load i64, ptr %35, align 8, !tbaa !32
-  %37 = getelementptr inbounds double, ptr %34, i64 %36
-  %38 = getelementptr inbounds double, ptr %37, i64 %8
-  %39 = icmp sgt i64 %36, 0
-  br i1 %39, label %40, label %66
-
-40:                                               ; preds = %30
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %42 = load ptr, ptr %41, align 8, !tbaa !26
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %44 = load ptr, ptr %43, align 8, !tbaa !33
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !34
-  br label %77
-
-47:                                               ; preds = %28, %21
-  %48 = phi i64 [ %27, %21 ], [ %55, %28 ]
-  %49 = phi i64 [ 0, %21 ], [ %53, %28 ]
-  %50 = mul nsw i64 %49, %8
-  %51 = getelementptr double, ptr %23, i64 %50
-  %52 = getelementptr double, ptr %51, i64 %49
-  store double 0.000000e+00, ptr %52, align 8, !tbaa !35
-  %53 = add nuw nsw i64 %49, 1
-  %54 = getelementptr inbounds i64, ptr %25, i64 %53
-  %55 = load i64, ptr %54, align 8, !tbaa !28
-  %56 = icmp slt i64 %48, %55
-  br i1 %56, label %57, label %28
-
-57:                                               ; preds = %47
-  %58 = load ptr, ptr %26, align 8, !tbaa !36
+54:                                               ; preds = %9
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %56 = load ptr, ptr %55, align 8, !tbaa !62
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   br label %59
 
-59:                                               ; preds = %59, %57
-  %60 = phi i64 [ %48, %57 ], [ %64, %59 ]
-  %61 = getelementptr inbounds i64, ptr %58, i64 %60
-  %62 = load i64, ptr %61, align 8, !tbaa !28
-  %63 = getelementptr double, ptr %51, i64 %62
-  store double 0.000000e+00, ptr %63, align 8, !tbaa !35
-  %64 = add nsw i64 %60, 1
-  %65 = icmp eq i64 %64, %55
-  br i1 %65, label %28, label %59, !llvm.loop !37
+59:                                               ; preds = %77, %54
+  %60 = phi i64 [ %52, %54 ], [ %78, %77 ]
+  %61 = phi i64 [ 0, %54 ], [ %80, %77 ]
+  %62 = phi i64 [ 0, %54 ], [ %79, %77 ]
+  %63 = getelementptr inbounds i64, ptr %56, i64 %61
+  %64 = load i64, ptr %63, align 8, !tbaa !31
+  %65 = load i64, ptr %14, align 8, !tbaa !20
+  %66 = icmp slt i64 %64, %65
+  br i1 %66, label %67, label %77
 
-66:                                               ; preds = %77, %30
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %68 = load i64, ptr %67, align 8, !tbaa !38
-  %69 = icmp sgt i64 %68, 0
-  br i1 %69, label %70, label %103
+67:                                               ; preds = %59
+  %68 = load ptr, ptr %57, align 8, !tbaa !63
+  %69 = getelementptr inbounds i64, ptr %68, i64 %64
+  %70 = load i64, ptr %69, align 8, !tbaa !31
+  %71 = icmp sgt i64 %70, -1
+  br i1 %71, label %72, label %77
 
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %72 = load ptr, ptr %71, align 8, !tbaa !39
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %74 = load ptr, ptr %73, align 8, !tbaa !40
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %76 = load ptr, ptr %75, align 8, !tbaa !41
-  br label %90
+72:                                               ; preds = %67
+  %73 = load ptr, ptr %58, align 8, !tbaa !61
+  %74 = add nsw i64 %62, 1
+  %75 = getelementptr inbounds i64, ptr %73, i64 %62
+  store i64 %64, ptr %75, align 8, !tbaa !31
+  %76 = load i64, ptr %51, align 8, !tbaa !60
+  br label %77
 
-77:                                               ; preds = %77, %40
-  %78 = phi i64 [ 0, %40 ], [ %88, %77 ]
-  %79 = getelementptr inbounds double, ptr %34, i64 %78
-  %80 = load double, ptr %79, align 8, !tbaa !35
-  %81 = getelementptr inbounds i64, ptr %44, i64 %78
-  %82 = load i64, ptr %81, align 8, !tbaa !28
-  %83 = mul nsw i64 %82, %8
-  %84 = getelementptr inbounds i64, ptr %46, i64 %78
-  %85 = load i64, ptr %84, align 8, !tbaa !28
-  %86 = getelementptr double, ptr %42, i64 %83
-  %87 = getelementptr double, ptr %86, i64 %85
-  store double %80, ptr %87, align 8, !tbaa !35
-  %88 = add nuw nsw i64 %78, 1
-  %89 = icmp eq i64 %88, %36
-  br i1 %89, label %66, label %77, !llvm.loop !42
+77:                                               ; preds = %72, %67, %59
+  %78 = phi i64 [ %76, %72 ], [ %60, %67 ], [ %60, %59 ]
+  %79 = phi i64 [ %74, %72 ], [ %62, %67 ], [ %62, %59 ]
+  %80 = add nuw nsw i64 %61, 1
+  %81 = icmp slt i64 %80, %78
+  br i1 %81, label %59, label %82, !llvm.loop !64
 
-90:                                               ; preds = %90, %70
-  %91 = phi i64 [ 0, %70 ], [ %101, %90 ]
-  %92 = getelementptr inbounds double, ptr %38, i64 %91
-  %93 = load double, ptr %92, align 8, !tbaa !35
-  %94 = getelementptr inbounds i64, ptr %74, i64 %91
-  %95 = load i64, ptr %94, align 8, !tbaa !28
-  %96 = mul nsw i64 %95, %8
-  %97 = getelementptr inbounds i64, ptr %76, i64 %91
-  %98 = load i64, ptr %97, align 8, !tbaa !28
-  %99 = getelementptr double, ptr %72, i64 %96
-  %100 = getelementptr double, ptr %99, i64 %98
-  store double %93, ptr %100, align 8, !tbaa !35
-  %101 = add nuw nsw i64 %91, 1
-  %102 = icmp eq i64 %101, %68
-  br i1 %102, label %103, label %90, !llvm.loop !43
+82:                                               ; preds = %77, %9
+  %83 = phi i64 [ 0, %9 ], [ %79, %77 ]
+  %84 = load i64, ptr %6, align 8, !tbaa !15
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %340
 
-103:                                              ; preds = %90, %66
-  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %105 = load ptr, ptr %104, align 8, !tbaa !26
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  store double 0.000000e+00, ptr %106, align 8, !tbaa !44
-  br i1 %20, label %107, label %176
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %94 = icmp sgt i64 %83, 0
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %98 = icmp eq i64 %83, 0
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %101 = icmp sgt i64 %12, 0
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  br label %107
 
-107:                                              ; preds = %103
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %109 = load ptr, ptr %108, align 8, !tbaa !27
-  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %111 = add nuw i64 %8, 1
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %113 = load i64, ptr %109, align 8, !tbaa !28
-  br label %114
+104:                                              ; preds = %327, %286
+  %105 = load i64, ptr %6, align 8, !tbaa !15
+  %106 = icmp slt i64 %109, %105
+  br i1 %106, label %107, label %340, !llvm.loop !148
 
-114:                                              ; preds = %172, %107
-  %115 = phi i64 [ %113, %107 ], [ %123, %172 ]
-  %116 = phi i64 [ 0, %107 ], [ %121, %172 ]
-  %117 = mul nsw i64 %116, %8
-  %118 = getelementptr double, ptr %105, i64 %117
-  %119 = getelementptr double, ptr %118, i64 %116
-  %120 = load double, ptr %119, align 8, !tbaa !35
-  %121 = add nuw nsw i64 %116, 1
-  %122 = getelementptr inbounds i64, ptr %109, i64 %121
-  %123 = load i64, ptr %122, align 8, !tbaa !28
-  %124 = icmp slt i64 %115, %123
-  br i1 %124, label %125, label %127
+107:                                              ; preds = %104, %86
+  %108 = phi i64 [ 0, %86 ], [ %109, %104 ]
+  %109 = add nuw nsw i64 %108, 1
+  %110 = mul nsw i64 %109, %13
+  %111 = getelementptr inbounds double, ptr %2, i64 %110
+  %112 = load i64, ptr %0, align 8, !tbaa !13
+  %113 = load i64, ptr %11, align 8, !tbaa !14
+  %114 = add nsw i64 %113, %112
+  %115 = load ptr, ptr %87, align 8, !tbaa !24
+  %116 = load i64, ptr %88, align 8, !tbaa !25
+  %117 = mul nsw i64 %116, %108
+  %118 = getelementptr inbounds double, ptr %115, i64 %117
+  %119 = load ptr, ptr %89, align 8, !tbaa !26
+  %120 = load i64, ptr %14, align 8, !tbaa !20
+  %121 = load i64, ptr %90, align 8, !tbaa !27
+  %122 = add i64 %121, %114
+  %123 = shl i64 %120, 4
+  %124 = shl i64 %122, 3
+  %125 = add i64 %124, %123
+  tail call void @llvm.memset.p0.i64(ptr align 8 %119, i8 0, i64 %125, i1 false)
+  %126 = load i64, ptr %91, align 8, !tbaa !28
+  %127 = icmp sgt i64 %126, 0
+  %128 = load ptr, ptr %89, align 8, !tbaa !26
+  br i1 %127, label %129, label %153
 
-125:                                              ; preds = %114
-  %126 = load ptr, ptr %110, align 8, !tbaa !36
-  br label %131
+129:                                              ; preds = %107
+  %130 = load ptr, ptr %92, align 8, !tbaa !29
+  %131 = load ptr, ptr %45, align 8, !tbaa !22
+  %132 = load ptr, ptr %93, align 8, !tbaa !30
+  br label %133
 
-127:                                              ; preds = %146, %114
-  %128 = phi double [ %120, %114 ], [ %153, %146 ]
-  %129 = fmul contract double %120, 0x3D06849B86A12B9B
-  %130 = fcmp contract ogt double %128, %129
-  br i1 %130, label %172, label %169
+133:                                              ; preds = %133, %129
+  %134 = phi i64 [ 0, %129 ], [ %151, %133 ]
+  %135 = getelementptr inbounds i64, ptr %130, i64 %134
+  %136 = load i64, ptr %135, align 8, !tbaa !31
+  %137 = getelementptr inbounds double, ptr %131, i64 %134
+  %138 = load double, ptr %137, align 8, !tbaa !32
+  %139 = icmp slt i64 %136, %114
+  %140 = getelementptr inbounds double, ptr %111, i64 %136
+  %141 = sub nsw i64 %136, %114
+  %142 = getelementptr inbounds double, ptr %118, i64 %141
+  %143 = select i1 %139, ptr %140, ptr %142
+  %144 = load double, ptr %143, align 8, !tbaa !32
+  %145 = fmul contract double %138, %144
+  %146 = getelementptr inbounds i64, ptr %132, i64 %134
+  %147 = load i64, ptr %146, align 8, !tbaa !31
+  %148 = getelementptr inbounds double, ptr %128, i64 %147
+  %149 = load double, ptr %148, align 8, !tbaa !32
+  %150 = fadd contract double %145, %149
+  store double %150, ptr %148, align 8, !tbaa !32
+  %151 = add nuw nsw i64 %134, 1
+  %152 = icmp eq i64 %151, %126
+  br i1 %152, label %153, label %133, !llvm.loop !33
 
-131:                                              ; preds = %146, %125
-  %132 = phi i64 [ %115, %125 ], [ %154, %146 ]
-  %133 = phi double [ %120, %125 ], [ %153, %146 ]
-  %134 = getelementptr inbounds i64, ptr %126, i64 %132
-  %135 = load i64, ptr %134, align 8, !tbaa !28
-  %136 = getelementptr double, ptr %118, i64 %135
-  %137 = load double, ptr %136, align 8, !tbaa !35
-  %138 = getelementptr inbounds i64, ptr %109, i64 %135
-  %139 = load i64, ptr %138, align 8, !tbaa !28
-  %140 = getelementptr i64, ptr %138, i64 1
-  %141 = load i64, ptr %140, align 8, !tbaa !28
-  %142 = icmp slt i64 %139, %141
-  br i1 %142, label %143, label %146
+153:                                              ; preds = %133, %107
+  br i1 %94, label %154, label %159
 
-143:                                              ; preds = %131
-  %144 = mul nsw i64 %135, %8
-  %145 = getelementptr double, ptr %105, i64 %144
-  br label %156
+154:                                              ; preds = %153
+  %155 = load ptr, ptr %95, align 8, !tbaa !63
+  %156 = load ptr, ptr %96, align 8, !tbaa !61
+  %157 = getelementptr double, ptr %128, i64 %16
+  %158 = load ptr, ptr %97, align 8, !tbaa !65
+  br label %163
 
-146:                                              ; preds = %156, %131
-  %147 = phi double [ %137, %131 ], [ %166, %156 ]
-  %148 = mul i64 %135, %111
-  %149 = getelementptr inbounds double, ptr %105, i64 %148
-  %150 = load double, ptr %149, align 8, !tbaa !35
-  %151 = fdiv contract double %147, %150
-  store double %151, ptr %136, align 8, !tbaa !35
-  %152 = fmul contract double %151, %151
-  %153 = fsub contract double %133, %152
-  %154 = add nsw i64 %132, 1
-  %155 = icmp eq i64 %154, %123
-  br i1 %155, label %127, label %131, !llvm.loop !45
+159:                                              ; preds = %153
+  br i1 %98, label %185, label %160
 
-156:                                              ; preds = %156, %143
-  %157 = phi i64 [ %139, %143 ], [ %167, %156 ]
-  %158 = phi double [ %137, %143 ], [ %166, %156 ]
-  %159 = getelementptr inbounds i64, ptr %126, i64 %157
-  %160 = load i64, ptr %159, align 8, !tbaa !28
-  %161 = getelementptr double, ptr %118, i64 %160
-  %162 = load double, ptr %161, align 8, !tbaa !35
-  %163 = getelementptr double, ptr %145, i64 %160
-  %164 = load double, ptr %163, align 8, !tbaa !35
-  %165 = fmul contract double %162, %164
-  %166 = fsub contract double %158, %165
-  %167 = add nsw i64 %157, 1
-  %168 = icmp eq i64 %167, %141
-  br i1 %168, label %146, label %156, !llvm.loop !46
+160:                                              ; preds = %159
+  %161 = load ptr, ptr %96, align 8, !tbaa !61
+  %162 = load ptr, ptr %97, align 8, !tbaa !65
+  br label %174
 
-169:                                              ; preds = %127
-  store double 1.000000e+00, ptr %112, align 8, !tbaa !47
-  %170 = fcmp contract ogt double %120, 0.000000e+00
-  %171 = select contract i1 %170, double %120, double 1.000000e+00
-  br label %172
+163:                                              ; preds = %163, %154
+  %164 = phi i64 [ 0, %154 ], [ %172, %163 ]
+  %165 = getelementptr inbounds i64, ptr %156, i64 %164
+  %166 = load i64, ptr %165, align 8, !tbaa !31
+  %167 = getelementptr inbounds i64, ptr %155, i64 %166
+  %168 = load i64, ptr %167, align 8, !tbaa !31
+  %169 = getelementptr double, ptr %157, i64 %168
+  %170 = load double, ptr %169, align 8, !tbaa !32
+  %171 = getelementptr inbounds double, ptr %158, i64 %164
+  store double %170, ptr %171, align 8, !tbaa !32
+  %172 = add nuw nsw i64 %164, 1
+  %173 = icmp eq i64 %172, %83
+  br i1 %173, label %174, label %163, !llvm.loop !149
 
-172:                                              ; preds = %169, %127
-  %173 = phi double [ %128, %127 ], [ %171, %169 ]
-  %174 = tail call contract double @llvm.sqrt.f64(double %173)
-  store double %174, ptr %119, align 8, !tbaa !35
-  %175 = icmp eq i64 %121, %8
-  br i1 %175, label %176, label %114, !llvm.loop !48
+174:                                              ; preds = %163, %160
+  %175 = phi ptr [ %162, %160 ], [ %158, %163 ]
+  %176 = phi ptr [ %161, %160 ], [ %156, %163 ]
+  %177 = load ptr, ptr %99, align 8, !tbaa !51
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %176, i64 noundef %83, ptr noundef %175, ptr noundef %177)
+  %178 = load i64, ptr %91, align 8, !tbaa !28
+  %179 = icmp slt i64 %178, 1
+  br i1 %179, label %183, label %180
 
-176:                                              ; preds = %172, %103
-  tail call fastcc void @sparse_gram(ptr noundef %0, double noundef %1)
-  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %178 = load i64, ptr %177, align 8, !tbaa !16
-  %179 = icmp sgt i64 %178, 0
-  %180 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %181 = load ptr, ptr %180, align 8, !tbaa !138
-  br i1 %179, label %267, label %182
+180:                                              ; preds = %174
+  %181 = load ptr, ptr %93, align 8, !tbaa !30
+  %182 = load ptr, ptr %92, align 8, !tbaa !29
+  br label %236
 
-182:                                              ; preds = %267, %176
-  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %181, ptr noundef null)
-  %183 = shl i64 %8, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %183, i1 false)
-  %184 = load ptr, ptr %180, align 8, !tbaa !138
-  %185 = load i64, ptr %177, align 8, !tbaa !16
-  %186 = icmp sgt i64 %185, 0
-  br i1 %186, label %187, label %222
+183:                                              ; preds = %259, %174
+  %184 = load ptr, ptr %89, align 8, !tbaa !26
+  br label %185
 
-187:                                              ; preds = %182
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %189 = load ptr, ptr %188, align 8, !tbaa !51
-  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %191 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %192 = load i64, ptr %189, align 8, !tbaa !28
-  br label %195
+185:                                              ; preds = %183, %159
+  %186 = phi ptr [ %184, %183 ], [ %128, %159 ]
+  %187 = load i64, ptr %0, align 8, !tbaa !13
+  %188 = load i64, ptr %11, align 8, !tbaa !14
+  %189 = add nsw i64 %188, %187
+  %190 = load ptr, ptr %87, align 8, !tbaa !24
+  %191 = load i64, ptr %88, align 8, !tbaa !25
+  %192 = mul nsw i64 %191, %108
+  %193 = getelementptr inbounds double, ptr %190, i64 %192
+  %194 = load i64, ptr %14, align 8, !tbaa !20
+  %195 = load i64, ptr %90, align 8, !tbaa !27
+  %196 = add i64 %195, %189
+  %197 = shl i64 %194, 4
+  %198 = shl i64 %196, 3
+  %199 = add i64 %198, %197
+  tail call void @llvm.memset.p0.i64(ptr align 8 %186, i8 0, i64 %199, i1 false)
+  %200 = load i64, ptr %91, align 8, !tbaa !28
+  %201 = icmp sgt i64 %200, 0
+  %202 = load ptr, ptr %89, align 8, !tbaa !26
+  br i1 %201, label %203, label %227
 
-193:                                              ; preds = %209, %195
-  %194 = icmp eq i64 %198, %185
-  br i1 %194, label %222, label %195, !llvm.loop !66
+203:                                              ; preds = %185
+  %204 = load ptr, ptr %92, align 8, !tbaa !29
+  %205 = load ptr, ptr %45, align 8, !tbaa !22
+  %206 = load ptr, ptr %93, align 8, !tbaa !30
+  br label %207
 
-195:                                              ; preds = %193, %187
-  %196 = phi i64 [ %192, %187 ], [ %200, %193 ]
-  %197 = phi i64 [ 0, %187 ], [ %198, %193 ]
-  %198 = add nuw nsw i64 %197, 1
-  %199 = getelementptr inbounds i64, ptr %189, i64 %198
-  %200 = load i64, ptr %199, align 8, !tbaa !28
-  %201 = icmp slt i64 %196, %200
-  br i1 %201, label %202, label %193
+207:                                              ; preds = %207, %203
+  %208 = phi i64 [ 0, %203 ], [ %225, %207 ]
+  %209 = getelementptr inbounds i64, ptr %204, i64 %208
+  %210 = load i64, ptr %209, align 8, !tbaa !31
+  %211 = getelementptr inbounds double, ptr %205, i64 %208
+  %212 = load double, ptr %211, align 8, !tbaa !32
+  %213 = icmp slt i64 %210, %189
+  %214 = getelementptr inbounds double, ptr %111, i64 %210
+  %215 = sub nsw i64 %210, %189
+  %216 = getelementptr inbounds double, ptr %193, i64 %215
+  %217 = select i1 %213, ptr %214, ptr %216
+  %218 = load double, ptr %217, align 8, !tbaa !32
+  %219 = fmul contract double %212, %218
+  %220 = getelementptr inbounds i64, ptr %206, i64 %208
+  %221 = load i64, ptr %220, align 8, !tbaa !31
+  %222 = getelementptr inbounds double, ptr %202, i64 %221
+  %223 = load double, ptr %222, align 8, !tbaa !32
+  %224 = fadd contract double %219, %223
+  store double %224, ptr %222, align 8, !tbaa !32
+  %225 = add nuw nsw i64 %208, 1
+  %226 = icmp eq i64 %225, %200
+  br i1 %226, label %227, label %207, !llvm.loop !33
 
-202:                                              ; preds = %195
-  %203 = load ptr, ptr %190, align 8, !tbaa !54
-  %204 = load i64, ptr %7, align 8, !tbaa !13
-  %205 = mul nsw i64 %204, %197
-  %206 = load ptr, ptr %191, align 8, !tbaa !55
-  %207 = getelementptr double, ptr %203, i64 %205
-  %208 = getelementptr inbounds double, ptr %184, i64 %197
-  br label %209
+227:                                              ; preds = %207, %185
+  %228 = load i64, ptr %51, align 8, !tbaa !60
+  %229 = icmp sgt i64 %228, 0
+  br i1 %229, label %230, label %262
 
-209:                                              ; preds = %209, %202
-  %210 = phi i64 [ %196, %202 ], [ %220, %209 ]
-  %211 = getelementptr inbounds i64, ptr %206, i64 %210
-  %212 = load i64, ptr %211, align 8, !tbaa !28
-  %213 = getelementptr double, ptr %207, i64 %212
-  %214 = load double, ptr %213, align 8, !tbaa !35
-  %215 = load double, ptr %208, align 8, !tbaa !35
-  %216 = fmul contract double %214, %215
-  %217 = getelementptr inbounds double, ptr %19, i64 %212
-  %218 = load double, ptr %217, align 8, !tbaa !35
-  %219 = fadd contract double %218, %216
-  store double %219, ptr %217, align 8, !tbaa !35
-  %220 = add nsw i64 %210, 1
-  %221 = icmp eq i64 %220, %200
-  br i1 %221, label %193, label %209, !llvm.loop !67
+230:                                              ; preds = %227
+  %231 = load i64, ptr %90, align 8, !tbaa !27
+  %232 = load ptr, ptr %100, align 8, !tbaa !62
+  %233 = getelementptr double, ptr %202, i64 %16
+  %234 = getelementptr double, ptr %233, i64 %231
+  %235 = load ptr, ptr %97, align 8, !tbaa !65
+  br label %267
 
-222:                                              ; preds = %193, %182
-  %223 = load i64, ptr %7, align 8, !tbaa !13
-  %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %225, label %263
+236:                                              ; preds = %180, %259
+  %237 = phi i64 [ 0, %180 ], [ %260, %259 ]
+  %238 = getelementptr inbounds i64, ptr %181, i64 %237
+  %239 = load i64, ptr %238, align 8, !tbaa !31
+  %240 = getelementptr inbounds i64, ptr %182, i64 %237
+  %241 = load i64, ptr %240, align 8, !tbaa !31
+  %242 = sub nsw i64 %241, %10
+  %243 = icmp slt i64 %239, %10
+  %244 = icmp sgt i64 %242, -1
+  %245 = select i1 %243, i1 %244, i1 false
+  %246 = icmp slt i64 %242, %12
+  %247 = select i1 %245, i1 %246, i1 false
+  br i1 %247, label %248, label %259
 
-225:                                              ; preds = %222
-  %226 = load ptr, ptr %104, align 8, !tbaa !26
-  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %228 = load ptr, ptr %227, align 8, !tbaa !27
-  %229 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %230 = getelementptr inbounds i64, ptr %228, i64 %223
-  %231 = load i64, ptr %230, align 8, !tbaa !28
-  br label %234
+248:                                              ; preds = %236
+  %249 = load ptr, ptr %45, align 8, !tbaa !22
+  %250 = getelementptr inbounds double, ptr %249, i64 %237
+  %251 = load double, ptr %250, align 8, !tbaa !32
+  %252 = load ptr, ptr %99, align 8, !tbaa !51
+  %253 = getelementptr inbounds double, ptr %252, i64 %242
+  %254 = load double, ptr %253, align 8, !tbaa !32
+  %255 = fmul contract double %251, %254
+  %256 = getelementptr inbounds double, ptr %111, i64 %239
+  %257 = load double, ptr %256, align 8, !tbaa !32
+  %258 = fadd contract double %257, %255
+  store double %258, ptr %256, align 8, !tbaa !32
+  br label %259
 
-232:                                              ; preds = %250, %234
-  %233 = icmp sgt i64 %236, 1
-  br i1 %233, label %234, label %263, !llvm.loop !68
+259:                                              ; preds = %248, %236
+  %260 = add nuw nsw i64 %237, 1
+  %261 = icmp eq i64 %178, %260
+  br i1 %261, label %183, label %236
 
-234:                                              ; preds = %232, %225
-  %235 = phi i64 [ %231, %225 ], [ %246, %232 ]
-  %236 = phi i64 [ %223, %225 ], [ %237, %232 ]
-  %237 = add nsw i64 %236, -1
-  %238 = mul nsw i64 %237, %223
-  %239 = getelementptr double, ptr %226, i64 %238
-  %240 = getelementptr double, ptr %239, i64 %237
-  %241 = load double, ptr %240, align 8, !tbaa !35
-  %242 = getelementptr inbounds double, ptr %19, i64 %237
-  %243 = load double, ptr %242, align 8, !tbaa !35
-  %244 = fdiv contract double %243, %241
-  store double %244, ptr %242, align 8, !tbaa !35
-  %245 = getelementptr inbounds i64, ptr %228, i64 %237
-  %246 = load i64, ptr %245, align 8, !tbaa !28
-  %247 = icmp slt i64 %246, %235
-  br i1 %247, label %248, label %232
+262:                                              ; preds = %227
+  %263 = icmp eq i64 %228, 0
+  br i1 %263, label %286, label %264
 
-248:                                              ; preds = %234
-  %249 = load ptr, ptr %229, align 8, !tbaa !36
-  br label %250
+264:                                              ; preds = %262
+  %265 = load ptr, ptr %100, align 8, !tbaa !62
+  %266 = load ptr, ptr %97, align 8, !tbaa !65
+  br label %276
 
-250:                                              ; preds = %250, %248
-  %251 = phi i64 [ %246, %248 ], [ %261, %250 ]
-  %252 = getelementptr inbounds i64, ptr %249, i64 %251
-  %253 = load i64, ptr %252, align 8, !tbaa !28
-  %254 = getelementptr double, ptr %239, i64 %253
-  %255 = load double, ptr %254, align 8, !tbaa !35
-  %256 = load double, ptr %242, align 8, !tbaa !35
-  %257 = fmul contract double %255, %256
-  %258 = getelementptr inbounds double, ptr %19, i64 %253
-  %259 = load double, ptr %258, align 8, !tbaa !35
-  %260 = fsub contract double %259, %257
-  store double %260, ptr %258, align 8, !tbaa !35
-  %261 = add nsw i64 %251, 1
-  %262 = icmp eq i64 %261, %235
-  br i1 %262, label %232, label %250, !llvm.loop !69
+267:                                              ; preds = %267, %230
+  %268 = phi i64 [ 0, %230 ], [ %274, %267 ]
+  %269 = getelementptr inbounds i64, ptr %232, i64 %268
+  %270 = load i64, ptr %269, align 8, !tbaa !31
+  %271 = getelementptr double, ptr %234, i64 %270
+  %272 = load double, ptr %271, align 8, !tbaa !32
+  %273 = getelementptr inbounds double, ptr %235, i64 %268
+  store double %272, ptr %273, align 8, !tbaa !32
+  %274 = add nuw nsw i64 %268, 1
+  %275 = icmp eq i64 %274, %228
+  br i1 %275, label %276, label %267, !llvm.loop !150
 
-263:                                              ; preds = %232, %222
-  br i1 %20, label %264, label %360
+276:                                              ; preds = %267, %264
+  %277 = phi ptr [ %266, %264 ], [ %235, %267 ]
+  %278 = phi ptr [ %265, %264 ], [ %232, %267 ]
+  %279 = load ptr, ptr %99, align 8, !tbaa !51
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %278, i64 noundef %228, ptr noundef %277, ptr noundef %279)
+  %280 = load i64, ptr %51, align 8, !tbaa !60
+  %281 = icmp ne i64 %280, 0
+  %282 = select i1 %281, i1 %101, i1 false
+  br i1 %282, label %283, label %286
 
-264:                                              ; preds = %263
-  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %266 = load ptr, ptr %265, align 8, !tbaa !60
-  br label %275
+283:                                              ; preds = %276
+  %284 = load ptr, ptr %99, align 8, !tbaa !51
+  %285 = getelementptr double, ptr %111, i64 %10
+  br label %291
 
-267:                                              ; preds = %176, %267
-  %268 = phi i64 [ %273, %267 ], [ 0, %176 ]
-  %269 = getelementptr inbounds double, ptr %4, i64 %268
-  %270 = load double, ptr %269, align 8, !tbaa !35
-  %271 = fneg contract double %270
-  %272 = getelementptr inbounds double, ptr %181, i64 %268
-  store double %271, ptr %272, align 8, !tbaa !35
-  %273 = add nuw nsw i64 %268, 1
-  %274 = icmp eq i64 %273, %178
-  br i1 %274, label %182, label %267, !llvm.loop !153
+286:                                              ; preds = %291, %276, %262
+  %287 = load i64, ptr %102, align 8, !tbaa !38
+  %288 = icmp sgt i64 %287, 0
+  br i1 %288, label %289, label %104
 
-275:                                              ; preds = %275, %264
-  %276 = phi i64 [ 0, %264 ], [ %282, %275 ]
-  %277 = getelementptr inbounds double, ptr %19, i64 %276
-  %278 = load double, ptr %277, align 8, !tbaa !35
-  %279 = getelementptr inbounds i64, ptr %266, i64 %276
-  %280 = load i64, ptr %279, align 8, !tbaa !28
-  %281 = getelementptr inbounds double, ptr %5, i64 %280
-  store double %278, ptr %281, align 8, !tbaa !35
-  %282 = add nuw nsw i64 %276, 1
-  %283 = icmp eq i64 %282, %8
-  br i1 %283, label %360, label %275, !llvm.loop !154
+289:                                              ; preds = %286
+  %290 = load ptr, ptr %103, align 8, !tbaa !39
+  br label %300
 
-284:                                              ; preds = %6
-  %285 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %286 = load i64, ptr %285, align 8, !tbaa !16
-  tail call fastcc void @factorize(ptr noundef nonnull %0, i64 noundef %286)
-  %287 = tail call fastcc i64 @gram(ptr noundef nonnull %0, ptr noundef %2, i64 noundef %3, double noundef %1)
-  %288 = icmp sgt i64 %3, 0
-  %289 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %290 = load ptr, ptr %289, align 8, !tbaa !138
-  br i1 %288, label %298, label %291
+291:                                              ; preds = %291, %283
+  %292 = phi i64 [ 0, %283 ], [ %298, %291 ]
+  %293 = getelementptr inbounds double, ptr %284, i64 %292
+  %294 = load double, ptr %293, align 8, !tbaa !32
+  %295 = getelementptr double, ptr %285, i64 %292
+  %296 = load double, ptr %295, align 8, !tbaa !32
+  %297 = fadd contract double %294, %296
+  store double %297, ptr %295, align 8, !tbaa !32
+  %298 = add nuw nsw i64 %292, 1
+  %299 = icmp eq i64 %298, %12
+  br i1 %299, label %286, label %291, !llvm.loop !151
 
-291:                                              ; preds = %298, %284
-  %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %293 = load ptr, ptr %292, align 8, !tbaa !52
-  tail call fastcc void @solve_gram(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %287, ptr noundef %290, ptr noundef %293, ptr noundef null)
-  %294 = shl i64 %8, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %294, i1 false)
-  br i1 %288, label %295, label %314
+300:                                              ; preds = %327, %289
+  %301 = phi i64 [ 0, %289 ], [ %328, %327 ]
+  %302 = getelementptr inbounds i64, ptr %290, i64 %301
+  %303 = load i64, ptr %302, align 8, !tbaa !31
+  %304 = getelementptr inbounds double, ptr %2, i64 %303
+  %305 = getelementptr inbounds double, ptr %111, i64 %303
+  %306 = load double, ptr %304, align 8, !tbaa !32
+  %307 = load double, ptr %305, align 8, !tbaa !32
+  %308 = fmul contract double %306, %307
+  %309 = getelementptr inbounds double, ptr %304, i64 1
+  %310 = load double, ptr %309, align 8, !tbaa !32
+  %311 = getelementptr inbounds double, ptr %305, i64 1
+  %312 = load double, ptr %311, align 8, !tbaa !32
+  %313 = fmul contract double %310, %312
+  %314 = fadd contract double %308, %313
+  %315 = getelementptr inbounds double, ptr %304, i64 2
+  %316 = load double, ptr %315, align 8, !tbaa !32
+  %317 = getelementptr inbounds double, ptr %305, i64 2
+  %318 = load double, ptr %317, align 8, !tbaa !32
+  %319 = fmul contract double %316, %318
+  %320 = fadd contract double %314, %319
+  %321 = getelementptr inbounds double, ptr %304, i64 3
+  %322 = load double, ptr %321, align 8, !tbaa !32
+  %323 = getelementptr inbounds double, ptr %305, i64 3
+  %324 = load double, ptr %323, align 8, !tbaa !32
+  %325 = fmul contract double %322, %324
+  %326 = fadd contract double %320, %325
+  br label %330
 
-295:                                              ; preds = %291
-  %296 = icmp sgt i64 %8, 0
-  %297 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  br label %306
+327:                                              ; preds = %330
+  %328 = add nuw nsw i64 %301, 1
+  %329 = icmp eq i64 %328, %287
+  br i1 %329, label %104, label %300, !llvm.loop !152
 
-298:                                              ; preds = %284, %298
-  %299 = phi i64 [ %304, %298 ], [ 0, %284 ]
-  %300 = getelementptr inbounds double, ptr %4, i64 %299
-  %301 = load double, ptr %300, align 8, !tbaa !35
-  %302 = fneg contract double %301
-  %303 = getelementptr inbounds double, ptr %290, i64 %299
-  store double %302, ptr %303, align 8, !tbaa !35
-  %304 = add nuw nsw i64 %299, 1
-  %305 = icmp eq i64 %304, %3
-  br i1 %305, label %291, label %298, !llvm.loop !155
+330:                                              ; preds = %330, %300
+  %331 = phi i64 [ 0, %300 ], [ %338, %330 ]
+  %332 = getelementptr inbounds double, ptr %304, i64 %331
+  %333 = load double, ptr %332, align 8, !tbaa !32
+  %334 = fmul contract double %326, %333
+  %335 = getelementptr inbounds double, ptr %305, i64 %331
+  %336 = load double, ptr %335, align 8, !tbaa !32
+  %337 = fsub contract double %336, %334
+  store double %337, ptr %335, align 8, !tbaa !32
+  %338 = add nuw nsw i64 %331, 1
+  %339 = icmp eq i64 %338, 4
+  br i1 %339, label %327, label %330, !llvm.loop !153
 
-306:                                              ; preds = %295, %346
-  %307 = phi i64 [ 0, %295 ], [ %347, %346 ]
-  br i1 %296, label %308, label %346
-
-308:                                              ; preds = %306
-  %309 = load ptr, ptr %297, align 8, !tbaa !54
-  %310 = mul nsw i64 %307, %8
-  %311 = getelementptr double, ptr %309, i64 %310
-  %312 = load ptr, ptr %292, align 8, !tbaa !52
-  %313 = getelementptr inbounds double, ptr %312, i64 %307
-  br label %349
-
-314:                                              ; preds = %346, %291
-  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %316 = load ptr, ptr %315, align 8, !tbaa !26
-  %317 = icmp sgt i64 %8, 0
-  br i1 %317, label %318, label %360
-
-318:                                              ; preds = %314
-  %319 = add nuw i64 %8, 1
-  br label %320
-
-320:                                              ; preds = %327, %318
-  %321 = phi i64 [ %8, %318 ], [ %322, %327 ]
-  %322 = add nsw i64 %321, -1
-  %323 = getelementptr inbounds double, ptr %5, i64 %322
-  %324 = load double, ptr %323, align 8, !tbaa !35
-  %325 = getelementptr double, ptr %316, i64 %322
-  %326 = icmp slt i64 %321, %8
-  br i1 %326, label %334, label %327
-
-327:                                              ; preds = %334, %320
-  %328 = phi double [ %324, %320 ], [ %343, %334 ]
-  %329 = mul i64 %322, %319
-  %330 = getelementptr inbounds double, ptr %316, i64 %329
-  %331 = load double, ptr %330, align 8, !tbaa !35
-  %332 = fdiv contract double %328, %331
-  store double %332, ptr %323, align 8, !tbaa !35
-  %333 = icmp sgt i64 %321, 1
-  br i1 %333, label %320, label %360, !llvm.loop !145
-
-334:                                              ; preds = %320, %334
-  %335 = phi i64 [ %344, %334 ], [ %321, %320 ]
-  %336 = phi double [ %343, %334 ], [ %324, %320 ]
-  %337 = mul nsw i64 %335, %8
-  %338 = getelementptr double, ptr %325, i64 %337
-  %339 = load double, ptr %338, align 8, !tbaa !35
-  %340 = getelementptr inbounds double, ptr %5, i64 %335
-  %341 = load double, ptr %340, align 8, !tbaa !35
-  %342 = fmul contract double %339, %341
-  %343 = fsub contract double %336, %342
-  %344 = add nuw nsw i64 %335, 1
-  %345 = icmp eq i64 %344, %8
-  br i1 %345, label %327, label %334, !llvm.loop !146
-
-346:                                              ; preds = %349, %306
-  %347 = add nuw nsw i64 %307, 1
-  %348 = icmp eq i64 %347, %3
-  br i1 %348, label %314, label %306, !llvm.loop !156
-
-349:                                              ; preds = %308, %349
-  %350 = phi i64 [ 0, %308 ], [ %358, %349 ]
-  %351 = getelementptr double, ptr %311, i64 %350
-  %352 = load double, ptr %351, align 8, !tbaa !35
-  %353 = load double, ptr %313, align 8, !tbaa !35
-  %354 = fmul contract double %352, %353
-  %355 = getelementptr inbounds double, ptr %5, i64 %350
-  %356 = load double, ptr %355, align 8, !tbaa !35
-  %357 = fadd contract double %356, %354
-  store double %357, ptr %355, align 8, !tbaa !35
-  %358 = add nuw nsw i64 %350, 1
-  %359 = icmp eq i64 %358, %8
-  br i1 %359, label %346, label %349, !llvm.loop !157
-
-360:                                              ; preds = %327, %275, %314, %263
-  ret void
+340:                                              ; preds = %104, %82, %4
+  ret double %5
 }
 
 ; Function Attrs: nounwind uwtable
 define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %6 = load i64, ptr %5, align 8, !tbaa !158
+  %6 = load i64, ptr %5, align 8, !tbaa !154
   %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %32
+  br i1 %7, label %8, label %37
 
 8:                                                ; preds = %4
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  %10 = load i64, ptr %9, align 8, !tbaa !20
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %10 = load i64, ptr %9, align 8, !tbaa !82
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %23, label %12
+  br i1 %11, label %28, label %12
 
 12:                                               ; preds = %8
-  %13 = inttoptr i64 %10 to ptr
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %15 = load i64, ptr %14, align 8, !tbaa !21
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %17 = load ptr, ptr %16, align 8, !tbaa !19
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %19 = load ptr, ptr %18, align 8, !tbaa !14
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %21 = load i64, ptr %20, align 8, !tbaa !15
-  %22 = getelementptr inbounds double, ptr %19, i64 %21
-  tail call void %13(i64 noundef %15, ptr noundef %17, ptr noundef %22, i64 noundef 1) #12
-  br label %23
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %14 = load ptr, ptr %13, align 8, !tbaa !142
+  %15 = inttoptr i64 %10 to ptr
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %17 = load i64, ptr %16, align 8, !tbaa !83
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %19 = load ptr, ptr %18, align 8, !tbaa !17
+  tail call void %15(i64 noundef %17, ptr noundef %19, ptr noundef %14, i64 noundef 1) #12
+  %20 = load i64, ptr %16, align 8, !tbaa !83
+  %21 = inttoptr i64 %20 to ptr
+  %22 = getelementptr inbounds %struct.Tree, ptr %21, i64 0, i32 7
+  %23 = load i64, ptr %22, align 8, !tbaa !84
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %28, label %25
 
-23:                                               ; preds = %8, %12
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %25 = load i64, ptr %24, align 8, !tbaa !159
-  %26 = inttoptr i64 %25 to ptr
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %28 = load ptr, ptr %27, align 8, !tbaa !19
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %30 = load i64, ptr %29, align 8, !tbaa !160
+25:                                               ; preds = %12
+  %26 = sitofp i64 %23 to double
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  store double %26, ptr %27, align 8, !tbaa !86
+  br label %28
+
+28:                                               ; preds = %8, %12, %25
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  %30 = load i64, ptr %29, align 8, !tbaa !155
   %31 = inttoptr i64 %30 to ptr
-  tail call void %26(ptr noundef %3, ptr noundef %28, ptr noundef %31) #12
-  br label %32
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %33 = load ptr, ptr %32, align 8, !tbaa !17
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
+  %35 = load i64, ptr %34, align 8, !tbaa !156
+  %36 = inttoptr i64 %35 to ptr
+  tail call void %31(ptr noundef %3, ptr noundef %33, ptr noundef %36) #12
+  br label %37
 
-32:                                               ; preds = %23, %4
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %34 = load i64, ptr %33, align 8, !tbaa !73
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %176, label %36
+37:                                               ; preds = %28, %4
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %39 = load i64, ptr %38, align 8, !tbaa !43
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %157, label %41
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %38 = load ptr, ptr %37, align 8, !tbaa !14
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %40 = load i64, ptr %39, align 8, !tbaa !15
-  %41 = getelementptr inbounds double, ptr %38, i64 %40
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %43 = load double, ptr %42, align 8, !tbaa !5
-  %44 = fcmp contract une double %43, 0.000000e+00
-  br i1 %44, label %46, label %45
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %43 = load ptr, ptr %42, align 8, !tbaa !142
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %43)
+  %44 = load i64, ptr %38, align 8, !tbaa !43
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %157
 
-45:                                               ; preds = %36
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %41)
-  br label %62
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %48 = load ptr, ptr %47, align 8, !tbaa !45, !noalias !157
+  %49 = load i64, ptr %0, align 8, !tbaa !13, !noalias !157
+  %50 = getelementptr inbounds double, ptr %48, i64 %49
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %52 = load i64, ptr %51, align 8, !tbaa !48, !noalias !157
+  %53 = getelementptr inbounds double, ptr %50, i64 %52
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %55 = load i64, ptr %54, align 8, !tbaa !14, !noalias !157
+  %56 = getelementptr inbounds double, ptr %53, i64 %55
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %58 = load i64, ptr %57, align 8, !tbaa !49, !noalias !157
+  %59 = getelementptr inbounds double, ptr %56, i64 %58
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %61 = load i64, ptr %60, align 8, !tbaa !20, !noalias !157
+  %62 = getelementptr inbounds double, ptr %59, i64 %61
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %64 = load i64, ptr %63, align 8, !tbaa !27, !noalias !157
+  %65 = getelementptr inbounds double, ptr %62, i64 %64
+  %66 = getelementptr inbounds double, ptr %65, i64 %61
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %68 = load ptr, ptr %67, align 8, !tbaa !75, !noalias !157
+  %69 = add i64 %55, 2
+  %70 = add nsw i64 %61, %55
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %77 = load i64, ptr %5, align 8, !tbaa !154
+  %78 = getelementptr double, ptr %3, i64 %77
+  br label %79
 
-46:                                               ; preds = %36
-  %47 = load i64, ptr %0, align 8, !tbaa !12
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %49 = load i64, ptr %48, align 8, !tbaa !13
-  %50 = add nsw i64 %49, %47
-  %51 = mul nsw i64 %50, 6
-  %52 = getelementptr inbounds double, ptr %41, i64 %51
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !16
-  %55 = getelementptr inbounds double, ptr %52, i64 %54
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %57 = load i64, ptr %56, align 8, !tbaa !17
-  %58 = getelementptr inbounds double, ptr %55, i64 %57
-  %59 = getelementptr inbounds double, ptr %58, i64 8
-  %60 = shl i64 %50, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %59, ptr align 8 %2, i64 %60, i1 false)
-  %61 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %59, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %59, ptr noundef %41)
-  br label %62
+79:                                               ; preds = %46, %152
+  %80 = phi i64 [ 0, %46 ], [ %155, %152 ]
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %99, label %82
 
-62:                                               ; preds = %45, %46
-  %63 = load i64, ptr %33, align 8, !tbaa !73
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %176
+82:                                               ; preds = %79
+  %83 = load i64, ptr %71, align 8, !tbaa !67, !noalias !157
+  %84 = add nsw i64 %70, %83
+  %85 = mul i64 %84, 3
+  %86 = add i64 %85, 5
+  br label %87
 
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %67 = load ptr, ptr %66, align 8, !tbaa !24, !noalias !161
-  %68 = load i64, ptr %0, align 8, !tbaa !12, !noalias !161
-  %69 = getelementptr inbounds double, ptr %67, i64 %68
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %71 = load i64, ptr %70, align 8, !tbaa !32, !noalias !161
-  %72 = getelementptr inbounds double, ptr %69, i64 %71
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %74 = load i64, ptr %73, align 8, !tbaa !13, !noalias !161
-  %75 = getelementptr inbounds double, ptr %72, i64 %74
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %77 = load i64, ptr %76, align 8, !tbaa !38, !noalias !161
-  %78 = getelementptr inbounds double, ptr %75, i64 %77
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !16, !noalias !161
-  %81 = getelementptr inbounds double, ptr %78, i64 %80
-  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %83 = load i64, ptr %82, align 8, !tbaa !78, !noalias !161
-  %84 = getelementptr inbounds double, ptr %81, i64 %83
-  %85 = getelementptr inbounds double, ptr %84, i64 %80
-  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %87 = load ptr, ptr %86, align 8, !tbaa !79, !noalias !161
-  %88 = add i64 %74, 2
-  %89 = add nsw i64 %80, %74
-  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %96 = load i64, ptr %5, align 8, !tbaa !158
-  %97 = getelementptr double, ptr %3, i64 %96
-  br label %98
+87:                                               ; preds = %87, %82
+  %88 = phi ptr [ %66, %82 ], [ %95, %87 ]
+  %89 = phi i64 [ 0, %82 ], [ %96, %87 ]
+  %90 = phi i64 [ 0, %82 ], [ %97, %87 ]
+  %91 = getelementptr inbounds i64, ptr %68, i64 %90
+  %92 = load i64, ptr %91, align 8, !tbaa !31, !noalias !157
+  %93 = mul i64 %92, %69
+  %94 = add i64 %86, %93
+  %95 = getelementptr inbounds double, ptr %88, i64 %94
+  %96 = add nsw i64 %92, %89
+  %97 = add nuw nsw i64 %90, 1
+  %98 = icmp eq i64 %97, %80
+  br i1 %98, label %99, label %87, !llvm.loop !76
 
-98:                                               ; preds = %65, %171
-  %99 = phi i64 [ 0, %65 ], [ %174, %171 ]
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %118, label %101
+99:                                               ; preds = %87, %79
+  %100 = phi i64 [ 0, %79 ], [ %96, %87 ]
+  %101 = phi ptr [ %66, %79 ], [ %95, %87 ]
+  %102 = getelementptr inbounds i64, ptr %68, i64 %80
+  %103 = load i64, ptr %102, align 8, !tbaa !31, !noalias !157
+  %104 = getelementptr inbounds double, ptr %101, i64 %103
+  %105 = mul nsw i64 %103, %55
+  %106 = getelementptr inbounds double, ptr %104, i64 %105
+  %107 = getelementptr inbounds double, ptr %106, i64 %103
+  %108 = getelementptr inbounds double, ptr %107, i64 1
+  %109 = icmp sgt i64 %103, 0
+  br i1 %109, label %110, label %113
 
-101:                                              ; preds = %98
-  %102 = load i64, ptr %90, align 8, !tbaa !17, !noalias !161
-  %103 = add nsw i64 %89, %102
-  %104 = mul i64 %103, 3
-  %105 = add i64 %104, 5
-  br label %106
+110:                                              ; preds = %99
+  %111 = load ptr, ptr %72, align 8, !tbaa !117
+  %112 = load ptr, ptr %73, align 8, !tbaa !137
+  br label %118
 
-106:                                              ; preds = %106, %101
-  %107 = phi ptr [ %85, %101 ], [ %114, %106 ]
-  %108 = phi i64 [ 0, %101 ], [ %115, %106 ]
-  %109 = phi i64 [ 0, %101 ], [ %116, %106 ]
-  %110 = getelementptr inbounds i64, ptr %87, i64 %109
-  %111 = load i64, ptr %110, align 8, !tbaa !28, !noalias !161
-  %112 = mul i64 %111, %88
-  %113 = add i64 %105, %112
-  %114 = getelementptr inbounds double, ptr %107, i64 %113
-  %115 = add nsw i64 %111, %108
-  %116 = add nuw nsw i64 %109, 1
-  %117 = icmp eq i64 %116, %99
-  br i1 %117, label %118, label %106, !llvm.loop !80
+113:                                              ; preds = %118, %99
+  %114 = phi double [ 0.000000e+00, %99 ], [ %128, %118 ]
+  %115 = phi double [ 0.000000e+00, %99 ], [ %132, %118 ]
+  %116 = load double, ptr %108, align 8, !tbaa !32
+  %117 = fcmp contract ogt double %116, 0.000000e+00
+  br i1 %117, label %152, label %135
 
-118:                                              ; preds = %106, %98
-  %119 = phi i64 [ 0, %98 ], [ %115, %106 ]
-  %120 = phi ptr [ %85, %98 ], [ %114, %106 ]
-  %121 = getelementptr inbounds i64, ptr %87, i64 %99
-  %122 = load i64, ptr %121, align 8, !tbaa !28, !noalias !161
-  %123 = getelementptr inbounds double, ptr %120, i64 %122
-  %124 = mul nsw i64 %122, %74
-  %125 = getelementptr inbounds double, ptr %123, i64 %124
-  %126 = getelementptr inbounds double, ptr %125, i64 %122
-  %127 = getelementptr inbounds double, ptr %126, i64 1
-  %128 = icmp sgt i64 %122, 0
-  br i1 %128, label %129, label %132
+118:                                              ; preds = %110, %118
+  %119 = phi i64 [ 0, %110 ], [ %133, %118 ]
+  %120 = phi double [ 0.000000e+00, %110 ], [ %132, %118 ]
+  %121 = phi double [ 0.000000e+00, %110 ], [ %128, %118 ]
+  %122 = getelementptr inbounds double, ptr %101, i64 %119
+  %123 = load double, ptr %122, align 8, !tbaa !32
+  %124 = add nsw i64 %119, %100
+  %125 = getelementptr inbounds double, ptr %111, i64 %124
+  %126 = load double, ptr %125, align 8, !tbaa !32
+  %127 = fmul contract double %123, %126
+  %128 = fadd contract double %121, %127
+  %129 = getelementptr inbounds double, ptr %112, i64 %124
+  %130 = load double, ptr %129, align 8, !tbaa !32
+  %131 = fmul contract double %130, %130
+  %132 = fadd contract double %120, %131
+  %133 = add nuw nsw i64 %119, 1
+  %134 = icmp eq i64 %133, %103
+  br i1 %134, label %113, label %118, !llvm.loop !160
 
-129:                                              ; preds = %118
-  %130 = load ptr, ptr %91, align 8, !tbaa !92
-  %131 = load ptr, ptr %92, align 8, !tbaa !112
-  br label %137
+135:                                              ; preds = %113
+  %136 = tail call contract double @llvm.fabs.f64(double %114)
+  %137 = load double, ptr %74, align 8, !tbaa !161
+  %138 = fcmp contract olt double %136, %137
+  %139 = select i1 %138, double 0.000000e+00, double %114
+  %140 = load ptr, ptr %75, align 8, !tbaa !77
+  %141 = getelementptr inbounds i64, ptr %140, i64 %80
+  %142 = load i64, ptr %141, align 8, !tbaa !31
+  %143 = icmp eq i64 %142, 1
+  br i1 %143, label %152, label %144
 
-132:                                              ; preds = %137, %118
-  %133 = phi double [ 0.000000e+00, %118 ], [ %147, %137 ]
-  %134 = phi double [ 0.000000e+00, %118 ], [ %151, %137 ]
-  %135 = load double, ptr %127, align 8, !tbaa !35
-  %136 = fcmp contract ogt double %135, 0.000000e+00
-  br i1 %136, label %171, label %154
+144:                                              ; preds = %135
+  %145 = load double, ptr %107, align 8, !tbaa !32
+  %146 = load ptr, ptr %76, align 8, !tbaa !103
+  %147 = getelementptr inbounds double, ptr %146, i64 %80
+  %148 = load double, ptr %147, align 8, !tbaa !32
+  %149 = fmul contract double %145, %148
+  %150 = tail call contract double @llvm.sqrt.f64(double %115)
+  %151 = fsub contract double %149, %150
+  br label %152
 
-137:                                              ; preds = %129, %137
-  %138 = phi i64 [ 0, %129 ], [ %152, %137 ]
-  %139 = phi double [ 0.000000e+00, %129 ], [ %151, %137 ]
-  %140 = phi double [ 0.000000e+00, %129 ], [ %147, %137 ]
-  %141 = getelementptr inbounds double, ptr %120, i64 %138
-  %142 = load double, ptr %141, align 8, !tbaa !35
-  %143 = add nsw i64 %138, %119
-  %144 = getelementptr inbounds double, ptr %130, i64 %143
-  %145 = load double, ptr %144, align 8, !tbaa !35
-  %146 = fmul contract double %142, %145
-  %147 = fadd contract double %140, %146
-  %148 = getelementptr inbounds double, ptr %131, i64 %143
-  %149 = load double, ptr %148, align 8, !tbaa !35
-  %150 = fmul contract double %149, %149
-  %151 = fadd contract double %139, %150
-  %152 = add nuw nsw i64 %138, 1
-  %153 = icmp eq i64 %152, %122
-  br i1 %153, label %132, label %137, !llvm.loop !164
+152:                                              ; preds = %144, %135, %113
+  %153 = phi double [ 1.000000e+00, %113 ], [ %151, %144 ], [ %139, %135 ]
+  %154 = getelementptr double, ptr %78, i64 %80
+  store double %153, ptr %154, align 8, !tbaa !32
+  %155 = add nuw nsw i64 %80, 1
+  %156 = icmp eq i64 %155, %44
+  br i1 %156, label %157, label %79, !llvm.loop !162
 
-154:                                              ; preds = %132
-  %155 = tail call contract double @llvm.fabs.f64(double %133)
-  %156 = load double, ptr %93, align 8, !tbaa !165
-  %157 = fcmp contract olt double %155, %156
-  %158 = select i1 %157, double 0.000000e+00, double %133
-  %159 = load ptr, ptr %94, align 8, !tbaa !81
-  %160 = getelementptr inbounds i64, ptr %159, i64 %99
-  %161 = load i64, ptr %160, align 8, !tbaa !28
-  %162 = icmp eq i64 %161, 1
-  br i1 %162, label %171, label %163
-
-163:                                              ; preds = %154
-  %164 = load double, ptr %126, align 8, !tbaa !35
-  %165 = load ptr, ptr %95, align 8, !tbaa !74
-  %166 = getelementptr inbounds double, ptr %165, i64 %99
-  %167 = load double, ptr %166, align 8, !tbaa !35
-  %168 = fmul contract double %164, %167
-  %169 = tail call contract double @llvm.sqrt.f64(double %134)
-  %170 = fsub contract double %168, %169
-  br label %171
-
-171:                                              ; preds = %163, %154, %132
-  %172 = phi double [ 1.000000e+00, %132 ], [ %170, %163 ], [ %158, %154 ]
-  %173 = getelementptr double, ptr %97, i64 %99
-  store double %172, ptr %173, align 8, !tbaa !35
-  %174 = add nuw nsw i64 %99, 1
-  %175 = icmp eq i64 %174, %63
-  br i1 %175, label %176, label %98, !llvm.loop !166
-
-176:                                              ; preds = %171, %62, %32
+157:                                              ; preds = %152, %41, %37
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #4
+declare double @llvm.fabs.f64(double) #3
 
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
-define i64 @first_event(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %5 = load i64, ptr %4, align 8, !tbaa !158
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %7 = load i64, ptr %6, align 8, !tbaa !73
-  %8 = add nsw i64 %7, %5
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %32
-
-10:                                               ; preds = %3, %29
-  %11 = phi i64 [ %30, %29 ], [ 0, %3 ]
-  %12 = getelementptr inbounds double, ptr %1, i64 %11
-  %13 = load double, ptr %12, align 8, !tbaa !35
-  %14 = getelementptr inbounds double, ptr %2, i64 %11
-  %15 = load double, ptr %14, align 8, !tbaa !35
-  %16 = icmp sgt i64 %5, %11
-  br i1 %16, label %21, label %17
-
-17:                                               ; preds = %10
-  %18 = fcmp contract olt double %15, 0.000000e+00
-  %19 = fcmp contract uge double %13, 0.000000e+00
-  %20 = and i1 %19, %18
-  br i1 %20, label %32, label %29
-
-21:                                               ; preds = %10
-  %22 = fcmp contract ogt double %13, 0.000000e+00
-  %23 = fcmp contract ole double %15, 0.000000e+00
-  %24 = and i1 %22, %23
-  %25 = fcmp contract olt double %13, 0.000000e+00
-  %26 = fcmp contract oge double %15, 0.000000e+00
-  %27 = and i1 %25, %26
-  %28 = or i1 %24, %27
-  br i1 %28, label %32, label %29
-
-29:                                               ; preds = %17, %21
-  %30 = add nuw nsw i64 %11, 1
-  %31 = icmp eq i64 %30, %8
-  br i1 %31, label %32, label %10, !llvm.loop !167
-
-32:                                               ; preds = %29, %21, %17, %3
-  %33 = phi i64 [ -1, %3 ], [ %11, %17 ], [ %11, %21 ], [ -1, %29 ]
-  ret i64 %33
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
-define void @take_hits(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #6 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %7 = load i64, ptr %5, align 8, !tbaa !158
-  %8 = load i64, ptr %6, align 8, !tbaa !73
-  %9 = add nsw i64 %8, %7
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %15
-
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %13 = load ptr, ptr %12, align 8, !tbaa !168
-  %14 = getelementptr inbounds double, ptr %2, i64 %3
-  br label %16
-
-15:                                               ; preds = %57, %4
-  ret void
-
-16:                                               ; preds = %11, %57
-  %17 = phi i64 [ %7, %11 ], [ %45, %57 ]
-  %18 = phi i64 [ 0, %11 ], [ %60, %57 ]
-  %19 = icmp eq i64 %18, %3
-  br i1 %19, label %20, label %22
-
-20:                                               ; preds = %16
-  %21 = load double, ptr %14, align 8, !tbaa !35
-  br label %40
-
-22:                                               ; preds = %16
-  %23 = getelementptr inbounds double, ptr %1, i64 %18
-  %24 = load double, ptr %23, align 8, !tbaa !35
-  %25 = getelementptr inbounds double, ptr %2, i64 %18
-  %26 = load double, ptr %25, align 8, !tbaa !35
-  %27 = icmp sgt i64 %17, %18
-  br i1 %27, label %32, label %28
-
-28:                                               ; preds = %22
-  %29 = fcmp contract olt double %26, 0.000000e+00
-  %30 = fcmp contract uge double %24, 0.000000e+00
-  %31 = and i1 %30, %29
-  br label %40
-
-32:                                               ; preds = %22
-  %33 = fcmp contract ogt double %24, 0.000000e+00
-  %34 = fcmp contract ole double %26, 0.000000e+00
-  %35 = and i1 %33, %34
-  %36 = fcmp contract olt double %24, 0.000000e+00
-  %37 = fcmp contract oge double %26, 0.000000e+00
-  %38 = and i1 %36, %37
-  %39 = or i1 %35, %38
-  br label %40
-
-40:                                               ; preds = %20, %32, %28
-  %41 = phi double [ %21, %20 ], [ %26, %28 ], [ %26, %32 ]
-  %42 = phi i1 [ true, %20 ], [ %31, %28 ], [ %39, %32 ]
-  %43 = zext i1 %42 to i64
-  %44 = getelementptr inbounds i64, ptr %13, i64 %18
-  store i64 %43, ptr %44, align 8, !tbaa !28
-  %45 = load i64, ptr %5, align 8, !tbaa !158
-  %46 = icmp slt i64 %18, %45
-  %47 = select i1 %42, i1 %46, i1 false
-  br i1 %47, label %48, label %57
-
-48:                                               ; preds = %40
-  %49 = tail call contract double @llvm.fabs.f64(double %41)
-  %50 = fcmp contract ogt double %49, 1.000000e-300
-  %51 = select contract i1 %50, double %49, double 1.000000e-300
-  %52 = getelementptr inbounds double, ptr %1, i64 %18
-  %53 = load double, ptr %52, align 8, !tbaa !35
-  %54 = fcmp contract ogt double %53, 0.000000e+00
-  %55 = fneg contract double %51
-  %56 = select contract i1 %54, double %55, double %51
-  br label %57
-
-57:                                               ; preds = %40, %48
-  %58 = phi contract double [ %56, %48 ], [ %41, %40 ]
-  %59 = getelementptr inbounds double, ptr %1, i64 %18
-  store double %58, ptr %59, align 8, !tbaa !35
-  %60 = add nuw nsw i64 %18, 1
-  %61 = load i64, ptr %6, align 8, !tbaa !73
-  %62 = add nsw i64 %61, %45
-  %63 = icmp slt i64 %60, %62
-  br i1 %63, label %16, label %15, !llvm.loop !169
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define void @follow(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %3 = load i64, ptr %2, align 8, !tbaa !73
-  %4 = icmp sgt i64 %3, 0
-  br i1 %4, label %5, label %33
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %7 = load ptr, ptr %6, align 8, !tbaa !24, !noalias !170
-  %8 = load i64, ptr %0, align 8, !tbaa !12, !noalias !170
-  %9 = getelementptr inbounds double, ptr %7, i64 %8
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %11 = load i64, ptr %10, align 8, !tbaa !32, !noalias !170
-  %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !13, !noalias !170
-  %15 = getelementptr inbounds double, ptr %12, i64 %14
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %17 = load i64, ptr %16, align 8, !tbaa !38, !noalias !170
-  %18 = getelementptr inbounds double, ptr %15, i64 %17
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !16, !noalias !170
-  %21 = getelementptr inbounds double, ptr %18, i64 %20
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %23 = load i64, ptr %22, align 8, !tbaa !78, !noalias !170
-  %24 = getelementptr inbounds double, ptr %21, i64 %23
-  %25 = getelementptr inbounds double, ptr %24, i64 %20
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %27 = load ptr, ptr %26, align 8, !tbaa !79, !noalias !170
-  %28 = add i64 %14, 2
-  %29 = add nsw i64 %20, %14
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  br label %34
-
-33:                                               ; preds = %83, %1
-  ret void
-
-34:                                               ; preds = %5, %83
-  %35 = phi i64 [ 0, %5 ], [ %84, %83 ]
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %54, label %37
-
-37:                                               ; preds = %34
-  %38 = load i64, ptr %30, align 8, !tbaa !17, !noalias !170
-  %39 = add nsw i64 %29, %38
-  %40 = mul i64 %39, 3
-  %41 = add i64 %40, 5
-  br label %42
-
-42:                                               ; preds = %42, %37
-  %43 = phi ptr [ %25, %37 ], [ %50, %42 ]
-  %44 = phi i64 [ 0, %37 ], [ %51, %42 ]
-  %45 = phi i64 [ 0, %37 ], [ %52, %42 ]
-  %46 = getelementptr inbounds i64, ptr %27, i64 %45
-  %47 = load i64, ptr %46, align 8, !tbaa !28, !noalias !170
-  %48 = mul i64 %47, %28
-  %49 = add i64 %41, %48
-  %50 = getelementptr inbounds double, ptr %43, i64 %49
-  %51 = add nsw i64 %47, %44
-  %52 = add nuw nsw i64 %45, 1
-  %53 = icmp eq i64 %52, %35
-  br i1 %53, label %54, label %42, !llvm.loop !80
-
-54:                                               ; preds = %42, %34
-  %55 = phi i64 [ 0, %34 ], [ %51, %42 ]
-  %56 = phi ptr [ %25, %34 ], [ %50, %42 ]
-  %57 = getelementptr inbounds i64, ptr %27, i64 %35
-  %58 = load i64, ptr %57, align 8, !tbaa !28, !noalias !170
-  %59 = icmp eq i64 %58, 2
-  br i1 %59, label %60, label %83
-
-60:                                               ; preds = %54
-  %61 = load ptr, ptr %31, align 8, !tbaa !81
-  %62 = getelementptr inbounds i64, ptr %61, i64 %35
-  %63 = load i64, ptr %62, align 8, !tbaa !28
-  %64 = icmp eq i64 %63, 1
-  br i1 %64, label %65, label %83
-
-65:                                               ; preds = %60
-  %66 = load double, ptr %56, align 8, !tbaa !35
-  %67 = fmul contract double %66, %66
-  %68 = getelementptr inbounds double, ptr %56, i64 1
-  %69 = load double, ptr %68, align 8, !tbaa !35
-  %70 = fmul contract double %69, %69
-  %71 = fadd contract double %67, %70
-  %72 = tail call contract double @llvm.sqrt.f64(double %71)
-  %73 = fcmp contract ogt double %72, 1.000000e-09
-  br i1 %73, label %74, label %83
-
-74:                                               ; preds = %65
-  %75 = load ptr, ptr %32, align 8, !tbaa !92
-  %76 = getelementptr double, ptr %75, i64 %55
-  %77 = load double, ptr %56, align 8, !tbaa !35
-  %78 = fdiv contract double %77, %72
-  store double %78, ptr %76, align 8, !tbaa !35
-  %79 = getelementptr inbounds double, ptr %56, i64 1
-  %80 = load double, ptr %79, align 8, !tbaa !35
-  %81 = fdiv contract double %80, %72
-  %82 = getelementptr double, ptr %76, i64 1
-  store double %81, ptr %82, align 8, !tbaa !35
-  br label %83
-
-83:                                               ; preds = %74, %65, %60, %54
-  %84 = add nuw nsw i64 %35, 1
-  %85 = icmp eq i64 %84, %3
-  br i1 %85, label %33, label %34, !llvm.loop !173
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i64 @size_of_plant() local_unnamed_addr #7 {
-  ret i64 592
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i64 @size_of_clock() local_unnamed_addr #7 {
-  ret i64 104
-}
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sqrt.f64(double) #3
 
 ; Function Attrs: nounwind uwtable
 define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = load i64, ptr %0, align 8, !tbaa !12
+  %7 = load i64, ptr %0, align 8, !tbaa !13
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %9 = load i64, ptr %8, align 8, !tbaa !13
+  %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds double, ptr %5, i64 %10
-  %12 = shl nsw i64 %10, 1
-  %13 = getelementptr inbounds double, ptr %5, i64 %12
-  %14 = icmp sgt i64 %10, 0
-  br i1 %14, label %15, label %48
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  %13 = add nsw i64 %12, 1
+  %14 = mul nsw i64 %13, %10
+  %15 = getelementptr inbounds double, ptr %5, i64 %14
+  %16 = shl nsw i64 %14, 1
+  %17 = getelementptr inbounds double, ptr %5, i64 %16
+  %18 = icmp sgt i64 %14, 0
+  br i1 %18, label %19, label %52
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  br label %70
+19:                                               ; preds = %6
+  %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  br label %76
 
-17:                                               ; preds = %70
-  br i1 %14, label %18, label %48
+21:                                               ; preds = %76
+  br i1 %18, label %22, label %52
 
-18:                                               ; preds = %17, %18
-  %19 = phi i64 [ %28, %18 ], [ 0, %17 ]
-  %20 = phi double [ %27, %18 ], [ 0.000000e+00, %17 ]
-  %21 = getelementptr inbounds double, ptr %2, i64 %19
-  %22 = load double, ptr %21, align 8, !tbaa !35
-  %23 = getelementptr inbounds double, ptr %5, i64 %19
-  %24 = load double, ptr %23, align 8, !tbaa !35
-  %25 = fdiv contract double %22, %24
-  %26 = fmul contract double %25, %25
-  %27 = fadd contract double %20, %26
-  %28 = add nuw nsw i64 %19, 1
-  %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %18, !llvm.loop !174
+22:                                               ; preds = %21, %22
+  %23 = phi i64 [ %32, %22 ], [ 0, %21 ]
+  %24 = phi double [ %31, %22 ], [ 0.000000e+00, %21 ]
+  %25 = getelementptr inbounds double, ptr %2, i64 %23
+  %26 = load double, ptr %25, align 8, !tbaa !32
+  %27 = getelementptr inbounds double, ptr %5, i64 %23
+  %28 = load double, ptr %27, align 8, !tbaa !32
+  %29 = fdiv contract double %26, %28
+  %30 = fmul contract double %29, %29
+  %31 = fadd contract double %24, %30
+  %32 = add nuw nsw i64 %23, 1
+  %33 = icmp eq i64 %32, %14
+  br i1 %33, label %34, label %22, !llvm.loop !163
 
-30:                                               ; preds = %18
-  %31 = tail call i64 @llvm.smax.i64(i64 %10, i64 1)
-  %32 = sitofp i64 %31 to double
-  %33 = fdiv contract double %27, %32
-  br label %34
+34:                                               ; preds = %22
+  %35 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %36 = sitofp i64 %35 to double
+  %37 = fdiv contract double %31, %36
+  br label %38
 
-34:                                               ; preds = %30, %34
-  %35 = phi i64 [ %44, %34 ], [ 0, %30 ]
-  %36 = phi double [ %43, %34 ], [ 0.000000e+00, %30 ]
-  %37 = getelementptr inbounds double, ptr %3, i64 %35
-  %38 = load double, ptr %37, align 8, !tbaa !35
-  %39 = getelementptr inbounds double, ptr %5, i64 %35
-  %40 = load double, ptr %39, align 8, !tbaa !35
-  %41 = fdiv contract double %38, %40
-  %42 = fmul contract double %41, %41
-  %43 = fadd contract double %36, %42
-  %44 = add nuw nsw i64 %35, 1
-  %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %34, !llvm.loop !174
+38:                                               ; preds = %34, %38
+  %39 = phi i64 [ %48, %38 ], [ 0, %34 ]
+  %40 = phi double [ %47, %38 ], [ 0.000000e+00, %34 ]
+  %41 = getelementptr inbounds double, ptr %3, i64 %39
+  %42 = load double, ptr %41, align 8, !tbaa !32
+  %43 = getelementptr inbounds double, ptr %5, i64 %39
+  %44 = load double, ptr %43, align 8, !tbaa !32
+  %45 = fdiv contract double %42, %44
+  %46 = fmul contract double %45, %45
+  %47 = fadd contract double %40, %46
+  %48 = add nuw nsw i64 %39, 1
+  %49 = icmp eq i64 %48, %14
+  br i1 %49, label %50, label %38, !llvm.loop !163
 
-46:                                               ; preds = %34
-  %47 = tail call contract double @llvm.sqrt.f64(double %33)
-  br label %48
+50:                                               ; preds = %38
+  %51 = tail call contract double @llvm.sqrt.f64(double %37)
+  br label %52
 
-48:                                               ; preds = %6, %46, %17
-  %49 = phi double [ 0.000000e+00, %17 ], [ %47, %46 ], [ 0.000000e+00, %6 ]
-  %50 = phi double [ 1.000000e+00, %17 ], [ %32, %46 ], [ 1.000000e+00, %6 ]
-  %51 = phi double [ 0.000000e+00, %17 ], [ %43, %46 ], [ 0.000000e+00, %6 ]
-  %52 = fdiv contract double %51, %50
-  %53 = tail call contract double @llvm.sqrt.f64(double %52)
-  %54 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %55 = load double, ptr %54, align 8, !tbaa !175
-  %56 = load double, ptr %1, align 8, !tbaa !177
-  %57 = fsub contract double %55, %56
-  %58 = fcmp contract olt double %49, 1.000000e-05
-  %59 = fcmp contract olt double %53, 1.000000e-05
-  %60 = select i1 %58, i1 true, i1 %59
-  %61 = fmul contract double %49, 1.000000e-02
-  %62 = fdiv contract double %61, %53
-  %63 = select contract i1 %60, double 0x3EB0C6F7A0B5ED8D, double %62
-  %64 = fcmp contract olt double %63, %57
-  %65 = select contract i1 %64, double %63, double %57
-  %66 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %67 = load double, ptr %66, align 8, !tbaa !178
-  %68 = fcmp contract olt double %65, %67
-  %69 = select contract i1 %68, double %65, double %67
-  br i1 %14, label %110, label %85
+52:                                               ; preds = %6, %50, %21
+  %53 = phi double [ 0.000000e+00, %21 ], [ %51, %50 ], [ 0.000000e+00, %6 ]
+  %54 = phi double [ 1.000000e+00, %21 ], [ %36, %50 ], [ 1.000000e+00, %6 ]
+  %55 = phi double [ 0.000000e+00, %21 ], [ %47, %50 ], [ 0.000000e+00, %6 ]
+  %56 = fdiv contract double %55, %54
+  %57 = tail call contract double @llvm.sqrt.f64(double %56)
+  %58 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %59 = load double, ptr %58, align 8, !tbaa !164
+  %60 = load double, ptr %1, align 8, !tbaa !166
+  %61 = fsub contract double %59, %60
+  %62 = fcmp contract olt double %53, 1.000000e-05
+  %63 = fcmp contract olt double %57, 1.000000e-05
+  %64 = select i1 %62, i1 true, i1 %63
+  %65 = fmul contract double %53, 1.000000e-02
+  %66 = fdiv contract double %65, %57
+  %67 = select contract i1 %64, double 0x3EB0C6F7A0B5ED8D, double %66
+  %68 = fcmp contract olt double %67, %61
+  %69 = select contract i1 %68, double %67, double %61
+  %70 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %71 = load double, ptr %70, align 8, !tbaa !167
+  %72 = fcmp contract olt double %69, %71
+  %73 = select contract i1 %72, double %69, double %71
+  br i1 %18, label %92, label %74
 
-70:                                               ; preds = %15, %70
-  %71 = phi i64 [ 0, %15 ], [ %81, %70 ]
-  %72 = getelementptr inbounds double, ptr %4, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !35
-  %74 = load double, ptr %16, align 8, !tbaa !179
-  %75 = getelementptr inbounds double, ptr %2, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !35
-  %77 = tail call contract double @llvm.fabs.f64(double %76)
-  %78 = fmul contract double %74, %77
-  %79 = fadd contract double %73, %78
-  %80 = getelementptr inbounds double, ptr %5, i64 %71
-  store double %79, ptr %80, align 8, !tbaa !35
-  %81 = add nuw nsw i64 %71, 1
-  %82 = icmp eq i64 %81, %10
-  br i1 %82, label %17, label %70, !llvm.loop !180
+74:                                               ; preds = %52
+  %75 = fadd contract double %73, %60
+  tail call void @rates(ptr noundef nonnull %0, double noundef %75, ptr noundef %15, ptr noundef %17)
+  br label %116
 
-83:                                               ; preds = %110
-  %84 = load double, ptr %1, align 8, !tbaa !177
-  br label %85
+76:                                               ; preds = %19, %76
+  %77 = phi i64 [ 0, %19 ], [ %87, %76 ]
+  %78 = getelementptr inbounds double, ptr %4, i64 %77
+  %79 = load double, ptr %78, align 8, !tbaa !32
+  %80 = load double, ptr %20, align 8, !tbaa !168
+  %81 = getelementptr inbounds double, ptr %2, i64 %77
+  %82 = load double, ptr %81, align 8, !tbaa !32
+  %83 = tail call contract double @llvm.fabs.f64(double %82)
+  %84 = fmul contract double %80, %83
+  %85 = fadd contract double %79, %84
+  %86 = getelementptr inbounds double, ptr %5, i64 %77
+  store double %85, ptr %86, align 8, !tbaa !32
+  %87 = add nuw nsw i64 %77, 1
+  %88 = icmp eq i64 %87, %14
+  br i1 %88, label %21, label %76, !llvm.loop !169
 
-85:                                               ; preds = %83, %48
-  %86 = phi double [ %84, %83 ], [ %56, %48 ]
-  %87 = fadd contract double %69, %86
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %89 = load double, ptr %88, align 8, !tbaa !5
-  %90 = fcmp contract une double %89, 0.000000e+00
-  br i1 %90, label %92, label %91
+89:                                               ; preds = %92
+  %90 = load double, ptr %1, align 8, !tbaa !166
+  %91 = fadd contract double %73, %90
+  tail call void @rates(ptr noundef nonnull %0, double noundef %91, ptr noundef nonnull %15, ptr noundef nonnull %17)
+  br i1 %18, label %124, label %116
 
-91:                                               ; preds = %85
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %87, ptr noundef %11, ptr noundef %13)
-  br label %109
+92:                                               ; preds = %52, %92
+  %93 = phi i64 [ %101, %92 ], [ 0, %52 ]
+  %94 = getelementptr inbounds double, ptr %2, i64 %93
+  %95 = load double, ptr %94, align 8, !tbaa !32
+  %96 = getelementptr inbounds double, ptr %3, i64 %93
+  %97 = load double, ptr %96, align 8, !tbaa !32
+  %98 = fmul contract double %73, %97
+  %99 = fadd contract double %95, %98
+  %100 = getelementptr inbounds double, ptr %15, i64 %93
+  store double %99, ptr %100, align 8, !tbaa !32
+  %101 = add nuw nsw i64 %93, 1
+  %102 = icmp eq i64 %101, %14
+  br i1 %102, label %89, label %92, !llvm.loop !170
 
-92:                                               ; preds = %85
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %94 = load ptr, ptr %93, align 8, !tbaa !14
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %96 = load i64, ptr %95, align 8, !tbaa !15
-  %97 = getelementptr inbounds double, ptr %94, i64 %96
-  %98 = mul nsw i64 %10, 6
-  %99 = getelementptr inbounds double, ptr %97, i64 %98
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %101 = load i64, ptr %100, align 8, !tbaa !16
-  %102 = getelementptr inbounds double, ptr %99, i64 %101
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %104 = load i64, ptr %103, align 8, !tbaa !17
-  %105 = getelementptr inbounds double, ptr %102, i64 %104
-  %106 = getelementptr inbounds double, ptr %105, i64 8
-  %107 = shl i64 %10, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %106, ptr align 8 %11, i64 %107, i1 false)
-  %108 = tail call contract double @project(ptr noundef nonnull %0, double noundef %87, ptr noundef nonnull %106, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %87, ptr noundef nonnull %106, ptr noundef %13)
-  br label %109
+103:                                              ; preds = %124
+  br i1 %18, label %104, label %116
 
-109:                                              ; preds = %91, %92
-  br i1 %14, label %142, label %134
+104:                                              ; preds = %103, %104
+  %105 = phi i64 [ %114, %104 ], [ 0, %103 ]
+  %106 = phi double [ %113, %104 ], [ 0.000000e+00, %103 ]
+  %107 = getelementptr inbounds double, ptr %17, i64 %105
+  %108 = load double, ptr %107, align 8, !tbaa !32
+  %109 = getelementptr inbounds double, ptr %5, i64 %105
+  %110 = load double, ptr %109, align 8, !tbaa !32
+  %111 = fdiv contract double %108, %110
+  %112 = fmul contract double %111, %111
+  %113 = fadd contract double %106, %112
+  %114 = add nuw nsw i64 %105, 1
+  %115 = icmp eq i64 %114, %14
+  br i1 %115, label %116, label %104, !llvm.loop !163
 
-110:                                              ; preds = %48, %110
-  %111 = phi i64 [ %119, %110 ], [ 0, %48 ]
-  %112 = getelementptr inbounds double, ptr %2, i64 %111
-  %113 = load double, ptr %112, align 8, !tbaa !35
-  %114 = getelementptr inbounds double, ptr %3, i64 %111
-  %115 = load double, ptr %114, align 8, !tbaa !35
-  %116 = fmul contract double %69, %115
-  %117 = fadd contract double %113, %116
-  %118 = getelementptr inbounds double, ptr %11, i64 %111
-  store double %117, ptr %118, align 8, !tbaa !35
-  %119 = add nuw nsw i64 %111, 1
-  %120 = icmp eq i64 %119, %10
-  br i1 %120, label %83, label %110, !llvm.loop !181
+116:                                              ; preds = %104, %89, %74, %103
+  %117 = phi double [ 0.000000e+00, %103 ], [ 0.000000e+00, %74 ], [ 0.000000e+00, %89 ], [ %113, %104 ]
+  %118 = fdiv contract double %117, %54
+  %119 = tail call contract double @llvm.sqrt.f64(double %118)
+  %120 = fdiv contract double %119, %73
+  %121 = fcmp contract ogt double %57, %120
+  %122 = select contract i1 %121, double %57, double %120
+  %123 = fcmp contract ugt double %122, 1.000000e-15
+  br i1 %123, label %137, label %133
 
-121:                                              ; preds = %142
-  br i1 %14, label %122, label %134
+124:                                              ; preds = %89, %124
+  %125 = phi i64 [ %131, %124 ], [ 0, %89 ]
+  %126 = getelementptr inbounds double, ptr %3, i64 %125
+  %127 = load double, ptr %126, align 8, !tbaa !32
+  %128 = getelementptr inbounds double, ptr %17, i64 %125
+  %129 = load double, ptr %128, align 8, !tbaa !32
+  %130 = fsub contract double %129, %127
+  store double %130, ptr %128, align 8, !tbaa !32
+  %131 = add nuw nsw i64 %125, 1
+  %132 = icmp eq i64 %131, %14
+  br i1 %132, label %103, label %124, !llvm.loop !171
 
-122:                                              ; preds = %121, %122
-  %123 = phi i64 [ %132, %122 ], [ 0, %121 ]
-  %124 = phi double [ %131, %122 ], [ 0.000000e+00, %121 ]
-  %125 = getelementptr inbounds double, ptr %13, i64 %123
-  %126 = load double, ptr %125, align 8, !tbaa !35
-  %127 = getelementptr inbounds double, ptr %5, i64 %123
-  %128 = load double, ptr %127, align 8, !tbaa !35
-  %129 = fdiv contract double %126, %128
-  %130 = fmul contract double %129, %129
-  %131 = fadd contract double %124, %130
-  %132 = add nuw nsw i64 %123, 1
-  %133 = icmp eq i64 %132, %10
-  br i1 %133, label %134, label %122, !llvm.loop !174
+133:                                              ; preds = %116
+  %134 = fmul contract double %73, 1.000000e-03
+  %135 = fcmp contract ogt double %134, 0x3EB0C6F7A0B5ED8D
+  %136 = select contract i1 %135, double %134, double 0x3EB0C6F7A0B5ED8D
+  br label %140
 
-134:                                              ; preds = %122, %109, %121
-  %135 = phi double [ 0.000000e+00, %121 ], [ 0.000000e+00, %109 ], [ %131, %122 ]
-  %136 = fdiv contract double %135, %50
-  %137 = tail call contract double @llvm.sqrt.f64(double %136)
-  %138 = fdiv contract double %137, %69
-  %139 = fcmp contract ogt double %53, %138
-  %140 = select contract i1 %139, double %53, double %138
-  %141 = fcmp contract ugt double %140, 1.000000e-15
-  br i1 %141, label %155, label %151
+137:                                              ; preds = %116
+  %138 = fdiv contract double 1.000000e-02, %122
+  %139 = tail call contract double @llvm.pow.f64(double %138, double 1.250000e-01)
+  br label %140
 
-142:                                              ; preds = %109, %142
-  %143 = phi i64 [ %149, %142 ], [ 0, %109 ]
-  %144 = getelementptr inbounds double, ptr %3, i64 %143
-  %145 = load double, ptr %144, align 8, !tbaa !35
-  %146 = getelementptr inbounds double, ptr %13, i64 %143
-  %147 = load double, ptr %146, align 8, !tbaa !35
-  %148 = fsub contract double %147, %145
-  store double %148, ptr %146, align 8, !tbaa !35
-  %149 = add nuw nsw i64 %143, 1
-  %150 = icmp eq i64 %149, %10
-  br i1 %150, label %121, label %142, !llvm.loop !182
-
-151:                                              ; preds = %134
-  %152 = fmul contract double %69, 1.000000e-03
-  %153 = fcmp contract ogt double %152, 0x3EB0C6F7A0B5ED8D
-  %154 = select contract i1 %153, double %152, double 0x3EB0C6F7A0B5ED8D
-  br label %158
-
-155:                                              ; preds = %134
-  %156 = fdiv contract double 1.000000e-02, %140
-  %157 = tail call contract double @llvm.pow.f64(double %156, double 1.250000e-01)
-  br label %158
-
-158:                                              ; preds = %155, %151
-  %159 = phi contract double [ %154, %151 ], [ %157, %155 ]
-  %160 = fmul contract double %69, 1.000000e+02
-  %161 = fcmp contract olt double %159, %160
-  %162 = select contract i1 %161, double %159, double %160
-  %163 = fcmp contract olt double %162, %57
-  %164 = select contract i1 %163, double %162, double %57
-  %165 = load double, ptr %66, align 8, !tbaa !178
-  %166 = fcmp contract olt double %164, %165
-  %167 = select contract i1 %166, double %164, double %165
-  ret double %167
+140:                                              ; preds = %137, %133
+  %141 = phi contract double [ %136, %133 ], [ %139, %137 ]
+  %142 = fmul contract double %73, 1.000000e+02
+  %143 = fcmp contract olt double %141, %142
+  %144 = select contract i1 %143, double %141, double %142
+  %145 = fcmp contract olt double %144, %61
+  %146 = select contract i1 %145, double %144, double %61
+  %147 = load double, ptr %70, align 8, !tbaa !167
+  %148 = fcmp contract olt double %146, %147
+  %149 = select contract i1 %148, double %146, double %147
+  ret double %149
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.pow.f64(double, double) #4
+declare double @llvm.pow.f64(double, double) #3
 
 ; Function Attrs: nounwind uwtable
-define i64 @dormand_prince(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
-  %12 = load i64, ptr %0, align 8, !tbaa !12
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !13
-  %15 = add i64 %14, %12
-  %16 = shl nsw i64 %15, 4
-  %17 = getelementptr inbounds double, ptr %10, i64 %16
-  %18 = mul nsw i64 %15, 7
-  %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds double, ptr %19, i64 %15
-  %21 = getelementptr inbounds double, ptr %20, i64 %15
-  %22 = getelementptr inbounds double, ptr %21, i64 %15
-  %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  %24 = load i64, ptr %23, align 8, !tbaa !183
-  %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %26 = load i64, ptr %25, align 8, !tbaa !184
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %28 = load double, ptr %27, align 8, !tbaa !185
-  %29 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %29, align 8, !tbaa !186
-  %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
-  %33 = shl i64 %15, 3
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %37 = icmp sgt i64 %15, 0
-  %38 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %39 = sitofp i64 %15 to double
-  %40 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %41 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %44 = mul nsw i64 %15, 12
-  %45 = getelementptr double, ptr %10, i64 %44
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %49 = shl nuw nsw i64 %15, 1
-  %50 = getelementptr double, ptr %17, i64 %49
-  %51 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
+  %12 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
+  %13 = load i64, ptr %12, align 8, !tbaa !172
+  %14 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13
+  %15 = load i64, ptr %0, align 8, !tbaa !13
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %17 = load i64, ptr %16, align 8, !tbaa !14
+  %18 = add i64 %17, %15
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %20 = load i64, ptr %19, align 8, !tbaa !15
+  %21 = add i64 %20, 1
+  %22 = mul i64 %21, %18
+  %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  %24 = load i64, ptr %23, align 8, !tbaa !173
+  %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 13
+  %26 = load i64, ptr %25, align 8, !tbaa !174
+  %27 = mul nsw i64 %22, 24
+  %28 = getelementptr inbounds double, ptr %10, i64 %27
+  %29 = getelementptr inbounds double, ptr %28, i64 %22
+  %30 = getelementptr inbounds double, ptr %29, i64 %22
+  %31 = getelementptr inbounds double, ptr %30, i64 %22
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %33 = load double, ptr %32, align 8, !tbaa !175
+  %34 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
+  store i64 0, ptr %34, align 8, !tbaa !176
+  %35 = icmp eq i64 %24, 0
+  br i1 %35, label %36, label %78
+
+36:                                               ; preds = %11
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %38 = load i64, ptr %37, align 8, !tbaa !42
+  %39 = icmp eq i64 %38, 2
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %42 = select i1 %39, ptr %40, ptr %41
+  %43 = load i64, ptr %42, align 8, !tbaa !31
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %45 = load i64, ptr %44, align 8, !tbaa !20
+  %46 = icmp slt i64 %43, %45
+  br i1 %46, label %47, label %78
+
+47:                                               ; preds = %36
+  switch i64 %38, label %48 [
+    i64 0, label %78
+    i64 3, label %78
+  ]
+
+48:                                               ; preds = %47
+  %49 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %50 = load double, ptr %49, align 8, !tbaa !177
+  %51 = fcmp contract ogt double %50, 0.000000e+00
   %52 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %62 = icmp eq i64 %15, 1
-  %63 = and i64 %15, 9223372036854775806
-  %64 = icmp eq i64 %15, %63
-  br label %65
+  %53 = load double, ptr %52, align 8, !tbaa !167
+  br i1 %51, label %54, label %57
 
-65:                                               ; preds = %918, %11
-  %66 = phi double [ %785, %918 ], [ %28, %11 ]
-  %67 = phi i64 [ %101, %918 ], [ %26, %11 ]
-  %68 = phi i64 [ %102, %918 ], [ %24, %11 ]
-  %69 = fcmp contract oge double %66, 1.000000e-03
-  %70 = fcmp contract ult double %66, 1.000000e-03
-  br label %71
+54:                                               ; preds = %48
+  %55 = fcmp contract olt double %50, %53
+  br i1 %55, label %57, label %56
 
-71:                                               ; preds = %708, %65
-  %72 = phi i64 [ %67, %65 ], [ %101, %708 ]
-  %73 = phi i64 [ %68, %65 ], [ %102, %708 ]
-  %74 = phi i64 [ 0, %65 ], [ %709, %708 ]
-  br label %75
+56:                                               ; preds = %54
+  br label %57
 
-75:                                               ; preds = %71, %254
-  %76 = phi i64 [ %101, %254 ], [ %72, %71 ]
-  %77 = phi i64 [ %102, %254 ], [ %73, %71 ]
-  %78 = load double, ptr %1, align 8, !tbaa !177
-  %79 = load double, ptr %30, align 8, !tbaa !187
-  %80 = load double, ptr %31, align 8, !tbaa !175
-  %81 = fsub contract double %80, %78
-  %82 = tail call contract double @llvm.fabs.f64(double %78)
-  %83 = fmul contract double %81, 1.000000e-02
-  %84 = fcmp contract ogt double %82, %83
-  %85 = select contract i1 %84, double %82, double %83
-  %86 = tail call contract double @llvm.fabs.f64(double %80)
-  %87 = fcmp contract ogt double %86, %85
-  %88 = select contract i1 %87, double %86, double %85
-  %89 = fmul contract double %88, 0x3CD0000000000000
-  %90 = fcmp contract ugt double %81, %89
-  br i1 %90, label %91, label %933
+57:                                               ; preds = %56, %54, %48
+  %58 = phi contract double [ %50, %54 ], [ %53, %56 ], [ %53, %48 ]
+  %59 = icmp sgt i64 %22, 0
+  %60 = fmul contract double %58, 1.000000e-01
+  br i1 %59, label %67, label %61
 
-91:                                               ; preds = %75
-  %92 = load i64, ptr %29, align 8, !tbaa !186
-  %93 = load i64, ptr %32, align 8, !tbaa !188
-  %94 = icmp eq i64 %92, %93
-  br i1 %94, label %933, label %95
+61:                                               ; preds = %67, %57
+  %62 = load double, ptr %1, align 8, !tbaa !166
+  %63 = fadd contract double %60, %62
+  %64 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  %65 = load double, ptr %64, align 8, !tbaa !178
+  %66 = tail call contract double @project(ptr noundef nonnull %0, double noundef %63, ptr noundef %29, double noundef %65)
+  br label %78
 
-95:                                               ; preds = %91
-  %96 = load i64, ptr %23, align 8, !tbaa !183
-  %97 = icmp sgt i64 %96, %77
-  br i1 %97, label %98, label %100
+67:                                               ; preds = %57, %67
+  %68 = phi i64 [ %76, %67 ], [ 0, %57 ]
+  %69 = getelementptr inbounds double, ptr %2, i64 %68
+  %70 = load double, ptr %69, align 8, !tbaa !32
+  %71 = getelementptr inbounds double, ptr %3, i64 %68
+  %72 = load double, ptr %71, align 8, !tbaa !32
+  %73 = fmul contract double %60, %72
+  %74 = fadd contract double %70, %73
+  %75 = getelementptr inbounds double, ptr %29, i64 %68
+  store double %74, ptr %75, align 8, !tbaa !32
+  %76 = add nuw nsw i64 %68, 1
+  %77 = icmp eq i64 %76, %22
+  br i1 %77, label %61, label %67, !llvm.loop !179
 
-98:                                               ; preds = %95
-  %99 = load i64, ptr %25, align 8, !tbaa !184
-  br label %100
+78:                                               ; preds = %61, %47, %47, %36, %11
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  store i64 1, ptr %79, align 8, !tbaa !143
+  %80 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %81 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
+  %82 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 5
+  %83 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %84 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
+  %85 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %90 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %91 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 3
+  %92 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 4
+  %93 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
+  %94 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %97 = shl i64 %22, 3
+  %98 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 1
+  %99 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 2
+  %100 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  br label %111
 
-100:                                              ; preds = %98, %95
-  %101 = phi i64 [ %99, %98 ], [ %76, %95 ]
-  %102 = phi i64 [ %96, %98 ], [ %77, %95 ]
-  %103 = fmul contract double %85, 0x3CE4000000000000
-  %104 = fcmp contract ogt double %79, %103
-  br i1 %104, label %105, label %933
+111:                                              ; preds = %698, %78
+  %112 = phi double [ %562, %698 ], [ %33, %78 ]
+  %113 = phi i64 [ %148, %698 ], [ %26, %78 ]
+  %114 = phi i64 [ %149, %698 ], [ %24, %78 ]
+  %115 = fcmp contract oge double %112, 1.000000e-04
+  %116 = fcmp contract ult double %112, 1.000000e-04
+  br label %117
 
-105:                                              ; preds = %100
-  %106 = load i64, ptr %25, align 8, !tbaa !184
-  %107 = sub nsw i64 %106, %101
-  %108 = icmp sgt i64 %107, 500
-  br i1 %108, label %933, label %109
+117:                                              ; preds = %528, %111
+  %118 = phi i64 [ 1, %111 ], [ 0, %528 ]
+  %119 = phi i64 [ %113, %111 ], [ %148, %528 ]
+  %120 = phi i64 [ %114, %111 ], [ %149, %528 ]
+  %121 = phi i64 [ 0, %111 ], [ %529, %528 ]
+  br label %122
 
-109:                                              ; preds = %105
-  %110 = fcmp contract oge double %79, %81
-  br i1 %110, label %115, label %111
+122:                                              ; preds = %117, %233
+  %123 = phi i64 [ 0, %233 ], [ %118, %117 ]
+  %124 = phi i64 [ %148, %233 ], [ %119, %117 ]
+  %125 = phi i64 [ %149, %233 ], [ %120, %117 ]
+  %126 = load double, ptr %1, align 8, !tbaa !166
+  %127 = load double, ptr %80, align 8, !tbaa !164
+  %128 = fsub contract double %127, %126
+  %129 = tail call contract double @llvm.fabs.f64(double %126)
+  %130 = fmul contract double %128, 1.000000e-02
+  %131 = fcmp contract ogt double %129, %130
+  %132 = select contract i1 %131, double %129, double %130
+  %133 = tail call contract double @llvm.fabs.f64(double %127)
+  %134 = fcmp contract ogt double %133, %132
+  %135 = select contract i1 %134, double %133, double %132
+  %136 = fmul contract double %135, 0x3CD0000000000000
+  %137 = fcmp contract ugt double %128, %136
+  br i1 %137, label %138, label %713
 
-111:                                              ; preds = %109
-  %112 = fmul contract double %81, 5.000000e-01
-  %113 = fcmp contract ogt double %79, %112
-  br i1 %113, label %114, label %115
-
-114:                                              ; preds = %111
-  br label %115
-
-115:                                              ; preds = %109, %111, %114
-  %116 = phi double [ %112, %114 ], [ %79, %111 ], [ %81, %109 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %33, i1 false)
-  %117 = load ptr, ptr %34, align 8, !tbaa !59
-  %118 = load i64, ptr %0, align 8, !tbaa !12
-  %119 = getelementptr inbounds double, ptr %3, i64 %118
-  %120 = load i64, ptr %13, align 8, !tbaa !13
-  %121 = shl i64 %120, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %119, i64 %121, i1 false)
-  %122 = load double, ptr %27, align 8, !tbaa !185
-  store double 1.000000e+00, ptr %27, align 8, !tbaa !185
-  %123 = load i64, ptr %35, align 8, !tbaa !16
-  %124 = icmp sgt i64 %123, 0
-  %125 = fcmp contract olt double %122, 1.000000e-03
-  %126 = select i1 %124, i1 %125, i1 false
-  %127 = uitofp i1 %126 to double
-  store double %127, ptr %36, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %78, double noundef %116, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  %128 = load double, ptr %36, align 8, !tbaa !5
-  %129 = fcmp contract une double %128, 0.000000e+00
-  br i1 %129, label %137, label %130
-
-130:                                              ; preds = %115
-  %131 = load i64, ptr %35, align 8, !tbaa !16
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %137
-
-133:                                              ; preds = %130
-  %134 = load double, ptr %27, align 8, !tbaa !185
-  %135 = fcmp contract olt double %134, 1.000000e-03
-  br i1 %135, label %136, label %137
-
-136:                                              ; preds = %133
-  store double 1.000000e+00, ptr %36, align 8, !tbaa !5
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %78, double noundef %116, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 1, i64 noundef 12)
-  br label %137
-
-137:                                              ; preds = %136, %133, %130, %115
-  tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %33, i1 false)
-  br label %138
-
-138:                                              ; preds = %144, %137
-  %139 = phi i64 [ 0, %137 ], [ %145, %144 ]
-  %140 = add nsw i64 %139, -5
-  %141 = icmp ult i64 %140, -4
-  br i1 %141, label %146, label %142
+138:                                              ; preds = %122
+  %139 = load i64, ptr %34, align 8, !tbaa !176
+  %140 = load i64, ptr %81, align 8, !tbaa !180
+  %141 = icmp eq i64 %139, %140
+  br i1 %141, label %713, label %142
 
 142:                                              ; preds = %138
-  %143 = add nuw nsw i64 %139, 1
-  br label %144
+  %143 = load i64, ptr %23, align 8, !tbaa !173
+  %144 = icmp sgt i64 %143, %125
+  br i1 %144, label %145, label %147
 
-144:                                              ; preds = %142, %181, %178
-  %145 = phi i64 [ %179, %178 ], [ %182, %181 ], [ %143, %142 ]
-  br label %138, !llvm.loop !189
+145:                                              ; preds = %142
+  %146 = load i64, ptr %25, align 8, !tbaa !174
+  br label %147
 
-146:                                              ; preds = %138
-  %147 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %139
-  %148 = load double, ptr %147, align 8, !tbaa !35
-  %149 = mul nsw i64 %139, %15
-  %150 = getelementptr inbounds double, ptr %10, i64 %149
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !193)
-  br i1 %37, label %151, label %181
+147:                                              ; preds = %145, %142
+  %148 = phi i64 [ %146, %145 ], [ %124, %142 ]
+  %149 = phi i64 [ %143, %145 ], [ %125, %142 ]
+  %150 = load i64, ptr %82, align 8, !tbaa !181
+  %151 = icmp ne i64 %150, 0
+  br i1 %151, label %169, label %152
 
-151:                                              ; preds = %146
-  br i1 %62, label %166, label %152
+152:                                              ; preds = %147
+  %153 = load double, ptr %83, align 8, !tbaa !177
+  %154 = fmul contract double %132, 0x3CE4000000000000
+  %155 = fcmp contract ogt double %153, %154
+  br i1 %155, label %156, label %160
 
-152:                                              ; preds = %151
-  %153 = insertelement <2 x double> poison, double %148, i64 0
-  %154 = shufflevector <2 x double> %153, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %155
+156:                                              ; preds = %152
+  %157 = load i64, ptr %25, align 8, !tbaa !174
+  %158 = sub nsw i64 %157, %148
+  %159 = icmp sgt i64 %158, 500
+  br i1 %159, label %160, label %167
 
-155:                                              ; preds = %155, %152
-  %156 = phi i64 [ 0, %152 ], [ %163, %155 ]
-  %157 = getelementptr inbounds double, ptr %150, i64 %156
-  %158 = load <2 x double>, ptr %157, align 8, !tbaa !35, !alias.scope !190, !noalias !193
-  %159 = fmul contract <2 x double> %154, %158
-  %160 = getelementptr inbounds double, ptr %19, i64 %156
-  %161 = load <2 x double>, ptr %160, align 8, !tbaa !35, !alias.scope !193, !noalias !190
-  %162 = fadd contract <2 x double> %161, %159
-  store <2 x double> %162, ptr %160, align 8, !tbaa !35, !alias.scope !193, !noalias !190
-  %163 = add nuw i64 %156, 2
-  %164 = icmp eq i64 %163, %63
-  br i1 %164, label %165, label %155, !llvm.loop !195
+160:                                              ; preds = %156, %152
+  %161 = load double, ptr %101, align 8, !tbaa !136
+  %162 = fcmp contract une double %161, 0.000000e+00
+  br i1 %162, label %713, label %163
 
-165:                                              ; preds = %155
-  br i1 %64, label %178, label %166
+163:                                              ; preds = %160
+  %164 = load double, ptr %89, align 8, !tbaa !86
+  %165 = fcmp contract une double %164, 0.000000e+00
+  %166 = select i1 %165, i64 7, i64 2
+  br label %713
 
-166:                                              ; preds = %151, %165
-  %167 = phi i64 [ 0, %151 ], [ %63, %165 ]
-  br label %168
+167:                                              ; preds = %156
+  %168 = fcmp contract ult double %153, %128
+  br i1 %168, label %187, label %193
 
-168:                                              ; preds = %166, %168
-  %169 = phi i64 [ %176, %168 ], [ %167, %166 ]
-  %170 = getelementptr inbounds double, ptr %150, i64 %169
-  %171 = load double, ptr %170, align 8, !tbaa !35, !alias.scope !190, !noalias !193
-  %172 = fmul contract double %148, %171
-  %173 = getelementptr inbounds double, ptr %19, i64 %169
-  %174 = load double, ptr %173, align 8, !tbaa !35, !alias.scope !193, !noalias !190
-  %175 = fadd contract double %174, %172
-  store double %175, ptr %173, align 8, !tbaa !35, !alias.scope !193, !noalias !190
-  %176 = add nuw nsw i64 %169, 1
-  %177 = icmp eq i64 %176, %15
-  br i1 %177, label %178, label %168, !llvm.loop !198
+169:                                              ; preds = %147
+  %170 = load double, ptr %84, align 8, !tbaa !183
+  %171 = fsub contract double %126, %170
+  %172 = load double, ptr %85, align 8, !tbaa !167
+  %173 = fdiv contract double %171, %172
+  %174 = fadd contract double %173, 1.000000e-09
+  %175 = tail call contract double @llvm.floor.f64(double %174)
+  %176 = fadd contract double %175, 1.000000e+00
+  %177 = fmul contract double %172, %176
+  %178 = fadd contract double %170, %177
+  %179 = fsub contract double %178, %126
+  %180 = sitofp i64 %150 to double
+  %181 = fmul contract double %180, 1.000000e-09
+  %182 = fsub contract double 1.000000e+00, %181
+  %183 = fmul contract double %128, %182
+  %184 = fcmp contract ult double %179, %183
+  br i1 %184, label %185, label %193
 
-178:                                              ; preds = %168, %165
-  %179 = add nuw nsw i64 %139, 1
-  %180 = icmp eq i64 %179, 12
-  br i1 %180, label %184, label %144
+185:                                              ; preds = %169
+  %186 = fadd contract double %126, %179
+  br label %193
 
-181:                                              ; preds = %146
-  %182 = add nuw nsw i64 %139, 1
-  %183 = icmp eq i64 %182, 12
-  br i1 %183, label %201, label %144
+187:                                              ; preds = %167
+  %188 = fadd contract double %126, %153
+  %189 = fmul contract double %128, 5.000000e-01
+  %190 = fcmp contract ogt double %153, %189
+  br i1 %190, label %191, label %193
 
-184:                                              ; preds = %178, %184
-  %185 = phi i64 [ %192, %184 ], [ 0, %178 ]
-  %186 = getelementptr inbounds double, ptr %2, i64 %185
-  %187 = load double, ptr %186, align 8, !tbaa !35
-  %188 = getelementptr inbounds double, ptr %19, i64 %185
-  %189 = load double, ptr %188, align 8, !tbaa !35
-  %190 = fmul contract double %116, %189
-  %191 = fadd contract double %187, %190
-  store double %191, ptr %188, align 8, !tbaa !35
-  %192 = add nuw nsw i64 %185, 1
-  %193 = icmp eq i64 %192, %15
-  br i1 %193, label %194, label %184, !llvm.loop !199
+191:                                              ; preds = %187
+  %192 = fadd contract double %126, %189
+  br label %193
 
-194:                                              ; preds = %184
-  %195 = load double, ptr %38, align 8, !tbaa !179
-  br label %196
+193:                                              ; preds = %191, %187, %185, %169, %167
+  %194 = phi i1 [ false, %191 ], [ false, %187 ], [ false, %185 ], [ true, %169 ], [ true, %167 ]
+  %195 = phi double [ %189, %191 ], [ %153, %187 ], [ %179, %185 ], [ %128, %169 ], [ %128, %167 ]
+  %196 = phi double [ %192, %191 ], [ %188, %187 ], [ %186, %185 ], [ %127, %169 ], [ %127, %167 ]
+  %197 = load ptr, ptr %86, align 8, !tbaa !184
+  %198 = load i64, ptr %0, align 8, !tbaa !13
+  %199 = getelementptr inbounds double, ptr %3, i64 %198
+  %200 = load i64, ptr %16, align 8, !tbaa !14
+  %201 = shl i64 %200, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %197, ptr align 8 %199, i64 %201, i1 false)
+  %202 = load i64, ptr %87, align 8, !tbaa !20
+  %203 = icmp sgt i64 %202, 0
+  br i1 %203, label %204, label %208
 
-196:                                              ; preds = %194, %207
-  %197 = phi double [ %222, %207 ], [ 0.000000e+00, %194 ]
-  %198 = phi double [ %225, %207 ], [ 0.000000e+00, %194 ]
-  %199 = phi i64 [ %226, %207 ], [ 0, %194 ]
-  %200 = getelementptr double, ptr %10, i64 %199
-  br label %228
+204:                                              ; preds = %193
+  %205 = load double, ptr %32, align 8, !tbaa !175
+  %206 = fcmp contract olt double %205, 1.000000e-04
+  %207 = uitofp i1 %206 to double
+  br label %208
 
-201:                                              ; preds = %181, %207
-  %202 = phi double [ %225, %207 ], [ 0.000000e+00, %181 ]
-  %203 = phi double [ %222, %207 ], [ 0.000000e+00, %181 ]
-  %204 = fcmp contract oeq double %203, 0.000000e+00
-  %205 = fcmp contract oeq double %202, 0.000000e+00
-  %206 = select i1 %204, i1 %205, i1 false
-  br i1 %206, label %270, label %245
+208:                                              ; preds = %204, %193
+  %209 = phi double [ 0.000000e+00, %193 ], [ %207, %204 ]
+  store double %209, ptr %88, align 8, !tbaa !5
+  store double 1.000000e+00, ptr %32, align 8, !tbaa !175
+  store double 0.000000e+00, ptr %89, align 8, !tbaa !86
+  %210 = load ptr, ptr %14, align 16, !tbaa !185
+  %211 = load double, ptr %1, align 8, !tbaa !166
+  %212 = load double, ptr %90, align 8, !tbaa !168
+  %213 = tail call contract double %210(ptr noundef nonnull %0, double noundef %211, double noundef %195, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %212, i64 noundef %123, ptr noundef %28, ptr noundef %10) #12
+  %214 = load double, ptr %88, align 8, !tbaa !5
+  %215 = fcmp contract une double %214, 0.000000e+00
+  br i1 %215, label %226, label %216
 
-207:                                              ; preds = %228
-  %208 = getelementptr inbounds double, ptr %2, i64 %199
-  %209 = load double, ptr %208, align 8, !tbaa !35
-  %210 = tail call contract double @llvm.fabs.f64(double %209)
-  %211 = getelementptr inbounds double, ptr %19, i64 %199
-  %212 = load double, ptr %211, align 8, !tbaa !35
-  %213 = tail call contract double @llvm.fabs.f64(double %212)
-  %214 = getelementptr inbounds double, ptr %4, i64 %199
-  %215 = load double, ptr %214, align 8, !tbaa !35
-  %216 = fcmp contract ogt double %210, %213
-  %217 = select contract i1 %216, double %210, double %213
-  %218 = fmul contract double %195, %217
-  %219 = fadd contract double %215, %218
-  %220 = fdiv contract double %238, %219
-  %221 = fmul contract double %220, %220
-  %222 = fadd contract double %197, %221
-  %223 = fdiv contract double %242, %219
-  %224 = fmul contract double %223, %223
-  %225 = fadd contract double %198, %224
-  %226 = add nuw nsw i64 %199, 1
-  %227 = icmp eq i64 %226, %15
-  br i1 %227, label %201, label %196, !llvm.loop !200
+216:                                              ; preds = %208
+  %217 = load i64, ptr %87, align 8, !tbaa !20
+  %218 = icmp sgt i64 %217, 0
+  br i1 %218, label %219, label %226
 
-228:                                              ; preds = %228, %196
-  %229 = phi i64 [ 0, %196 ], [ %243, %228 ]
-  %230 = phi double [ 0.000000e+00, %196 ], [ %242, %228 ]
-  %231 = phi double [ 0.000000e+00, %196 ], [ %238, %228 ]
-  %232 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %229
-  %233 = load double, ptr %232, align 8, !tbaa !35
-  %234 = mul nsw i64 %229, %15
-  %235 = getelementptr double, ptr %200, i64 %234
-  %236 = load double, ptr %235, align 8, !tbaa !35
-  %237 = fmul contract double %233, %236
-  %238 = fadd contract double %231, %237
-  %239 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %229
-  %240 = load double, ptr %239, align 8, !tbaa !35
-  %241 = fmul contract double %236, %240
-  %242 = fadd contract double %230, %241
-  %243 = add nuw nsw i64 %229, 1
-  %244 = icmp eq i64 %243, 12
-  br i1 %244, label %207, label %228, !llvm.loop !201
+219:                                              ; preds = %216
+  %220 = load double, ptr %32, align 8, !tbaa !175
+  %221 = fcmp contract olt double %220, 1.000000e-04
+  br i1 %221, label %222, label %226
 
-245:                                              ; preds = %201
-  %246 = fmul contract double %116, %203
-  %247 = fmul contract double %202, 1.000000e-02
-  %248 = fadd contract double %203, %247
-  %249 = fmul contract double %248, %39
-  %250 = tail call contract double @llvm.sqrt.f64(double %249)
-  %251 = fdiv contract double %246, %250
-  %252 = tail call double @llvm.fabs.f64(double %251)
-  %253 = fcmp ueq double %252, 0x7FF0000000000000
-  br i1 %253, label %254, label %265
+222:                                              ; preds = %219
+  store double 1.000000e+00, ptr %88, align 8, !tbaa !5
+  %223 = load double, ptr %1, align 8, !tbaa !166
+  %224 = load double, ptr %90, align 8, !tbaa !168
+  %225 = tail call contract double %210(ptr noundef nonnull %0, double noundef %223, double noundef %195, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %224, i64 noundef 1, ptr noundef %28, ptr noundef %10) #12
+  br label %226
 
-254:                                              ; preds = %245
-  %255 = fmul contract double %116, 1.000000e-01
-  store double %255, ptr %30, align 8, !tbaa !187
-  %256 = load i64, ptr %25, align 8, !tbaa !184
-  %257 = add nsw i64 %256, 1
-  store i64 %257, ptr %25, align 8, !tbaa !184
-  %258 = fadd contract double %85, 1.000000e+00
-  %259 = fmul contract double %258, 0x3D06849B86A12B9B
-  %260 = fcmp contract olt double %255, %259
-  br i1 %260, label %261, label %75, !llvm.loop !202
+226:                                              ; preds = %222, %219, %216, %208
+  %227 = phi double [ %213, %208 ], [ %225, %222 ], [ %213, %219 ], [ %213, %216 ]
+  %228 = load double, ptr %89, align 8, !tbaa !86
+  %229 = fcmp contract une double %228, 0.000000e+00
+  %230 = select contract i1 %229, double 0x7FF8000000000000, double %227
+  %231 = tail call double @llvm.fabs.f64(double %230)
+  %232 = fcmp ueq double %231, 0x7FF0000000000000
+  br i1 %232, label %233, label %245
 
-261:                                              ; preds = %254
-  %262 = load double, ptr %53, align 8, !tbaa !111
-  %263 = fcmp contract une double %262, 0.000000e+00
-  %264 = select i1 %263, i64 6, i64 3
-  br label %933
+233:                                              ; preds = %226
+  %234 = fmul contract double %195, 1.000000e-01
+  store double %234, ptr %83, align 8, !tbaa !177
+  %235 = load i64, ptr %25, align 8, !tbaa !174
+  %236 = add nsw i64 %235, 1
+  store i64 %236, ptr %25, align 8, !tbaa !174
+  %237 = fmul contract double %132, 0x3D06849B86A12B9B
+  %238 = fcmp contract olt double %234, %237
+  %239 = or i1 %151, %238
+  br i1 %239, label %240, label %122, !llvm.loop !186
 
-265:                                              ; preds = %245
-  %266 = fcmp contract oeq double %251, 0.000000e+00
-  br i1 %266, label %270, label %267
+240:                                              ; preds = %233
+  %241 = load double, ptr %101, align 8, !tbaa !136
+  %242 = fcmp contract une double %241, 0.000000e+00
+  br i1 %242, label %713, label %243
 
-267:                                              ; preds = %265
-  %268 = tail call contract double @llvm.pow.f64(double %251, double -1.250000e-01)
-  %269 = fmul contract double %268, 9.000000e-01
+243:                                              ; preds = %240
+  %244 = select i1 %229, i64 7, i64 3
+  br label %713
+
+245:                                              ; preds = %226
+  %246 = fcmp contract oeq double %230, 0.000000e+00
+  br i1 %246, label %247, label %249
+
+247:                                              ; preds = %245
+  %248 = load double, ptr %92, align 16, !tbaa !187
+  br label %255
+
+249:                                              ; preds = %245
+  %250 = load double, ptr %91, align 8, !tbaa !188
+  %251 = fdiv contract double -1.000000e+00, %250
+  %252 = tail call contract double @llvm.pow.f64(double %230, double %251)
+  %253 = fmul contract double %252, 9.000000e-01
+  %254 = load double, ptr %92, align 16, !tbaa !187
+  br label %255
+
+255:                                              ; preds = %249, %247
+  %256 = phi double [ %248, %247 ], [ %254, %249 ]
+  %257 = phi contract double [ %248, %247 ], [ %253, %249 ]
+  %258 = fcmp contract ogt double %257, %256
+  %259 = fcmp contract olt double %257, 2.000000e-01
+  %260 = select contract i1 %259, double 2.000000e-01, double %257
+  %261 = select contract i1 %258, double %256, double %260
+  %262 = load i64, ptr %87, align 8, !tbaa !20
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %264, label %270
+
+264:                                              ; preds = %255
+  %265 = load double, ptr %32, align 8, !tbaa !175
+  %266 = fcmp contract olt double %265, 1.000000e-04
+  %267 = select i1 %266, i1 %115, i1 false
+  %268 = icmp slt i64 %121, 12
+  %269 = select i1 %267, i1 %268, i1 false
   br label %270
 
-270:                                              ; preds = %201, %265, %267
-  %271 = phi double [ %251, %267 ], [ %251, %265 ], [ 0.000000e+00, %201 ]
-  %272 = phi contract double [ %269, %267 ], [ 6.000000e+00, %265 ], [ 6.000000e+00, %201 ]
-  %273 = fcmp contract ogt double %272, 6.000000e+00
-  %274 = fcmp contract olt double %272, 2.000000e-01
-  %275 = select contract i1 %274, double 2.000000e-01, double %272
-  %276 = select contract i1 %273, double 6.000000e+00, double %275
-  %277 = load i64, ptr %35, align 8, !tbaa !16
-  %278 = icmp sgt i64 %277, 0
-  br i1 %278, label %279, label %285
+270:                                              ; preds = %264, %255
+  %271 = phi i1 [ false, %255 ], [ %269, %264 ]
+  %272 = fcmp contract ogt double %230, 1.000000e+00
+  br i1 %272, label %273, label %280
 
-279:                                              ; preds = %270
-  %280 = load double, ptr %27, align 8, !tbaa !185
-  %281 = fcmp contract olt double %280, 1.000000e-03
-  %282 = select i1 %281, i1 %69, i1 false
-  %283 = icmp slt i64 %74, 12
-  %284 = select i1 %282, i1 %283, i1 false
-  br label %285
+273:                                              ; preds = %270
+  %274 = fcmp contract olt double %261, 0x3FEE666666666666
+  %275 = select contract i1 %274, double %261, double 0x3FEE666666666666
+  %276 = select contract i1 %271, double 9.300000e-01, double %275
+  %277 = fmul contract double %195, %276
+  store double %277, ptr %83, align 8, !tbaa !177
+  %278 = zext i1 %271 to i64
+  %279 = add nsw i64 %121, %278
+  br label %709, !llvm.loop !186
 
-285:                                              ; preds = %279, %270
-  %286 = phi i1 [ false, %270 ], [ %284, %279 ]
-  %287 = fcmp contract ogt double %271, 1.000000e+00
-  br i1 %287, label %288, label %295
+280:                                              ; preds = %270
+  %281 = load i64, ptr %93, align 8, !tbaa !189
+  %282 = load i64, ptr %94, align 8, !tbaa !190
+  %283 = icmp slt i64 %281, %282
+  br i1 %283, label %284, label %288
 
-288:                                              ; preds = %285
-  %289 = fcmp contract olt double %276, 0x3FEE666666666666
-  %290 = select contract i1 %289, double %276, double 0x3FEE666666666666
-  %291 = select contract i1 %286, double 9.300000e-01, double %290
-  %292 = fmul contract double %116, %291
-  store double %292, ptr %30, align 8, !tbaa !187
-  %293 = zext i1 %286 to i64
-  %294 = add nsw i64 %74, %293
-  br label %929, !llvm.loop !202
+284:                                              ; preds = %280
+  %285 = getelementptr inbounds double, ptr %5, i64 %281
+  %286 = load double, ptr %285, align 8, !tbaa !32
+  %287 = fcmp contract ole double %286, %196
+  br label %288
 
-295:                                              ; preds = %285
-  br i1 %110, label %296, label %298
+288:                                              ; preds = %284, %280
+  %289 = phi i1 [ false, %280 ], [ %287, %284 ]
+  %290 = load i64, ptr %95, align 8, !tbaa !154
+  %291 = icmp sgt i64 %290, 0
+  br i1 %291, label %292, label %294
 
-296:                                              ; preds = %295
-  %297 = load double, ptr %31, align 8, !tbaa !175
-  br label %300
+292:                                              ; preds = %288
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %97, i1 false)
+  %293 = load ptr, ptr %98, align 8, !tbaa !191
+  tail call void %293(ptr noundef nonnull %0, double noundef %126, double noundef %195, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
+  br label %332
 
-298:                                              ; preds = %295
-  %299 = fadd contract double %78, %116
-  br label %300
+294:                                              ; preds = %288
+  %295 = load i64, ptr %96, align 8, !tbaa !43
+  %296 = icmp sgt i64 %295, 0
+  br i1 %296, label %297, label %327
 
-300:                                              ; preds = %298, %296
-  %301 = phi contract double [ %297, %296 ], [ %299, %298 ]
-  %302 = load i64, ptr %40, align 8, !tbaa !203
-  %303 = load i64, ptr %41, align 8, !tbaa !204
-  %304 = icmp slt i64 %302, %303
-  br i1 %304, label %305, label %309
+297:                                              ; preds = %294
+  tail call void @guards(ptr noundef nonnull %0, double noundef %196, ptr noundef %28, ptr noundef %31)
+  %298 = load i64, ptr %95, align 8, !tbaa !154
+  %299 = load i64, ptr %96, align 8, !tbaa !43
+  %300 = add nsw i64 %299, %298
+  %301 = icmp sgt i64 %300, 0
+  br i1 %301, label %302, label %324
 
-305:                                              ; preds = %300
-  %306 = getelementptr inbounds double, ptr %5, i64 %302
-  %307 = load double, ptr %306, align 8, !tbaa !35
-  %308 = fcmp contract ole double %307, %301
-  br label %309
+302:                                              ; preds = %297, %321
+  %303 = phi i64 [ %322, %321 ], [ 0, %297 ]
+  %304 = getelementptr inbounds double, ptr %9, i64 %303
+  %305 = load double, ptr %304, align 8, !tbaa !32
+  %306 = getelementptr inbounds double, ptr %31, i64 %303
+  %307 = load double, ptr %306, align 8, !tbaa !32
+  %308 = icmp sgt i64 %298, %303
+  br i1 %308, label %313, label %309
 
-309:                                              ; preds = %305, %300
-  %310 = phi i1 [ false, %300 ], [ %308, %305 ]
-  %311 = load i64, ptr %42, align 8, !tbaa !158
-  %312 = icmp sgt i64 %311, 0
-  br i1 %312, label %349, label %313
+309:                                              ; preds = %302
+  %310 = fcmp contract olt double %307, 0.000000e+00
+  %311 = fcmp contract uge double %305, 0.000000e+00
+  %312 = and i1 %311, %310
+  br i1 %312, label %324, label %321
 
-313:                                              ; preds = %309
-  %314 = load i64, ptr %43, align 8, !tbaa !73
-  %315 = icmp sgt i64 %314, 0
-  br i1 %315, label %316, label %346
+313:                                              ; preds = %302
+  %314 = fcmp contract ogt double %305, 0.000000e+00
+  %315 = fcmp contract ole double %307, 0.000000e+00
+  %316 = and i1 %314, %315
+  %317 = fcmp contract olt double %305, 0.000000e+00
+  %318 = fcmp contract oge double %307, 0.000000e+00
+  %319 = and i1 %317, %318
+  %320 = or i1 %316, %319
+  br i1 %320, label %324, label %321
 
-316:                                              ; preds = %313
-  tail call void @guards(ptr noundef nonnull %0, double noundef %301, ptr noundef %19, ptr noundef %22)
-  %317 = load i64, ptr %42, align 8, !tbaa !158
-  %318 = load i64, ptr %43, align 8, !tbaa !73
-  %319 = add nsw i64 %318, %317
-  %320 = icmp sgt i64 %319, 0
-  br i1 %320, label %321, label %343
+321:                                              ; preds = %313, %309
+  %322 = add nuw nsw i64 %303, 1
+  %323 = icmp eq i64 %322, %300
+  br i1 %323, label %324, label %302, !llvm.loop !192
 
-321:                                              ; preds = %316, %340
-  %322 = phi i64 [ %341, %340 ], [ 0, %316 ]
-  %323 = getelementptr inbounds double, ptr %9, i64 %322
-  %324 = load double, ptr %323, align 8, !tbaa !35
-  %325 = getelementptr inbounds double, ptr %22, i64 %322
-  %326 = load double, ptr %325, align 8, !tbaa !35
-  %327 = icmp sgt i64 %317, %322
-  br i1 %327, label %332, label %328
+324:                                              ; preds = %321, %313, %309, %297
+  %325 = phi i64 [ -1, %297 ], [ %303, %309 ], [ %303, %313 ], [ -1, %321 ]
+  %326 = icmp sgt i64 %325, -1
+  br label %327
 
-328:                                              ; preds = %321
-  %329 = fcmp contract olt double %326, 0.000000e+00
-  %330 = fcmp contract uge double %324, 0.000000e+00
-  %331 = and i1 %330, %329
-  br i1 %331, label %343, label %340
+327:                                              ; preds = %324, %294
+  %328 = phi i1 [ %326, %324 ], [ false, %294 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %97, i1 false)
+  %329 = or i1 %289, %328
+  br i1 %329, label %330, label %449
 
-332:                                              ; preds = %321
-  %333 = fcmp contract ogt double %324, 0.000000e+00
-  %334 = fcmp contract ole double %326, 0.000000e+00
-  %335 = and i1 %333, %334
-  %336 = fcmp contract olt double %324, 0.000000e+00
-  %337 = fcmp contract oge double %326, 0.000000e+00
-  %338 = and i1 %336, %337
-  %339 = or i1 %335, %338
-  br i1 %339, label %343, label %340
+330:                                              ; preds = %327
+  %331 = load ptr, ptr %98, align 8, !tbaa !191
+  tail call void %331(ptr noundef %0, double noundef %126, double noundef %195, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
+  br i1 %328, label %332, label %449
 
-340:                                              ; preds = %332, %328
-  %341 = add nuw nsw i64 %322, 1
-  %342 = icmp eq i64 %341, %319
-  br i1 %342, label %343, label %321, !llvm.loop !167
+332:                                              ; preds = %330, %292
+  %333 = load i64, ptr %95, align 8, !tbaa !154
+  %334 = icmp slt i64 %333, 1
+  %335 = select i1 %334, i64 1, i64 4
+  %336 = sitofp i64 %335 to double
+  %337 = load ptr, ptr %99, align 16, !tbaa !193
+  br label %338
 
-343:                                              ; preds = %328, %332, %340, %316
-  %344 = phi i64 [ -1, %316 ], [ -1, %340 ], [ %322, %332 ], [ %322, %328 ]
-  %345 = icmp sgt i64 %344, -1
-  br label %346
+338:                                              ; preds = %373, %332
+  %339 = phi i64 [ 0, %332 ], [ %342, %373 ]
+  %340 = phi double [ 0.000000e+00, %332 ], [ %377, %373 ]
+  %341 = phi double [ 2.000000e+00, %332 ], [ %376, %373 ]
+  %342 = add nuw nsw i64 %339, 1
+  %343 = sitofp i64 %342 to double
+  %344 = fdiv contract double %343, %336
+  tail call void %337(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %344, ptr noundef %10, ptr noundef %29) #12
+  %345 = fmul contract double %195, %344
+  %346 = fadd contract double %126, %345
+  tail call void @guards(ptr noundef %0, double noundef %346, ptr noundef %29, ptr noundef %31)
+  %347 = load i64, ptr %95, align 8, !tbaa !154
+  %348 = load i64, ptr %96, align 8, !tbaa !43
+  %349 = add nsw i64 %348, %347
+  %350 = icmp sgt i64 %349, 0
+  br i1 %350, label %351, label %373
 
-346:                                              ; preds = %343, %313
-  %347 = phi i1 [ %345, %343 ], [ false, %313 ]
-  %348 = or i1 %310, %347
-  br i1 %348, label %349, label %615
+351:                                              ; preds = %338, %370
+  %352 = phi i64 [ %371, %370 ], [ 0, %338 ]
+  %353 = getelementptr inbounds double, ptr %9, i64 %352
+  %354 = load double, ptr %353, align 8, !tbaa !32
+  %355 = getelementptr inbounds double, ptr %31, i64 %352
+  %356 = load double, ptr %355, align 8, !tbaa !32
+  %357 = icmp sgt i64 %347, %352
+  br i1 %357, label %362, label %358
 
-349:                                              ; preds = %309, %346
-  %350 = phi i1 [ %347, %346 ], [ true, %309 ]
-  %351 = load double, ptr %36, align 8, !tbaa !5
-  %352 = fcmp contract une double %351, 0.000000e+00
-  br i1 %352, label %354, label %353
+358:                                              ; preds = %351
+  %359 = fcmp contract olt double %356, 0.000000e+00
+  %360 = fcmp contract uge double %354, 0.000000e+00
+  %361 = and i1 %360, %359
+  br i1 %361, label %373, label %370
 
-353:                                              ; preds = %349
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %301, ptr noundef %19, ptr noundef %45)
-  br label %370
+362:                                              ; preds = %351
+  %363 = fcmp contract ogt double %354, 0.000000e+00
+  %364 = fcmp contract ole double %356, 0.000000e+00
+  %365 = and i1 %363, %364
+  %366 = fcmp contract olt double %354, 0.000000e+00
+  %367 = fcmp contract oge double %356, 0.000000e+00
+  %368 = and i1 %366, %367
+  %369 = or i1 %365, %368
+  br i1 %369, label %373, label %370
 
-354:                                              ; preds = %349
-  %355 = load i64, ptr %0, align 8, !tbaa !12
-  %356 = load i64, ptr %13, align 8, !tbaa !13
-  %357 = add nsw i64 %356, %355
-  %358 = load ptr, ptr %46, align 8, !tbaa !14
-  %359 = load i64, ptr %47, align 8, !tbaa !15
-  %360 = getelementptr inbounds double, ptr %358, i64 %359
-  %361 = mul nsw i64 %357, 6
-  %362 = getelementptr inbounds double, ptr %360, i64 %361
-  %363 = load i64, ptr %35, align 8, !tbaa !16
-  %364 = getelementptr inbounds double, ptr %362, i64 %363
-  %365 = load i64, ptr %48, align 8, !tbaa !17
-  %366 = getelementptr inbounds double, ptr %364, i64 %365
-  %367 = getelementptr inbounds double, ptr %366, i64 8
-  %368 = shl i64 %357, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %367, ptr align 8 %19, i64 %368, i1 false)
-  %369 = tail call contract double @project(ptr noundef nonnull %0, double noundef %301, ptr noundef nonnull %367, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %301, ptr noundef nonnull %367, ptr noundef %45)
-  br label %370
+370:                                              ; preds = %362, %358
+  %371 = add nuw nsw i64 %352, 1
+  %372 = icmp eq i64 %371, %349
+  br i1 %372, label %373, label %351, !llvm.loop !192
 
-370:                                              ; preds = %353, %354
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %78, double noundef %116, ptr noundef %2, ptr noundef %10, ptr noundef %20, i64 noundef 13, i64 noundef 16)
-  br i1 %37, label %371, label %416
+373:                                              ; preds = %370, %362, %358, %338
+  %374 = phi i64 [ -1, %338 ], [ -1, %370 ], [ %352, %362 ], [ %352, %358 ]
+  %375 = icmp sgt i64 %374, -1
+  %376 = select i1 %375, double %344, double %341
+  %377 = select i1 %375, double %340, double %344
+  %378 = icmp ult i64 %342, %335
+  %379 = fcmp contract ogt double %376, 1.000000e+00
+  %380 = select i1 %378, i1 %379, i1 false
+  br i1 %380, label %338, label %381, !llvm.loop !194
 
-371:                                              ; preds = %370, %394
-  %372 = phi i64 [ %395, %394 ], [ 0, %370 ]
-  %373 = getelementptr inbounds double, ptr %19, i64 %372
-  %374 = load double, ptr %373, align 8, !tbaa !35
-  %375 = getelementptr inbounds double, ptr %2, i64 %372
-  %376 = load double, ptr %375, align 8, !tbaa !35
-  %377 = fsub contract double %374, %376
-  %378 = getelementptr double, ptr %17, i64 %372
-  store double %377, ptr %378, align 8, !tbaa !35
-  %379 = getelementptr double, ptr %10, i64 %372
-  %380 = load double, ptr %379, align 8, !tbaa !35
-  %381 = fmul contract double %116, %380
-  %382 = fsub contract double %381, %377
-  %383 = getelementptr double, ptr %378, i64 %15
-  store double %382, ptr %383, align 8, !tbaa !35
-  %384 = fmul contract double %377, 2.000000e+00
-  %385 = getelementptr double, ptr %45, i64 %372
-  %386 = load double, ptr %385, align 8, !tbaa !35
-  %387 = load double, ptr %379, align 8, !tbaa !35
-  %388 = fadd contract double %386, %387
-  %389 = fmul contract double %116, %388
-  %390 = fsub contract double %384, %389
-  %391 = getelementptr double, ptr %50, i64 %372
-  store double %390, ptr %391, align 8, !tbaa !35
-  br label %392
+381:                                              ; preds = %373
+  br i1 %379, label %440, label %382
 
-392:                                              ; preds = %397, %371
-  %393 = phi i64 [ 0, %371 ], [ %402, %397 ]
-  br label %404
+382:                                              ; preds = %381
+  %383 = fadd contract double %126, %195
+  %384 = tail call contract double @llvm.fabs.f64(double %383)
+  %385 = fmul contract double %384, 0x3CD0000000000000
+  br label %386
 
-394:                                              ; preds = %397
-  %395 = add nuw nsw i64 %372, 1
-  %396 = icmp eq i64 %395, %15
-  br i1 %396, label %416, label %371, !llvm.loop !205
+386:                                              ; preds = %429, %382
+  %387 = phi i64 [ %374, %382 ], [ %430, %429 ]
+  %388 = phi i64 [ 0, %382 ], [ %433, %429 ]
+  %389 = phi double [ %377, %382 ], [ %432, %429 ]
+  %390 = phi double [ %376, %382 ], [ %431, %429 ]
+  %391 = fsub contract double %390, %389
+  %392 = fmul contract double %195, %391
+  %393 = fcmp contract ogt double %392, %385
+  br i1 %393, label %394, label %435
 
-397:                                              ; preds = %404
-  %398 = fmul contract double %116, %413
-  %399 = add nuw nsw i64 %393, 3
-  %400 = mul nsw i64 %399, %15
-  %401 = getelementptr double, ptr %378, i64 %400
-  store double %398, ptr %401, align 8, !tbaa !35
-  %402 = add nuw nsw i64 %393, 1
-  %403 = icmp eq i64 %402, 4
-  br i1 %403, label %394, label %392, !llvm.loop !206
+394:                                              ; preds = %386
+  %395 = fadd contract double %389, %390
+  %396 = fmul contract double %395, 5.000000e-01
+  %397 = fcmp contract ugt double %396, %389
+  %398 = fcmp contract ult double %396, %390
+  %399 = and i1 %397, %398
+  br i1 %399, label %400, label %435
 
-404:                                              ; preds = %404, %392
-  %405 = phi i64 [ 0, %392 ], [ %414, %404 ]
-  %406 = phi double [ 0.000000e+00, %392 ], [ %413, %404 ]
-  %407 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %393, i64 %405
-  %408 = load double, ptr %407, align 8, !tbaa !35
-  %409 = mul nsw i64 %405, %15
-  %410 = getelementptr double, ptr %379, i64 %409
-  %411 = load double, ptr %410, align 8, !tbaa !35
-  %412 = fmul contract double %408, %411
-  %413 = fadd contract double %406, %412
-  %414 = add nuw nsw i64 %405, 1
-  %415 = icmp eq i64 %414, 16
-  br i1 %415, label %397, label %404, !llvm.loop !207
+400:                                              ; preds = %394
+  tail call void %337(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %396, ptr noundef %10, ptr noundef %29) #12
+  %401 = fmul contract double %195, %396
+  %402 = fadd contract double %126, %401
+  tail call void @guards(ptr noundef %0, double noundef %402, ptr noundef %29, ptr noundef %31)
+  %403 = load i64, ptr %95, align 8, !tbaa !154
+  %404 = load i64, ptr %96, align 8, !tbaa !43
+  %405 = add nsw i64 %404, %403
+  %406 = icmp sgt i64 %405, 0
+  br i1 %406, label %407, label %429
 
-416:                                              ; preds = %394, %370
-  br i1 %350, label %417, label %615
+407:                                              ; preds = %400, %426
+  %408 = phi i64 [ %427, %426 ], [ 0, %400 ]
+  %409 = getelementptr inbounds double, ptr %9, i64 %408
+  %410 = load double, ptr %409, align 8, !tbaa !32
+  %411 = getelementptr inbounds double, ptr %31, i64 %408
+  %412 = load double, ptr %411, align 8, !tbaa !32
+  %413 = icmp sgt i64 %403, %408
+  br i1 %413, label %418, label %414
 
-417:                                              ; preds = %416
-  %418 = load i64, ptr %0, align 8, !tbaa !12
-  %419 = load i64, ptr %13, align 8, !tbaa !13
-  %420 = add nsw i64 %419, %418
-  %421 = load i64, ptr %42, align 8, !tbaa !158
-  %422 = icmp slt i64 %421, 1
-  %423 = select i1 %422, i64 1, i64 4
-  %424 = sitofp i64 %423 to double
-  %425 = icmp sgt i64 %420, 0
-  br label %426
+414:                                              ; preds = %407
+  %415 = fcmp contract olt double %412, 0.000000e+00
+  %416 = fcmp contract uge double %410, 0.000000e+00
+  %417 = and i1 %416, %415
+  br i1 %417, label %429, label %426
 
-426:                                              ; preds = %487, %417
-  %427 = phi i64 [ 0, %417 ], [ %430, %487 ]
-  %428 = phi double [ 0.000000e+00, %417 ], [ %491, %487 ]
-  %429 = phi double [ 2.000000e+00, %417 ], [ %490, %487 ]
-  %430 = add nuw nsw i64 %427, 1
-  %431 = sitofp i64 %430 to double
-  %432 = fdiv contract double %431, %424
-  br i1 %425, label %433, label %458
+418:                                              ; preds = %407
+  %419 = fcmp contract ogt double %410, 0.000000e+00
+  %420 = fcmp contract ole double %412, 0.000000e+00
+  %421 = and i1 %419, %420
+  %422 = fcmp contract olt double %410, 0.000000e+00
+  %423 = fcmp contract oge double %412, 0.000000e+00
+  %424 = and i1 %422, %423
+  %425 = or i1 %421, %424
+  br i1 %425, label %429, label %426
 
-433:                                              ; preds = %426
-  %434 = fsub contract double 1.000000e+00, %432
-  br label %435
+426:                                              ; preds = %418, %414
+  %427 = add nuw nsw i64 %408, 1
+  %428 = icmp eq i64 %427, %405
+  br i1 %428, label %429, label %407, !llvm.loop !192
 
-435:                                              ; preds = %438, %433
-  %436 = phi i64 [ 0, %433 ], [ %443, %438 ]
-  %437 = getelementptr double, ptr %17, i64 %436
-  br label %445
+429:                                              ; preds = %426, %418, %414, %400
+  %430 = phi i64 [ %387, %400 ], [ %387, %426 ], [ %408, %418 ], [ %408, %414 ]
+  %431 = phi double [ %390, %400 ], [ %390, %426 ], [ %396, %418 ], [ %396, %414 ]
+  %432 = phi double [ %396, %400 ], [ %396, %426 ], [ %389, %418 ], [ %389, %414 ]
+  %433 = add nuw nsw i64 %388, 1
+  %434 = icmp eq i64 %433, 80
+  br i1 %434, label %435, label %386, !llvm.loop !195
 
-438:                                              ; preds = %445
-  %439 = getelementptr inbounds double, ptr %2, i64 %436
-  %440 = load double, ptr %439, align 8, !tbaa !35
-  %441 = fadd contract double %455, %440
-  %442 = getelementptr inbounds double, ptr %20, i64 %436
-  store double %441, ptr %442, align 8, !tbaa !35
-  %443 = add nuw nsw i64 %436, 1
-  %444 = icmp eq i64 %443, %420
-  br i1 %444, label %458, label %435, !llvm.loop !208
+435:                                              ; preds = %429, %394, %386
+  %436 = phi i64 [ %430, %429 ], [ %387, %394 ], [ %387, %386 ]
+  %437 = phi double [ %431, %429 ], [ %390, %394 ], [ %390, %386 ]
+  tail call void %337(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %437, ptr noundef %10, ptr noundef %29) #12
+  %438 = fmul contract double %195, %437
+  %439 = fadd contract double %126, %438
+  tail call void @guards(ptr noundef %0, double noundef %439, ptr noundef %29, ptr noundef %31)
+  br label %440
 
-445:                                              ; preds = %445, %435
-  %446 = phi i64 [ 6, %435 ], [ %456, %445 ]
-  %447 = phi double [ 0.000000e+00, %435 ], [ %455, %445 ]
-  %448 = mul nsw i64 %446, %420
-  %449 = getelementptr double, ptr %437, i64 %448
-  %450 = load double, ptr %449, align 8, !tbaa !35
-  %451 = fadd contract double %447, %450
-  %452 = and i64 %446, 1
-  %453 = icmp eq i64 %452, 0
-  %454 = select contract i1 %453, double %432, double %434
-  %455 = fmul contract double %454, %451
-  %456 = add nsw i64 %446, -1
-  %457 = icmp eq i64 %446, 0
-  br i1 %457, label %438, label %445, !llvm.loop !209
+440:                                              ; preds = %435, %381
+  %441 = phi i64 [ %374, %381 ], [ %436, %435 ]
+  %442 = phi double [ %376, %381 ], [ %437, %435 ]
+  %443 = icmp sgt i64 %441, -1
+  %444 = fcmp contract olt double %442, 1.000000e+00
+  %445 = select i1 %443, i1 %444, i1 false
+  br i1 %445, label %446, label %449
 
-458:                                              ; preds = %438, %426
-  %459 = fmul contract double %116, %432
-  %460 = fadd contract double %78, %459
-  tail call void @guards(ptr noundef nonnull %0, double noundef %460, ptr noundef %20, ptr noundef %22)
-  %461 = load i64, ptr %42, align 8, !tbaa !158
-  %462 = load i64, ptr %43, align 8, !tbaa !73
-  %463 = add nsw i64 %462, %461
-  %464 = icmp sgt i64 %463, 0
-  br i1 %464, label %465, label %487
+446:                                              ; preds = %440
+  %447 = fmul contract double %195, %442
+  %448 = fadd contract double %126, %447
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %97, i1 false)
+  br label %449
 
-465:                                              ; preds = %458, %484
-  %466 = phi i64 [ %485, %484 ], [ 0, %458 ]
-  %467 = getelementptr inbounds double, ptr %9, i64 %466
-  %468 = load double, ptr %467, align 8, !tbaa !35
-  %469 = getelementptr inbounds double, ptr %22, i64 %466
-  %470 = load double, ptr %469, align 8, !tbaa !35
-  %471 = icmp sgt i64 %461, %466
-  br i1 %471, label %476, label %472
+449:                                              ; preds = %446, %440, %330, %327
+  %450 = phi i64 [ %441, %446 ], [ %441, %440 ], [ -1, %330 ], [ -1, %327 ]
+  %451 = phi double [ %448, %446 ], [ %196, %440 ], [ %196, %330 ], [ %196, %327 ]
+  store double 1.000000e+00, ptr %32, align 8, !tbaa !175
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %97, i1 false)
+  %452 = load double, ptr %100, align 8, !tbaa !178
+  %453 = tail call contract double @project(ptr noundef %0, double noundef %451, ptr noundef %28, double noundef %452)
+  br i1 %151, label %512, label %454
 
-472:                                              ; preds = %465
-  %473 = fcmp contract olt double %470, 0.000000e+00
-  %474 = fcmp contract uge double %468, 0.000000e+00
-  %475 = and i1 %474, %473
-  br i1 %475, label %487, label %484
+454:                                              ; preds = %449
+  %455 = load i64, ptr %87, align 8, !tbaa !20
+  %456 = icmp sgt i64 %455, 0
+  br i1 %456, label %457, label %512
 
-476:                                              ; preds = %465
-  %477 = fcmp contract ogt double %468, 0.000000e+00
-  %478 = fcmp contract ole double %470, 0.000000e+00
-  %479 = and i1 %477, %478
-  %480 = fcmp contract olt double %468, 0.000000e+00
-  %481 = fcmp contract oge double %470, 0.000000e+00
-  %482 = and i1 %480, %481
-  %483 = or i1 %479, %482
-  br i1 %483, label %487, label %484
+457:                                              ; preds = %454
+  %458 = load i64, ptr %0, align 8, !tbaa !13
+  %459 = getelementptr inbounds double, ptr %29, i64 %458
+  %460 = getelementptr inbounds double, ptr %28, i64 %458
+  %461 = getelementptr inbounds double, ptr %4, i64 %458
+  %462 = load double, ptr %90, align 8, !tbaa !168
+  %463 = load double, ptr %461, align 8, !tbaa !32
+  %464 = load i64, ptr %16, align 8, !tbaa !14
+  %465 = icmp sgt i64 %464, 0
+  br i1 %465, label %466, label %493
 
-484:                                              ; preds = %476, %472
-  %485 = add nuw nsw i64 %466, 1
-  %486 = icmp eq i64 %485, %463
-  br i1 %486, label %487, label %465, !llvm.loop !167
+466:                                              ; preds = %457, %466
+  %467 = phi i64 [ %486, %466 ], [ 0, %457 ]
+  %468 = phi double [ %485, %466 ], [ %463, %457 ]
+  %469 = phi double [ %481, %466 ], [ 0.000000e+00, %457 ]
+  %470 = phi double [ %478, %466 ], [ 0.000000e+00, %457 ]
+  %471 = getelementptr inbounds double, ptr %460, i64 %467
+  %472 = load double, ptr %471, align 8, !tbaa !32
+  %473 = getelementptr inbounds double, ptr %459, i64 %467
+  %474 = load double, ptr %473, align 8, !tbaa !32
+  %475 = fsub contract double %472, %474
+  %476 = tail call contract double @llvm.fabs.f64(double %475)
+  %477 = fcmp contract ogt double %476, %470
+  %478 = select i1 %477, double %476, double %470
+  %479 = tail call contract double @llvm.fabs.f64(double %474)
+  %480 = fcmp contract ogt double %479, %469
+  %481 = select i1 %480, double %479, double %469
+  %482 = getelementptr inbounds double, ptr %461, i64 %467
+  %483 = load double, ptr %482, align 8, !tbaa !32
+  %484 = fcmp contract ogt double %483, %468
+  %485 = select i1 %484, double %483, double %468
+  %486 = add nuw nsw i64 %467, 1
+  %487 = icmp eq i64 %486, %464
+  br i1 %487, label %488, label %466, !llvm.loop !196
 
-487:                                              ; preds = %484, %476, %472, %458
-  %488 = phi i64 [ -1, %458 ], [ %466, %472 ], [ %466, %476 ], [ -1, %484 ]
-  %489 = icmp sgt i64 %488, -1
-  %490 = select i1 %489, double %432, double %429
-  %491 = select i1 %489, double %428, double %432
-  %492 = icmp ult i64 %430, %423
-  %493 = fcmp contract ogt double %490, 1.000000e+00
-  %494 = select i1 %492, i1 %493, i1 false
-  br i1 %494, label %426, label %495, !llvm.loop !210
+488:                                              ; preds = %466
+  %489 = fmul contract double %462, %481
+  %490 = fadd contract double %485, %489
+  %491 = fmul contract double %490, 1.000000e+05
+  %492 = fcmp contract ule double %478, %491
+  br i1 %492, label %500, label %498
 
-495:                                              ; preds = %487
-  br i1 %493, label %606, label %496
+493:                                              ; preds = %457
+  %494 = fmul contract double %462, 0.000000e+00
+  %495 = fadd contract double %463, %494
+  %496 = fmul contract double %495, 1.000000e+05
+  %497 = fcmp contract uge double %496, 0.000000e+00
+  br i1 %497, label %500, label %498
 
-496:                                              ; preds = %495
-  %497 = fadd contract double %78, %116
-  %498 = tail call contract double @llvm.fabs.f64(double %497)
-  %499 = fmul contract double %498, 0x3CD0000000000000
-  br label %500
+498:                                              ; preds = %493, %488
+  %499 = fmul contract double %195, 5.000000e-01
+  store double %499, ptr %83, align 8, !tbaa !177
+  br label %709, !llvm.loop !186
 
-500:                                              ; preds = %569, %496
-  %501 = phi i64 [ %488, %496 ], [ %570, %569 ]
-  %502 = phi i64 [ 0, %496 ], [ %573, %569 ]
-  %503 = phi double [ %491, %496 ], [ %572, %569 ]
-  %504 = phi double [ %490, %496 ], [ %571, %569 ]
-  %505 = fsub contract double %504, %503
-  %506 = fmul contract double %116, %505
-  %507 = fcmp contract ogt double %506, %499
-  br i1 %507, label %508, label %575
+500:                                              ; preds = %493, %488
+  %501 = load double, ptr %32, align 8, !tbaa !175
+  %502 = fcmp contract uge double %501, 1.000000e-04
+  %503 = select i1 %502, i1 true, i1 %116
+  %504 = icmp sgt i64 %450, -1
+  %505 = or i1 %504, %503
+  %506 = or i1 %194, %505
+  %507 = icmp sgt i64 %121, 11
+  %508 = select i1 %506, i1 true, i1 %507
+  br i1 %508, label %512, label %509
 
-508:                                              ; preds = %500
-  %509 = fadd contract double %503, %504
-  %510 = fmul contract double %509, 5.000000e-01
-  %511 = fcmp contract ugt double %510, %503
-  %512 = fcmp contract ult double %510, %504
-  %513 = and i1 %511, %512
-  br i1 %513, label %514, label %575
+509:                                              ; preds = %500
+  %510 = fmul contract double %195, 9.300000e-01
+  store double %510, ptr %83, align 8, !tbaa !177
+  %511 = add nsw i64 %121, 1
+  br label %709, !llvm.loop !186
 
-514:                                              ; preds = %508
-  br i1 %425, label %515, label %540
+512:                                              ; preds = %500, %454, %449
+  %513 = load double, ptr %100, align 8, !tbaa !178
+  %514 = fmul contract double %513, 1.000000e+03
+  %515 = fcmp contract ugt double %453, %514
+  br i1 %515, label %521, label %516
 
-515:                                              ; preds = %514
-  %516 = fsub contract double 1.000000e+00, %510
-  br label %517
+516:                                              ; preds = %512
+  br i1 %289, label %517, label %555
 
-517:                                              ; preds = %520, %515
-  %518 = phi i64 [ 0, %515 ], [ %525, %520 ]
-  %519 = getelementptr double, ptr %17, i64 %518
-  br label %527
+517:                                              ; preds = %516
+  %518 = load i64, ptr %93, align 8, !tbaa !189
+  %519 = load i64, ptr %94, align 8, !tbaa !190
+  %520 = icmp slt i64 %518, %519
+  br i1 %520, label %530, label %555
 
-520:                                              ; preds = %527
-  %521 = getelementptr inbounds double, ptr %2, i64 %518
-  %522 = load double, ptr %521, align 8, !tbaa !35
-  %523 = fadd contract double %537, %522
-  %524 = getelementptr inbounds double, ptr %20, i64 %518
-  store double %523, ptr %524, align 8, !tbaa !35
-  %525 = add nuw nsw i64 %518, 1
-  %526 = icmp eq i64 %525, %420
-  br i1 %526, label %540, label %517, !llvm.loop !208
+521:                                              ; preds = %512
+  %522 = fmul contract double %195, 5.000000e-01
+  store double %522, ptr %83, align 8, !tbaa !177
+  %523 = load i64, ptr %25, align 8, !tbaa !174
+  %524 = add nsw i64 %523, 1
+  store i64 %524, ptr %25, align 8, !tbaa !174
+  %525 = fmul contract double %132, 0x3D719799812DEA11
+  %526 = fcmp contract olt double %522, %525
+  %527 = or i1 %151, %526
+  br i1 %527, label %713, label %528
 
-527:                                              ; preds = %527, %517
-  %528 = phi i64 [ 6, %517 ], [ %538, %527 ]
-  %529 = phi double [ 0.000000e+00, %517 ], [ %537, %527 ]
-  %530 = mul nsw i64 %528, %420
-  %531 = getelementptr double, ptr %519, i64 %530
-  %532 = load double, ptr %531, align 8, !tbaa !35
-  %533 = fadd contract double %529, %532
-  %534 = and i64 %528, 1
-  %535 = icmp eq i64 %534, 0
-  %536 = select contract i1 %535, double %510, double %516
-  %537 = fmul contract double %536, %533
-  %538 = add nsw i64 %528, -1
-  %539 = icmp eq i64 %528, 0
-  br i1 %539, label %520, label %527, !llvm.loop !209
+528:                                              ; preds = %521, %709
+  %529 = phi i64 [ %710, %709 ], [ 0, %521 ]
+  br label %117, !llvm.loop !186
 
-540:                                              ; preds = %520, %514
-  %541 = fmul contract double %116, %510
-  %542 = fadd contract double %78, %541
-  tail call void @guards(ptr noundef nonnull %0, double noundef %542, ptr noundef %20, ptr noundef %22)
-  %543 = load i64, ptr %42, align 8, !tbaa !158
-  %544 = load i64, ptr %43, align 8, !tbaa !73
-  %545 = add nsw i64 %544, %543
-  %546 = icmp sgt i64 %545, 0
-  br i1 %546, label %547, label %569
+530:                                              ; preds = %517, %547
+  %531 = phi i64 [ %552, %547 ], [ %518, %517 ]
+  %532 = getelementptr inbounds double, ptr %5, i64 %531
+  %533 = load double, ptr %532, align 8, !tbaa !32
+  %534 = fcmp contract ugt double %533, %451
+  br i1 %534, label %555, label %535
 
-547:                                              ; preds = %540, %566
-  %548 = phi i64 [ %567, %566 ], [ 0, %540 ]
-  %549 = getelementptr inbounds double, ptr %9, i64 %548
-  %550 = load double, ptr %549, align 8, !tbaa !35
-  %551 = getelementptr inbounds double, ptr %22, i64 %548
-  %552 = load double, ptr %551, align 8, !tbaa !35
-  %553 = icmp sgt i64 %543, %548
-  br i1 %553, label %558, label %554
+535:                                              ; preds = %530
+  %536 = fcmp contract oeq double %533, %451
+  br i1 %536, label %537, label %538
 
-554:                                              ; preds = %547
-  %555 = fcmp contract olt double %552, 0.000000e+00
-  %556 = fcmp contract uge double %550, 0.000000e+00
-  %557 = and i1 %556, %555
-  br i1 %557, label %569, label %566
+537:                                              ; preds = %535
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %97, i1 false)
+  br label %547
 
-558:                                              ; preds = %547
-  %559 = fcmp contract ogt double %550, 0.000000e+00
-  %560 = fcmp contract ole double %552, 0.000000e+00
-  %561 = and i1 %559, %560
-  %562 = fcmp contract olt double %550, 0.000000e+00
-  %563 = fcmp contract oge double %552, 0.000000e+00
-  %564 = and i1 %562, %563
-  %565 = or i1 %561, %564
-  br i1 %565, label %569, label %566
+538:                                              ; preds = %535
+  %539 = load ptr, ptr %99, align 16, !tbaa !193
+  %540 = fsub contract double %533, %126
+  %541 = fdiv contract double %540, %195
+  tail call void %539(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %541, ptr noundef %10, ptr noundef %29) #12
+  %542 = load i64, ptr %93, align 8, !tbaa !189
+  %543 = getelementptr inbounds double, ptr %5, i64 %542
+  %544 = load double, ptr %543, align 8, !tbaa !32
+  %545 = load double, ptr %100, align 8, !tbaa !178
+  %546 = tail call contract double @project(ptr noundef %0, double noundef %544, ptr noundef %29, double noundef %545)
+  br label %547
 
-566:                                              ; preds = %558, %554
-  %567 = add nuw nsw i64 %548, 1
-  %568 = icmp eq i64 %567, %545
-  br i1 %568, label %569, label %547, !llvm.loop !167
+547:                                              ; preds = %538, %537
+  %548 = load i64, ptr %93, align 8, !tbaa !189
+  %549 = add nsw i64 %548, 1
+  store i64 %549, ptr %93, align 8, !tbaa !189
+  %550 = mul nsw i64 %548, %22
+  %551 = getelementptr inbounds double, ptr %6, i64 %550
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %551, ptr align 8 %29, i64 %97, i1 false)
+  %552 = load i64, ptr %93, align 8, !tbaa !189
+  %553 = load i64, ptr %94, align 8, !tbaa !190
+  %554 = icmp slt i64 %552, %553
+  br i1 %554, label %530, label %555
 
-569:                                              ; preds = %554, %558, %566, %540
-  %570 = phi i64 [ %501, %540 ], [ %548, %554 ], [ %548, %558 ], [ %501, %566 ]
-  %571 = phi double [ %504, %540 ], [ %510, %554 ], [ %510, %558 ], [ %504, %566 ]
-  %572 = phi double [ %510, %540 ], [ %503, %554 ], [ %503, %558 ], [ %510, %566 ]
-  %573 = add nuw nsw i64 %502, 1
-  %574 = icmp eq i64 %573, 80
-  br i1 %574, label %575, label %500, !llvm.loop !211
+555:                                              ; preds = %547, %530, %517, %516
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %28, i64 %97, i1 false)
+  store double %451, ptr %1, align 8, !tbaa !166
+  br i1 %151, label %561, label %556
 
-575:                                              ; preds = %569, %508, %500
-  %576 = phi i64 [ %570, %569 ], [ %501, %508 ], [ %501, %500 ]
-  %577 = phi double [ %571, %569 ], [ %504, %508 ], [ %504, %500 ]
-  br i1 %425, label %578, label %603
+556:                                              ; preds = %555
+  %557 = fmul contract double %195, %261
+  %558 = load double, ptr %85, align 8, !tbaa !167
+  %559 = fcmp contract olt double %557, %558
+  %560 = select contract i1 %559, double %557, double %558
+  store double %560, ptr %83, align 8, !tbaa !177
+  br label %561
 
-578:                                              ; preds = %575
-  %579 = fsub contract double 1.000000e+00, %577
-  br label %580
+561:                                              ; preds = %556, %555
+  store double 0.000000e+00, ptr %101, align 8, !tbaa !136
+  store i64 0, ptr %79, align 8, !tbaa !143
+  tail call void @rates(ptr noundef %0, double noundef %451, ptr noundef %2, ptr noundef %3)
+  store i64 1, ptr %79, align 8, !tbaa !143
+  %562 = load double, ptr %32, align 8, !tbaa !175
+  %563 = load double, ptr %101, align 8, !tbaa !136
+  %564 = fcmp contract une double %563, 0.000000e+00
+  br i1 %564, label %713, label %565
 
-580:                                              ; preds = %583, %578
-  %581 = phi i64 [ 0, %578 ], [ %588, %583 ]
-  %582 = getelementptr double, ptr %17, i64 %581
-  br label %590
+565:                                              ; preds = %561
+  %566 = load double, ptr %89, align 8, !tbaa !86
+  %567 = fcmp contract une double %566, 0.000000e+00
+  br i1 %567, label %713, label %568
 
-583:                                              ; preds = %590
-  %584 = getelementptr inbounds double, ptr %2, i64 %581
-  %585 = load double, ptr %584, align 8, !tbaa !35
-  %586 = fadd contract double %600, %585
-  %587 = getelementptr inbounds double, ptr %20, i64 %581
-  store double %586, ptr %587, align 8, !tbaa !35
-  %588 = add nuw nsw i64 %581, 1
-  %589 = icmp eq i64 %588, %420
-  br i1 %589, label %603, label %580, !llvm.loop !208
+568:                                              ; preds = %565
+  %569 = load i64, ptr %96, align 8, !tbaa !43
+  %570 = icmp sgt i64 %569, 0
+  br i1 %570, label %571, label %639
 
-590:                                              ; preds = %590, %580
-  %591 = phi i64 [ 6, %580 ], [ %601, %590 ]
-  %592 = phi double [ 0.000000e+00, %580 ], [ %600, %590 ]
-  %593 = mul nsw i64 %591, %420
-  %594 = getelementptr double, ptr %582, i64 %593
-  %595 = load double, ptr %594, align 8, !tbaa !35
-  %596 = fadd contract double %592, %595
-  %597 = and i64 %591, 1
-  %598 = icmp eq i64 %597, 0
-  %599 = select contract i1 %598, double %577, double %579
-  %600 = fmul contract double %599, %596
-  %601 = add nsw i64 %591, -1
-  %602 = icmp eq i64 %591, 0
-  br i1 %602, label %583, label %590, !llvm.loop !209
+571:                                              ; preds = %568
+  %572 = load ptr, ptr %102, align 8, !tbaa !45, !noalias !197
+  %573 = load i64, ptr %0, align 8, !tbaa !13, !noalias !197
+  %574 = getelementptr inbounds double, ptr %572, i64 %573
+  %575 = load i64, ptr %103, align 8, !tbaa !48, !noalias !197
+  %576 = getelementptr inbounds double, ptr %574, i64 %575
+  %577 = load i64, ptr %16, align 8, !tbaa !14, !noalias !197
+  %578 = getelementptr inbounds double, ptr %576, i64 %577
+  %579 = load i64, ptr %104, align 8, !tbaa !49, !noalias !197
+  %580 = getelementptr inbounds double, ptr %578, i64 %579
+  %581 = load i64, ptr %87, align 8, !tbaa !20, !noalias !197
+  %582 = getelementptr inbounds double, ptr %580, i64 %581
+  %583 = load i64, ptr %105, align 8, !tbaa !27, !noalias !197
+  %584 = getelementptr inbounds double, ptr %582, i64 %583
+  %585 = getelementptr inbounds double, ptr %584, i64 %581
+  %586 = load ptr, ptr %106, align 8, !tbaa !75, !noalias !197
+  %587 = add i64 %577, 2
+  %588 = add nsw i64 %581, %577
+  br label %589
 
-603:                                              ; preds = %583, %575
-  %604 = fmul contract double %116, %577
-  %605 = fadd contract double %78, %604
-  tail call void @guards(ptr noundef nonnull %0, double noundef %605, ptr noundef %20, ptr noundef %22)
-  br label %606
+589:                                              ; preds = %636, %571
+  %590 = phi i64 [ 0, %571 ], [ %637, %636 ]
+  %591 = icmp eq i64 %590, 0
+  br i1 %591, label %609, label %592
 
-606:                                              ; preds = %495, %603
-  %607 = phi i64 [ %488, %495 ], [ %576, %603 ]
-  %608 = phi double [ %490, %495 ], [ %577, %603 ]
-  %609 = icmp sgt i64 %607, -1
-  %610 = fcmp contract olt double %608, 1.000000e+00
-  %611 = select i1 %609, i1 %610, i1 false
-  br i1 %611, label %612, label %615
+592:                                              ; preds = %589
+  %593 = load i64, ptr %107, align 8, !tbaa !67, !noalias !197
+  %594 = add nsw i64 %588, %593
+  %595 = mul i64 %594, 3
+  %596 = add i64 %595, 5
+  br label %597
 
-612:                                              ; preds = %606
-  %613 = fmul contract double %116, %608
-  %614 = fadd contract double %78, %613
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %20, i64 %33, i1 false)
-  br label %615
+597:                                              ; preds = %597, %592
+  %598 = phi ptr [ %585, %592 ], [ %605, %597 ]
+  %599 = phi i64 [ 0, %592 ], [ %606, %597 ]
+  %600 = phi i64 [ 0, %592 ], [ %607, %597 ]
+  %601 = getelementptr inbounds i64, ptr %586, i64 %600
+  %602 = load i64, ptr %601, align 8, !tbaa !31, !noalias !197
+  %603 = mul i64 %602, %587
+  %604 = add i64 %596, %603
+  %605 = getelementptr inbounds double, ptr %598, i64 %604
+  %606 = add nsw i64 %602, %599
+  %607 = add nuw nsw i64 %600, 1
+  %608 = icmp eq i64 %607, %590
+  br i1 %608, label %609, label %597, !llvm.loop !76
 
-615:                                              ; preds = %346, %606, %612, %416
-  %616 = phi i64 [ %607, %612 ], [ %607, %606 ], [ -1, %416 ], [ -1, %346 ]
-  %617 = phi double [ %614, %612 ], [ %301, %606 ], [ %301, %416 ], [ %301, %346 ]
-  store double 1.000000e+00, ptr %27, align 8, !tbaa !185
-  %618 = load i64, ptr %35, align 8, !tbaa !16
-  %619 = icmp sgt i64 %618, 0
-  br i1 %619, label %620, label %629
+609:                                              ; preds = %597, %589
+  %610 = phi i64 [ 0, %589 ], [ %606, %597 ]
+  %611 = phi ptr [ %585, %589 ], [ %605, %597 ]
+  %612 = getelementptr inbounds i64, ptr %586, i64 %590
+  %613 = load i64, ptr %612, align 8, !tbaa !31, !noalias !197
+  %614 = icmp eq i64 %613, 2
+  br i1 %614, label %615, label %636
+
+615:                                              ; preds = %609
+  %616 = load ptr, ptr %108, align 8, !tbaa !77
+  %617 = getelementptr inbounds i64, ptr %616, i64 %590
+  %618 = load i64, ptr %617, align 8, !tbaa !31
+  %619 = icmp eq i64 %618, 1
+  br i1 %619, label %620, label %636
 
 620:                                              ; preds = %615
-  %621 = load i64, ptr %42, align 8, !tbaa !158
-  %622 = getelementptr inbounds double, ptr %22, i64 %621
-  %623 = load i64, ptr %43, align 8, !tbaa !73
-  %624 = getelementptr inbounds double, ptr %622, i64 %623
-  %625 = load i64, ptr %0, align 8, !tbaa !12
-  %626 = getelementptr inbounds double, ptr %19, i64 %625
-  %627 = load i64, ptr %13, align 8, !tbaa !13
-  %628 = shl i64 %627, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %624, ptr align 8 %626, i64 %628, i1 false)
-  br label %629
+  %621 = load double, ptr %611, align 8, !tbaa !32
+  %622 = fmul contract double %621, %621
+  %623 = getelementptr inbounds double, ptr %611, i64 1
+  %624 = load double, ptr %623, align 8, !tbaa !32
+  %625 = fmul contract double %624, %624
+  %626 = fadd contract double %622, %625
+  %627 = tail call contract double @llvm.sqrt.f64(double %626)
+  %628 = fcmp contract ogt double %627, 1.000000e-09
+  br i1 %628, label %629, label %636
 
-629:                                              ; preds = %620, %615
-  %630 = load double, ptr %51, align 8, !tbaa !212
-  %631 = tail call contract double @project(ptr noundef nonnull %0, double noundef %617, ptr noundef %19, double noundef %630)
-  %632 = load i64, ptr %35, align 8, !tbaa !16
-  %633 = icmp sgt i64 %632, 0
-  br i1 %633, label %634, label %692
+629:                                              ; preds = %620
+  %630 = load ptr, ptr %109, align 8, !tbaa !117
+  %631 = getelementptr double, ptr %630, i64 %610
+  %632 = fdiv contract double %621, %627
+  store double %632, ptr %631, align 8, !tbaa !32
+  %633 = load double, ptr %623, align 8, !tbaa !32
+  %634 = fdiv contract double %633, %627
+  %635 = getelementptr double, ptr %631, i64 1
+  store double %634, ptr %635, align 8, !tbaa !32
+  br label %636
 
-634:                                              ; preds = %629
-  %635 = load i64, ptr %42, align 8, !tbaa !158
-  %636 = getelementptr inbounds double, ptr %22, i64 %635
-  %637 = load i64, ptr %43, align 8, !tbaa !73
-  %638 = getelementptr inbounds double, ptr %636, i64 %637
-  %639 = load i64, ptr %0, align 8, !tbaa !12
-  %640 = getelementptr inbounds double, ptr %19, i64 %639
-  %641 = getelementptr inbounds double, ptr %4, i64 %639
-  %642 = load double, ptr %38, align 8, !tbaa !179
-  %643 = load double, ptr %641, align 8, !tbaa !35
-  %644 = load i64, ptr %13, align 8, !tbaa !13
-  %645 = icmp sgt i64 %644, 0
-  br i1 %645, label %646, label %673
+636:                                              ; preds = %629, %620, %615, %609
+  %637 = add nuw nsw i64 %590, 1
+  %638 = icmp eq i64 %637, %569
+  br i1 %638, label %639, label %589, !llvm.loop !200
 
-646:                                              ; preds = %634, %646
-  %647 = phi i64 [ %666, %646 ], [ 0, %634 ]
-  %648 = phi double [ %665, %646 ], [ %643, %634 ]
-  %649 = phi double [ %661, %646 ], [ 0.000000e+00, %634 ]
-  %650 = phi double [ %658, %646 ], [ 0.000000e+00, %634 ]
-  %651 = getelementptr inbounds double, ptr %640, i64 %647
-  %652 = load double, ptr %651, align 8, !tbaa !35
-  %653 = getelementptr inbounds double, ptr %638, i64 %647
-  %654 = load double, ptr %653, align 8, !tbaa !35
-  %655 = fsub contract double %652, %654
-  %656 = tail call contract double @llvm.fabs.f64(double %655)
-  %657 = fcmp contract ogt double %656, %650
-  %658 = select i1 %657, double %656, double %650
-  %659 = tail call contract double @llvm.fabs.f64(double %654)
-  %660 = fcmp contract ogt double %659, %649
-  %661 = select i1 %660, double %659, double %649
-  %662 = getelementptr inbounds double, ptr %641, i64 %647
-  %663 = load double, ptr %662, align 8, !tbaa !35
-  %664 = fcmp contract ogt double %663, %648
-  %665 = select i1 %664, double %663, double %648
-  %666 = add nuw nsw i64 %647, 1
-  %667 = icmp eq i64 %666, %644
-  br i1 %667, label %668, label %646, !llvm.loop !213
+639:                                              ; preds = %636, %568
+  %640 = icmp sgt i64 %450, -1
+  %641 = load i64, ptr %95, align 8, !tbaa !154
+  %642 = add nsw i64 %641, %569
+  %643 = icmp sgt i64 %642, 0
+  br i1 %640, label %644, label %696
 
-668:                                              ; preds = %646
-  %669 = fmul contract double %642, %661
-  %670 = fadd contract double %665, %669
-  %671 = fmul contract double %670, 1.000000e+05
-  %672 = fcmp contract ule double %658, %671
-  br i1 %672, label %680, label %678
+644:                                              ; preds = %639
+  br i1 %643, label %645, label %698
 
-673:                                              ; preds = %634
-  %674 = fmul contract double %642, 0.000000e+00
-  %675 = fadd contract double %643, %674
-  %676 = fmul contract double %675, 1.000000e+05
-  %677 = fcmp contract uge double %676, 0.000000e+00
-  br i1 %677, label %680, label %678
+645:                                              ; preds = %644
+  %646 = load ptr, ptr %110, align 8, !tbaa !201
+  %647 = getelementptr inbounds double, ptr %31, i64 %450
+  br label %648
 
-678:                                              ; preds = %673, %668
-  %679 = fmul contract double %116, 5.000000e-01
-  store double %679, ptr %30, align 8, !tbaa !187
-  br label %929, !llvm.loop !202
+648:                                              ; preds = %689, %645
+  %649 = phi i64 [ %641, %645 ], [ %677, %689 ]
+  %650 = phi i64 [ 0, %645 ], [ %692, %689 ]
+  %651 = icmp eq i64 %650, %450
+  br i1 %651, label %652, label %654
 
-680:                                              ; preds = %668, %673
-  %681 = load double, ptr %27, align 8, !tbaa !185
-  %682 = fcmp contract uge double %681, 1.000000e-03
-  %683 = select i1 %682, i1 true, i1 %70
-  %684 = icmp sgt i64 %616, -1
-  %685 = or i1 %684, %683
-  %686 = or i1 %110, %685
-  %687 = icmp sgt i64 %74, 11
-  %688 = select i1 %686, i1 true, i1 %687
-  br i1 %688, label %692, label %689
+652:                                              ; preds = %648
+  %653 = load double, ptr %647, align 8, !tbaa !32
+  br label %672
 
-689:                                              ; preds = %680
-  %690 = fmul contract double %116, 9.300000e-01
-  store double %690, ptr %30, align 8, !tbaa !187
-  %691 = add nsw i64 %74, 1
-  br label %929, !llvm.loop !202
+654:                                              ; preds = %648
+  %655 = getelementptr inbounds double, ptr %9, i64 %650
+  %656 = load double, ptr %655, align 8, !tbaa !32
+  %657 = getelementptr inbounds double, ptr %31, i64 %650
+  %658 = load double, ptr %657, align 8, !tbaa !32
+  %659 = icmp sgt i64 %649, %650
+  br i1 %659, label %664, label %660
 
-692:                                              ; preds = %629, %680
-  %693 = load double, ptr %51, align 8, !tbaa !212
-  %694 = fmul contract double %693, 1.000000e+03
-  %695 = fcmp contract ugt double %631, %694
-  br i1 %695, label %701, label %696
+660:                                              ; preds = %654
+  %661 = fcmp contract olt double %658, 0.000000e+00
+  %662 = fcmp contract uge double %656, 0.000000e+00
+  %663 = and i1 %662, %661
+  br label %672
 
-696:                                              ; preds = %692
-  br i1 %310, label %697, label %760
+664:                                              ; preds = %654
+  %665 = fcmp contract ogt double %656, 0.000000e+00
+  %666 = fcmp contract ole double %658, 0.000000e+00
+  %667 = and i1 %665, %666
+  %668 = fcmp contract olt double %656, 0.000000e+00
+  %669 = fcmp contract oge double %658, 0.000000e+00
+  %670 = and i1 %668, %669
+  %671 = or i1 %667, %670
+  br label %672
+
+672:                                              ; preds = %664, %660, %652
+  %673 = phi double [ %653, %652 ], [ %658, %660 ], [ %658, %664 ]
+  %674 = phi i1 [ true, %652 ], [ %663, %660 ], [ %671, %664 ]
+  %675 = zext i1 %674 to i64
+  %676 = getelementptr inbounds i64, ptr %646, i64 %650
+  store i64 %675, ptr %676, align 8, !tbaa !31
+  %677 = load i64, ptr %95, align 8, !tbaa !154
+  %678 = icmp slt i64 %650, %677
+  %679 = select i1 %674, i1 %678, i1 false
+  br i1 %679, label %680, label %689
+
+680:                                              ; preds = %672
+  %681 = tail call contract double @llvm.fabs.f64(double %673)
+  %682 = fcmp contract ogt double %681, 1.000000e-300
+  %683 = select contract i1 %682, double %681, double 1.000000e-300
+  %684 = getelementptr inbounds double, ptr %9, i64 %650
+  %685 = load double, ptr %684, align 8, !tbaa !32
+  %686 = fcmp contract ogt double %685, 0.000000e+00
+  %687 = fneg contract double %683
+  %688 = select contract i1 %686, double %687, double %683
+  br label %689
+
+689:                                              ; preds = %680, %672
+  %690 = phi contract double [ %688, %680 ], [ %673, %672 ]
+  %691 = getelementptr inbounds double, ptr %9, i64 %650
+  store double %690, ptr %691, align 8, !tbaa !32
+  %692 = add nuw nsw i64 %650, 1
+  %693 = load i64, ptr %96, align 8, !tbaa !43
+  %694 = add nsw i64 %693, %677
+  %695 = icmp slt i64 %692, %694
+  br i1 %695, label %648, label %698, !llvm.loop !202
+
+696:                                              ; preds = %639
+  br i1 %643, label %697, label %698
 
 697:                                              ; preds = %696
-  %698 = load i64, ptr %40, align 8, !tbaa !203
-  %699 = load i64, ptr %41, align 8, !tbaa !204
-  %700 = icmp slt i64 %698, %699
-  br i1 %700, label %710, label %760
+  tail call void @guards(ptr noundef nonnull %0, double noundef %451, ptr noundef %2, ptr noundef %9)
+  br label %698
 
-701:                                              ; preds = %692
-  %702 = fmul contract double %116, 5.000000e-01
-  store double %702, ptr %30, align 8, !tbaa !187
-  %703 = load i64, ptr %25, align 8, !tbaa !184
+698:                                              ; preds = %689, %697, %696, %644
+  %699 = load i64, ptr %34, align 8, !tbaa !176
+  %700 = getelementptr inbounds double, ptr %7, i64 %699
+  store double %451, ptr %700, align 8, !tbaa !32
+  %701 = mul nsw i64 %699, %22
+  %702 = getelementptr inbounds double, ptr %8, i64 %701
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %702, ptr align 8 %2, i64 %97, i1 false)
+  %703 = load i64, ptr %34, align 8, !tbaa !176
   %704 = add nsw i64 %703, 1
-  store i64 %704, ptr %25, align 8, !tbaa !184
-  %705 = fadd contract double %85, 1.000000e+00
-  %706 = fmul contract double %705, 0x3D719799812DEA11
-  %707 = fcmp contract olt double %702, %706
-  br i1 %707, label %933, label %708
+  store i64 %704, ptr %34, align 8, !tbaa !176
+  %705 = load i64, ptr %23, align 8, !tbaa !173
+  %706 = add nsw i64 %705, 1
+  store i64 %706, ptr %23, align 8, !tbaa !173
+  br i1 %640, label %707, label %111
 
-708:                                              ; preds = %701, %929
-  %709 = phi i64 [ %930, %929 ], [ 0, %701 ]
-  br label %71
+707:                                              ; preds = %698
+  %708 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
+  store i64 %450, ptr %708, align 8, !tbaa !203
+  br label %713
 
-710:                                              ; preds = %697, %752
-  %711 = phi i64 [ %757, %752 ], [ %698, %697 ]
-  %712 = getelementptr inbounds double, ptr %5, i64 %711
-  %713 = load double, ptr %712, align 8, !tbaa !35
-  %714 = fcmp contract ugt double %713, %617
-  br i1 %714, label %760, label %715
+709:                                              ; preds = %509, %498, %273
+  %710 = phi i64 [ %511, %509 ], [ %121, %498 ], [ %279, %273 ]
+  %711 = load i64, ptr %25, align 8, !tbaa !174
+  %712 = add nsw i64 %711, 1
+  store i64 %712, ptr %25, align 8, !tbaa !174
+  br label %528
 
-715:                                              ; preds = %710
-  %716 = fcmp contract oeq double %713, %617
-  br i1 %716, label %717, label %718
-
-717:                                              ; preds = %715
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %33, i1 false)
-  br label %752
-
-718:                                              ; preds = %715
-  %719 = fsub contract double %713, %78
-  %720 = fdiv contract double %719, %116
-  br i1 %37, label %721, label %748
-
-721:                                              ; preds = %718
-  %722 = fsub contract double 1.000000e+00, %720
-  br label %723
-
-723:                                              ; preds = %726, %721
-  %724 = phi i64 [ 0, %721 ], [ %731, %726 ]
-  %725 = getelementptr double, ptr %17, i64 %724
-  br label %733
-
-726:                                              ; preds = %733
-  %727 = getelementptr inbounds double, ptr %2, i64 %724
-  %728 = load double, ptr %727, align 8, !tbaa !35
-  %729 = fadd contract double %743, %728
-  %730 = getelementptr inbounds double, ptr %20, i64 %724
-  store double %729, ptr %730, align 8, !tbaa !35
-  %731 = add nuw nsw i64 %724, 1
-  %732 = icmp eq i64 %731, %15
-  br i1 %732, label %746, label %723, !llvm.loop !208
-
-733:                                              ; preds = %733, %723
-  %734 = phi i64 [ 6, %723 ], [ %744, %733 ]
-  %735 = phi double [ 0.000000e+00, %723 ], [ %743, %733 ]
-  %736 = mul nsw i64 %734, %15
-  %737 = getelementptr double, ptr %725, i64 %736
-  %738 = load double, ptr %737, align 8, !tbaa !35
-  %739 = fadd contract double %735, %738
-  %740 = and i64 %734, 1
-  %741 = icmp eq i64 %740, 0
-  %742 = select contract i1 %741, double %720, double %722
-  %743 = fmul contract double %742, %739
-  %744 = add nsw i64 %734, -1
-  %745 = icmp eq i64 %734, 0
-  br i1 %745, label %726, label %733, !llvm.loop !209
-
-746:                                              ; preds = %726
-  %747 = load double, ptr %712, align 8, !tbaa !35
-  br label %748
-
-748:                                              ; preds = %746, %718
-  %749 = phi double [ %747, %746 ], [ %713, %718 ]
-  %750 = load double, ptr %51, align 8, !tbaa !212
-  %751 = tail call contract double @project(ptr noundef nonnull %0, double noundef %749, ptr noundef %20, double noundef %750)
-  br label %752
-
-752:                                              ; preds = %748, %717
-  %753 = load i64, ptr %40, align 8, !tbaa !203
-  %754 = mul nsw i64 %753, %15
-  %755 = getelementptr inbounds double, ptr %6, i64 %754
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %755, ptr align 8 %20, i64 %33, i1 false)
-  %756 = load i64, ptr %40, align 8, !tbaa !203
-  %757 = add nsw i64 %756, 1
-  store i64 %757, ptr %40, align 8, !tbaa !203
-  %758 = load i64, ptr %41, align 8, !tbaa !204
-  %759 = icmp slt i64 %757, %758
-  br i1 %759, label %710, label %760
-
-760:                                              ; preds = %752, %710, %697, %696
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %19, i64 %33, i1 false)
-  store double %617, ptr %1, align 8, !tbaa !177
-  %761 = fmul contract double %116, %276
-  %762 = load double, ptr %52, align 8, !tbaa !178
-  %763 = fcmp contract olt double %761, %762
-  %764 = select contract i1 %763, double %761, double %762
-  store double %764, ptr %30, align 8, !tbaa !187
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !111
-  %765 = load double, ptr %36, align 8, !tbaa !5
-  %766 = fcmp contract une double %765, 0.000000e+00
-  br i1 %766, label %768, label %767
-
-767:                                              ; preds = %760
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %617, ptr noundef %2, ptr noundef %3)
-  br label %784
-
-768:                                              ; preds = %760
-  %769 = load i64, ptr %0, align 8, !tbaa !12
-  %770 = load i64, ptr %13, align 8, !tbaa !13
-  %771 = add nsw i64 %770, %769
-  %772 = load ptr, ptr %46, align 8, !tbaa !14
-  %773 = load i64, ptr %47, align 8, !tbaa !15
-  %774 = getelementptr inbounds double, ptr %772, i64 %773
-  %775 = mul nsw i64 %771, 6
-  %776 = getelementptr inbounds double, ptr %774, i64 %775
-  %777 = load i64, ptr %35, align 8, !tbaa !16
-  %778 = getelementptr inbounds double, ptr %776, i64 %777
-  %779 = load i64, ptr %48, align 8, !tbaa !17
-  %780 = getelementptr inbounds double, ptr %778, i64 %779
-  %781 = getelementptr inbounds double, ptr %780, i64 8
-  %782 = shl i64 %771, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %781, ptr align 8 %2, i64 %782, i1 false)
-  %783 = tail call contract double @project(ptr noundef nonnull %0, double noundef %617, ptr noundef nonnull %781, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %617, ptr noundef nonnull %781, ptr noundef %3)
-  br label %784
-
-784:                                              ; preds = %767, %768
-  %785 = load double, ptr %27, align 8, !tbaa !185
-  %786 = load double, ptr %53, align 8, !tbaa !111
-  %787 = fcmp contract une double %786, 0.000000e+00
-  br i1 %787, label %933, label %788
-
-788:                                              ; preds = %784
-  %789 = load i64, ptr %43, align 8, !tbaa !73
-  %790 = icmp sgt i64 %789, 0
-  br i1 %790, label %791, label %859
-
-791:                                              ; preds = %788
-  %792 = load ptr, ptr %54, align 8, !tbaa !24, !noalias !214
-  %793 = load i64, ptr %0, align 8, !tbaa !12, !noalias !214
-  %794 = getelementptr inbounds double, ptr %792, i64 %793
-  %795 = load i64, ptr %55, align 8, !tbaa !32, !noalias !214
-  %796 = getelementptr inbounds double, ptr %794, i64 %795
-  %797 = load i64, ptr %13, align 8, !tbaa !13, !noalias !214
-  %798 = getelementptr inbounds double, ptr %796, i64 %797
-  %799 = load i64, ptr %56, align 8, !tbaa !38, !noalias !214
-  %800 = getelementptr inbounds double, ptr %798, i64 %799
-  %801 = load i64, ptr %35, align 8, !tbaa !16, !noalias !214
-  %802 = getelementptr inbounds double, ptr %800, i64 %801
-  %803 = load i64, ptr %57, align 8, !tbaa !78, !noalias !214
-  %804 = getelementptr inbounds double, ptr %802, i64 %803
-  %805 = getelementptr inbounds double, ptr %804, i64 %801
-  %806 = load ptr, ptr %58, align 8, !tbaa !79, !noalias !214
-  %807 = add i64 %797, 2
-  %808 = add nsw i64 %801, %797
-  br label %809
-
-809:                                              ; preds = %856, %791
-  %810 = phi i64 [ 0, %791 ], [ %857, %856 ]
-  %811 = icmp eq i64 %810, 0
-  br i1 %811, label %829, label %812
-
-812:                                              ; preds = %809
-  %813 = load i64, ptr %48, align 8, !tbaa !17, !noalias !214
-  %814 = add nsw i64 %808, %813
-  %815 = mul i64 %814, 3
-  %816 = add i64 %815, 5
-  br label %817
-
-817:                                              ; preds = %817, %812
-  %818 = phi ptr [ %805, %812 ], [ %825, %817 ]
-  %819 = phi i64 [ 0, %812 ], [ %826, %817 ]
-  %820 = phi i64 [ 0, %812 ], [ %827, %817 ]
-  %821 = getelementptr inbounds i64, ptr %806, i64 %820
-  %822 = load i64, ptr %821, align 8, !tbaa !28, !noalias !214
-  %823 = mul i64 %822, %807
-  %824 = add i64 %816, %823
-  %825 = getelementptr inbounds double, ptr %818, i64 %824
-  %826 = add nsw i64 %822, %819
-  %827 = add nuw nsw i64 %820, 1
-  %828 = icmp eq i64 %827, %810
-  br i1 %828, label %829, label %817, !llvm.loop !80
-
-829:                                              ; preds = %817, %809
-  %830 = phi i64 [ 0, %809 ], [ %826, %817 ]
-  %831 = phi ptr [ %805, %809 ], [ %825, %817 ]
-  %832 = getelementptr inbounds i64, ptr %806, i64 %810
-  %833 = load i64, ptr %832, align 8, !tbaa !28, !noalias !214
-  %834 = icmp eq i64 %833, 2
-  br i1 %834, label %835, label %856
-
-835:                                              ; preds = %829
-  %836 = load ptr, ptr %59, align 8, !tbaa !81
-  %837 = getelementptr inbounds i64, ptr %836, i64 %810
-  %838 = load i64, ptr %837, align 8, !tbaa !28
-  %839 = icmp eq i64 %838, 1
-  br i1 %839, label %840, label %856
-
-840:                                              ; preds = %835
-  %841 = load double, ptr %831, align 8, !tbaa !35
-  %842 = fmul contract double %841, %841
-  %843 = getelementptr inbounds double, ptr %831, i64 1
-  %844 = load double, ptr %843, align 8, !tbaa !35
-  %845 = fmul contract double %844, %844
-  %846 = fadd contract double %842, %845
-  %847 = tail call contract double @llvm.sqrt.f64(double %846)
-  %848 = fcmp contract ogt double %847, 1.000000e-09
-  br i1 %848, label %849, label %856
-
-849:                                              ; preds = %840
-  %850 = load ptr, ptr %60, align 8, !tbaa !92
-  %851 = getelementptr double, ptr %850, i64 %830
-  %852 = fdiv contract double %841, %847
-  store double %852, ptr %851, align 8, !tbaa !35
-  %853 = load double, ptr %843, align 8, !tbaa !35
-  %854 = fdiv contract double %853, %847
-  %855 = getelementptr double, ptr %851, i64 1
-  store double %854, ptr %855, align 8, !tbaa !35
-  br label %856
-
-856:                                              ; preds = %849, %840, %835, %829
-  %857 = add nuw nsw i64 %810, 1
-  %858 = icmp eq i64 %857, %789
-  br i1 %858, label %859, label %809, !llvm.loop !173
-
-859:                                              ; preds = %856, %788
-  %860 = icmp sgt i64 %616, -1
-  %861 = load i64, ptr %42, align 8, !tbaa !158
-  %862 = add nsw i64 %861, %789
-  %863 = icmp sgt i64 %862, 0
-  br i1 %860, label %864, label %916
-
-864:                                              ; preds = %859
-  br i1 %863, label %865, label %918
-
-865:                                              ; preds = %864
-  %866 = load ptr, ptr %61, align 8, !tbaa !168
-  %867 = getelementptr inbounds double, ptr %22, i64 %616
-  br label %868
-
-868:                                              ; preds = %909, %865
-  %869 = phi i64 [ %861, %865 ], [ %897, %909 ]
-  %870 = phi i64 [ 0, %865 ], [ %912, %909 ]
-  %871 = icmp eq i64 %870, %616
-  br i1 %871, label %872, label %874
-
-872:                                              ; preds = %868
-  %873 = load double, ptr %867, align 8, !tbaa !35
-  br label %892
-
-874:                                              ; preds = %868
-  %875 = getelementptr inbounds double, ptr %9, i64 %870
-  %876 = load double, ptr %875, align 8, !tbaa !35
-  %877 = getelementptr inbounds double, ptr %22, i64 %870
-  %878 = load double, ptr %877, align 8, !tbaa !35
-  %879 = icmp sgt i64 %869, %870
-  br i1 %879, label %884, label %880
-
-880:                                              ; preds = %874
-  %881 = fcmp contract olt double %878, 0.000000e+00
-  %882 = fcmp contract uge double %876, 0.000000e+00
-  %883 = and i1 %882, %881
-  br label %892
-
-884:                                              ; preds = %874
-  %885 = fcmp contract ogt double %876, 0.000000e+00
-  %886 = fcmp contract ole double %878, 0.000000e+00
-  %887 = and i1 %885, %886
-  %888 = fcmp contract olt double %876, 0.000000e+00
-  %889 = fcmp contract oge double %878, 0.000000e+00
-  %890 = and i1 %888, %889
-  %891 = or i1 %887, %890
-  br label %892
-
-892:                                              ; preds = %884, %880, %872
-  %893 = phi double [ %873, %872 ], [ %878, %880 ], [ %878, %884 ]
-  %894 = phi i1 [ true, %872 ], [ %883, %880 ], [ %891, %884 ]
-  %895 = zext i1 %894 to i64
-  %896 = getelementptr inbounds i64, ptr %866, i64 %870
-  store i64 %895, ptr %896, align 8, !tbaa !28
-  %897 = load i64, ptr %42, align 8, !tbaa !158
-  %898 = icmp slt i64 %870, %897
-  %899 = select i1 %894, i1 %898, i1 false
-  br i1 %899, label %900, label %909
-
-900:                                              ; preds = %892
-  %901 = tail call contract double @llvm.fabs.f64(double %893)
-  %902 = fcmp contract ogt double %901, 1.000000e-300
-  %903 = select contract i1 %902, double %901, double 1.000000e-300
-  %904 = getelementptr inbounds double, ptr %9, i64 %870
-  %905 = load double, ptr %904, align 8, !tbaa !35
-  %906 = fcmp contract ogt double %905, 0.000000e+00
-  %907 = fneg contract double %903
-  %908 = select contract i1 %906, double %907, double %903
-  br label %909
-
-909:                                              ; preds = %900, %892
-  %910 = phi contract double [ %908, %900 ], [ %893, %892 ]
-  %911 = getelementptr inbounds double, ptr %9, i64 %870
-  store double %910, ptr %911, align 8, !tbaa !35
-  %912 = add nuw nsw i64 %870, 1
-  %913 = load i64, ptr %43, align 8, !tbaa !73
-  %914 = add nsw i64 %913, %897
-  %915 = icmp slt i64 %912, %914
-  br i1 %915, label %868, label %918, !llvm.loop !169
-
-916:                                              ; preds = %859
-  br i1 %863, label %917, label %918
-
-917:                                              ; preds = %916
-  tail call void @guards(ptr noundef nonnull %0, double noundef %617, ptr noundef %2, ptr noundef %9)
-  br label %918
-
-918:                                              ; preds = %909, %864, %916, %917
-  %919 = load i64, ptr %29, align 8, !tbaa !186
-  %920 = getelementptr inbounds double, ptr %7, i64 %919
-  store double %617, ptr %920, align 8, !tbaa !35
-  %921 = mul nsw i64 %919, %15
-  %922 = getelementptr inbounds double, ptr %8, i64 %921
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %922, ptr align 8 %2, i64 %33, i1 false)
-  %923 = load i64, ptr %29, align 8, !tbaa !186
-  %924 = add nsw i64 %923, 1
-  store i64 %924, ptr %29, align 8, !tbaa !186
-  %925 = load i64, ptr %23, align 8, !tbaa !183
-  %926 = add nsw i64 %925, 1
-  store i64 %926, ptr %23, align 8, !tbaa !183
-  br i1 %860, label %927, label %65
-
-927:                                              ; preds = %918
-  %928 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %616, ptr %928, align 8, !tbaa !217
-  br label %933
-
-929:                                              ; preds = %288, %689, %678
-  %930 = phi i64 [ %691, %689 ], [ %74, %678 ], [ %294, %288 ]
-  %931 = load i64, ptr %25, align 8, !tbaa !184
-  %932 = add nsw i64 %931, 1
-  store i64 %932, ptr %25, align 8, !tbaa !184
-  br label %708
-
-933:                                              ; preds = %701, %75, %91, %105, %100, %784, %261, %927
-  %934 = phi i64 [ 4, %927 ], [ %264, %261 ], [ 0, %75 ], [ 1, %91 ], [ 2, %105 ], [ 2, %100 ], [ 5, %701 ], [ 6, %784 ]
-  ret i64 %934
+713:                                              ; preds = %521, %122, %138, %561, %565, %160, %163, %240, %243, %707
+  %714 = phi i64 [ 4, %707 ], [ 6, %240 ], [ %244, %243 ], [ 6, %160 ], [ %166, %163 ], [ 1, %138 ], [ 0, %122 ], [ 5, %521 ], [ 6, %561 ], [ 7, %565 ]
+  store i64 0, ptr %79, align 8, !tbaa !143
+  ret i64 %714
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @stages(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5, i64 noundef %6, i64 noundef %7) unnamed_addr #0 {
-  %9 = load i64, ptr %0, align 8, !tbaa !12
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !13
-  %12 = add i64 %11, %9
-  %13 = icmp slt i64 %6, %7
-  br i1 %13, label %14, label %25
+define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) local_unnamed_addr #0 {
+  %11 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
+  %12 = load i64, ptr %11, align 8, !tbaa !172
+  %13 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %12
+  %14 = load i64, ptr %0, align 8, !tbaa !13
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !14
+  %17 = add nsw i64 %16, %14
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  %20 = add nsw i64 %19, 1
+  %21 = mul nsw i64 %20, %17
+  %22 = mul nsw i64 %21, 24
+  %23 = getelementptr inbounds double, ptr %9, i64 %22
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  store double 0.000000e+00, ptr %24, align 8, !tbaa !5
+  %25 = icmp sgt i64 %2, 0
+  br i1 %25, label %26, label %42
 
-14:                                               ; preds = %8
-  %15 = shl i64 %12, 3
-  %16 = icmp sgt i64 %12, 0
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %22 = icmp eq i64 %12, 1
-  %23 = and i64 %12, 9223372036854775806
-  %24 = icmp eq i64 %12, %23
-  br label %26
+26:                                               ; preds = %10
+  %27 = shl i64 %21, 3
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  br label %33
 
-25:                                               ; preds = %55, %8
+33:                                               ; preds = %26, %80
+  %34 = phi i64 [ 0, %26 ], [ %53, %80 ]
+  %35 = phi i64 [ -1, %26 ], [ %81, %80 ]
+  %36 = phi i64 [ 0, %26 ], [ %82, %80 ]
+  %37 = getelementptr inbounds double, ptr %3, i64 %36
+  %38 = add nsw i64 %34, 1
+  %39 = tail call i64 @llvm.smax.i64(i64 %4, i64 %38)
+  %40 = add nsw i64 %39, -1
+  %41 = load double, ptr %37, align 8, !tbaa !32
+  br label %44
+
+42:                                               ; preds = %80, %10
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  store i64 0, ptr %43, align 8, !tbaa !143
   ret void
 
-26:                                               ; preds = %14, %55
-  %27 = phi i64 [ %6, %14 ], [ %56, %55 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %3, i64 %15, i1 false)
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %58, label %29
+44:                                               ; preds = %33, %47
+  %45 = phi i64 [ %48, %47 ], [ %34, %33 ]
+  %46 = icmp eq i64 %45, %40
+  br i1 %46, label %52, label %47
 
-29:                                               ; preds = %94, %26
-  %30 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %27
-  %31 = load double, ptr %30, align 8, !tbaa !35
-  %32 = fmul contract double %31, %2
-  %33 = fadd contract double %32, %1
-  %34 = mul nsw i64 %27, %12
-  %35 = getelementptr inbounds double, ptr %4, i64 %34
-  %36 = load double, ptr %17, align 8, !tbaa !5
-  %37 = fcmp contract une double %36, 0.000000e+00
-  br i1 %37, label %39, label %38
+47:                                               ; preds = %44
+  %48 = add nsw i64 %45, 1
+  %49 = getelementptr inbounds double, ptr %5, i64 %48
+  %50 = load double, ptr %49, align 8, !tbaa !32
+  %51 = fcmp contract ugt double %50, %41
+  br i1 %51, label %52, label %44, !llvm.loop !204
 
-38:                                               ; preds = %29
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %33, ptr noundef %5, ptr noundef %35)
-  br label %55
+52:                                               ; preds = %44, %47
+  %53 = phi i64 [ %40, %44 ], [ %45, %47 ]
+  %54 = mul nsw i64 %53, %21
+  %55 = getelementptr inbounds double, ptr %6, i64 %54
+  %56 = getelementptr inbounds double, ptr %5, i64 %53
+  %57 = load double, ptr %56, align 8, !tbaa !32
+  %58 = fsub contract double %41, %57
+  %59 = mul nsw i64 %36, %21
+  %60 = getelementptr inbounds double, ptr %8, i64 %59
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %55, i64 %27, i1 false)
+  %61 = fcmp contract oeq double %58, 0.000000e+00
+  br i1 %61, label %80, label %62
 
-39:                                               ; preds = %29
-  %40 = load i64, ptr %0, align 8, !tbaa !12
-  %41 = load i64, ptr %10, align 8, !tbaa !13
-  %42 = add nsw i64 %41, %40
-  %43 = load ptr, ptr %18, align 8, !tbaa !14
-  %44 = load i64, ptr %19, align 8, !tbaa !15
-  %45 = getelementptr inbounds double, ptr %43, i64 %44
-  %46 = mul nsw i64 %42, 6
-  %47 = getelementptr inbounds double, ptr %45, i64 %46
-  %48 = load i64, ptr %20, align 8, !tbaa !16
-  %49 = getelementptr inbounds double, ptr %47, i64 %48
-  %50 = load i64, ptr %21, align 8, !tbaa !17
-  %51 = getelementptr inbounds double, ptr %49, i64 %50
-  %52 = getelementptr inbounds double, ptr %51, i64 8
-  %53 = shl i64 %42, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %52, ptr align 8 %5, i64 %53, i1 false)
-  %54 = tail call contract double @project(ptr noundef nonnull %0, double noundef %33, ptr noundef nonnull %52, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %33, ptr noundef nonnull %52, ptr noundef %35)
-  br label %55
+62:                                               ; preds = %52
+  %63 = icmp ne i64 %35, %53
+  br i1 %63, label %64, label %71
 
-55:                                               ; preds = %38, %39
-  %56 = add i64 %27, 1
-  %57 = icmp eq i64 %56, %7
-  br i1 %57, label %25, label %26, !llvm.loop !218
-
-58:                                               ; preds = %26, %94
-  %59 = phi i64 [ %95, %94 ], [ 0, %26 ]
-  %60 = getelementptr inbounds [16 x [16 x double]], ptr @DP_A, i64 0, i64 %27, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !35
-  %62 = fcmp contract une double %61, 0.000000e+00
-  br i1 %62, label %63, label %94
-
-63:                                               ; preds = %58
-  %64 = fmul contract double %61, %2
-  %65 = mul nsw i64 %59, %12
-  %66 = getelementptr inbounds double, ptr %4, i64 %65
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !219)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !222)
-  br i1 %16, label %67, label %94
-
-67:                                               ; preds = %63
-  br i1 %22, label %82, label %68
-
-68:                                               ; preds = %67
-  %69 = insertelement <2 x double> poison, double %64, i64 0
-  %70 = shufflevector <2 x double> %69, <2 x double> poison, <2 x i32> zeroinitializer
+64:                                               ; preds = %62
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
+  %65 = load double, ptr %56, align 8, !tbaa !32
+  tail call void @rates(ptr noundef nonnull %0, double noundef %65, ptr noundef %55, ptr noundef %23)
+  %66 = load ptr, ptr %30, align 8, !tbaa !184
+  %67 = load i64, ptr %0, align 8, !tbaa !13
+  %68 = getelementptr inbounds double, ptr %23, i64 %67
+  %69 = load i64, ptr %15, align 8, !tbaa !14
+  %70 = shl i64 %69, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %68, i64 %70, i1 false)
   br label %71
 
-71:                                               ; preds = %71, %68
-  %72 = phi i64 [ 0, %68 ], [ %79, %71 ]
-  %73 = getelementptr inbounds double, ptr %66, i64 %72
-  %74 = load <2 x double>, ptr %73, align 8, !tbaa !35, !alias.scope !219, !noalias !222
-  %75 = fmul contract <2 x double> %70, %74
-  %76 = getelementptr inbounds double, ptr %5, i64 %72
-  %77 = load <2 x double>, ptr %76, align 8, !tbaa !35, !alias.scope !222, !noalias !219
-  %78 = fadd contract <2 x double> %77, %75
-  store <2 x double> %78, ptr %76, align 8, !tbaa !35, !alias.scope !222, !noalias !219
-  %79 = add nuw i64 %72, 2
-  %80 = icmp eq i64 %79, %23
-  br i1 %80, label %81, label %71, !llvm.loop !224
-
-81:                                               ; preds = %71
-  br i1 %24, label %94, label %82
-
-82:                                               ; preds = %67, %81
-  %83 = phi i64 [ 0, %67 ], [ %23, %81 ]
-  br label %84
-
-84:                                               ; preds = %82, %84
-  %85 = phi i64 [ %92, %84 ], [ %83, %82 ]
-  %86 = getelementptr inbounds double, ptr %66, i64 %85
-  %87 = load double, ptr %86, align 8, !tbaa !35, !alias.scope !219, !noalias !222
-  %88 = fmul contract double %64, %87
-  %89 = getelementptr inbounds double, ptr %5, i64 %85
-  %90 = load double, ptr %89, align 8, !tbaa !35, !alias.scope !222, !noalias !219
-  %91 = fadd contract double %90, %88
-  store double %91, ptr %89, align 8, !tbaa !35, !alias.scope !222, !noalias !219
-  %92 = add nuw nsw i64 %85, 1
-  %93 = icmp eq i64 %92, %12
-  br i1 %93, label %94, label %84, !llvm.loop !225
-
-94:                                               ; preds = %84, %81, %63, %58
-  %95 = add nuw nsw i64 %59, 1
-  %96 = icmp eq i64 %95, %27
-  br i1 %96, label %29, label %58, !llvm.loop !226
-}
-
-; Function Attrs: nounwind uwtable
-define void @states_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, ptr nocapture noundef writeonly %7, ptr noundef %8) local_unnamed_addr #0 {
-  %10 = load i64, ptr %0, align 8, !tbaa !12
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !13
-  %13 = add i64 %12, %10
-  %14 = shl nsw i64 %13, 4
-  %15 = getelementptr inbounds double, ptr %8, i64 %14
-  %16 = getelementptr inbounds double, ptr %15, i64 %13
-  %17 = icmp sgt i64 %1, 0
-  br i1 %17, label %18, label %35
-
-18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %21 = shl i64 %13, 3
-  %22 = icmp sgt i64 %13, 0
-  %23 = icmp eq i64 %13, 1
-  %24 = and i64 %13, 9223372036854775806
-  %25 = icmp eq i64 %13, %24
-  br label %26
-
-26:                                               ; preds = %18, %123
-  %27 = phi i64 [ 0, %18 ], [ %45, %123 ]
-  %28 = phi i64 [ -1, %18 ], [ %125, %123 ]
-  %29 = phi i64 [ 0, %18 ], [ %128, %123 ]
-  %30 = getelementptr inbounds double, ptr %2, i64 %29
-  %31 = add nsw i64 %27, 1
-  %32 = tail call i64 @llvm.smax.i64(i64 %3, i64 %31)
-  %33 = add nsw i64 %32, -1
-  %34 = load double, ptr %30, align 8, !tbaa !35
-  br label %36
-
-35:                                               ; preds = %123, %9
-  ret void
-
-36:                                               ; preds = %26, %39
-  %37 = phi i64 [ %40, %39 ], [ %27, %26 ]
-  %38 = icmp eq i64 %37, %33
-  br i1 %38, label %44, label %39
-
-39:                                               ; preds = %36
-  %40 = add nsw i64 %37, 1
-  %41 = getelementptr inbounds double, ptr %4, i64 %40
-  %42 = load double, ptr %41, align 8, !tbaa !35
-  %43 = fcmp contract ugt double %42, %34
-  br i1 %43, label %44, label %36, !llvm.loop !227
-
-44:                                               ; preds = %36, %39
-  %45 = phi i64 [ %33, %36 ], [ %37, %39 ]
-  %46 = mul nsw i64 %45, %13
-  %47 = getelementptr inbounds double, ptr %5, i64 %46
-  %48 = getelementptr inbounds double, ptr %4, i64 %45
-  %49 = load double, ptr %48, align 8, !tbaa !35
-  %50 = fsub contract double %34, %49
-  %51 = fcmp contract oeq double %50, 0.000000e+00
-  br i1 %51, label %123, label %52
-
-52:                                               ; preds = %44
-  %53 = icmp eq i64 %28, %45
-  br i1 %53, label %62, label %54
-
-54:                                               ; preds = %52
-  store double 0.000000e+00, ptr %19, align 8, !tbaa !5
-  %55 = load double, ptr %48, align 8, !tbaa !35
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %55, ptr noundef %47, ptr noundef %8)
-  %56 = load ptr, ptr %20, align 8, !tbaa !59
-  %57 = load i64, ptr %0, align 8, !tbaa !12
-  %58 = getelementptr inbounds double, ptr %8, i64 %57
-  %59 = load i64, ptr %11, align 8, !tbaa !13
-  %60 = shl i64 %59, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %58, i64 %60, i1 false)
-  %61 = load double, ptr %48, align 8, !tbaa !35
-  br label %62
-
-62:                                               ; preds = %54, %52
-  %63 = phi double [ %61, %54 ], [ %49, %52 ]
-  tail call fastcc void @stages(ptr noundef nonnull %0, double noundef %63, double noundef %50, ptr noundef %47, ptr noundef %8, ptr noundef %16, i64 noundef 1, i64 noundef 12)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %21, i1 false)
-  br label %64
-
-64:                                               ; preds = %70, %62
-  %65 = phi i64 [ 0, %62 ], [ %71, %70 ]
-  %66 = add nsw i64 %65, -5
-  %67 = icmp ult i64 %66, -4
-  br i1 %67, label %72, label %68
-
-68:                                               ; preds = %64
-  %69 = add nuw nsw i64 %65, 1
-  br label %70
-
-70:                                               ; preds = %68, %107, %104
-  %71 = phi i64 [ %105, %104 ], [ %108, %107 ], [ %69, %68 ]
-  br label %64, !llvm.loop !189
-
-72:                                               ; preds = %64
-  %73 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %65
-  %74 = load double, ptr %73, align 8, !tbaa !35
-  %75 = mul nsw i64 %65, %13
-  %76 = getelementptr inbounds double, ptr %8, i64 %75
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !228)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !231)
-  br i1 %22, label %77, label %107
-
-77:                                               ; preds = %72
-  br i1 %23, label %92, label %78
-
-78:                                               ; preds = %77
-  %79 = insertelement <2 x double> poison, double %74, i64 0
-  %80 = shufflevector <2 x double> %79, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %81
-
-81:                                               ; preds = %81, %78
-  %82 = phi i64 [ 0, %78 ], [ %89, %81 ]
-  %83 = getelementptr inbounds double, ptr %76, i64 %82
-  %84 = load <2 x double>, ptr %83, align 8, !tbaa !35, !alias.scope !228, !noalias !231
-  %85 = fmul contract <2 x double> %80, %84
-  %86 = getelementptr inbounds double, ptr %15, i64 %82
-  %87 = load <2 x double>, ptr %86, align 8, !tbaa !35, !alias.scope !231, !noalias !228
-  %88 = fadd contract <2 x double> %87, %85
-  store <2 x double> %88, ptr %86, align 8, !tbaa !35, !alias.scope !231, !noalias !228
-  %89 = add nuw i64 %82, 2
-  %90 = icmp eq i64 %89, %24
-  br i1 %90, label %91, label %81, !llvm.loop !233
-
-91:                                               ; preds = %81
-  br i1 %25, label %104, label %92
-
-92:                                               ; preds = %77, %91
-  %93 = phi i64 [ 0, %77 ], [ %24, %91 ]
-  br label %94
-
-94:                                               ; preds = %92, %94
-  %95 = phi i64 [ %102, %94 ], [ %93, %92 ]
-  %96 = getelementptr inbounds double, ptr %76, i64 %95
-  %97 = load double, ptr %96, align 8, !tbaa !35, !alias.scope !228, !noalias !231
-  %98 = fmul contract double %74, %97
-  %99 = getelementptr inbounds double, ptr %15, i64 %95
-  %100 = load double, ptr %99, align 8, !tbaa !35, !alias.scope !231, !noalias !228
-  %101 = fadd contract double %100, %98
-  store double %101, ptr %99, align 8, !tbaa !35, !alias.scope !231, !noalias !228
-  %102 = add nuw nsw i64 %95, 1
-  %103 = icmp eq i64 %102, %13
-  br i1 %103, label %104, label %94, !llvm.loop !234
-
-104:                                              ; preds = %94, %91
-  %105 = add nuw nsw i64 %65, 1
-  %106 = icmp eq i64 %105, 12
-  br i1 %106, label %110, label %70
-
-107:                                              ; preds = %72
-  %108 = add nuw nsw i64 %65, 1
-  %109 = icmp eq i64 %108, 12
-  br i1 %109, label %120, label %70
-
-110:                                              ; preds = %104, %110
-  %111 = phi i64 [ %118, %110 ], [ 0, %104 ]
-  %112 = getelementptr inbounds double, ptr %47, i64 %111
-  %113 = load double, ptr %112, align 8, !tbaa !35
-  %114 = getelementptr inbounds double, ptr %15, i64 %111
-  %115 = load double, ptr %114, align 8, !tbaa !35
-  %116 = fmul contract double %50, %115
-  %117 = fadd contract double %113, %116
-  store double %117, ptr %114, align 8, !tbaa !35
-  %118 = add nuw nsw i64 %111, 1
-  %119 = icmp eq i64 %118, %13
-  br i1 %119, label %120, label %110, !llvm.loop !199
-
-120:                                              ; preds = %107, %110
-  %121 = load double, ptr %30, align 8, !tbaa !35
-  %122 = tail call contract double @project(ptr noundef nonnull %0, double noundef %121, ptr noundef %15, double noundef %6)
-  br label %123
-
-123:                                              ; preds = %44, %120
-  %124 = phi ptr [ %15, %120 ], [ %47, %44 ]
-  %125 = phi i64 [ %45, %120 ], [ %28, %44 ]
-  %126 = mul nsw i64 %29, %13
-  %127 = getelementptr inbounds double, ptr %7, i64 %126
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %127, ptr align 8 %124, i64 %21, i1 false)
-  %128 = add nuw nsw i64 %29, 1
-  %129 = icmp eq i64 %128, %1
-  br i1 %129, label %35, label %26, !llvm.loop !235
-}
-
-; Function Attrs: nounwind uwtable
-define noundef i64 @runge_kutta(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr noundef %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef %9, ptr noundef %10) local_unnamed_addr #0 {
-  %12 = load i64, ptr %0, align 8, !tbaa !12
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !13
-  %15 = add i64 %14, %12
-  %16 = getelementptr inbounds double, ptr %10, i64 %15
-  %17 = getelementptr inbounds double, ptr %16, i64 %15
-  %18 = getelementptr inbounds double, ptr %17, i64 %15
-  %19 = getelementptr inbounds double, ptr %18, i64 %15
-  %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  store i64 0, ptr %20, align 8, !tbaa !186
-  %21 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %23 = load double, ptr %1, align 8, !tbaa !177
-  %24 = load double, ptr %21, align 8, !tbaa !178
-  %25 = load double, ptr %22, align 8, !tbaa !175
-  %26 = fsub contract double %25, %23
-  %27 = fmul contract double %24, 1.000000e-09
-  %28 = fcmp contract ugt double %26, %27
-  br i1 %28, label %29, label %421
-
-29:                                               ; preds = %11
-  %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
-  %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %33 = icmp sgt i64 %15, 0
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %39 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %40 = shl i64 %15, 3
-  %41 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  br label %52
-
-52:                                               ; preds = %29, %414
-  %53 = phi double [ %27, %29 ], [ %419, %414 ]
-  %54 = phi double [ %26, %29 ], [ %418, %414 ]
-  %55 = phi double [ %25, %29 ], [ %417, %414 ]
-  %56 = phi double [ %24, %29 ], [ %416, %414 ]
-  %57 = phi double [ %23, %29 ], [ %415, %414 ]
-  %58 = load i64, ptr %20, align 8, !tbaa !186
-  %59 = load i64, ptr %30, align 8, !tbaa !188
-  %60 = icmp eq i64 %58, %59
-  br i1 %60, label %421, label %61
-
-61:                                               ; preds = %52
-  %62 = fmul contract double %56, 0x3FF000000044B830
-  %63 = fcmp contract olt double %54, %62
-  %64 = fadd contract double %57, %56
-  %65 = select contract i1 %63, double %55, double %64
-  %66 = load i64, ptr %31, align 8, !tbaa !203
-  %67 = load i64, ptr %32, align 8, !tbaa !204
-  %68 = icmp slt i64 %66, %67
-  br i1 %68, label %69, label %75
-
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds double, ptr %5, i64 %66
-  %71 = load double, ptr %70, align 8, !tbaa !35
-  %72 = fsub contract double %65, %53
-  %73 = fcmp contract olt double %71, %72
-  br i1 %73, label %74, label %75
-
-74:                                               ; preds = %69
-  br label %75
-
-75:                                               ; preds = %74, %69, %61
-  %76 = phi double [ %71, %74 ], [ %65, %69 ], [ %65, %61 ]
-  %77 = fsub contract double %76, %57
-  %78 = fmul contract double %77, 5.000000e-01
-  br i1 %33, label %101, label %79
-
-79:                                               ; preds = %101, %75
-  %80 = fadd contract double %57, %78
-  %81 = load double, ptr %34, align 8, !tbaa !5
-  %82 = fcmp contract une double %81, 0.000000e+00
-  br i1 %82, label %84, label %83
-
-83:                                               ; preds = %79
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %80, ptr noundef %18, ptr noundef %10)
-  br label %100
-
-84:                                               ; preds = %79
-  %85 = load i64, ptr %0, align 8, !tbaa !12
-  %86 = load i64, ptr %13, align 8, !tbaa !13
-  %87 = add nsw i64 %86, %85
-  %88 = load ptr, ptr %35, align 8, !tbaa !14
-  %89 = load i64, ptr %36, align 8, !tbaa !15
-  %90 = getelementptr inbounds double, ptr %88, i64 %89
-  %91 = mul nsw i64 %87, 6
-  %92 = getelementptr inbounds double, ptr %90, i64 %91
-  %93 = load i64, ptr %37, align 8, !tbaa !16
-  %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = load i64, ptr %38, align 8, !tbaa !17
-  %96 = getelementptr inbounds double, ptr %94, i64 %95
-  %97 = getelementptr inbounds double, ptr %96, i64 8
-  %98 = shl i64 %87, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %97, ptr align 8 %18, i64 %98, i1 false)
-  %99 = tail call contract double @project(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %97, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %97, ptr noundef %10)
-  br label %100
-
-100:                                              ; preds = %83, %84
-  br i1 %33, label %133, label %112
-
-101:                                              ; preds = %75, %101
-  %102 = phi i64 [ %110, %101 ], [ 0, %75 ]
-  %103 = getelementptr inbounds double, ptr %2, i64 %102
-  %104 = load double, ptr %103, align 8, !tbaa !35
-  %105 = getelementptr inbounds double, ptr %3, i64 %102
-  %106 = load double, ptr %105, align 8, !tbaa !35
-  %107 = fmul contract double %78, %106
-  %108 = fadd contract double %104, %107
-  %109 = getelementptr inbounds double, ptr %18, i64 %102
-  store double %108, ptr %109, align 8, !tbaa !35
-  %110 = add nuw nsw i64 %102, 1
-  %111 = icmp eq i64 %110, %15
-  br i1 %111, label %79, label %101, !llvm.loop !236
-
-112:                                              ; preds = %133, %100
-  %113 = load double, ptr %34, align 8, !tbaa !5
-  %114 = fcmp contract une double %113, 0.000000e+00
-  br i1 %114, label %116, label %115
-
-115:                                              ; preds = %112
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %80, ptr noundef %18, ptr noundef %16)
-  br label %132
-
-116:                                              ; preds = %112
-  %117 = load i64, ptr %0, align 8, !tbaa !12
-  %118 = load i64, ptr %13, align 8, !tbaa !13
-  %119 = add nsw i64 %118, %117
-  %120 = load ptr, ptr %35, align 8, !tbaa !14
-  %121 = load i64, ptr %36, align 8, !tbaa !15
-  %122 = getelementptr inbounds double, ptr %120, i64 %121
-  %123 = mul nsw i64 %119, 6
-  %124 = getelementptr inbounds double, ptr %122, i64 %123
-  %125 = load i64, ptr %37, align 8, !tbaa !16
-  %126 = getelementptr inbounds double, ptr %124, i64 %125
-  %127 = load i64, ptr %38, align 8, !tbaa !17
-  %128 = getelementptr inbounds double, ptr %126, i64 %127
-  %129 = getelementptr inbounds double, ptr %128, i64 8
-  %130 = shl i64 %119, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %129, ptr align 8 %18, i64 %130, i1 false)
-  %131 = tail call contract double @project(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %129, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %129, ptr noundef %16)
-  br label %132
-
-132:                                              ; preds = %115, %116
-  br i1 %33, label %167, label %144
-
-133:                                              ; preds = %100, %133
-  %134 = phi i64 [ %142, %133 ], [ 0, %100 ]
-  %135 = getelementptr inbounds double, ptr %2, i64 %134
-  %136 = load double, ptr %135, align 8, !tbaa !35
-  %137 = getelementptr inbounds double, ptr %10, i64 %134
-  %138 = load double, ptr %137, align 8, !tbaa !35
-  %139 = fmul contract double %78, %138
-  %140 = fadd contract double %136, %139
-  %141 = getelementptr inbounds double, ptr %18, i64 %134
-  store double %140, ptr %141, align 8, !tbaa !35
-  %142 = add nuw nsw i64 %134, 1
-  %143 = icmp eq i64 %142, %15
-  br i1 %143, label %112, label %133, !llvm.loop !237
-
-144:                                              ; preds = %167, %132
-  %145 = load double, ptr %34, align 8, !tbaa !5
-  %146 = fcmp contract une double %145, 0.000000e+00
-  br i1 %146, label %148, label %147
-
-147:                                              ; preds = %144
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %76, ptr noundef %18, ptr noundef %17)
-  br label %164
-
-148:                                              ; preds = %144
-  %149 = load i64, ptr %0, align 8, !tbaa !12
-  %150 = load i64, ptr %13, align 8, !tbaa !13
-  %151 = add nsw i64 %150, %149
-  %152 = load ptr, ptr %35, align 8, !tbaa !14
-  %153 = load i64, ptr %36, align 8, !tbaa !15
-  %154 = getelementptr inbounds double, ptr %152, i64 %153
-  %155 = mul nsw i64 %151, 6
-  %156 = getelementptr inbounds double, ptr %154, i64 %155
-  %157 = load i64, ptr %37, align 8, !tbaa !16
-  %158 = getelementptr inbounds double, ptr %156, i64 %157
-  %159 = load i64, ptr %38, align 8, !tbaa !17
-  %160 = getelementptr inbounds double, ptr %158, i64 %159
-  %161 = getelementptr inbounds double, ptr %160, i64 8
-  %162 = shl i64 %151, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %161, ptr align 8 %18, i64 %162, i1 false)
-  %163 = tail call contract double @project(ptr noundef nonnull %0, double noundef %76, ptr noundef nonnull %161, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %76, ptr noundef nonnull %161, ptr noundef %17)
-  br label %164
-
-164:                                              ; preds = %147, %148
-  br i1 %33, label %165, label %209
-
-165:                                              ; preds = %164
-  %166 = fdiv contract double %77, 6.000000e+00
-  br label %179
-
-167:                                              ; preds = %132, %167
-  %168 = phi i64 [ %176, %167 ], [ 0, %132 ]
-  %169 = getelementptr inbounds double, ptr %2, i64 %168
-  %170 = load double, ptr %169, align 8, !tbaa !35
-  %171 = getelementptr inbounds double, ptr %16, i64 %168
-  %172 = load double, ptr %171, align 8, !tbaa !35
-  %173 = fmul contract double %77, %172
-  %174 = fadd contract double %170, %173
-  %175 = getelementptr inbounds double, ptr %18, i64 %168
-  store double %174, ptr %175, align 8, !tbaa !35
-  %176 = add nuw nsw i64 %168, 1
-  %177 = icmp eq i64 %176, %15
-  br i1 %177, label %144, label %167, !llvm.loop !238
-
-178:                                              ; preds = %179
-  br i1 %33, label %203, label %209
-
-179:                                              ; preds = %165, %179
-  %180 = phi i64 [ 0, %165 ], [ %198, %179 ]
-  %181 = getelementptr inbounds double, ptr %3, i64 %180
-  %182 = load double, ptr %181, align 8, !tbaa !35
-  %183 = getelementptr inbounds double, ptr %10, i64 %180
-  %184 = load double, ptr %183, align 8, !tbaa !35
-  %185 = fmul contract double %184, 2.000000e+00
-  %186 = fadd contract double %182, %185
-  %187 = getelementptr inbounds double, ptr %16, i64 %180
-  %188 = load double, ptr %187, align 8, !tbaa !35
-  %189 = fmul contract double %188, 2.000000e+00
-  %190 = fadd contract double %186, %189
-  %191 = getelementptr inbounds double, ptr %17, i64 %180
-  %192 = load double, ptr %191, align 8, !tbaa !35
-  %193 = fadd contract double %192, %190
-  %194 = fmul contract double %166, %193
-  %195 = getelementptr inbounds double, ptr %2, i64 %180
-  %196 = load double, ptr %195, align 8, !tbaa !35
-  %197 = fadd contract double %196, %194
-  store double %197, ptr %195, align 8, !tbaa !35
-  %198 = add nuw nsw i64 %180, 1
-  %199 = icmp eq i64 %198, %15
-  br i1 %199, label %178, label %179, !llvm.loop !239
-
-200:                                              ; preds = %203
-  %201 = add nuw nsw i64 %204, 1
-  %202 = icmp eq i64 %201, %15
-  br i1 %202, label %209, label %203, !llvm.loop !240
-
-203:                                              ; preds = %178, %200
-  %204 = phi i64 [ %201, %200 ], [ 0, %178 ]
-  %205 = getelementptr inbounds double, ptr %2, i64 %204
-  %206 = load double, ptr %205, align 8, !tbaa !35
-  %207 = tail call double @llvm.fabs.f64(double %206)
-  %208 = fcmp ueq double %207, 0x7FF0000000000000
-  br i1 %208, label %421, label %200
-
-209:                                              ; preds = %200, %164, %178
-  %210 = load double, ptr %39, align 8, !tbaa !212
-  %211 = tail call contract double @project(ptr noundef nonnull %0, double noundef %76, ptr noundef %2, double noundef %210)
-  store double %76, ptr %1, align 8, !tbaa !177
-  %212 = load double, ptr %34, align 8, !tbaa !5
-  %213 = fcmp contract une double %212, 0.000000e+00
-  br i1 %213, label %215, label %214
-
-214:                                              ; preds = %209
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %76, ptr noundef %2, ptr noundef %3)
-  br label %231
-
-215:                                              ; preds = %209
-  %216 = load i64, ptr %0, align 8, !tbaa !12
-  %217 = load i64, ptr %13, align 8, !tbaa !13
-  %218 = add nsw i64 %217, %216
-  %219 = load ptr, ptr %35, align 8, !tbaa !14
-  %220 = load i64, ptr %36, align 8, !tbaa !15
-  %221 = getelementptr inbounds double, ptr %219, i64 %220
-  %222 = mul nsw i64 %218, 6
-  %223 = getelementptr inbounds double, ptr %221, i64 %222
-  %224 = load i64, ptr %37, align 8, !tbaa !16
-  %225 = getelementptr inbounds double, ptr %223, i64 %224
-  %226 = load i64, ptr %38, align 8, !tbaa !17
-  %227 = getelementptr inbounds double, ptr %225, i64 %226
-  %228 = getelementptr inbounds double, ptr %227, i64 8
-  %229 = shl i64 %218, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %228, ptr align 8 %2, i64 %229, i1 false)
-  %230 = tail call contract double @project(ptr noundef nonnull %0, double noundef %76, ptr noundef nonnull %228, double noundef 1.000000e-13)
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %76, ptr noundef nonnull %228, ptr noundef %3)
-  br label %231
-
-231:                                              ; preds = %214, %215
-  %232 = load i64, ptr %31, align 8, !tbaa !203
-  %233 = load i64, ptr %32, align 8, !tbaa !204
-  %234 = icmp slt i64 %232, %233
-  br i1 %234, label %235, label %246
-
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds double, ptr %5, i64 %232
-  %237 = load double, ptr %236, align 8, !tbaa !35
-  %238 = fsub contract double %237, %76
-  %239 = tail call contract double @llvm.fabs.f64(double %238)
-  %240 = fmul contract double %77, 1.000000e-09
-  %241 = fcmp contract ugt double %239, %240
-  br i1 %241, label %246, label %242
-
-242:                                              ; preds = %235
-  %243 = add nsw i64 %232, 1
-  store i64 %243, ptr %31, align 8, !tbaa !203
-  %244 = mul nsw i64 %232, %15
-  %245 = getelementptr inbounds double, ptr %6, i64 %244
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %2, i64 %40, i1 false)
-  br label %246
-
-246:                                              ; preds = %242, %235, %231
-  %247 = load i64, ptr %20, align 8, !tbaa !186
-  %248 = getelementptr inbounds double, ptr %7, i64 %247
-  store double %76, ptr %248, align 8, !tbaa !35
-  %249 = mul nsw i64 %247, %15
-  %250 = getelementptr inbounds double, ptr %8, i64 %249
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %2, i64 %40, i1 false)
-  %251 = load i64, ptr %20, align 8, !tbaa !186
-  %252 = add nsw i64 %251, 1
-  store i64 %252, ptr %20, align 8, !tbaa !186
-  %253 = load i64, ptr %41, align 8, !tbaa !183
-  %254 = add nsw i64 %253, 1
-  store i64 %254, ptr %41, align 8, !tbaa !183
-  %255 = load i64, ptr %42, align 8, !tbaa !158
-  %256 = load i64, ptr %43, align 8, !tbaa !73
-  %257 = add nsw i64 %256, %255
-  %258 = icmp sgt i64 %257, 0
-  br i1 %258, label %259, label %414
-
-259:                                              ; preds = %246
-  tail call void @guards(ptr noundef nonnull %0, double noundef %76, ptr noundef %2, ptr noundef %19)
-  %260 = load i64, ptr %42, align 8, !tbaa !158
-  %261 = load i64, ptr %43, align 8, !tbaa !73
-  %262 = add nsw i64 %261, %260
-  %263 = icmp sgt i64 %262, 0
-  br i1 %263, label %264, label %338
-
-264:                                              ; preds = %259, %283
-  %265 = phi i64 [ %284, %283 ], [ 0, %259 ]
-  %266 = getelementptr inbounds double, ptr %9, i64 %265
-  %267 = load double, ptr %266, align 8, !tbaa !35
-  %268 = getelementptr inbounds double, ptr %19, i64 %265
-  %269 = load double, ptr %268, align 8, !tbaa !35
-  %270 = icmp sgt i64 %260, %265
-  br i1 %270, label %275, label %271
-
-271:                                              ; preds = %264
-  %272 = fcmp contract olt double %269, 0.000000e+00
-  %273 = fcmp contract uge double %267, 0.000000e+00
-  %274 = and i1 %273, %272
-  br i1 %274, label %286, label %283
-
-275:                                              ; preds = %264
-  %276 = fcmp contract ogt double %267, 0.000000e+00
-  %277 = fcmp contract ole double %269, 0.000000e+00
-  %278 = and i1 %276, %277
-  %279 = fcmp contract olt double %267, 0.000000e+00
-  %280 = fcmp contract oge double %269, 0.000000e+00
-  %281 = and i1 %279, %280
-  %282 = or i1 %278, %281
-  br i1 %282, label %286, label %283
-
-283:                                              ; preds = %275, %271
-  %284 = add nuw nsw i64 %265, 1
-  %285 = icmp eq i64 %284, %262
-  br i1 %285, label %286, label %264, !llvm.loop !167
-
-286:                                              ; preds = %271, %275, %283
-  %287 = phi i64 [ %265, %271 ], [ %265, %275 ], [ -1, %283 ]
-  %288 = load ptr, ptr %44, align 8, !tbaa !168
-  %289 = getelementptr inbounds double, ptr %19, i64 %287
-  br label %290
-
-290:                                              ; preds = %331, %286
-  %291 = phi i64 [ %260, %286 ], [ %319, %331 ]
-  %292 = phi i64 [ 0, %286 ], [ %334, %331 ]
-  %293 = icmp eq i64 %292, %287
-  br i1 %293, label %294, label %296
-
-294:                                              ; preds = %290
-  %295 = load double, ptr %289, align 8, !tbaa !35
-  br label %314
-
-296:                                              ; preds = %290
-  %297 = getelementptr inbounds double, ptr %9, i64 %292
-  %298 = load double, ptr %297, align 8, !tbaa !35
-  %299 = getelementptr inbounds double, ptr %19, i64 %292
-  %300 = load double, ptr %299, align 8, !tbaa !35
-  %301 = icmp sgt i64 %291, %292
-  br i1 %301, label %306, label %302
-
-302:                                              ; preds = %296
-  %303 = fcmp contract olt double %300, 0.000000e+00
-  %304 = fcmp contract uge double %298, 0.000000e+00
-  %305 = and i1 %304, %303
-  br label %314
-
-306:                                              ; preds = %296
-  %307 = fcmp contract ogt double %298, 0.000000e+00
-  %308 = fcmp contract ole double %300, 0.000000e+00
-  %309 = and i1 %307, %308
-  %310 = fcmp contract olt double %298, 0.000000e+00
-  %311 = fcmp contract oge double %300, 0.000000e+00
-  %312 = and i1 %310, %311
-  %313 = or i1 %309, %312
-  br label %314
-
-314:                                              ; preds = %306, %302, %294
-  %315 = phi double [ %295, %294 ], [ %300, %302 ], [ %300, %306 ]
-  %316 = phi i1 [ true, %294 ], [ %305, %302 ], [ %313, %306 ]
-  %317 = zext i1 %316 to i64
-  %318 = getelementptr inbounds i64, ptr %288, i64 %292
-  store i64 %317, ptr %318, align 8, !tbaa !28
-  %319 = load i64, ptr %42, align 8, !tbaa !158
-  %320 = icmp slt i64 %292, %319
-  %321 = select i1 %316, i1 %320, i1 false
-  br i1 %321, label %322, label %331
-
-322:                                              ; preds = %314
-  %323 = tail call contract double @llvm.fabs.f64(double %315)
-  %324 = fcmp contract ogt double %323, 1.000000e-300
-  %325 = select contract i1 %324, double %323, double 1.000000e-300
-  %326 = getelementptr inbounds double, ptr %9, i64 %292
-  %327 = load double, ptr %326, align 8, !tbaa !35
-  %328 = fcmp contract ogt double %327, 0.000000e+00
-  %329 = fneg contract double %325
-  %330 = select contract i1 %328, double %329, double %325
-  br label %331
-
-331:                                              ; preds = %322, %314
-  %332 = phi contract double [ %330, %322 ], [ %315, %314 ]
-  %333 = getelementptr inbounds double, ptr %9, i64 %292
-  store double %332, ptr %333, align 8, !tbaa !35
-  %334 = add nuw nsw i64 %292, 1
-  %335 = load i64, ptr %43, align 8, !tbaa !73
-  %336 = add nsw i64 %335, %319
-  %337 = icmp slt i64 %334, %336
-  br i1 %337, label %290, label %338, !llvm.loop !169
-
-338:                                              ; preds = %331, %259
-  %339 = phi i64 [ %261, %259 ], [ %335, %331 ]
-  %340 = phi i64 [ -1, %259 ], [ %287, %331 ]
-  %341 = icmp sgt i64 %339, 0
-  br i1 %341, label %342, label %410
-
-342:                                              ; preds = %338
-  %343 = load ptr, ptr %45, align 8, !tbaa !24, !noalias !241
-  %344 = load i64, ptr %0, align 8, !tbaa !12, !noalias !241
-  %345 = getelementptr inbounds double, ptr %343, i64 %344
-  %346 = load i64, ptr %46, align 8, !tbaa !32, !noalias !241
-  %347 = getelementptr inbounds double, ptr %345, i64 %346
-  %348 = load i64, ptr %13, align 8, !tbaa !13, !noalias !241
-  %349 = getelementptr inbounds double, ptr %347, i64 %348
-  %350 = load i64, ptr %47, align 8, !tbaa !38, !noalias !241
-  %351 = getelementptr inbounds double, ptr %349, i64 %350
-  %352 = load i64, ptr %37, align 8, !tbaa !16, !noalias !241
-  %353 = getelementptr inbounds double, ptr %351, i64 %352
-  %354 = load i64, ptr %48, align 8, !tbaa !78, !noalias !241
-  %355 = getelementptr inbounds double, ptr %353, i64 %354
-  %356 = getelementptr inbounds double, ptr %355, i64 %352
-  %357 = load ptr, ptr %49, align 8, !tbaa !79, !noalias !241
-  %358 = add i64 %348, 2
-  %359 = add nsw i64 %352, %348
-  br label %360
-
-360:                                              ; preds = %407, %342
-  %361 = phi i64 [ 0, %342 ], [ %408, %407 ]
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %380, label %363
-
-363:                                              ; preds = %360
-  %364 = load i64, ptr %38, align 8, !tbaa !17, !noalias !241
-  %365 = add nsw i64 %359, %364
-  %366 = mul i64 %365, 3
-  %367 = add i64 %366, 5
-  br label %368
-
-368:                                              ; preds = %368, %363
-  %369 = phi ptr [ %356, %363 ], [ %376, %368 ]
-  %370 = phi i64 [ 0, %363 ], [ %377, %368 ]
-  %371 = phi i64 [ 0, %363 ], [ %378, %368 ]
-  %372 = getelementptr inbounds i64, ptr %357, i64 %371
-  %373 = load i64, ptr %372, align 8, !tbaa !28, !noalias !241
-  %374 = mul i64 %373, %358
-  %375 = add i64 %367, %374
-  %376 = getelementptr inbounds double, ptr %369, i64 %375
-  %377 = add nsw i64 %373, %370
-  %378 = add nuw nsw i64 %371, 1
-  %379 = icmp eq i64 %378, %361
-  br i1 %379, label %380, label %368, !llvm.loop !80
-
-380:                                              ; preds = %368, %360
-  %381 = phi i64 [ 0, %360 ], [ %377, %368 ]
-  %382 = phi ptr [ %356, %360 ], [ %376, %368 ]
-  %383 = getelementptr inbounds i64, ptr %357, i64 %361
-  %384 = load i64, ptr %383, align 8, !tbaa !28, !noalias !241
-  %385 = icmp eq i64 %384, 2
-  br i1 %385, label %386, label %407
-
-386:                                              ; preds = %380
-  %387 = load ptr, ptr %50, align 8, !tbaa !81
-  %388 = getelementptr inbounds i64, ptr %387, i64 %361
-  %389 = load i64, ptr %388, align 8, !tbaa !28
-  %390 = icmp eq i64 %389, 1
-  br i1 %390, label %391, label %407
-
-391:                                              ; preds = %386
-  %392 = load double, ptr %382, align 8, !tbaa !35
-  %393 = fmul contract double %392, %392
-  %394 = getelementptr inbounds double, ptr %382, i64 1
-  %395 = load double, ptr %394, align 8, !tbaa !35
-  %396 = fmul contract double %395, %395
-  %397 = fadd contract double %393, %396
-  %398 = tail call contract double @llvm.sqrt.f64(double %397)
-  %399 = fcmp contract ogt double %398, 1.000000e-09
-  br i1 %399, label %400, label %407
-
-400:                                              ; preds = %391
-  %401 = load ptr, ptr %51, align 8, !tbaa !92
-  %402 = getelementptr double, ptr %401, i64 %381
-  %403 = fdiv contract double %392, %398
-  store double %403, ptr %402, align 8, !tbaa !35
-  %404 = load double, ptr %394, align 8, !tbaa !35
-  %405 = fdiv contract double %404, %398
-  %406 = getelementptr double, ptr %402, i64 1
-  store double %405, ptr %406, align 8, !tbaa !35
-  br label %407
-
-407:                                              ; preds = %400, %391, %386, %380
-  %408 = add nuw nsw i64 %361, 1
-  %409 = icmp eq i64 %408, %339
-  br i1 %409, label %410, label %360, !llvm.loop !173
-
-410:                                              ; preds = %407, %338
-  %411 = icmp slt i64 %340, 0
-  br i1 %411, label %414, label %412
-
-412:                                              ; preds = %410
-  %413 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  store i64 %340, ptr %413, align 8, !tbaa !217
-  br label %421
-
-414:                                              ; preds = %410, %246
-  %415 = load double, ptr %1, align 8, !tbaa !177
-  %416 = load double, ptr %21, align 8, !tbaa !178
-  %417 = load double, ptr %22, align 8, !tbaa !175
-  %418 = fsub contract double %417, %415
-  %419 = fmul contract double %416, 1.000000e-09
-  %420 = fcmp contract ugt double %418, %419
-  br i1 %420, label %52, label %421, !llvm.loop !244
-
-421:                                              ; preds = %52, %414, %203, %11, %412
-  %422 = phi i64 [ 4, %412 ], [ 0, %11 ], [ 3, %203 ], [ 1, %52 ], [ 0, %414 ]
-  ret i64 %422
+71:                                               ; preds = %64, %62
+  store i64 1, ptr %29, align 8, !tbaa !143
+  %72 = load ptr, ptr %13, align 16, !tbaa !185
+  %73 = load double, ptr %56, align 8, !tbaa !32
+  %74 = load double, ptr %31, align 8, !tbaa !168
+  %75 = zext i1 %63 to i64
+  %76 = tail call contract double %72(ptr noundef nonnull %0, double noundef %73, double noundef %58, ptr noundef %55, ptr noundef %23, ptr noundef %7, double noundef %74, i64 noundef %75, ptr noundef %60, ptr noundef %9) #12
+  %77 = load double, ptr %37, align 8, !tbaa !32
+  %78 = load double, ptr %32, align 8, !tbaa !178
+  %79 = tail call contract double @project(ptr noundef nonnull %0, double noundef %77, ptr noundef %60, double noundef %78)
+  br label %80
+
+80:                                               ; preds = %52, %71
+  %81 = phi i64 [ %53, %71 ], [ %35, %52 ]
+  %82 = add nuw nsw i64 %36, 1
+  %83 = icmp eq i64 %82, %2
+  br i1 %83, label %42, label %33, !llvm.loop !205
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %5 = load ptr, ptr %4, align 8, !tbaa !19
-  %6 = load i64, ptr %0, align 8, !tbaa !12
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %5 = load ptr, ptr %4, align 8, !tbaa !17
+  %6 = load i64, ptr %0, align 8, !tbaa !13
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %8 = load i64, ptr %7, align 8, !tbaa !13
+  %8 = load i64, ptr %7, align 8, !tbaa !14
   %9 = add nsw i64 %8, %6
   %10 = shl i64 %9, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %2, i64 %10, i1 false)
-  %11 = load ptr, ptr %4, align 8, !tbaa !19
-  %12 = load i64, ptr %0, align 8, !tbaa !12
-  %13 = load i64, ptr %7, align 8, !tbaa !13
+  %11 = load ptr, ptr %4, align 8, !tbaa !17
+  %12 = load i64, ptr %0, align 8, !tbaa !13
+  %13 = load i64, ptr %7, align 8, !tbaa !14
   %14 = getelementptr double, ptr %11, i64 %12
   %15 = getelementptr double, ptr %14, i64 %13
-  store double %1, ptr %15, align 8, !tbaa !35
+  store double %1, ptr %15, align 8, !tbaa !32
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !245
+  %18 = load i64, ptr %17, align 8, !tbaa !206
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -6270,19 +4415,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !246
+  %21 = load i64, ptr %20, align 8, !tbaa !207
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %25 = load ptr, ptr %24, align 8, !tbaa !247
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %25 = load ptr, ptr %24, align 8, !tbaa !208
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %29 = load ptr, ptr %28, align 8, !tbaa !247
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %29 = load ptr, ptr %28, align 8, !tbaa !208
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -6291,23 +4436,23 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %33 = add nsw i64 %32, %31
   %34 = sdiv i64 %33, 2
   %35 = getelementptr inbounds double, ptr %29, i64 %34
-  %36 = load double, ptr %35, align 8, !tbaa !35
+  %36 = load double, ptr %35, align 8, !tbaa !32
   %37 = fcmp contract ogt double %36, %1
   %38 = add nsw i64 %34, 1
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !248
+  br i1 %41, label %30, label %42, !llvm.loop !209
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
   %44 = phi i64 [ 1, %23 ], [ %40, %30 ]
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds double, ptr %43, i64 %45
-  %47 = load double, ptr %46, align 8, !tbaa !35
+  %47 = load double, ptr %46, align 8, !tbaa !32
   %48 = fsub contract double %1, %47
   %49 = getelementptr inbounds double, ptr %43, i64 %44
-  %50 = load double, ptr %49, align 8, !tbaa !35
+  %50 = load double, ptr %49, align 8, !tbaa !32
   %51 = fsub contract double %50, %47
   %52 = fdiv contract double %48, %51
   %53 = fcmp contract olt double %52, 0.000000e+00
@@ -6315,14 +4460,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !249
+  %58 = load i64, ptr %57, align 8, !tbaa !210
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %63 = load ptr, ptr %62, align 8, !tbaa !250
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %63 = load ptr, ptr %62, align 8, !tbaa !211
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -6332,21 +4477,21 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 68:                                               ; preds = %68, %60
   %69 = phi i64 [ 0, %60 ], [ %78, %68 ]
   %70 = getelementptr double, ptr %65, i64 %69
-  %71 = load double, ptr %70, align 8, !tbaa !35
+  %71 = load double, ptr %70, align 8, !tbaa !32
   %72 = fmul contract double %61, %71
   %73 = getelementptr double, ptr %67, i64 %69
-  %74 = load double, ptr %73, align 8, !tbaa !35
+  %74 = load double, ptr %73, align 8, !tbaa !32
   %75 = fmul contract double %56, %74
   %76 = fadd contract double %72, %75
   %77 = getelementptr inbounds double, ptr %16, i64 %69
-  store double %76, ptr %77, align 8, !tbaa !35
+  store double %76, ptr %77, align 8, !tbaa !32
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !251
+  br i1 %79, label %84, label %68, !llvm.loop !212
 
 80:                                               ; preds = %3
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %82 = load i64, ptr %81, align 8, !tbaa !252
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
+  %82 = load i64, ptr %81, align 8, !tbaa !213
   %83 = inttoptr i64 %82 to ptr
   tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #12
   br label %84
@@ -6356,1334 +4501,2710 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @factorize(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8, !tbaa !13
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  store double 0.000000e+00, ptr %5, align 8, !tbaa !44
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %7 = load ptr, ptr %6, align 8, !tbaa !26
-  %8 = icmp slt i64 %4, 1
-  br i1 %8, label %197, label %9
+define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %5 = load i64, ptr %4, align 8, !tbaa !143
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %10, label %7
 
-9:                                                ; preds = %2, %56
-  %10 = phi i1 [ %57, %56 ], [ false, %2 ]
-  %11 = phi i64 [ %32, %56 ], [ 0, %2 ]
-  %12 = mul nsw i64 %11, %4
-  %13 = getelementptr double, ptr %7, i64 %12
-  %14 = getelementptr double, ptr %13, i64 %11
-  %15 = load double, ptr %14, align 8, !tbaa !35
-  %16 = icmp eq i64 %11, 0
-  br i1 %16, label %17, label %21
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %9 = load i64, ptr %8, align 8, !tbaa !60
+  br label %228
 
-17:                                               ; preds = %21, %9
-  %18 = phi double [ %15, %9 ], [ %27, %21 ]
-  %19 = fmul contract double %15, 0x3D06849B86A12B9B
-  %20 = fcmp contract ogt double %18, %19
-  br i1 %20, label %30, label %59
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %12 = load ptr, ptr %11, align 8, !tbaa !61
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %14 = load ptr, ptr %13, align 8, !tbaa !214
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %16 = load ptr, ptr %15, align 8, !tbaa !215
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %30
 
-21:                                               ; preds = %9, %21
-  %22 = phi i64 [ %28, %21 ], [ 0, %9 ]
-  %23 = phi double [ %27, %21 ], [ %15, %9 ]
-  %24 = getelementptr double, ptr %13, i64 %22
-  %25 = load double, ptr %24, align 8, !tbaa !35
-  %26 = fmul contract double %25, %25
-  %27 = fsub contract double %23, %26
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %11
-  br i1 %29, label %17, label %21, !llvm.loop !253
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %20 = load ptr, ptr %19, align 8, !tbaa !55
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8, !tbaa !14
+  %23 = icmp sgt i64 %22, 0
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %26 = load ptr, ptr %25, align 8, !tbaa !216
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %28 = load i64, ptr %27, align 8, !tbaa !20
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  br label %36
 
-30:                                               ; preds = %17
-  %31 = tail call contract double @llvm.sqrt.f64(double %18)
-  store double %31, ptr %14, align 8, !tbaa !35
-  %32 = add nuw nsw i64 %11, 1
-  %33 = icmp slt i64 %32, %4
-  br i1 %33, label %34, label %56
+30:                                               ; preds = %70, %10
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  br label %76
 
-34:                                               ; preds = %30, %40
-  %35 = phi i64 [ %43, %40 ], [ %32, %30 ]
-  %36 = mul nsw i64 %35, %4
-  %37 = getelementptr double, ptr %7, i64 %36
-  %38 = getelementptr double, ptr %37, i64 %11
-  %39 = load double, ptr %38, align 8, !tbaa !35
-  br i1 %16, label %40, label %45
+36:                                               ; preds = %70, %18
+  %37 = phi i64 [ 0, %18 ], [ %74, %70 ]
+  %38 = mul nsw i64 %37, %22
+  %39 = getelementptr inbounds double, ptr %20, i64 %38
+  br i1 %23, label %40, label %54
 
-40:                                               ; preds = %45, %34
-  %41 = phi double [ %39, %34 ], [ %53, %45 ]
-  %42 = fdiv contract double %41, %31
-  store double %42, ptr %38, align 8, !tbaa !35
-  %43 = add nuw nsw i64 %35, 1
-  %44 = icmp slt i64 %43, %4
-  br i1 %44, label %34, label %56, !llvm.loop !254
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %24, align 8, !tbaa !217
+  br label %42
 
-45:                                               ; preds = %34, %45
-  %46 = phi i64 [ %54, %45 ], [ 0, %34 ]
-  %47 = phi double [ %53, %45 ], [ %39, %34 ]
-  %48 = getelementptr double, ptr %37, i64 %46
-  %49 = load double, ptr %48, align 8, !tbaa !35
-  %50 = getelementptr double, ptr %13, i64 %46
-  %51 = load double, ptr %50, align 8, !tbaa !35
-  %52 = fmul contract double %49, %51
-  %53 = fsub contract double %47, %52
-  %54 = add nuw nsw i64 %46, 1
-  %55 = icmp eq i64 %54, %11
-  br i1 %55, label %40, label %45, !llvm.loop !255
+42:                                               ; preds = %42, %40
+  %43 = phi i64 [ 0, %40 ], [ %52, %42 ]
+  %44 = phi double [ 0.000000e+00, %40 ], [ %51, %42 ]
+  %45 = getelementptr inbounds double, ptr %39, i64 %43
+  %46 = load double, ptr %45, align 8, !tbaa !32
+  %47 = fmul contract double %46, %46
+  %48 = getelementptr inbounds double, ptr %41, i64 %43
+  %49 = load double, ptr %48, align 8, !tbaa !32
+  %50 = fmul contract double %47, %49
+  %51 = fadd contract double %44, %50
+  %52 = add nuw nsw i64 %43, 1
+  %53 = icmp eq i64 %52, %22
+  br i1 %53, label %54, label %42, !llvm.loop !218
 
-56:                                               ; preds = %40, %30
-  %57 = icmp sge i64 %32, %4
-  %58 = icmp eq i64 %32, %4
-  br i1 %58, label %59, label %9, !llvm.loop !256
+54:                                               ; preds = %42, %36
+  %55 = phi double [ 0.000000e+00, %36 ], [ %51, %42 ]
+  %56 = fcmp contract ogt double %55, 0.000000e+00
+  %57 = tail call contract double @llvm.sqrt.f64(double %55)
+  %58 = fdiv contract double 1.000000e+00, %57
+  %59 = select contract i1 %56, double %58, double 0.000000e+00
+  %60 = getelementptr inbounds double, ptr %26, i64 %37
+  store double %59, ptr %60, align 8, !tbaa !32
+  %61 = icmp slt i64 %37, %28
+  br i1 %61, label %62, label %68
 
-59:                                               ; preds = %17, %56
-  %60 = phi i1 [ %57, %56 ], [ %10, %17 ]
-  br i1 %60, label %197, label %61
+62:                                               ; preds = %54
+  %63 = load ptr, ptr %29, align 8, !tbaa !219
+  %64 = getelementptr inbounds double, ptr %63, i64 %37
+  %65 = load double, ptr %64, align 8, !tbaa !32
+  %66 = fmul contract double %65, 0x3B5E392010175EE5
+  %67 = fcmp contract ogt double %55, %66
+  br i1 %67, label %68, label %70
 
-61:                                               ; preds = %59
-  %62 = shl i64 %4, 3
-  %63 = mul i64 %62, %4
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %7, i8 0, i64 %63, i1 false)
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %65 = load ptr, ptr %64, align 8, !tbaa !24
-  %66 = load i64, ptr %0, align 8, !tbaa !12
-  %67 = getelementptr inbounds double, ptr %65, i64 %66
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %69 = load i64, ptr %68, align 8, !tbaa !32
-  %70 = icmp sgt i64 %69, 0
-  br i1 %70, label %71, label %78
+68:                                               ; preds = %62, %54
+  %69 = zext i1 %56 to i32
+  br label %70
 
-71:                                               ; preds = %61
-  %72 = load ptr, ptr %6, align 8, !tbaa !26
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %74 = load ptr, ptr %73, align 8, !tbaa !33
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %76 = load ptr, ptr %75, align 8, !tbaa !34
-  %77 = sitofp i64 %4 to double
-  br label %85
+70:                                               ; preds = %68, %62
+  %71 = phi i32 [ %69, %68 ], [ 0, %62 ]
+  %72 = sitofp i32 %71 to double
+  %73 = getelementptr inbounds double, ptr %16, i64 %37
+  store double %72, ptr %73, align 8, !tbaa !32
+  %74 = add nuw nsw i64 %37, 1
+  %75 = icmp eq i64 %74, %1
+  br i1 %75, label %30, label %36, !llvm.loop !220
 
-78:                                               ; preds = %105, %61
-  %79 = phi double [ 0.000000e+00, %61 ], [ %106, %105 ]
-  %80 = fcmp contract ogt double %79, 0.000000e+00
-  %81 = select contract i1 %80, double %79, double 1.000000e+00
-  store double %81, ptr %5, align 8, !tbaa !44
-  %82 = icmp sgt i64 %1, 0
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %84 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  br label %109
+76:                                               ; preds = %119, %30
+  %77 = phi i64 [ %121, %119 ], [ 0, %30 ]
+  %78 = load i64, ptr %31, align 8, !tbaa !20
+  %79 = tail call i64 @llvm.smin.i64(i64 %78, i64 %1)
+  br label %81
 
-85:                                               ; preds = %71, %105
-  %86 = phi i64 [ 0, %71 ], [ %107, %105 ]
-  %87 = phi double [ 0.000000e+00, %71 ], [ %106, %105 ]
-  %88 = getelementptr inbounds double, ptr %67, i64 %86
-  %89 = load double, ptr %88, align 8, !tbaa !35
-  %90 = getelementptr inbounds i64, ptr %74, i64 %86
-  %91 = load i64, ptr %90, align 8, !tbaa !28
-  %92 = mul nsw i64 %91, %4
-  %93 = getelementptr inbounds i64, ptr %76, i64 %86
-  %94 = load i64, ptr %93, align 8, !tbaa !28
-  %95 = getelementptr double, ptr %72, i64 %92
-  %96 = getelementptr double, ptr %95, i64 %94
-  store double %89, ptr %96, align 8, !tbaa !35
-  %97 = mul nsw i64 %94, %4
-  %98 = getelementptr double, ptr %72, i64 %97
-  %99 = getelementptr double, ptr %98, i64 %91
-  store double %89, ptr %99, align 8, !tbaa !35
-  %100 = icmp eq i64 %91, %94
-  br i1 %100, label %101, label %105
+80:                                               ; preds = %81
+  br i1 %82, label %89, label %108
 
-101:                                              ; preds = %85
-  %102 = load double, ptr %88, align 8, !tbaa !35
-  %103 = fdiv contract double %102, %77
-  %104 = fadd contract double %87, %103
-  br label %105
+81:                                               ; preds = %89, %76
+  %82 = phi i1 [ true, %76 ], [ false, %89 ]
+  %83 = select i1 %82, i64 0, i64 %78
+  %84 = select i1 %82, i64 %79, i64 %1
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %90, label %80
 
-105:                                              ; preds = %85, %101
-  %106 = phi double [ %104, %101 ], [ %87, %85 ]
-  %107 = add nuw nsw i64 %86, 1
-  %108 = icmp eq i64 %107, %69
-  br i1 %108, label %78, label %85, !llvm.loop !257
+86:                                               ; preds = %103
+  %87 = icmp slt i64 %104, 0
+  %88 = and i1 %82, %87
+  br i1 %88, label %89, label %107
 
-109:                                              ; preds = %174, %78
-  %110 = phi i64 [ 0, %78 ], [ %175, %174 ]
-  %111 = mul nsw i64 %110, %4
-  br label %166
+89:                                               ; preds = %86, %80
+  br label %81, !llvm.loop !221
 
-112:                                              ; preds = %174
-  %113 = load ptr, ptr %6, align 8, !tbaa !26
-  br label %114
-
-114:                                              ; preds = %112, %161
-  %115 = phi i1 [ %162, %161 ], [ false, %112 ]
-  %116 = phi i64 [ %137, %161 ], [ 0, %112 ]
-  %117 = mul nsw i64 %116, %4
-  %118 = getelementptr double, ptr %113, i64 %117
-  %119 = getelementptr double, ptr %118, i64 %116
-  %120 = load double, ptr %119, align 8, !tbaa !35
-  %121 = icmp eq i64 %116, 0
-  br i1 %121, label %122, label %126
-
-122:                                              ; preds = %126, %114
-  %123 = phi double [ %120, %114 ], [ %132, %126 ]
-  %124 = fmul contract double %120, 0x3D06849B86A12B9B
-  %125 = fcmp contract ogt double %123, %124
-  br i1 %125, label %135, label %164
-
-126:                                              ; preds = %114, %126
-  %127 = phi i64 [ %133, %126 ], [ 0, %114 ]
-  %128 = phi double [ %132, %126 ], [ %120, %114 ]
-  %129 = getelementptr double, ptr %118, i64 %127
-  %130 = load double, ptr %129, align 8, !tbaa !35
-  %131 = fmul contract double %130, %130
-  %132 = fsub contract double %128, %131
-  %133 = add nuw nsw i64 %127, 1
-  %134 = icmp eq i64 %133, %116
-  br i1 %134, label %122, label %126, !llvm.loop !253
-
-135:                                              ; preds = %122
-  %136 = tail call contract double @llvm.sqrt.f64(double %123)
-  store double %136, ptr %119, align 8, !tbaa !35
-  %137 = add nuw nsw i64 %116, 1
-  %138 = icmp slt i64 %137, %4
-  br i1 %138, label %139, label %161
-
-139:                                              ; preds = %135, %145
-  %140 = phi i64 [ %148, %145 ], [ %137, %135 ]
-  %141 = mul nsw i64 %140, %4
-  %142 = getelementptr double, ptr %113, i64 %141
-  %143 = getelementptr double, ptr %142, i64 %116
-  %144 = load double, ptr %143, align 8, !tbaa !35
-  br i1 %121, label %145, label %150
-
-145:                                              ; preds = %150, %139
-  %146 = phi double [ %144, %139 ], [ %158, %150 ]
-  %147 = fdiv contract double %146, %136
-  store double %147, ptr %143, align 8, !tbaa !35
-  %148 = add nuw nsw i64 %140, 1
-  %149 = icmp slt i64 %148, %4
-  br i1 %149, label %139, label %161, !llvm.loop !254
-
-150:                                              ; preds = %139, %150
-  %151 = phi i64 [ %159, %150 ], [ 0, %139 ]
-  %152 = phi double [ %158, %150 ], [ %144, %139 ]
-  %153 = getelementptr double, ptr %142, i64 %151
-  %154 = load double, ptr %153, align 8, !tbaa !35
-  %155 = getelementptr double, ptr %118, i64 %151
-  %156 = load double, ptr %155, align 8, !tbaa !35
-  %157 = fmul contract double %154, %156
-  %158 = fsub contract double %152, %157
-  %159 = add nuw nsw i64 %151, 1
-  %160 = icmp eq i64 %159, %116
-  br i1 %160, label %145, label %150, !llvm.loop !255
-
-161:                                              ; preds = %145, %135
-  %162 = icmp sge i64 %137, %4
-  %163 = icmp eq i64 %137, %4
-  br i1 %163, label %164, label %114, !llvm.loop !256
-
-164:                                              ; preds = %122, %161
-  %165 = phi i1 [ %162, %161 ], [ %115, %122 ]
-  br i1 %165, label %197, label %195
-
-166:                                              ; preds = %109, %177
-  %167 = phi i64 [ 0, %109 ], [ %178, %177 ]
-  br i1 %82, label %168, label %177
-
-168:                                              ; preds = %166
-  %169 = load ptr, ptr %83, align 8, !tbaa !39
-  %170 = load ptr, ptr %6, align 8, !tbaa !26
-  %171 = getelementptr double, ptr %170, i64 %111
-  %172 = getelementptr double, ptr %171, i64 %167
-  %173 = load double, ptr %172, align 8, !tbaa !35
-  br label %180
-
-174:                                              ; preds = %177
-  %175 = add nuw nsw i64 %110, 1
-  %176 = icmp eq i64 %175, %84
-  br i1 %176, label %112, label %109, !llvm.loop !258
-
-177:                                              ; preds = %180, %166
-  %178 = add nuw nsw i64 %167, 1
-  %179 = icmp eq i64 %178, %84
-  br i1 %179, label %174, label %166, !llvm.loop !259
-
-180:                                              ; preds = %168, %180
-  %181 = phi double [ %173, %168 ], [ %192, %180 ]
-  %182 = phi i64 [ 0, %168 ], [ %193, %180 ]
-  %183 = load double, ptr %5, align 8, !tbaa !44
-  %184 = mul nsw i64 %182, %4
-  %185 = getelementptr double, ptr %169, i64 %184
-  %186 = getelementptr double, ptr %185, i64 %110
-  %187 = load double, ptr %186, align 8, !tbaa !35
-  %188 = fmul contract double %183, %187
-  %189 = getelementptr double, ptr %185, i64 %167
-  %190 = load double, ptr %189, align 8, !tbaa !35
-  %191 = fmul contract double %188, %190
-  %192 = fadd contract double %191, %181
-  store double %192, ptr %172, align 8, !tbaa !35
-  %193 = add nuw nsw i64 %182, 1
-  %194 = icmp eq i64 %193, %1
-  br i1 %194, label %177, label %180, !llvm.loop !260
-
-195:                                              ; preds = %164
-  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  store double 1.000000e+00, ptr %196, align 8, !tbaa !47
-  br label %197
-
-197:                                              ; preds = %2, %164, %195, %59
-  ret void
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc i64 @gram(ptr nocapture noundef %0, ptr noundef readonly %1, i64 noundef %2, double noundef %3) unnamed_addr #3 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8, !tbaa !13
-  %7 = icmp sgt i64 %2, 0
-  br i1 %7, label %10, label %8
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  store double 1.000000e+00, ptr %9, align 8, !tbaa !58
-  br label %249
-
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %13 = icmp eq ptr %1, null
-  %14 = shl i64 %6, 3
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %16 = icmp sgt i64 %6, 0
-  %17 = add nuw i64 %6, 1
-  %18 = load ptr, ptr %11, align 8, !tbaa !54
-  br label %268
-
-19:                                               ; preds = %311
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %21 = load ptr, ptr %20, align 8, !tbaa !261
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %23 = load ptr, ptr %22, align 8, !tbaa !262
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !263
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  store double 1.000000e+00, ptr %26, align 8, !tbaa !58
-  br i1 %7, label %27, label %249
-
-27:                                               ; preds = %19
-  %28 = icmp sgt i64 %6, 0
-  %29 = add nuw i64 %2, 1
-  br label %30
-
-30:                                               ; preds = %52, %27
-  %31 = phi i64 [ 1, %27 ], [ %60, %52 ]
-  %32 = phi double [ 0.000000e+00, %27 ], [ %57, %52 ]
-  %33 = phi i64 [ 0, %27 ], [ %59, %52 ]
-  %34 = getelementptr double, ptr %21, i64 %33
-  %35 = mul nsw i64 %33, %2
-  %36 = getelementptr double, ptr %21, i64 %35
-  %37 = mul nsw i64 %33, %6
-  %38 = getelementptr double, ptr %282, i64 %37
-  br label %47
-
-39:                                               ; preds = %52
-  %40 = fmul contract double %57, 0x3AF357C299A88EA7
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !16
-  %43 = icmp eq i64 %42, %2
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %46 = load ptr, ptr %45, align 8, !tbaa !264
-  br label %80
-
-47:                                               ; preds = %62, %30
-  %48 = phi i64 [ 0, %30 ], [ %67, %62 ]
-  br i1 %28, label %49, label %62
-
-49:                                               ; preds = %47
-  %50 = mul nsw i64 %48, %6
-  %51 = getelementptr double, ptr %282, i64 %50
-  br label %69
-
-52:                                               ; preds = %62
-  %53 = mul i64 %33, %29
-  %54 = getelementptr inbounds double, ptr %21, i64 %53
-  %55 = load double, ptr %54, align 8, !tbaa !35
-  %56 = fcmp contract ogt double %55, %32
-  %57 = select i1 %56, double %55, double %32
-  %58 = getelementptr inbounds i64, ptr %25, i64 %33
-  store i64 %33, ptr %58, align 8, !tbaa !28
-  %59 = add nuw nsw i64 %33, 1
-  %60 = add nuw i64 %31, 1
-  %61 = icmp eq i64 %59, %2
-  br i1 %61, label %39, label %30, !llvm.loop !265
-
-62:                                               ; preds = %69, %47
-  %63 = phi double [ 0.000000e+00, %47 ], [ %77, %69 ]
-  %64 = mul nsw i64 %48, %2
-  %65 = getelementptr double, ptr %34, i64 %64
-  store double %63, ptr %65, align 8, !tbaa !35
-  %66 = getelementptr double, ptr %36, i64 %48
-  store double %63, ptr %66, align 8, !tbaa !35
-  %67 = add nuw nsw i64 %48, 1
-  %68 = icmp eq i64 %67, %31
-  br i1 %68, label %52, label %47, !llvm.loop !266
-
-69:                                               ; preds = %69, %49
-  %70 = phi double [ 0.000000e+00, %49 ], [ %77, %69 ]
-  %71 = phi i64 [ 0, %49 ], [ %78, %69 ]
-  %72 = getelementptr double, ptr %38, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !35
-  %74 = getelementptr double, ptr %51, i64 %71
-  %75 = load double, ptr %74, align 8, !tbaa !35
-  %76 = fmul contract double %73, %75
-  %77 = fadd contract double %70, %76
-  %78 = add nuw nsw i64 %71, 1
-  %79 = icmp eq i64 %78, %6
-  br i1 %79, label %62, label %69, !llvm.loop !267
-
-80:                                               ; preds = %102, %39
-  %81 = phi i64 [ 0, %39 ], [ %105, %102 ]
-  %82 = mul i64 %81, %29
-  %83 = getelementptr inbounds double, ptr %21, i64 %82
-  %84 = load double, ptr %83, align 8, !tbaa !35
-  %85 = fcmp contract ogt double %84, %40
-  %86 = tail call contract double @llvm.sqrt.f64(double %84)
-  %87 = fdiv contract double 1.000000e+00, %86
-  %88 = select contract i1 %85, double %87, double 0.000000e+00
-  %89 = getelementptr inbounds double, ptr %23, i64 %81
-  store double %88, ptr %89, align 8, !tbaa !35
-  br i1 %43, label %90, label %102
-
-90:                                               ; preds = %80
-  %91 = load double, ptr %83, align 8, !tbaa !35
-  %92 = load ptr, ptr %44, align 8, !tbaa !268
-  %93 = getelementptr inbounds double, ptr %92, i64 %81
-  %94 = load double, ptr %93, align 8, !tbaa !35
-  %95 = fcmp contract olt double %94, %91
-  br i1 %95, label %96, label %97
+90:                                               ; preds = %81, %103
+  %91 = phi i64 [ %105, %103 ], [ %83, %81 ]
+  %92 = phi i64 [ %104, %103 ], [ -1, %81 ]
+  %93 = getelementptr inbounds double, ptr %16, i64 %91
+  %94 = load double, ptr %93, align 8, !tbaa !32
+  %95 = fcmp contract ogt double %94, 0x3DA5FD7FE1796495
+  br i1 %95, label %96, label %103
 
 96:                                               ; preds = %90
-  store double %91, ptr %93, align 8, !tbaa !35
-  br label %97
+  %97 = icmp slt i64 %92, 0
+  br i1 %97, label %102, label %98
 
-97:                                               ; preds = %96, %90
-  %98 = phi double [ %91, %96 ], [ %94, %90 ]
-  %99 = fcmp contract ogt double %98, 0.000000e+00
-  %100 = fdiv contract double %91, %98
-  %101 = select contract i1 %99, double %100, double 1.000000e+00
-  br label %102
+98:                                               ; preds = %96
+  %99 = getelementptr inbounds double, ptr %16, i64 %92
+  %100 = load double, ptr %99, align 8, !tbaa !32
+  %101 = fcmp contract ogt double %94, %100
+  br i1 %101, label %102, label %103
 
-102:                                              ; preds = %97, %80
-  %103 = phi contract double [ %101, %97 ], [ 1.000000e+00, %80 ]
-  %104 = getelementptr inbounds double, ptr %46, i64 %81
-  store double %103, ptr %104, align 8, !tbaa !35
-  %105 = add nuw nsw i64 %81, 1
-  %106 = icmp eq i64 %105, %2
-  br i1 %106, label %107, label %80, !llvm.loop !269
+102:                                              ; preds = %98, %96
+  br label %103
 
-107:                                              ; preds = %102, %116
-  %108 = phi i64 [ %117, %116 ], [ 0, %102 ]
-  %109 = getelementptr inbounds double, ptr %23, i64 %108
-  %110 = mul nsw i64 %108, %2
-  %111 = getelementptr double, ptr %21, i64 %110
-  br label %119
+103:                                              ; preds = %102, %98, %90
+  %104 = phi i64 [ %91, %102 ], [ %92, %98 ], [ %92, %90 ]
+  %105 = add nsw i64 %91, 1
+  %106 = icmp eq i64 %105, %84
+  br i1 %106, label %86, label %90, !llvm.loop !222
 
-112:                                              ; preds = %116
-  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  br label %133
+107:                                              ; preds = %86
+  br i1 %87, label %108, label %110
 
-116:                                              ; preds = %119
-  %117 = add nuw nsw i64 %108, 1
-  %118 = icmp eq i64 %117, %2
-  br i1 %118, label %112, label %107, !llvm.loop !270
+108:                                              ; preds = %107, %80
+  %109 = icmp eq i64 %77, 0
+  br i1 %109, label %196, label %188
 
-119:                                              ; preds = %119, %107
-  %120 = phi i64 [ 0, %107 ], [ %128, %119 ]
-  %121 = load double, ptr %109, align 8, !tbaa !35
-  %122 = getelementptr inbounds double, ptr %23, i64 %120
-  %123 = load double, ptr %122, align 8, !tbaa !35
-  %124 = fmul contract double %121, %123
-  %125 = getelementptr double, ptr %111, i64 %120
-  %126 = load double, ptr %125, align 8, !tbaa !35
-  %127 = fmul contract double %126, %124
-  store double %127, ptr %125, align 8, !tbaa !35
-  %128 = add nuw nsw i64 %120, 1
-  %129 = icmp eq i64 %128, %2
-  br i1 %129, label %116, label %119, !llvm.loop !271
+110:                                              ; preds = %107
+  %111 = getelementptr inbounds double, ptr %16, i64 %104
+  %112 = load double, ptr %111, align 8, !tbaa !32
+  %113 = tail call contract double @llvm.sqrt.f64(double %112)
+  %114 = getelementptr double, ptr %14, i64 %77
+  br i1 %17, label %115, label %119
 
-130:                                              ; preds = %229, %215
-  %131 = add nuw i64 %134, 1
-  %132 = icmp eq i64 %216, %2
-  br i1 %132, label %249, label %133, !llvm.loop !272
+115:                                              ; preds = %110
+  %116 = icmp eq i64 %77, 0
+  %117 = mul nsw i64 %104, %1
+  %118 = getelementptr double, ptr %14, i64 %117
+  br label %122
 
-133:                                              ; preds = %130, %112
-  %134 = phi i64 [ 2, %112 ], [ %131, %130 ]
-  %135 = phi i64 [ 0, %112 ], [ %216, %130 ]
-  %136 = load i64, ptr %41, align 8, !tbaa !16
+119:                                              ; preds = %185, %110
+  store double 0.000000e+00, ptr %111, align 8, !tbaa !32
+  %120 = getelementptr inbounds i64, ptr %12, i64 %77
+  store i64 %104, ptr %120, align 8, !tbaa !31
+  %121 = add nuw nsw i64 %77, 1
+  br label %76, !llvm.loop !223
+
+122:                                              ; preds = %185, %115
+  %123 = phi i64 [ 0, %115 ], [ %186, %185 ]
+  %124 = getelementptr inbounds double, ptr %16, i64 %123
+  %125 = load double, ptr %124, align 8, !tbaa !32
+  %126 = fcmp contract oeq double %125, 0.000000e+00
+  %127 = icmp eq i64 %123, %104
+  %128 = or i1 %127, %126
+  br i1 %128, label %185, label %129
+
+129:                                              ; preds = %122
+  %130 = load ptr, ptr %32, align 8, !tbaa !55
+  %131 = load i64, ptr %33, align 8, !tbaa !14
+  %132 = mul nsw i64 %131, %123
+  %133 = getelementptr inbounds double, ptr %130, i64 %132
+  %134 = mul nsw i64 %131, %104
+  %135 = getelementptr inbounds double, ptr %130, i64 %134
+  %136 = icmp sgt i64 %131, 0
+  br i1 %136, label %137, label %153
+
+137:                                              ; preds = %129
+  %138 = load ptr, ptr %34, align 8, !tbaa !217
   br label %139
 
-137:                                              ; preds = %158
-  %138 = icmp slt i64 %159, 0
-  br i1 %138, label %169, label %162
+139:                                              ; preds = %139, %137
+  %140 = phi i64 [ 0, %137 ], [ %151, %139 ]
+  %141 = phi double [ 0.000000e+00, %137 ], [ %150, %139 ]
+  %142 = getelementptr inbounds double, ptr %133, i64 %140
+  %143 = load double, ptr %142, align 8, !tbaa !32
+  %144 = getelementptr inbounds double, ptr %135, i64 %140
+  %145 = load double, ptr %144, align 8, !tbaa !32
+  %146 = fmul contract double %143, %145
+  %147 = getelementptr inbounds double, ptr %138, i64 %140
+  %148 = load double, ptr %147, align 8, !tbaa !32
+  %149 = fmul contract double %146, %148
+  %150 = fadd contract double %141, %149
+  %151 = add nuw nsw i64 %140, 1
+  %152 = icmp eq i64 %151, %131
+  br i1 %152, label %153, label %139, !llvm.loop !218
 
-139:                                              ; preds = %158, %133
-  %140 = phi i64 [ %135, %133 ], [ %160, %158 ]
-  %141 = phi i64 [ -1, %133 ], [ %159, %158 ]
-  %142 = getelementptr inbounds i64, ptr %25, i64 %140
-  %143 = load i64, ptr %142, align 8, !tbaa !28
-  %144 = icmp slt i64 %143, %136
-  br i1 %144, label %145, label %158
+153:                                              ; preds = %139, %129
+  %154 = phi double [ 0.000000e+00, %129 ], [ %150, %139 ]
+  %155 = load ptr, ptr %35, align 8, !tbaa !216
+  %156 = getelementptr inbounds double, ptr %155, i64 %123
+  %157 = load double, ptr %156, align 8, !tbaa !32
+  %158 = fmul contract double %154, %157
+  %159 = getelementptr inbounds double, ptr %155, i64 %104
+  %160 = load double, ptr %159, align 8, !tbaa !32
+  %161 = fmul contract double %158, %160
+  %162 = mul nsw i64 %123, %1
+  br i1 %116, label %165, label %163
 
-145:                                              ; preds = %139
-  %146 = icmp slt i64 %141, 0
-  br i1 %146, label %157, label %147
+163:                                              ; preds = %153
+  %164 = getelementptr double, ptr %14, i64 %162
+  br label %174
 
-147:                                              ; preds = %145
-  %148 = mul i64 %143, %29
-  %149 = getelementptr inbounds double, ptr %21, i64 %148
-  %150 = load double, ptr %149, align 8, !tbaa !35
-  %151 = getelementptr inbounds i64, ptr %25, i64 %141
-  %152 = load i64, ptr %151, align 8, !tbaa !28
-  %153 = mul i64 %152, %29
-  %154 = getelementptr inbounds double, ptr %21, i64 %153
-  %155 = load double, ptr %154, align 8, !tbaa !35
-  %156 = fcmp contract ogt double %150, %155
-  br i1 %156, label %157, label %158
+165:                                              ; preds = %174, %153
+  %166 = phi double [ %161, %153 ], [ %182, %174 ]
+  %167 = fdiv contract double %166, %113
+  %168 = getelementptr double, ptr %114, i64 %162
+  store double %167, ptr %168, align 8, !tbaa !32
+  %169 = fmul contract double %167, %167
+  %170 = load double, ptr %124, align 8, !tbaa !32
+  %171 = fsub contract double %170, %169
+  %172 = fcmp contract olt double %171, 0.000000e+00
+  %173 = select i1 %172, double 0.000000e+00, double %171
+  store double %173, ptr %124, align 8, !tbaa !32
+  br label %185
 
-157:                                              ; preds = %147, %145
-  br label %158
+174:                                              ; preds = %174, %163
+  %175 = phi i64 [ 0, %163 ], [ %183, %174 ]
+  %176 = phi double [ %161, %163 ], [ %182, %174 ]
+  %177 = getelementptr double, ptr %164, i64 %175
+  %178 = load double, ptr %177, align 8, !tbaa !32
+  %179 = getelementptr double, ptr %118, i64 %175
+  %180 = load double, ptr %179, align 8, !tbaa !32
+  %181 = fmul contract double %178, %180
+  %182 = fsub contract double %176, %181
+  %183 = add nuw nsw i64 %175, 1
+  %184 = icmp eq i64 %183, %77
+  br i1 %184, label %165, label %174, !llvm.loop !224
 
-158:                                              ; preds = %157, %147, %139
-  %159 = phi i64 [ %140, %157 ], [ %141, %147 ], [ %141, %139 ]
-  %160 = add nuw nsw i64 %140, 1
-  %161 = icmp slt i64 %160, %2
-  br i1 %161, label %139, label %137, !llvm.loop !273
+185:                                              ; preds = %165, %122
+  %186 = add nuw nsw i64 %123, 1
+  %187 = icmp eq i64 %186, %1
+  br i1 %187, label %119, label %122, !llvm.loop !225
 
-162:                                              ; preds = %137
-  %163 = getelementptr inbounds i64, ptr %25, i64 %159
-  %164 = load i64, ptr %163, align 8, !tbaa !28
-  %165 = mul i64 %164, %29
-  %166 = getelementptr inbounds double, ptr %21, i64 %165
-  %167 = load double, ptr %166, align 8, !tbaa !35
-  %168 = fcmp contract ogt double %167, 0x3DA5FD7FE1796495
-  br i1 %168, label %189, label %169
+188:                                              ; preds = %108, %193
+  %189 = phi i64 [ %194, %193 ], [ 0, %108 ]
+  %190 = getelementptr inbounds i64, ptr %12, i64 %189
+  %191 = load i64, ptr %190, align 8, !tbaa !31
+  %192 = icmp slt i64 %191, %78
+  br i1 %192, label %193, label %196
 
-169:                                              ; preds = %162, %137
-  %170 = add nuw nsw i64 %135, 1
-  %171 = icmp slt i64 %170, %2
-  br i1 %171, label %172, label %189
+193:                                              ; preds = %188
+  %194 = add nuw nsw i64 %189, 1
+  %195 = icmp eq i64 %194, %77
+  br i1 %195, label %196, label %188, !llvm.loop !226
 
-172:                                              ; preds = %169, %172
-  %173 = phi i64 [ %187, %172 ], [ %170, %169 ]
-  %174 = phi i64 [ %186, %172 ], [ %135, %169 ]
-  %175 = getelementptr inbounds i64, ptr %25, i64 %173
-  %176 = load i64, ptr %175, align 8, !tbaa !28
-  %177 = mul i64 %176, %29
-  %178 = getelementptr inbounds double, ptr %21, i64 %177
-  %179 = load double, ptr %178, align 8, !tbaa !35
-  %180 = getelementptr inbounds i64, ptr %25, i64 %174
-  %181 = load i64, ptr %180, align 8, !tbaa !28
-  %182 = mul i64 %181, %29
-  %183 = getelementptr inbounds double, ptr %21, i64 %182
-  %184 = load double, ptr %183, align 8, !tbaa !35
-  %185 = fcmp contract ogt double %179, %184
-  %186 = select i1 %185, i64 %173, i64 %174
-  %187 = add nuw nsw i64 %173, 1
-  %188 = icmp slt i64 %187, %2
-  br i1 %188, label %172, label %189, !llvm.loop !274
+196:                                              ; preds = %193, %188, %108
+  %197 = phi i64 [ 0, %108 ], [ %189, %188 ], [ %77, %193 ]
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %199 = load i64, ptr %198, align 8, !tbaa !144
+  %200 = icmp slt i64 %197, %199
+  br i1 %200, label %201, label %212
 
-189:                                              ; preds = %172, %169, %162
-  %190 = phi i64 [ %159, %162 ], [ %135, %169 ], [ %186, %172 ]
-  %191 = getelementptr inbounds i64, ptr %25, i64 %190
-  %192 = load i64, ptr %191, align 8, !tbaa !28
-  %193 = getelementptr inbounds i64, ptr %25, i64 %135
-  %194 = load i64, ptr %193, align 8, !tbaa !28
-  store i64 %194, ptr %191, align 8, !tbaa !28
-  store i64 %192, ptr %193, align 8, !tbaa !28
-  %195 = mul nsw i64 %192, %2
-  %196 = getelementptr double, ptr %21, i64 %195
-  %197 = getelementptr double, ptr %196, i64 %192
-  %198 = load double, ptr %197, align 8, !tbaa !35
-  %199 = fcmp contract ogt double %198, 0x3DA5FD7FE1796495
-  br i1 %199, label %200, label %249
+201:                                              ; preds = %196
+  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  store double 0.000000e+00, ptr %202, align 8, !tbaa !227
+  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  store double 0.000000e+00, ptr %203, align 8, !tbaa !175
+  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %205 = load ptr, ptr %204, align 8, !tbaa !17
+  %206 = load i64, ptr %0, align 8, !tbaa !13
+  %207 = load i64, ptr %33, align 8, !tbaa !14
+  %208 = getelementptr double, ptr %205, i64 %206
+  %209 = getelementptr double, ptr %208, i64 %207
+  %210 = load double, ptr %209, align 8, !tbaa !32
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  store double %210, ptr %211, align 8, !tbaa !228
+  br label %217
 
-200:                                              ; preds = %189
-  %201 = getelementptr inbounds double, ptr %46, i64 %192
-  %202 = load double, ptr %201, align 8, !tbaa !35
-  %203 = fmul contract double %198, %202
-  store double %203, ptr %201, align 8, !tbaa !35
-  %204 = load double, ptr %26, align 8, !tbaa !58
-  %205 = fcmp contract olt double %203, %204
-  br i1 %205, label %206, label %207
+212:                                              ; preds = %196
+  store i64 %197, ptr %198, align 8, !tbaa !144
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %214 = load ptr, ptr %213, align 8, !tbaa !62
+  %215 = shl i64 %197, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %12, i64 %215, i1 false)
+  %216 = load i64, ptr %198, align 8, !tbaa !144
+  br label %217
 
-206:                                              ; preds = %200
-  store double %203, ptr %26, align 8, !tbaa !58
-  br label %207
+217:                                              ; preds = %201, %212
+  %218 = phi i64 [ %216, %212 ], [ %199, %201 ]
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %220 = load ptr, ptr %219, align 8, !tbaa !62
+  %221 = getelementptr inbounds i64, ptr %220, i64 %218
+  %222 = getelementptr inbounds i64, ptr %12, i64 %197
+  %223 = sub nsw i64 %77, %197
+  %224 = shl i64 %223, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %221, ptr align 8 %222, i64 %224, i1 false)
+  %225 = load i64, ptr %198, align 8, !tbaa !144
+  %226 = add i64 %225, %223
+  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  store i64 %226, ptr %227, align 8, !tbaa !60
+  br label %228
 
-207:                                              ; preds = %206, %200
-  %208 = load double, ptr %113, align 8, !tbaa !185
-  %209 = fcmp contract olt double %203, %208
-  br i1 %209, label %210, label %211
+228:                                              ; preds = %7, %217
+  %229 = phi i64 [ %9, %7 ], [ %226, %217 ]
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %231 = load ptr, ptr %230, align 8, !tbaa !214
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  store double 1.000000e+00, ptr %232, align 8, !tbaa !92
+  %233 = icmp sgt i64 %229, 0
+  br i1 %233, label %237, label %234
 
-210:                                              ; preds = %207
-  store double %203, ptr %113, align 8, !tbaa !185
-  br label %211
+234:                                              ; preds = %228
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %236 = load i64, ptr %235, align 8, !tbaa !14
+  br label %373
 
-211:                                              ; preds = %210, %207
-  %212 = load double, ptr %114, align 8, !tbaa !275
-  %213 = fcmp contract olt double %203, %212
-  br i1 %213, label %214, label %215
+237:                                              ; preds = %228
+  %238 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %239 = load ptr, ptr %238, align 8, !tbaa !62
+  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %241 = load ptr, ptr %240, align 8, !tbaa !55
+  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %243 = load i64, ptr %242, align 8, !tbaa !14
+  %244 = icmp sgt i64 %243, 0
+  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %246 = add nuw i64 %229, 1
+  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %248 = load i64, ptr %247, align 8, !tbaa !20
+  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %250 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %251 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  br label %254
 
-214:                                              ; preds = %211
-  store double %203, ptr %114, align 8, !tbaa !275
-  store double %3, ptr %115, align 8, !tbaa !276
-  br label %215
+254:                                              ; preds = %311, %237
+  %255 = phi i64 [ 0, %237 ], [ %312, %311 ]
+  %256 = getelementptr inbounds i64, ptr %239, i64 %255
+  %257 = load i64, ptr %256, align 8, !tbaa !31
+  %258 = mul nsw i64 %257, %243
+  %259 = getelementptr inbounds double, ptr %241, i64 %258
+  br i1 %244, label %260, label %274
 
-215:                                              ; preds = %214, %211
-  %216 = add nuw nsw i64 %135, 1
-  %217 = icmp slt i64 %216, %2
-  br i1 %217, label %218, label %130
+260:                                              ; preds = %254
+  %261 = load ptr, ptr %245, align 8, !tbaa !217
+  br label %262
 
-218:                                              ; preds = %215, %229
-  %219 = phi i64 [ %233, %229 ], [ %134, %215 ]
-  %220 = phi i64 [ %231, %229 ], [ %216, %215 ]
-  %221 = getelementptr inbounds i64, ptr %25, i64 %220
-  %222 = load i64, ptr %221, align 8, !tbaa !28
-  %223 = mul nsw i64 %222, %2
-  %224 = getelementptr double, ptr %21, i64 %223
-  %225 = getelementptr double, ptr %224, i64 %192
-  %226 = load double, ptr %225, align 8, !tbaa !35
-  %227 = fdiv contract double %226, %198
-  %228 = icmp ult i64 %135, %220
-  br i1 %228, label %234, label %229
+262:                                              ; preds = %262, %260
+  %263 = phi i64 [ 0, %260 ], [ %272, %262 ]
+  %264 = phi double [ 0.000000e+00, %260 ], [ %271, %262 ]
+  %265 = getelementptr inbounds double, ptr %259, i64 %263
+  %266 = load double, ptr %265, align 8, !tbaa !32
+  %267 = fmul contract double %266, %266
+  %268 = getelementptr inbounds double, ptr %261, i64 %263
+  %269 = load double, ptr %268, align 8, !tbaa !32
+  %270 = fmul contract double %267, %269
+  %271 = fadd contract double %264, %270
+  %272 = add nuw nsw i64 %263, 1
+  %273 = icmp eq i64 %272, %243
+  br i1 %273, label %274, label %262, !llvm.loop !218
 
-229:                                              ; preds = %234, %218
-  %230 = getelementptr double, ptr %196, i64 %222
-  store double %227, ptr %230, align 8, !tbaa !35
-  %231 = add nuw nsw i64 %220, 1
-  %232 = icmp slt i64 %231, %2
-  %233 = add i64 %219, 1
-  br i1 %232, label %218, label %130, !llvm.loop !277
+274:                                              ; preds = %262, %254
+  %275 = phi double [ 0.000000e+00, %254 ], [ %271, %262 ]
+  %276 = icmp eq i64 %255, 0
+  br i1 %276, label %280, label %277
 
-234:                                              ; preds = %218, %234
-  %235 = phi i64 [ %247, %234 ], [ %216, %218 ]
-  %236 = getelementptr inbounds i64, ptr %25, i64 %235
-  %237 = load i64, ptr %236, align 8, !tbaa !28
-  %238 = mul nsw i64 %237, %2
-  %239 = getelementptr double, ptr %21, i64 %238
-  %240 = getelementptr double, ptr %239, i64 %192
-  %241 = load double, ptr %240, align 8, !tbaa !35
-  %242 = fmul contract double %227, %241
-  %243 = getelementptr double, ptr %224, i64 %237
-  %244 = load double, ptr %243, align 8, !tbaa !35
-  %245 = fsub contract double %244, %242
-  store double %245, ptr %243, align 8, !tbaa !35
-  %246 = getelementptr double, ptr %239, i64 %222
-  store double %245, ptr %246, align 8, !tbaa !35
-  %247 = add nuw i64 %235, 1
-  %248 = icmp eq i64 %247, %219
-  br i1 %248, label %229, label %234, !llvm.loop !278
+277:                                              ; preds = %274
+  %278 = mul nsw i64 %255, %229
+  %279 = getelementptr double, ptr %231, i64 %278
+  br label %314
 
-249:                                              ; preds = %189, %130, %8, %19
-  %250 = phi i64 [ 0, %19 ], [ 0, %8 ], [ %135, %189 ], [ %2, %130 ]
-  %251 = sitofp i64 %250 to double
-  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  store double %251, ptr %252, align 8, !tbaa !117
-  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !16
-  %255 = icmp eq i64 %254, %2
-  br i1 %255, label %256, label %267
+280:                                              ; preds = %343, %274
+  %281 = phi double [ %275, %274 ], [ %355, %343 ]
+  %282 = fcmp contract ogt double %281, 0.000000e+00
+  %283 = select contract i1 %282, double %281, double 0.000000e+00
+  %284 = mul i64 %255, %246
+  %285 = getelementptr inbounds double, ptr %231, i64 %284
+  store double %283, ptr %285, align 8, !tbaa !32
+  %286 = icmp sgt i64 %248, %257
+  br i1 %286, label %287, label %311
 
-256:                                              ; preds = %249
-  %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %258 = load double, ptr %257, align 8, !tbaa !279
-  %259 = fcmp contract olt double %258, %251
-  br i1 %259, label %260, label %261
+287:                                              ; preds = %280
+  %288 = load ptr, ptr %249, align 8, !tbaa !219
+  %289 = getelementptr inbounds double, ptr %288, i64 %257
+  %290 = load double, ptr %289, align 8, !tbaa !32
+  %291 = fcmp contract olt double %290, %283
+  br i1 %291, label %292, label %293
 
-260:                                              ; preds = %256
-  store double %251, ptr %257, align 8, !tbaa !279
-  br label %267
+292:                                              ; preds = %287
+  store double %283, ptr %289, align 8, !tbaa !32
+  br label %293
 
-261:                                              ; preds = %256
-  %262 = fcmp contract ogt double %258, %251
-  br i1 %262, label %263, label %267
+293:                                              ; preds = %292, %287
+  %294 = phi double [ %283, %292 ], [ %290, %287 ]
+  %295 = fcmp contract ogt double %294, 0.000000e+00
+  %296 = fdiv contract double %283, %294
+  %297 = select contract i1 %295, double %296, double 1.000000e+00
+  %298 = load ptr, ptr %250, align 8, !tbaa !229
+  %299 = getelementptr inbounds double, ptr %298, i64 %257
+  store double %297, ptr %299, align 8, !tbaa !32
+  %300 = load double, ptr %232, align 8, !tbaa !92
+  %301 = fcmp contract olt double %297, %300
+  br i1 %301, label %302, label %303
 
-263:                                              ; preds = %261
-  %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  store double 0.000000e+00, ptr %264, align 8, !tbaa !185
-  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double 0.000000e+00, ptr %265, align 8, !tbaa !275
-  %266 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double %3, ptr %266, align 8, !tbaa !276
-  br label %267
+302:                                              ; preds = %293
+  store double %297, ptr %232, align 8, !tbaa !92
+  br label %303
 
-267:                                              ; preds = %249, %260, %261, %263
-  ret i64 %250
+303:                                              ; preds = %302, %293
+  %304 = load double, ptr %251, align 8, !tbaa !175
+  %305 = fcmp contract olt double %297, %304
+  br i1 %305, label %306, label %307
 
-268:                                              ; preds = %10, %311
-  %269 = phi ptr [ %18, %10 ], [ %282, %311 ]
-  %270 = phi i64 [ 0, %10 ], [ %312, %311 ]
-  %271 = mul nsw i64 %270, %6
-  %272 = getelementptr inbounds double, ptr %269, i64 %271
-  %273 = load ptr, ptr %12, align 8, !tbaa !39
-  br i1 %13, label %278, label %274
+306:                                              ; preds = %303
+  store double %297, ptr %251, align 8, !tbaa !175
+  br label %307
 
-274:                                              ; preds = %268
-  %275 = getelementptr inbounds i64, ptr %1, i64 %270
-  %276 = load i64, ptr %275, align 8, !tbaa !28
-  %277 = mul nsw i64 %276, %6
-  br label %278
+307:                                              ; preds = %306, %303
+  %308 = load double, ptr %252, align 8, !tbaa !227
+  %309 = fcmp contract olt double %297, %308
+  br i1 %309, label %310, label %311
 
-278:                                              ; preds = %268, %274
-  %279 = phi i64 [ %271, %268 ], [ %277, %274 ]
-  %280 = getelementptr inbounds double, ptr %273, i64 %279
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %272, ptr align 8 %280, i64 %14, i1 false)
-  %281 = load ptr, ptr %15, align 8, !tbaa !26
-  %282 = load ptr, ptr %11, align 8, !tbaa !54
-  %283 = getelementptr inbounds double, ptr %282, i64 %271
-  br i1 %16, label %284, label %311
+310:                                              ; preds = %307
+  store double %297, ptr %252, align 8, !tbaa !227
+  store double %2, ptr %253, align 8, !tbaa !228
+  br label %311
 
-284:                                              ; preds = %278, %292
-  %285 = phi i64 [ %298, %292 ], [ 0, %278 ]
-  %286 = getelementptr inbounds double, ptr %283, i64 %285
-  %287 = load double, ptr %286, align 8, !tbaa !35
-  %288 = icmp eq i64 %285, 0
-  br i1 %288, label %292, label %289
+311:                                              ; preds = %310, %307, %280
+  %312 = add nuw nsw i64 %255, 1
+  %313 = icmp eq i64 %312, %229
+  br i1 %313, label %373, label %254, !llvm.loop !230
 
-289:                                              ; preds = %284
-  %290 = mul nsw i64 %285, %6
-  %291 = getelementptr double, ptr %281, i64 %290
-  br label %300
+314:                                              ; preds = %343, %277
+  %315 = phi i64 [ 0, %277 ], [ %356, %343 ]
+  %316 = phi double [ %275, %277 ], [ %355, %343 ]
+  %317 = getelementptr inbounds i64, ptr %239, i64 %315
+  %318 = load i64, ptr %317, align 8, !tbaa !31
+  %319 = mul nsw i64 %318, %243
+  %320 = getelementptr inbounds double, ptr %241, i64 %319
+  br i1 %244, label %321, label %337
 
-292:                                              ; preds = %300, %284
-  %293 = phi double [ %287, %284 ], [ %308, %300 ]
-  %294 = mul i64 %285, %17
-  %295 = getelementptr inbounds double, ptr %281, i64 %294
-  %296 = load double, ptr %295, align 8, !tbaa !35
-  %297 = fdiv contract double %293, %296
-  store double %297, ptr %286, align 8, !tbaa !35
-  %298 = add nuw nsw i64 %285, 1
-  %299 = icmp eq i64 %298, %6
-  br i1 %299, label %311, label %284, !llvm.loop !136
+321:                                              ; preds = %314
+  %322 = load ptr, ptr %245, align 8, !tbaa !217
+  br label %323
 
-300:                                              ; preds = %300, %289
-  %301 = phi i64 [ 0, %289 ], [ %309, %300 ]
-  %302 = phi double [ %287, %289 ], [ %308, %300 ]
-  %303 = getelementptr double, ptr %291, i64 %301
-  %304 = load double, ptr %303, align 8, !tbaa !35
-  %305 = getelementptr inbounds double, ptr %283, i64 %301
-  %306 = load double, ptr %305, align 8, !tbaa !35
-  %307 = fmul contract double %304, %306
-  %308 = fsub contract double %302, %307
-  %309 = add nuw nsw i64 %301, 1
-  %310 = icmp eq i64 %309, %285
-  br i1 %310, label %292, label %300, !llvm.loop !137
+323:                                              ; preds = %323, %321
+  %324 = phi i64 [ 0, %321 ], [ %335, %323 ]
+  %325 = phi double [ 0.000000e+00, %321 ], [ %334, %323 ]
+  %326 = getelementptr inbounds double, ptr %259, i64 %324
+  %327 = load double, ptr %326, align 8, !tbaa !32
+  %328 = getelementptr inbounds double, ptr %320, i64 %324
+  %329 = load double, ptr %328, align 8, !tbaa !32
+  %330 = fmul contract double %327, %329
+  %331 = getelementptr inbounds double, ptr %322, i64 %324
+  %332 = load double, ptr %331, align 8, !tbaa !32
+  %333 = fmul contract double %330, %332
+  %334 = fadd contract double %325, %333
+  %335 = add nuw nsw i64 %324, 1
+  %336 = icmp eq i64 %335, %243
+  br i1 %336, label %337, label %323, !llvm.loop !218
 
-311:                                              ; preds = %292, %278
-  %312 = add nuw nsw i64 %270, 1
-  %313 = icmp eq i64 %312, %2
-  br i1 %313, label %19, label %268, !llvm.loop !280
+337:                                              ; preds = %323, %314
+  %338 = phi double [ 0.000000e+00, %314 ], [ %334, %323 ]
+  %339 = icmp eq i64 %315, 0
+  br i1 %339, label %343, label %340
+
+340:                                              ; preds = %337
+  %341 = mul nsw i64 %315, %229
+  %342 = getelementptr double, ptr %231, i64 %341
+  br label %358
+
+343:                                              ; preds = %358, %337
+  %344 = phi double [ %338, %337 ], [ %370, %358 ]
+  %345 = mul i64 %315, %246
+  %346 = getelementptr inbounds double, ptr %231, i64 %345
+  %347 = load double, ptr %346, align 8, !tbaa !32
+  %348 = fcmp contract ogt double %347, 0.000000e+00
+  %349 = fdiv contract double %344, %347
+  %350 = select contract i1 %348, double %349, double 0.000000e+00
+  %351 = getelementptr double, ptr %279, i64 %315
+  store double %350, ptr %351, align 8, !tbaa !32
+  %352 = fmul contract double %350, %350
+  %353 = load double, ptr %346, align 8, !tbaa !32
+  %354 = fmul contract double %353, %352
+  %355 = fsub contract double %316, %354
+  %356 = add nuw nsw i64 %315, 1
+  %357 = icmp eq i64 %356, %255
+  br i1 %357, label %280, label %314, !llvm.loop !231
+
+358:                                              ; preds = %358, %340
+  %359 = phi i64 [ 0, %340 ], [ %371, %358 ]
+  %360 = phi double [ %338, %340 ], [ %370, %358 ]
+  %361 = getelementptr double, ptr %279, i64 %359
+  %362 = load double, ptr %361, align 8, !tbaa !32
+  %363 = getelementptr double, ptr %342, i64 %359
+  %364 = load double, ptr %363, align 8, !tbaa !32
+  %365 = fmul contract double %362, %364
+  %366 = mul i64 %359, %246
+  %367 = getelementptr inbounds double, ptr %231, i64 %366
+  %368 = load double, ptr %367, align 8, !tbaa !32
+  %369 = fmul contract double %365, %368
+  %370 = fsub contract double %360, %369
+  %371 = add nuw nsw i64 %359, 1
+  %372 = icmp eq i64 %371, %315
+  br i1 %372, label %343, label %358, !llvm.loop !232
+
+373:                                              ; preds = %311, %234
+  %374 = phi i64 [ %236, %234 ], [ %243, %311 ]
+  %375 = icmp sgt i64 %374, 0
+  br i1 %375, label %376, label %383
+
+376:                                              ; preds = %373
+  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %378 = load ptr, ptr %377, align 8, !tbaa !52
+  %379 = add nuw i64 %374, 1
+  %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %381 = load ptr, ptr %380, align 8, !tbaa !217
+  %382 = sitofp i64 %374 to double
+  br label %395
+
+383:                                              ; preds = %395, %373
+  %384 = phi double [ 0.000000e+00, %373 ], [ %405, %395 ]
+  br i1 %233, label %385, label %449
+
+385:                                              ; preds = %383
+  %386 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %387 = load ptr, ptr %386, align 8, !tbaa !55
+  %388 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %389 = load ptr, ptr %388, align 8, !tbaa !62
+  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %392 = add i64 %374, 1
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %394 = load ptr, ptr %393, align 8, !tbaa !233
+  br label %408
+
+395:                                              ; preds = %395, %376
+  %396 = phi double [ 0.000000e+00, %376 ], [ %405, %395 ]
+  %397 = phi i64 [ 0, %376 ], [ %406, %395 ]
+  %398 = mul i64 %397, %379
+  %399 = getelementptr inbounds double, ptr %378, i64 %398
+  %400 = load double, ptr %399, align 8, !tbaa !32
+  %401 = getelementptr inbounds double, ptr %381, i64 %397
+  %402 = load double, ptr %401, align 8, !tbaa !32
+  %403 = fmul contract double %400, %402
+  %404 = fdiv contract double %403, %382
+  %405 = fadd contract double %396, %404
+  %406 = add nuw nsw i64 %397, 1
+  %407 = icmp eq i64 %406, %374
+  br i1 %407, label %383, label %395, !llvm.loop !234
+
+408:                                              ; preds = %424, %385
+  %409 = phi i64 [ 0, %385 ], [ %427, %424 ]
+  %410 = getelementptr inbounds i64, ptr %389, i64 %409
+  %411 = load i64, ptr %410, align 8, !tbaa !31
+  %412 = mul nsw i64 %411, %374
+  %413 = getelementptr inbounds double, ptr %387, i64 %412
+  br i1 %375, label %414, label %424
+
+414:                                              ; preds = %408
+  %415 = load ptr, ptr %390, align 8, !tbaa !217
+  %416 = load ptr, ptr %391, align 8, !tbaa !52
+  br label %429
+
+417:                                              ; preds = %429
+  %418 = fcmp contract ogt double %444, 0.000000e+00
+  br i1 %418, label %419, label %424
+
+419:                                              ; preds = %417
+  %420 = fcmp contract ogt double %446, 0.000000e+00
+  %421 = fdiv contract double %446, %444
+  %422 = select contract i1 %420, double %421, double %384
+  %423 = fdiv contract double %422, %444
+  br label %424
+
+424:                                              ; preds = %419, %417, %408
+  %425 = phi contract double [ %423, %419 ], [ 0.000000e+00, %417 ], [ 0.000000e+00, %408 ]
+  %426 = getelementptr inbounds double, ptr %394, i64 %411
+  store double %425, ptr %426, align 8, !tbaa !32
+  %427 = add nuw nsw i64 %409, 1
+  %428 = icmp eq i64 %427, %229
+  br i1 %428, label %509, label %408, !llvm.loop !235
+
+429:                                              ; preds = %429, %414
+  %430 = phi double [ 0.000000e+00, %414 ], [ %444, %429 ]
+  %431 = phi double [ 0.000000e+00, %414 ], [ %446, %429 ]
+  %432 = phi i64 [ 0, %414 ], [ %447, %429 ]
+  %433 = getelementptr inbounds double, ptr %413, i64 %432
+  %434 = load double, ptr %433, align 8, !tbaa !32
+  %435 = fmul contract double %434, %434
+  %436 = getelementptr inbounds double, ptr %415, i64 %432
+  %437 = load double, ptr %436, align 8, !tbaa !32
+  %438 = fmul contract double %435, %437
+  %439 = mul i64 %432, %392
+  %440 = getelementptr inbounds double, ptr %416, i64 %439
+  %441 = load double, ptr %440, align 8, !tbaa !32
+  %442 = fmul contract double %438, %441
+  %443 = fmul contract double %437, %442
+  %444 = fadd contract double %430, %438
+  %445 = fcmp contract ogt double %443, %431
+  %446 = select i1 %445, double %443, double %431
+  %447 = add nuw nsw i64 %432, 1
+  %448 = icmp eq i64 %447, %374
+  br i1 %448, label %417, label %429, !llvm.loop !236
+
+449:                                              ; preds = %517, %383
+  %450 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %451 = load ptr, ptr %450, align 8, !tbaa !52
+  %452 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  store double 0.000000e+00, ptr %452, align 8, !tbaa !90
+  br i1 %375, label %453, label %548
+
+453:                                              ; preds = %449, %503
+  %454 = phi i64 [ %479, %503 ], [ 0, %449 ]
+  %455 = mul nsw i64 %454, %374
+  %456 = getelementptr double, ptr %451, i64 %455
+  %457 = getelementptr double, ptr %456, i64 %454
+  %458 = load double, ptr %457, align 8, !tbaa !32
+  %459 = icmp eq i64 %454, 0
+  br i1 %459, label %460, label %464
+
+460:                                              ; preds = %464, %453
+  %461 = phi double [ %458, %453 ], [ %470, %464 ]
+  %462 = fmul contract double %458, 0x3D06849B86A12B9B
+  %463 = fcmp contract ogt double %461, %462
+  br i1 %463, label %473, label %505
+
+464:                                              ; preds = %453, %464
+  %465 = phi i64 [ %471, %464 ], [ 0, %453 ]
+  %466 = phi double [ %470, %464 ], [ %458, %453 ]
+  %467 = getelementptr double, ptr %456, i64 %465
+  %468 = load double, ptr %467, align 8, !tbaa !32
+  %469 = fmul contract double %468, %468
+  %470 = fsub contract double %466, %469
+  %471 = add nuw nsw i64 %465, 1
+  %472 = icmp eq i64 %471, %454
+  br i1 %472, label %460, label %464, !llvm.loop !237
+
+473:                                              ; preds = %460
+  %474 = fmul contract double %458, 1.000000e-05
+  %475 = fcmp contract olt double %461, %474
+  br i1 %475, label %476, label %477
+
+476:                                              ; preds = %473
+  store double 1.000000e+00, ptr %452, align 8, !tbaa !90
+  br label %477
+
+477:                                              ; preds = %476, %473
+  %478 = tail call contract double @llvm.sqrt.f64(double %461)
+  store double %478, ptr %457, align 8, !tbaa !32
+  %479 = add nuw nsw i64 %454, 1
+  %480 = icmp slt i64 %479, %374
+  br i1 %480, label %481, label %503
+
+481:                                              ; preds = %477, %487
+  %482 = phi i64 [ %490, %487 ], [ %479, %477 ]
+  %483 = mul nsw i64 %482, %374
+  %484 = getelementptr double, ptr %451, i64 %483
+  %485 = getelementptr double, ptr %484, i64 %454
+  %486 = load double, ptr %485, align 8, !tbaa !32
+  br i1 %459, label %487, label %492
+
+487:                                              ; preds = %492, %481
+  %488 = phi double [ %486, %481 ], [ %500, %492 ]
+  %489 = fdiv contract double %488, %478
+  store double %489, ptr %485, align 8, !tbaa !32
+  %490 = add nuw nsw i64 %482, 1
+  %491 = icmp slt i64 %490, %374
+  br i1 %491, label %481, label %503, !llvm.loop !238
+
+492:                                              ; preds = %481, %492
+  %493 = phi i64 [ %501, %492 ], [ 0, %481 ]
+  %494 = phi double [ %500, %492 ], [ %486, %481 ]
+  %495 = getelementptr double, ptr %484, i64 %493
+  %496 = load double, ptr %495, align 8, !tbaa !32
+  %497 = getelementptr double, ptr %456, i64 %493
+  %498 = load double, ptr %497, align 8, !tbaa !32
+  %499 = fmul contract double %496, %498
+  %500 = fsub contract double %494, %499
+  %501 = add nuw nsw i64 %493, 1
+  %502 = icmp eq i64 %501, %454
+  br i1 %502, label %487, label %492, !llvm.loop !239
+
+503:                                              ; preds = %487, %477
+  %504 = icmp eq i64 %479, %374
+  br i1 %504, label %548, label %453, !llvm.loop !240
+
+505:                                              ; preds = %460
+  %506 = trunc i64 %454 to i32
+  %507 = add i32 %506, 1
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %548, label %545
+
+509:                                              ; preds = %424, %517
+  %510 = phi i64 [ %518, %517 ], [ 0, %424 ]
+  %511 = getelementptr inbounds i64, ptr %389, i64 %510
+  %512 = load i64, ptr %511, align 8, !tbaa !31
+  %513 = mul nsw i64 %512, %374
+  %514 = getelementptr inbounds double, ptr %387, i64 %513
+  %515 = getelementptr inbounds double, ptr %394, i64 %512
+  %516 = load double, ptr %515, align 8, !tbaa !32
+  br i1 %375, label %520, label %517
+
+517:                                              ; preds = %541, %509
+  %518 = add nuw nsw i64 %510, 1
+  %519 = icmp eq i64 %518, %229
+  br i1 %519, label %449, label %509, !llvm.loop !241
+
+520:                                              ; preds = %509, %541
+  %521 = phi i64 [ %543, %541 ], [ 1, %509 ]
+  %522 = phi i64 [ %542, %541 ], [ 0, %509 ]
+  %523 = getelementptr inbounds double, ptr %514, i64 %522
+  %524 = load double, ptr %523, align 8, !tbaa !32
+  %525 = fcmp contract oeq double %524, 0.000000e+00
+  br i1 %525, label %541, label %526
+
+526:                                              ; preds = %520
+  %527 = fmul contract double %516, %524
+  %528 = load ptr, ptr %391, align 8, !tbaa !52
+  %529 = mul nsw i64 %522, %374
+  %530 = getelementptr double, ptr %528, i64 %529
+  br label %531
+
+531:                                              ; preds = %531, %526
+  %532 = phi i64 [ 0, %526 ], [ %539, %531 ]
+  %533 = getelementptr inbounds double, ptr %514, i64 %532
+  %534 = load double, ptr %533, align 8, !tbaa !32
+  %535 = fmul contract double %527, %534
+  %536 = getelementptr double, ptr %530, i64 %532
+  %537 = load double, ptr %536, align 8, !tbaa !32
+  %538 = fadd contract double %535, %537
+  store double %538, ptr %536, align 8, !tbaa !32
+  %539 = add nuw nsw i64 %532, 1
+  %540 = icmp eq i64 %539, %521
+  br i1 %540, label %541, label %531, !llvm.loop !242
+
+541:                                              ; preds = %531, %520
+  %542 = add nuw nsw i64 %522, 1
+  %543 = add nuw i64 %521, 1
+  %544 = icmp eq i64 %542, %374
+  br i1 %544, label %517, label %520, !llvm.loop !243
+
+545:                                              ; preds = %505
+  %546 = sitofp i32 %507 to double
+  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  store double %546, ptr %547, align 8, !tbaa !86
+  br label %548
+
+548:                                              ; preds = %503, %449, %505, %545
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %550 = load ptr, ptr %549, align 8, !tbaa !62
+  tail call fastcc void @gram(ptr noundef %0, ptr noundef %550, i64 noundef %229)
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @sparse_gram(ptr nocapture noundef %0, double noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8, !tbaa !13
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !16
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %8 = load ptr, ptr %7, align 8, !tbaa !54
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %10 = load ptr, ptr %9, align 8, !tbaa !261
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %12 = load ptr, ptr %11, align 8, !tbaa !262
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  store double 1.000000e+00, ptr %13, align 8, !tbaa !58
-  %14 = icmp sgt i64 %6, 0
-  br i1 %14, label %15, label %184
+define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8, !tbaa !14
+  %9 = shl i64 %8, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %2, i64 %9, i1 false)
+  %10 = shl i64 %1, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
+  tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %12 = load double, ptr %11, align 8, !tbaa !90
+  %13 = fcmp contract une double %12, 0.000000e+00
+  br i1 %13, label %14, label %132
 
-15:                                               ; preds = %2
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %17 = load ptr, ptr %16, align 8, !tbaa !51
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %23 = add i64 %4, 1
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %25 = load ptr, ptr %24, align 8, !tbaa !268
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %27 = load ptr, ptr %26, align 8, !tbaa !264
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %29 = load ptr, ptr %28, align 8, !tbaa !281
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %32 = load ptr, ptr %31, align 8, !tbaa !282
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %34 = load i64, ptr %17, align 8, !tbaa !28
-  br label %48
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %16 = load double, ptr %15, align 8, !tbaa !36
+  %17 = fcmp contract ogt double %16, 0.000000e+00
+  br i1 %17, label %18, label %23
 
-35:                                               ; preds = %159, %129
-  %36 = icmp eq i64 %53, %6
-  br i1 %36, label %37, label %48, !llvm.loop !283
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %20 = load double, ptr %19, align 8, !tbaa !92
+  %21 = fmul contract double %16, 1.000000e+01
+  %22 = fcmp contract olt double %20, %21
+  br i1 %22, label %132, label %23
 
-37:                                               ; preds = %35
-  br i1 %14, label %38, label %184
+23:                                               ; preds = %18, %14
+  %24 = load i64, ptr %7, align 8, !tbaa !14
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %26 = load ptr, ptr %25, align 8, !tbaa !93
+  %27 = shl i64 %24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %29 = load i64, ptr %28, align 8, !tbaa !48
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %40
 
-38:                                               ; preds = %37
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %40 = load ptr, ptr %39, align 8, !tbaa !281
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %42 = add nuw i64 %6, 1
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %47 = load i64, ptr %40, align 8, !tbaa !28
-  br label %198
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %33 = load ptr, ptr %32, align 8, !tbaa !53
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %35 = load ptr, ptr %34, align 8, !tbaa !54
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %37 = load ptr, ptr %36, align 8, !tbaa !45
+  %38 = load i64, ptr %0, align 8, !tbaa !13
+  %39 = getelementptr inbounds double, ptr %37, i64 %38
+  br label %51
 
-48:                                               ; preds = %15, %35
-  %49 = phi i64 [ %34, %15 ], [ %55, %35 ]
-  %50 = phi i64 [ 0, %15 ], [ %53, %35 ]
-  %51 = mul nsw i64 %50, %4
-  %52 = getelementptr inbounds double, ptr %8, i64 %51
-  %53 = add nuw nsw i64 %50, 1
-  %54 = getelementptr inbounds i64, ptr %17, i64 %53
-  %55 = load i64, ptr %54, align 8, !tbaa !28
-  %56 = icmp slt i64 %49, %55
-  br i1 %56, label %57, label %63
+40:                                               ; preds = %74, %23
+  %41 = icmp sgt i64 %1, 0
+  br i1 %41, label %45, label %42
 
-57:                                               ; preds = %48
-  %58 = load ptr, ptr %18, align 8, !tbaa !55
-  %59 = load ptr, ptr %19, align 8, !tbaa !39
-  %60 = getelementptr double, ptr %59, i64 %51
-  %61 = load ptr, ptr %20, align 8, !tbaa !27
-  %62 = load ptr, ptr %21, align 8, !tbaa !26
-  br label %89
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %44 = load ptr, ptr %43, align 8, !tbaa !71
+  br label %106
 
-63:                                               ; preds = %105, %48
-  %64 = phi double [ 0.000000e+00, %48 ], [ %113, %105 ]
-  %65 = fcmp contract ogt double %64, 0.000000e+00
-  %66 = tail call contract double @llvm.sqrt.f64(double %64)
-  %67 = fdiv contract double 1.000000e+00, %66
-  %68 = select contract i1 %65, double %67, double 0.000000e+00
-  %69 = getelementptr inbounds double, ptr %12, i64 %50
-  store double %68, ptr %69, align 8, !tbaa !35
-  %70 = getelementptr inbounds double, ptr %25, i64 %50
-  %71 = load double, ptr %70, align 8, !tbaa !35
-  %72 = fcmp contract olt double %71, %64
-  br i1 %72, label %73, label %74
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %47 = load ptr, ptr %46, align 8, !tbaa !55
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %49 = load ptr, ptr %48, align 8, !tbaa !71
+  %50 = icmp sgt i64 %24, 0
+  br label %77
 
-73:                                               ; preds = %63
-  store double %64, ptr %70, align 8, !tbaa !35
+51:                                               ; preds = %74, %31
+  %52 = phi i64 [ 0, %31 ], [ %75, %74 ]
+  %53 = getelementptr inbounds i64, ptr %33, i64 %52
+  %54 = load i64, ptr %53, align 8, !tbaa !31
+  %55 = getelementptr inbounds i64, ptr %35, i64 %52
+  %56 = load i64, ptr %55, align 8, !tbaa !31
+  %57 = getelementptr inbounds double, ptr %39, i64 %52
+  %58 = load double, ptr %57, align 8, !tbaa !32
+  %59 = getelementptr inbounds double, ptr %4, i64 %56
+  %60 = load double, ptr %59, align 8, !tbaa !32
+  %61 = fmul contract double %58, %60
+  %62 = getelementptr inbounds double, ptr %26, i64 %54
+  %63 = load double, ptr %62, align 8, !tbaa !32
+  %64 = fsub contract double %63, %61
+  store double %64, ptr %62, align 8, !tbaa !32
+  %65 = icmp eq i64 %54, %56
+  br i1 %65, label %74, label %66
+
+66:                                               ; preds = %51
+  %67 = load double, ptr %57, align 8, !tbaa !32
+  %68 = getelementptr inbounds double, ptr %4, i64 %54
+  %69 = load double, ptr %68, align 8, !tbaa !32
+  %70 = fmul contract double %67, %69
+  %71 = getelementptr inbounds double, ptr %26, i64 %56
+  %72 = load double, ptr %71, align 8, !tbaa !32
+  %73 = fsub contract double %72, %70
+  store double %73, ptr %71, align 8, !tbaa !32
   br label %74
 
-74:                                               ; preds = %63, %73
-  %75 = phi double [ %64, %73 ], [ %71, %63 ]
-  %76 = fcmp contract ogt double %75, 0.000000e+00
-  %77 = fdiv contract double %64, %75
-  %78 = select contract i1 %76, double %77, double 1.000000e+00
-  %79 = getelementptr inbounds double, ptr %27, i64 %50
-  store double %78, ptr %79, align 8, !tbaa !35
-  %80 = getelementptr inbounds i64, ptr %29, i64 %50
-  %81 = load i64, ptr %80, align 8, !tbaa !28
-  %82 = getelementptr inbounds i64, ptr %29, i64 %53
-  %83 = load i64, ptr %82, align 8, !tbaa !28
-  %84 = icmp slt i64 %81, %83
-  br i1 %84, label %85, label %129
+74:                                               ; preds = %66, %51
+  %75 = add nuw nsw i64 %52, 1
+  %76 = icmp eq i64 %75, %29
+  br i1 %76, label %40, label %51, !llvm.loop !244
 
-85:                                               ; preds = %74
-  %86 = mul nsw i64 %50, %6
-  %87 = load ptr, ptr %30, align 8, !tbaa !284
-  %88 = getelementptr double, ptr %10, i64 %86
-  br label %139
+77:                                               ; preds = %86, %45
+  %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
+  %79 = mul nsw i64 %78, %24
+  %80 = getelementptr inbounds double, ptr %47, i64 %79
+  %81 = getelementptr inbounds double, ptr %3, i64 %78
+  %82 = load double, ptr %81, align 8, !tbaa !32
+  %83 = getelementptr inbounds double, ptr %49, i64 %78
+  store double %82, ptr %83, align 8, !tbaa !32
+  br i1 %50, label %84, label %86
 
-89:                                               ; preds = %57, %105
-  %90 = phi double [ 0.000000e+00, %57 ], [ %113, %105 ]
-  %91 = phi i64 [ %49, %57 ], [ %114, %105 ]
-  %92 = getelementptr inbounds i64, ptr %58, i64 %91
-  %93 = load i64, ptr %92, align 8, !tbaa !28
-  %94 = getelementptr double, ptr %60, i64 %93
-  %95 = load double, ptr %94, align 8, !tbaa !35
-  %96 = getelementptr inbounds i64, ptr %61, i64 %93
-  %97 = load i64, ptr %96, align 8, !tbaa !28
-  %98 = getelementptr i64, ptr %96, i64 1
-  %99 = load i64, ptr %98, align 8, !tbaa !28
-  %100 = icmp slt i64 %97, %99
-  br i1 %100, label %101, label %105
+84:                                               ; preds = %77
+  %85 = getelementptr inbounds double, ptr %5, i64 %78
+  br label %89
 
-101:                                              ; preds = %89
-  %102 = mul nsw i64 %93, %4
-  %103 = load ptr, ptr %22, align 8, !tbaa !36
-  %104 = getelementptr double, ptr %62, i64 %102
-  br label %116
+86:                                               ; preds = %89, %77
+  %87 = add nuw nsw i64 %78, 1
+  %88 = icmp eq i64 %87, %1
+  br i1 %88, label %106, label %77, !llvm.loop !245
 
-105:                                              ; preds = %116, %89
-  %106 = phi double [ %95, %89 ], [ %126, %116 ]
-  %107 = mul i64 %93, %23
-  %108 = getelementptr inbounds double, ptr %62, i64 %107
-  %109 = load double, ptr %108, align 8, !tbaa !35
-  %110 = fdiv contract double %106, %109
-  %111 = getelementptr inbounds double, ptr %52, i64 %93
-  store double %110, ptr %111, align 8, !tbaa !35
-  %112 = fmul contract double %110, %110
-  %113 = fadd contract double %90, %112
-  %114 = add nsw i64 %91, 1
-  %115 = icmp eq i64 %114, %55
-  br i1 %115, label %63, label %89, !llvm.loop !285
+89:                                               ; preds = %89, %84
+  %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
+  %91 = getelementptr inbounds double, ptr %80, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !32
+  %93 = load double, ptr %85, align 8, !tbaa !32
+  %94 = fmul contract double %92, %93
+  %95 = getelementptr inbounds double, ptr %26, i64 %90
+  %96 = load double, ptr %95, align 8, !tbaa !32
+  %97 = fadd contract double %96, %94
+  store double %97, ptr %95, align 8, !tbaa !32
+  %98 = load double, ptr %91, align 8, !tbaa !32
+  %99 = getelementptr inbounds double, ptr %4, i64 %90
+  %100 = load double, ptr %99, align 8, !tbaa !32
+  %101 = fmul contract double %98, %100
+  %102 = load double, ptr %83, align 8, !tbaa !32
+  %103 = fsub contract double %102, %101
+  store double %103, ptr %83, align 8, !tbaa !32
+  %104 = add nuw nsw i64 %90, 1
+  %105 = icmp eq i64 %104, %24
+  br i1 %105, label %86, label %89, !llvm.loop !246
 
-116:                                              ; preds = %101, %116
-  %117 = phi i64 [ %97, %101 ], [ %127, %116 ]
-  %118 = phi double [ %95, %101 ], [ %126, %116 ]
-  %119 = getelementptr inbounds i64, ptr %103, i64 %117
-  %120 = load i64, ptr %119, align 8, !tbaa !28
-  %121 = getelementptr double, ptr %104, i64 %120
-  %122 = load double, ptr %121, align 8, !tbaa !35
-  %123 = getelementptr inbounds double, ptr %52, i64 %120
-  %124 = load double, ptr %123, align 8, !tbaa !35
-  %125 = fmul contract double %122, %124
-  %126 = fsub contract double %118, %125
-  %127 = add nsw i64 %117, 1
-  %128 = icmp eq i64 %127, %99
-  br i1 %128, label %105, label %116, !llvm.loop !286
+106:                                              ; preds = %86, %42
+  %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
+  %108 = load ptr, ptr %25, align 8, !tbaa !93
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %110 = getelementptr inbounds double, ptr %107, i64 %1
+  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
+  %111 = load ptr, ptr %109, align 8, !tbaa !71
+  tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %111, ptr noundef %108, ptr noundef %110, i32 noundef 0)
+  %112 = icmp sgt i64 %8, 0
+  br i1 %112, label %114, label %113
 
-129:                                              ; preds = %139, %74
-  %130 = getelementptr inbounds i64, ptr %32, i64 %50
-  %131 = load i64, ptr %130, align 8, !tbaa !28
-  %132 = getelementptr inbounds i64, ptr %32, i64 %53
-  %133 = load i64, ptr %132, align 8, !tbaa !28
-  %134 = icmp slt i64 %131, %133
-  br i1 %134, label %135, label %35
+113:                                              ; preds = %114, %106
+  br i1 %41, label %123, label %132
 
-135:                                              ; preds = %129
-  %136 = load ptr, ptr %33, align 8, !tbaa !287
-  %137 = mul nsw i64 %50, %6
-  %138 = getelementptr double, ptr %10, i64 %137
-  br label %146
+114:                                              ; preds = %106, %114
+  %115 = phi i64 [ %121, %114 ], [ 0, %106 ]
+  %116 = getelementptr inbounds double, ptr %108, i64 %115
+  %117 = load double, ptr %116, align 8, !tbaa !32
+  %118 = getelementptr inbounds double, ptr %4, i64 %115
+  %119 = load double, ptr %118, align 8, !tbaa !32
+  %120 = fadd contract double %117, %119
+  store double %120, ptr %118, align 8, !tbaa !32
+  %121 = add nuw nsw i64 %115, 1
+  %122 = icmp eq i64 %121, %8
+  br i1 %122, label %113, label %114, !llvm.loop !247
 
-139:                                              ; preds = %85, %139
-  %140 = phi i64 [ %81, %85 ], [ %144, %139 ]
-  %141 = getelementptr inbounds i64, ptr %87, i64 %140
-  %142 = load i64, ptr %141, align 8, !tbaa !28
-  %143 = getelementptr double, ptr %88, i64 %142
-  store double 0.000000e+00, ptr %143, align 8, !tbaa !35
-  %144 = add nsw i64 %140, 1
-  %145 = icmp eq i64 %144, %83
-  br i1 %145, label %129, label %139, !llvm.loop !288
+123:                                              ; preds = %113, %123
+  %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
+  %125 = getelementptr inbounds double, ptr %110, i64 %124
+  %126 = load double, ptr %125, align 8, !tbaa !32
+  %127 = getelementptr inbounds double, ptr %5, i64 %124
+  %128 = load double, ptr %127, align 8, !tbaa !32
+  %129 = fadd contract double %126, %128
+  store double %129, ptr %127, align 8, !tbaa !32
+  %130 = add nuw nsw i64 %124, 1
+  %131 = icmp eq i64 %130, %1
+  br i1 %131, label %132, label %123, !llvm.loop !248
 
-146:                                              ; preds = %135, %159
-  %147 = phi i64 [ %131, %135 ], [ %167, %159 ]
-  %148 = getelementptr inbounds i64, ptr %136, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !28
-  %150 = getelementptr inbounds i64, ptr %17, i64 %149
-  %151 = load i64, ptr %150, align 8, !tbaa !28
-  %152 = getelementptr i64, ptr %150, i64 1
-  %153 = load i64, ptr %152, align 8, !tbaa !28
-  %154 = icmp slt i64 %151, %153
-  br i1 %154, label %155, label %159
-
-155:                                              ; preds = %146
-  %156 = load ptr, ptr %18, align 8, !tbaa !55
-  %157 = mul nsw i64 %149, %4
-  %158 = getelementptr double, ptr %8, i64 %157
-  br label %169
-
-159:                                              ; preds = %169, %146
-  %160 = phi double [ 0.000000e+00, %146 ], [ %179, %169 ]
-  %161 = load double, ptr %69, align 8, !tbaa !35
-  %162 = fmul contract double %160, %161
-  %163 = getelementptr inbounds double, ptr %12, i64 %149
-  %164 = load double, ptr %163, align 8, !tbaa !35
-  %165 = fmul contract double %162, %164
-  %166 = getelementptr double, ptr %138, i64 %149
-  store double %165, ptr %166, align 8, !tbaa !35
-  %167 = add nsw i64 %147, 1
-  %168 = icmp eq i64 %167, %133
-  br i1 %168, label %35, label %146, !llvm.loop !289
-
-169:                                              ; preds = %155, %169
-  %170 = phi i64 [ %151, %155 ], [ %180, %169 ]
-  %171 = phi double [ 0.000000e+00, %155 ], [ %179, %169 ]
-  %172 = getelementptr inbounds i64, ptr %156, i64 %170
-  %173 = load i64, ptr %172, align 8, !tbaa !28
-  %174 = getelementptr inbounds double, ptr %52, i64 %173
-  %175 = load double, ptr %174, align 8, !tbaa !35
-  %176 = getelementptr double, ptr %158, i64 %173
-  %177 = load double, ptr %176, align 8, !tbaa !35
-  %178 = fmul contract double %175, %177
-  %179 = fadd contract double %171, %178
-  %180 = add nsw i64 %170, 1
-  %181 = icmp eq i64 %180, %153
-  br i1 %181, label %159, label %169, !llvm.loop !290
-
-182:                                              ; preds = %281
-  %183 = sitofp i64 %282 to double
-  br label %184
-
-184:                                              ; preds = %2, %182, %37
-  %185 = phi double [ 0.000000e+00, %37 ], [ %183, %182 ], [ 0.000000e+00, %2 ]
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  store double %185, ptr %186, align 8, !tbaa !117
-  %187 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %188 = load double, ptr %187, align 8, !tbaa !279
-  %189 = fcmp contract olt double %188, %185
-  br i1 %189, label %190, label %191
-
-190:                                              ; preds = %184
-  store double %185, ptr %187, align 8, !tbaa !279
-  br label %197
-
-191:                                              ; preds = %184
-  %192 = fcmp contract ogt double %188, %185
-  br i1 %192, label %193, label %197
-
-193:                                              ; preds = %191
-  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  store double 0.000000e+00, ptr %194, align 8, !tbaa !185
-  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  store double 0.000000e+00, ptr %195, align 8, !tbaa !275
-  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  store double %1, ptr %196, align 8, !tbaa !276
-  br label %197
-
-197:                                              ; preds = %190, %191, %193
+132:                                              ; preds = %123, %113, %6, %18
   ret void
-
-198:                                              ; preds = %38, %281
-  %199 = phi i64 [ %47, %38 ], [ %208, %281 ]
-  %200 = phi i64 [ 0, %38 ], [ %282, %281 ]
-  %201 = phi i64 [ 0, %38 ], [ %206, %281 ]
-  %202 = getelementptr inbounds double, ptr %12, i64 %201
-  %203 = load double, ptr %202, align 8, !tbaa !35
-  %204 = fcmp contract ogt double %203, 0.000000e+00
-  %205 = uitofp i1 %204 to double
-  %206 = add nuw nsw i64 %201, 1
-  %207 = getelementptr inbounds i64, ptr %40, i64 %206
-  %208 = load i64, ptr %207, align 8, !tbaa !28
-  %209 = icmp slt i64 %199, %208
-  br i1 %209, label %210, label %214
-
-210:                                              ; preds = %198
-  %211 = load ptr, ptr %41, align 8, !tbaa !284
-  %212 = mul nsw i64 %201, %6
-  %213 = getelementptr double, ptr %10, i64 %212
-  br label %217
-
-214:                                              ; preds = %232, %198
-  %215 = phi double [ %205, %198 ], [ %241, %232 ]
-  %216 = fcmp contract ogt double %215, 0x3DA5FD7FE1796495
-  br i1 %216, label %257, label %278
-
-217:                                              ; preds = %210, %232
-  %218 = phi i64 [ %199, %210 ], [ %242, %232 ]
-  %219 = phi double [ %205, %210 ], [ %241, %232 ]
-  %220 = getelementptr inbounds i64, ptr %211, i64 %218
-  %221 = load i64, ptr %220, align 8, !tbaa !28
-  %222 = getelementptr double, ptr %213, i64 %221
-  %223 = load double, ptr %222, align 8, !tbaa !35
-  %224 = getelementptr inbounds i64, ptr %40, i64 %221
-  %225 = load i64, ptr %224, align 8, !tbaa !28
-  %226 = getelementptr i64, ptr %224, i64 1
-  %227 = load i64, ptr %226, align 8, !tbaa !28
-  %228 = icmp slt i64 %225, %227
-  br i1 %228, label %229, label %232
-
-229:                                              ; preds = %217
-  %230 = mul nsw i64 %221, %6
-  %231 = getelementptr double, ptr %10, i64 %230
-  br label %244
-
-232:                                              ; preds = %244, %217
-  %233 = phi double [ %223, %217 ], [ %254, %244 ]
-  %234 = mul i64 %221, %42
-  %235 = getelementptr inbounds double, ptr %10, i64 %234
-  %236 = load double, ptr %235, align 8, !tbaa !35
-  %237 = fcmp contract ogt double %236, 0.000000e+00
-  %238 = fdiv contract double %233, %236
-  %239 = select contract i1 %237, double %238, double 0.000000e+00
-  store double %239, ptr %222, align 8, !tbaa !35
-  %240 = fmul contract double %239, %239
-  %241 = fsub contract double %219, %240
-  %242 = add nsw i64 %218, 1
-  %243 = icmp eq i64 %242, %208
-  br i1 %243, label %214, label %217, !llvm.loop !291
-
-244:                                              ; preds = %229, %244
-  %245 = phi i64 [ %225, %229 ], [ %255, %244 ]
-  %246 = phi double [ %223, %229 ], [ %254, %244 ]
-  %247 = getelementptr inbounds i64, ptr %211, i64 %245
-  %248 = load i64, ptr %247, align 8, !tbaa !28
-  %249 = getelementptr double, ptr %213, i64 %248
-  %250 = load double, ptr %249, align 8, !tbaa !35
-  %251 = getelementptr double, ptr %231, i64 %248
-  %252 = load double, ptr %251, align 8, !tbaa !35
-  %253 = fmul contract double %250, %252
-  %254 = fsub contract double %246, %253
-  %255 = add nsw i64 %245, 1
-  %256 = icmp eq i64 %255, %227
-  br i1 %256, label %232, label %244, !llvm.loop !292
-
-257:                                              ; preds = %214
-  %258 = load ptr, ptr %43, align 8, !tbaa !264
-  %259 = getelementptr inbounds double, ptr %258, i64 %201
-  %260 = load double, ptr %259, align 8, !tbaa !35
-  %261 = fmul contract double %215, %260
-  store double %261, ptr %259, align 8, !tbaa !35
-  %262 = load double, ptr %13, align 8, !tbaa !58
-  %263 = fcmp contract olt double %261, %262
-  br i1 %263, label %264, label %265
-
-264:                                              ; preds = %257
-  store double %261, ptr %13, align 8, !tbaa !58
-  br label %265
-
-265:                                              ; preds = %264, %257
-  %266 = load double, ptr %44, align 8, !tbaa !185
-  %267 = fcmp contract olt double %261, %266
-  br i1 %267, label %268, label %269
-
-268:                                              ; preds = %265
-  store double %261, ptr %44, align 8, !tbaa !185
-  br label %269
-
-269:                                              ; preds = %268, %265
-  %270 = load double, ptr %45, align 8, !tbaa !275
-  %271 = fcmp contract olt double %261, %270
-  br i1 %271, label %272, label %273
-
-272:                                              ; preds = %269
-  store double %261, ptr %45, align 8, !tbaa !275
-  store double %1, ptr %46, align 8, !tbaa !276
-  br label %273
-
-273:                                              ; preds = %269, %272
-  %274 = tail call contract double @llvm.sqrt.f64(double %215)
-  %275 = mul i64 %201, %42
-  %276 = getelementptr inbounds double, ptr %10, i64 %275
-  store double %274, ptr %276, align 8, !tbaa !35
-  %277 = add nsw i64 %200, 1
-  br label %281
-
-278:                                              ; preds = %214
-  %279 = mul i64 %201, %42
-  %280 = getelementptr inbounds double, ptr %10, i64 %279
-  store double 0.000000e+00, ptr %280, align 8, !tbaa !35
-  br label %281
-
-281:                                              ; preds = %278, %273
-  %282 = phi i64 [ %277, %273 ], [ %200, %278 ]
-  %283 = icmp eq i64 %206, %6
-  br i1 %283, label %182, label %198, !llvm.loop !293
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #8 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %5 = load i64, ptr %4, align 8, !tbaa !16
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !261
-  %8 = icmp sgt i64 %5, 0
-  br i1 %8, label %9, label %135
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) unnamed_addr #5 {
+  %3 = alloca %struct.Rows, align 8
+  %4 = alloca %struct.Rows, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !249)
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !249
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !249
+  %8 = getelementptr inbounds double, ptr %6, i64 %7
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !249
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !249
+  %14 = getelementptr inbounds double, ptr %11, i64 %13
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !249
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %23, label %18
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %11 = load ptr, ptr %10, align 8, !tbaa !262
-  %12 = icmp eq ptr %2, null
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %14 = load ptr, ptr %13, align 8, !tbaa !281
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  br label %23
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !249
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !249
+  br label %42
 
-18:                                               ; preds = %92
-  br i1 %8, label %19, label %135
+23:                                               ; preds = %2
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %25 = load ptr, ptr %24, align 8, !tbaa !252, !noalias !249
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !249
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !249
+  br label %30
 
-19:                                               ; preds = %18
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %21 = load ptr, ptr %20, align 8, !tbaa !281
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  br label %100
+30:                                               ; preds = %30, %23
+  %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
+  %32 = getelementptr inbounds double, ptr %14, i64 %31
+  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !249
+  %34 = getelementptr inbounds i64, ptr %27, i64 %31
+  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !249
+  %36 = getelementptr inbounds double, ptr %25, i64 %35
+  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !249
+  %38 = fmul contract double %33, %37
+  %39 = getelementptr inbounds double, ptr %29, i64 %31
+  store double %38, ptr %39, align 8, !tbaa !32, !noalias !249
+  %40 = add nuw nsw i64 %31, 1
+  %41 = icmp eq i64 %40, %16
+  br i1 %41, label %42, label %30, !llvm.loop !253
 
-23:                                               ; preds = %9, %92
-  %24 = phi i64 [ 0, %9 ], [ %42, %92 ]
-  %25 = getelementptr inbounds double, ptr %1, i64 %24
-  %26 = load double, ptr %25, align 8, !tbaa !35
-  %27 = getelementptr inbounds double, ptr %11, i64 %24
-  %28 = load double, ptr %27, align 8, !tbaa !35
-  %29 = fmul contract double %26, %28
-  br i1 %12, label %34, label %30
+42:                                               ; preds = %30, %18
+  %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
+  %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !249
+  store ptr %46, ptr %3, align 8, !tbaa !254, !alias.scope !249
+  %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !249
+  store ptr %49, ptr %47, align 8, !tbaa !256, !alias.scope !249
+  %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
+  store ptr %44, ptr %50, align 8, !tbaa !257, !alias.scope !249
+  %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
+  store ptr %43, ptr %51, align 8, !tbaa !258, !alias.scope !249
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !20
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %58
 
-30:                                               ; preds = %23
-  %31 = getelementptr inbounds double, ptr %2, i64 %24
-  %32 = load double, ptr %31, align 8, !tbaa !35
-  %33 = fmul contract double %28, %32
-  br label %34
+55:                                               ; preds = %42
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %57 = load ptr, ptr %56, align 8, !tbaa !216
+  br label %62
 
-34:                                               ; preds = %23, %30
-  %35 = phi contract double [ %33, %30 ], [ 0.000000e+00, %23 ]
-  %36 = mul nsw i64 %24, %5
-  %37 = getelementptr double, ptr %7, i64 %36
-  %38 = getelementptr double, ptr %37, i64 %24
-  %39 = load double, ptr %38, align 8, !tbaa !35
-  %40 = getelementptr inbounds i64, ptr %14, i64 %24
-  %41 = load i64, ptr %40, align 8, !tbaa !28
-  %42 = add nuw nsw i64 %24, 1
-  %43 = getelementptr inbounds i64, ptr %14, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !28
-  %45 = icmp slt i64 %41, %44
-  br i1 %45, label %46, label %48
+58:                                               ; preds = %62, %42
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %60 = load i64, ptr %59, align 8, !tbaa !143
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %67, label %79
 
-46:                                               ; preds = %34
-  %47 = load ptr, ptr %15, align 8, !tbaa !284
-  br label %54
+62:                                               ; preds = %62, %55
+  %63 = phi i64 [ 0, %55 ], [ %65, %62 ]
+  %64 = getelementptr inbounds double, ptr %57, i64 %63
+  store double 1.000000e+00, ptr %64, align 8, !tbaa !32
+  %65 = add nuw nsw i64 %63, 1
+  %66 = icmp eq i64 %65, %53
+  br i1 %66, label %58, label %62, !llvm.loop !259
 
-48:                                               ; preds = %71, %34
-  %49 = phi double [ %29, %34 ], [ %65, %71 ]
-  %50 = phi double [ %35, %34 ], [ %72, %71 ]
-  %51 = fcmp contract ogt double %39, 0.000000e+00
-  %52 = fdiv contract double %49, %39
-  %53 = select contract i1 %51, double %52, double 0.000000e+00
-  store double %53, ptr %25, align 8, !tbaa !35
-  br i1 %12, label %92, label %75
+67:                                               ; preds = %58
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %69 = load ptr, ptr %68, align 8, !tbaa !61
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %71 = load ptr, ptr %70, align 8, !tbaa !260
+  %72 = shl i64 %53, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %72, i1 false)
+  %73 = load ptr, ptr %70, align 8, !tbaa !260
+  %74 = load i64, ptr %52, align 8, !tbaa !20
+  %75 = shl i64 %74, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %75, i1 false)
+  %76 = load i64, ptr %59, align 8, !tbaa !143
+  %77 = icmp eq i64 %76, 0
+  %78 = select contract i1 %77, double 0x3DA5FD7FE1796495, double 0.000000e+00
+  br label %79
 
-54:                                               ; preds = %46, %71
-  %55 = phi i64 [ %41, %46 ], [ %73, %71 ]
-  %56 = phi double [ %35, %46 ], [ %72, %71 ]
-  %57 = phi double [ %29, %46 ], [ %65, %71 ]
-  %58 = getelementptr inbounds i64, ptr %47, i64 %55
-  %59 = load i64, ptr %58, align 8, !tbaa !28
-  %60 = getelementptr double, ptr %37, i64 %59
-  %61 = load double, ptr %60, align 8, !tbaa !35
-  %62 = getelementptr inbounds double, ptr %1, i64 %59
-  %63 = load double, ptr %62, align 8, !tbaa !35
-  %64 = fmul contract double %61, %63
-  %65 = fsub contract double %57, %64
-  br i1 %12, label %71, label %66
+79:                                               ; preds = %67, %58
+  %80 = phi double [ %78, %67 ], [ 0.000000e+00, %58 ]
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %82 = load ptr, ptr %81, align 8, !tbaa !214
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %84 = load ptr, ptr %83, align 8, !tbaa !261
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %86 = load ptr, ptr %85, align 8, !tbaa !216
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %82, ptr noundef %84, ptr noundef %86, double noundef %80)
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  store double 1.000000e+00, ptr %87, align 8, !tbaa !92
+  %88 = load i64, ptr %52, align 8, !tbaa !20
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %90, label %99
 
-66:                                               ; preds = %54
-  %67 = getelementptr inbounds double, ptr %2, i64 %59
-  %68 = load double, ptr %67, align 8, !tbaa !35
-  %69 = fmul contract double %61, %68
-  %70 = fsub contract double %56, %69
-  br label %71
+90:                                               ; preds = %79
+  %91 = load ptr, ptr %83, align 8, !tbaa !261
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %93 = load ptr, ptr %92, align 8, !tbaa !260
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  br label %104
 
-71:                                               ; preds = %66, %54
-  %72 = phi double [ %70, %66 ], [ %56, %54 ]
-  %73 = add nsw i64 %55, 1
-  %74 = icmp eq i64 %73, %44
-  br i1 %74, label %48, label %54, !llvm.loop !294
+99:                                               ; preds = %154, %79
+  %100 = phi i64 [ 0, %79 ], [ %112, %154 ]
+  %101 = phi i64 [ %88, %79 ], [ %124, %154 ]
+  %102 = load i64, ptr %59, align 8, !tbaa !143
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %157, label %171
 
-75:                                               ; preds = %48
-  %76 = fdiv contract double %50, %39
-  %77 = select contract i1 %51, double %76, double 0.000000e+00
-  %78 = getelementptr inbounds double, ptr %2, i64 %24
-  store double %77, ptr %78, align 8, !tbaa !35
-  %79 = load ptr, ptr %16, align 8, !tbaa !264
-  %80 = getelementptr inbounds double, ptr %79, i64 %24
-  %81 = load double, ptr %80, align 8, !tbaa !35
-  %82 = load double, ptr %25, align 8, !tbaa !35
-  %83 = fmul contract double %81, %81
-  %84 = load double, ptr %17, align 8, !tbaa !53
-  %85 = fmul contract double %84, %84
-  %86 = fadd contract double %83, %85
-  %87 = fdiv contract double %83, %86
-  %88 = fmul contract double %82, %87
-  %89 = fsub contract double 1.000000e+00, %87
-  %90 = fmul contract double %77, %89
-  %91 = fadd contract double %88, %90
-  store double %91, ptr %25, align 8, !tbaa !35
-  br label %92
+104:                                              ; preds = %154, %90
+  %105 = phi i64 [ %88, %90 ], [ %124, %154 ]
+  %106 = phi i64 [ 0, %90 ], [ %155, %154 ]
+  %107 = phi i64 [ 0, %90 ], [ %112, %154 ]
+  %108 = getelementptr inbounds double, ptr %91, i64 %106
+  %109 = load double, ptr %108, align 8, !tbaa !32
+  %110 = fcmp contract ogt double %109, 0.000000e+00
+  %111 = zext i1 %110 to i64
+  %112 = add nuw nsw i64 %107, %111
+  %113 = load i64, ptr %59, align 8, !tbaa !143
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %118, label %115
 
-92:                                               ; preds = %75, %48
-  %93 = icmp eq i64 %42, %5
-  br i1 %93, label %18, label %23, !llvm.loop !295
+115:                                              ; preds = %104
+  %116 = getelementptr inbounds i64, ptr %93, i64 %106
+  %117 = load i64, ptr %116, align 8, !tbaa !31
+  br label %123
 
-94:                                               ; preds = %122, %112
-  %95 = icmp sgt i64 %101, 1
-  br i1 %95, label %100, label %96, !llvm.loop !296
+118:                                              ; preds = %104
+  %119 = xor i1 %110, true
+  %120 = zext i1 %119 to i64
+  %121 = getelementptr inbounds i64, ptr %93, i64 %106
+  store i64 %120, ptr %121, align 8, !tbaa !31
+  %122 = load i64, ptr %52, align 8, !tbaa !20
+  br label %123
 
-96:                                               ; preds = %94
-  br i1 %8, label %97, label %135
+123:                                              ; preds = %118, %115
+  %124 = phi i64 [ %105, %115 ], [ %122, %118 ]
+  %125 = phi i64 [ %117, %115 ], [ %120, %118 ]
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %127, label %154
 
-97:                                               ; preds = %96
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %99 = load ptr, ptr %98, align 8, !tbaa !262
+127:                                              ; preds = %123
+  %128 = fmul contract double %109, %109
+  %129 = icmp sgt i64 %124, %106
+  br i1 %129, label %130, label %154
+
+130:                                              ; preds = %127
+  %131 = load ptr, ptr %94, align 8, !tbaa !219
+  %132 = getelementptr inbounds double, ptr %131, i64 %106
+  %133 = load double, ptr %132, align 8, !tbaa !32
+  %134 = fcmp contract olt double %133, %128
+  br i1 %134, label %135, label %136
+
+135:                                              ; preds = %130
+  store double %128, ptr %132, align 8, !tbaa !32
   br label %136
 
-100:                                              ; preds = %19, %94
-  %101 = phi i64 [ %5, %19 ], [ %102, %94 ]
-  %102 = add nsw i64 %101, -1
-  %103 = mul nsw i64 %102, %5
-  %104 = getelementptr double, ptr %7, i64 %103
-  %105 = getelementptr double, ptr %104, i64 %102
-  %106 = load double, ptr %105, align 8, !tbaa !35
-  %107 = fcmp contract ogt double %106, 0.000000e+00
-  br i1 %107, label %108, label %112
+136:                                              ; preds = %135, %130
+  %137 = phi double [ %128, %135 ], [ %133, %130 ]
+  %138 = fcmp contract ogt double %137, 0.000000e+00
+  %139 = fdiv contract double %128, %137
+  %140 = select contract i1 %138, double %139, double 1.000000e+00
+  %141 = load ptr, ptr %95, align 8, !tbaa !229
+  %142 = getelementptr inbounds double, ptr %141, i64 %106
+  store double %140, ptr %142, align 8, !tbaa !32
+  %143 = load double, ptr %87, align 8, !tbaa !92
+  %144 = fcmp contract olt double %140, %143
+  br i1 %144, label %145, label %146
 
-108:                                              ; preds = %100
-  %109 = getelementptr inbounds double, ptr %1, i64 %102
-  %110 = load double, ptr %109, align 8, !tbaa !35
-  %111 = fdiv contract double %110, %106
-  br label %112
+145:                                              ; preds = %136
+  store double %140, ptr %87, align 8, !tbaa !92
+  br label %146
 
-112:                                              ; preds = %100, %108
-  %113 = phi contract double [ %111, %108 ], [ 0.000000e+00, %100 ]
-  %114 = getelementptr inbounds double, ptr %1, i64 %102
-  store double %113, ptr %114, align 8, !tbaa !35
-  %115 = getelementptr inbounds i64, ptr %21, i64 %102
-  %116 = load i64, ptr %115, align 8, !tbaa !28
-  %117 = getelementptr inbounds i64, ptr %21, i64 %101
-  %118 = load i64, ptr %117, align 8, !tbaa !28
-  %119 = icmp slt i64 %116, %118
-  br i1 %119, label %120, label %94
+146:                                              ; preds = %145, %136
+  %147 = load double, ptr %96, align 8, !tbaa !175
+  %148 = fcmp contract olt double %140, %147
+  br i1 %148, label %149, label %150
 
-120:                                              ; preds = %112
-  %121 = load ptr, ptr %22, align 8, !tbaa !284
-  br label %122
+149:                                              ; preds = %146
+  store double %140, ptr %96, align 8, !tbaa !175
+  br label %150
 
-122:                                              ; preds = %120, %122
-  %123 = phi i64 [ %116, %120 ], [ %133, %122 ]
-  %124 = getelementptr inbounds i64, ptr %121, i64 %123
-  %125 = load i64, ptr %124, align 8, !tbaa !28
-  %126 = getelementptr double, ptr %104, i64 %125
-  %127 = load double, ptr %126, align 8, !tbaa !35
-  %128 = load double, ptr %114, align 8, !tbaa !35
-  %129 = fmul contract double %127, %128
-  %130 = getelementptr inbounds double, ptr %1, i64 %125
-  %131 = load double, ptr %130, align 8, !tbaa !35
-  %132 = fsub contract double %131, %129
-  store double %132, ptr %130, align 8, !tbaa !35
-  %133 = add nsw i64 %123, 1
-  %134 = icmp eq i64 %133, %118
-  br i1 %134, label %94, label %122, !llvm.loop !297
+150:                                              ; preds = %149, %146
+  %151 = load double, ptr %97, align 8, !tbaa !227
+  %152 = fcmp contract olt double %140, %151
+  br i1 %152, label %153, label %154
 
-135:                                              ; preds = %136, %3, %18, %96
+153:                                              ; preds = %150
+  store double %140, ptr %97, align 8, !tbaa !227
+  store double %1, ptr %98, align 8, !tbaa !228
+  br label %154
+
+154:                                              ; preds = %153, %150, %127, %123
+  %155 = add nuw nsw i64 %106, 1
+  %156 = icmp slt i64 %155, %124
+  br i1 %156, label %104, label %99, !llvm.loop !262
+
+157:                                              ; preds = %99
+  %158 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %159 = load i64, ptr %158, align 8, !tbaa !144
+  %160 = icmp slt i64 %100, %159
+  br i1 %160, label %162, label %161
+
+161:                                              ; preds = %157
+  store i64 %100, ptr %158, align 8, !tbaa !144
+  br label %171
+
+162:                                              ; preds = %157
+  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %164 = load ptr, ptr %163, align 8, !tbaa !260
+  %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %166 = load ptr, ptr %165, align 8, !tbaa !61
+  %167 = shl i64 %101, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %166, i64 %167, i1 false)
+  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  store double 0.000000e+00, ptr %168, align 8, !tbaa !227
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  store double 0.000000e+00, ptr %169, align 8, !tbaa !175
+  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  store double %1, ptr %170, align 8, !tbaa !228
+  br label %171
+
+171:                                              ; preds = %99, %161, %162
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
+  %172 = load i64, ptr %12, align 8, !tbaa !14
+  %173 = load ptr, ptr %5, align 8, !tbaa !45
+  %174 = load i64, ptr %0, align 8, !tbaa !13
+  %175 = getelementptr inbounds double, ptr %173, i64 %174
+  %176 = load i64, ptr %9, align 8, !tbaa !48
+  %177 = getelementptr inbounds double, ptr %175, i64 %176
+  %178 = getelementptr inbounds double, ptr %177, i64 %172
+  %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %180 = load ptr, ptr %179, align 8, !tbaa !52
+  %181 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %182 = load ptr, ptr %181, align 8, !tbaa !263
+  %183 = getelementptr inbounds i64, ptr %182, i64 %172
+  %184 = load i64, ptr %183, align 8, !tbaa !31
+  %185 = shl i64 %184, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %180, i8 0, i64 %185, i1 false)
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %187 = load ptr, ptr %186, align 8, !tbaa !264
+  %188 = shl i64 %172, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %188, i1 false)
+  %189 = load i64, ptr %9, align 8, !tbaa !48
+  %190 = icmp sgt i64 %189, 0
+  br i1 %190, label %191, label %194
+
+191:                                              ; preds = %171
+  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %193 = load ptr, ptr %192, align 8, !tbaa !265
+  br label %201
+
+194:                                              ; preds = %215, %171
+  %195 = icmp sgt i64 %172, 0
+  br i1 %195, label %196, label %219
+
+196:                                              ; preds = %194
+  %197 = load ptr, ptr %186, align 8, !tbaa !264
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %199 = load ptr, ptr %198, align 8, !tbaa !217
+  %200 = sitofp i64 %172 to double
+  br label %231
+
+201:                                              ; preds = %215, %191
+  %202 = phi i64 [ 0, %191 ], [ %217, %215 ]
+  %203 = getelementptr inbounds i64, ptr %193, i64 %202
+  %204 = load i64, ptr %203, align 8, !tbaa !31
+  %205 = icmp slt i64 %204, 0
+  %206 = getelementptr inbounds double, ptr %175, i64 %202
+  %207 = load double, ptr %206, align 8, !tbaa !32
+  br i1 %205, label %208, label %212
+
+208:                                              ; preds = %201
+  %209 = load ptr, ptr %186, align 8, !tbaa !264
+  %210 = xor i64 %204, -1
+  %211 = getelementptr inbounds double, ptr %209, i64 %210
+  br label %215
+
+212:                                              ; preds = %201
+  %213 = load ptr, ptr %179, align 8, !tbaa !52
+  %214 = getelementptr inbounds double, ptr %213, i64 %204
+  br label %215
+
+215:                                              ; preds = %212, %208
+  %216 = phi ptr [ %214, %212 ], [ %211, %208 ]
+  store double %207, ptr %216, align 8, !tbaa !32
+  %217 = add nuw nsw i64 %202, 1
+  %218 = icmp eq i64 %217, %189
+  br i1 %218, label %194, label %201, !llvm.loop !266
+
+219:                                              ; preds = %231, %194
+  %220 = phi double [ 0.000000e+00, %194 ], [ %240, %231 ]
+  %221 = load i64, ptr %52, align 8, !tbaa !20
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %223, label %355
+
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %225 = load ptr, ptr %224, align 8, !tbaa !267
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %229 = load ptr, ptr %228, align 8, !tbaa !233
+  %230 = load i64, ptr %225, align 8, !tbaa !31
+  br label %248
+
+231:                                              ; preds = %231, %196
+  %232 = phi double [ 0.000000e+00, %196 ], [ %240, %231 ]
+  %233 = phi i64 [ 0, %196 ], [ %241, %231 ]
+  %234 = getelementptr inbounds double, ptr %197, i64 %233
+  %235 = load double, ptr %234, align 8, !tbaa !32
+  %236 = getelementptr inbounds double, ptr %199, i64 %233
+  %237 = load double, ptr %236, align 8, !tbaa !32
+  %238 = fmul contract double %235, %237
+  %239 = fdiv contract double %238, %200
+  %240 = fadd contract double %232, %239
+  %241 = add nuw nsw i64 %233, 1
+  %242 = icmp eq i64 %241, %172
+  br i1 %242, label %219, label %231, !llvm.loop !268
+
+243:                                              ; preds = %303
+  %244 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %246 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  br label %307
+
+248:                                              ; preds = %303, %223
+  %249 = phi i64 [ %230, %223 ], [ %253, %303 ]
+  %250 = phi i64 [ 0, %223 ], [ %251, %303 ]
+  %251 = add nuw nsw i64 %250, 1
+  %252 = getelementptr inbounds i64, ptr %225, i64 %251
+  %253 = load i64, ptr %252, align 8, !tbaa !31
+  %254 = icmp slt i64 %249, %253
+  br i1 %254, label %255, label %303
+
+255:                                              ; preds = %248
+  %256 = load ptr, ptr %5, align 8, !tbaa !45
+  %257 = load i64, ptr %0, align 8, !tbaa !13
+  %258 = getelementptr inbounds double, ptr %256, i64 %257
+  %259 = getelementptr inbounds double, ptr %258, i64 %189
+  %260 = load i64, ptr %12, align 8, !tbaa !14
+  %261 = getelementptr inbounds double, ptr %259, i64 %260
+  %262 = load ptr, ptr %45, align 8, !tbaa !88
+  %263 = getelementptr inbounds i64, ptr %262, i64 %250
+  %264 = load i64, ptr %263, align 8, !tbaa !31
+  %265 = load ptr, ptr %48, align 8, !tbaa !95
+  %266 = getelementptr inbounds i64, ptr %265, i64 %264
+  %267 = load i64, ptr %266, align 8, !tbaa !31
+  %268 = getelementptr i64, ptr %266, i64 1
+  %269 = load i64, ptr %268, align 8, !tbaa !31
+  %270 = icmp slt i64 %267, %269
+  br i1 %270, label %271, label %303
+
+271:                                              ; preds = %255
+  %272 = load ptr, ptr %226, align 8, !tbaa !57
+  %273 = load ptr, ptr %227, align 8, !tbaa !217
+  %274 = load ptr, ptr %186, align 8, !tbaa !264
+  br label %282
+
+275:                                              ; preds = %282
+  %276 = fcmp contract ogt double %298, 0.000000e+00
+  br i1 %276, label %277, label %303
+
+277:                                              ; preds = %275
+  %278 = fcmp contract ogt double %300, 0.000000e+00
+  %279 = fdiv contract double %300, %298
+  %280 = select contract i1 %278, double %279, double %220
+  %281 = fdiv contract double %280, %298
+  br label %303
+
+282:                                              ; preds = %282, %271
+  %283 = phi double [ 0.000000e+00, %271 ], [ %298, %282 ]
+  %284 = phi double [ 0.000000e+00, %271 ], [ %300, %282 ]
+  %285 = phi i64 [ %267, %271 ], [ %301, %282 ]
+  %286 = getelementptr inbounds i64, ptr %272, i64 %285
+  %287 = load i64, ptr %286, align 8, !tbaa !31
+  %288 = getelementptr inbounds double, ptr %261, i64 %285
+  %289 = load double, ptr %288, align 8, !tbaa !32
+  %290 = fmul contract double %289, %289
+  %291 = getelementptr inbounds double, ptr %273, i64 %287
+  %292 = load double, ptr %291, align 8, !tbaa !32
+  %293 = fmul contract double %290, %292
+  %294 = getelementptr inbounds double, ptr %274, i64 %287
+  %295 = load double, ptr %294, align 8, !tbaa !32
+  %296 = fmul contract double %293, %295
+  %297 = fmul contract double %292, %296
+  %298 = fadd contract double %283, %293
+  %299 = fcmp contract ogt double %297, %284
+  %300 = select i1 %299, double %297, double %284
+  %301 = add nsw i64 %285, 1
+  %302 = icmp eq i64 %301, %269
+  br i1 %302, label %275, label %282, !llvm.loop !269
+
+303:                                              ; preds = %277, %275, %255, %248
+  %304 = phi contract double [ 0.000000e+00, %248 ], [ %281, %277 ], [ 0.000000e+00, %275 ], [ 0.000000e+00, %255 ]
+  %305 = getelementptr inbounds double, ptr %229, i64 %250
+  store double %304, ptr %305, align 8, !tbaa !32
+  %306 = icmp eq i64 %251, %221
+  br i1 %306, label %243, label %248, !llvm.loop !270
+
+307:                                              ; preds = %340, %243
+  %308 = phi i64 [ %230, %243 ], [ %312, %340 ]
+  %309 = phi i64 [ 0, %243 ], [ %310, %340 ]
+  %310 = add nuw nsw i64 %309, 1
+  %311 = getelementptr inbounds i64, ptr %225, i64 %310
+  %312 = load i64, ptr %311, align 8, !tbaa !31
+  %313 = icmp slt i64 %308, %312
+  br i1 %313, label %314, label %340
+
+314:                                              ; preds = %307
+  %315 = load ptr, ptr %244, align 8, !tbaa !260
+  %316 = getelementptr inbounds i64, ptr %315, i64 %309
+  %317 = load i64, ptr %316, align 8, !tbaa !31
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %319, label %340
+
+319:                                              ; preds = %314
+  %320 = load ptr, ptr %245, align 8, !tbaa !271
+  %321 = getelementptr inbounds double, ptr %229, i64 %309
+  %322 = load ptr, ptr %246, align 8, !tbaa !272
+  %323 = load ptr, ptr %247, align 8, !tbaa !273
+  br label %324
+
+324:                                              ; preds = %349, %319
+  %325 = phi i64 [ %308, %319 ], [ %353, %349 ]
+  %326 = getelementptr inbounds i64, ptr %320, i64 %325
+  %327 = load i64, ptr %326, align 8, !tbaa !31
+  %328 = load double, ptr %321, align 8, !tbaa !32
+  %329 = getelementptr inbounds i64, ptr %322, i64 %325
+  %330 = load i64, ptr %329, align 8, !tbaa !31
+  %331 = getelementptr inbounds double, ptr %178, i64 %330
+  %332 = load double, ptr %331, align 8, !tbaa !32
+  %333 = fmul contract double %328, %332
+  %334 = getelementptr inbounds i64, ptr %323, i64 %325
+  %335 = load i64, ptr %334, align 8, !tbaa !31
+  %336 = getelementptr inbounds double, ptr %178, i64 %335
+  %337 = load double, ptr %336, align 8, !tbaa !32
+  %338 = fmul contract double %333, %337
+  %339 = icmp slt i64 %327, 0
+  br i1 %339, label %342, label %346
+
+340:                                              ; preds = %349, %314, %307
+  %341 = icmp eq i64 %310, %221
+  br i1 %341, label %355, label %307, !llvm.loop !274
+
+342:                                              ; preds = %324
+  %343 = load ptr, ptr %186, align 8, !tbaa !264
+  %344 = xor i64 %327, -1
+  %345 = getelementptr inbounds double, ptr %343, i64 %344
+  br label %349
+
+346:                                              ; preds = %324
+  %347 = load ptr, ptr %179, align 8, !tbaa !52
+  %348 = getelementptr inbounds double, ptr %347, i64 %327
+  br label %349
+
+349:                                              ; preds = %346, %342
+  %350 = phi ptr [ %348, %346 ], [ %345, %342 ]
+  %351 = load double, ptr %350, align 8, !tbaa !32
+  %352 = fadd contract double %338, %351
+  store double %352, ptr %350, align 8, !tbaa !32
+  %353 = add nsw i64 %325, 1
+  %354 = icmp eq i64 %353, %312
+  br i1 %354, label %340, label %324, !llvm.loop !275
+
+355:                                              ; preds = %340, %219
+  %356 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  store double 0.000000e+00, ptr %356, align 8, !tbaa !90
+  %357 = load i64, ptr %12, align 8, !tbaa !14
+  %358 = icmp sgt i64 %357, 0
+  br i1 %358, label %359, label %452
+
+359:                                              ; preds = %355
+  %360 = load ptr, ptr %186, align 8, !tbaa !264
+  %361 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %362 = load ptr, ptr %361, align 8, !tbaa !276
+  %363 = load ptr, ptr %181, align 8, !tbaa !263
+  %364 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %365 = load ptr, ptr %364, align 8, !tbaa !277
+  %366 = load ptr, ptr %179, align 8, !tbaa !52
+  %367 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %369 = load i64, ptr %363, align 8, !tbaa !31
+  %370 = getelementptr i64, ptr %363, i64 1
+  br label %371
+
+371:                                              ; preds = %449, %359
+  %372 = phi i64 [ %369, %359 ], [ %377, %449 ]
+  %373 = phi i64 [ 0, %359 ], [ %397, %449 ]
+  %374 = getelementptr inbounds double, ptr %360, i64 %373
+  %375 = load double, ptr %374, align 8, !tbaa !32
+  %376 = getelementptr i64, ptr %370, i64 %373
+  %377 = load i64, ptr %376, align 8, !tbaa !31
+  %378 = icmp slt i64 %372, %377
+  br i1 %378, label %379, label %395
+
+379:                                              ; preds = %371, %379
+  %380 = phi i64 [ %386, %379 ], [ %372, %371 ]
+  %381 = getelementptr inbounds double, ptr %366, i64 %380
+  %382 = load double, ptr %381, align 8, !tbaa !32
+  %383 = getelementptr inbounds i64, ptr %365, i64 %380
+  %384 = load i64, ptr %383, align 8, !tbaa !31
+  %385 = getelementptr inbounds double, ptr %362, i64 %384
+  store double %382, ptr %385, align 8, !tbaa !32
+  %386 = add nsw i64 %380, 1
+  %387 = icmp eq i64 %386, %377
+  br i1 %387, label %400, label %379, !llvm.loop !278
+
+388:                                              ; preds = %425, %388
+  %389 = phi i64 [ %393, %388 ], [ %372, %425 ]
+  %390 = getelementptr inbounds i64, ptr %365, i64 %389
+  %391 = load i64, ptr %390, align 8, !tbaa !31
+  %392 = getelementptr inbounds double, ptr %362, i64 %391
+  store double 0.000000e+00, ptr %392, align 8, !tbaa !32
+  %393 = add nsw i64 %389, 1
+  %394 = icmp eq i64 %393, %377
+  br i1 %394, label %395, label %388, !llvm.loop !279
+
+395:                                              ; preds = %388, %371
+  %396 = phi double [ %375, %371 ], [ %433, %388 ]
+  %397 = add nuw nsw i64 %373, 1
+  %398 = fmul contract double %375, 0x3D06849B86A12B9B
+  %399 = fcmp contract ogt double %396, %398
+  br i1 %399, label %444, label %436
+
+400:                                              ; preds = %379, %425
+  %401 = phi i64 [ %434, %425 ], [ %372, %379 ]
+  %402 = phi double [ %433, %425 ], [ %375, %379 ]
+  %403 = getelementptr inbounds i64, ptr %365, i64 %401
+  %404 = load i64, ptr %403, align 8, !tbaa !31
+  %405 = getelementptr inbounds double, ptr %362, i64 %404
+  %406 = load double, ptr %405, align 8, !tbaa !32
+  %407 = getelementptr inbounds i64, ptr %363, i64 %404
+  %408 = load i64, ptr %407, align 8, !tbaa !31
+  %409 = getelementptr i64, ptr %407, i64 1
+  %410 = load i64, ptr %409, align 8, !tbaa !31
+  %411 = icmp slt i64 %408, %410
+  br i1 %411, label %412, label %425
+
+412:                                              ; preds = %400, %412
+  %413 = phi i64 [ %423, %412 ], [ %408, %400 ]
+  %414 = phi double [ %422, %412 ], [ 0.000000e+00, %400 ]
+  %415 = getelementptr inbounds i64, ptr %365, i64 %413
+  %416 = load i64, ptr %415, align 8, !tbaa !31
+  %417 = getelementptr inbounds double, ptr %362, i64 %416
+  %418 = load double, ptr %417, align 8, !tbaa !32
+  %419 = getelementptr inbounds double, ptr %366, i64 %413
+  %420 = load double, ptr %419, align 8, !tbaa !32
+  %421 = fmul contract double %418, %420
+  %422 = fadd contract double %414, %421
+  %423 = add nsw i64 %413, 1
+  %424 = icmp eq i64 %423, %410
+  br i1 %424, label %425, label %412, !llvm.loop !280
+
+425:                                              ; preds = %412, %400
+  %426 = phi double [ 0.000000e+00, %400 ], [ %422, %412 ]
+  %427 = fsub contract double %406, %426
+  %428 = getelementptr inbounds double, ptr %360, i64 %404
+  %429 = load double, ptr %428, align 8, !tbaa !32
+  %430 = fdiv contract double %427, %429
+  %431 = getelementptr inbounds double, ptr %366, i64 %401
+  store double %430, ptr %431, align 8, !tbaa !32
+  store double %430, ptr %405, align 8, !tbaa !32
+  %432 = fmul contract double %430, %430
+  %433 = fsub contract double %402, %432
+  %434 = add nsw i64 %401, 1
+  %435 = icmp eq i64 %434, %377
+  br i1 %435, label %388, label %400, !llvm.loop !281
+
+436:                                              ; preds = %395
+  %437 = load ptr, ptr %367, align 8, !tbaa !87
+  %438 = getelementptr inbounds i64, ptr %437, i64 %373
+  %439 = load i64, ptr %438, align 8, !tbaa !31
+  %440 = add nsw i64 %439, 1
+  %441 = sitofp i64 %440 to double
+  store double %441, ptr %368, align 8, !tbaa !86
+  %442 = fcmp contract ogt double %375, 0.000000e+00
+  %443 = select contract i1 %442, double %375, double 1.000000e+00
+  br label %444
+
+444:                                              ; preds = %436, %395
+  %445 = phi double [ %396, %395 ], [ %443, %436 ]
+  %446 = fmul contract double %375, 1.000000e-05
+  %447 = fcmp contract olt double %445, %446
+  br i1 %447, label %448, label %449
+
+448:                                              ; preds = %444
+  store double 1.000000e+00, ptr %356, align 8, !tbaa !90
+  br label %449
+
+449:                                              ; preds = %448, %444
+  %450 = tail call contract double @llvm.sqrt.f64(double %445)
+  store double %450, ptr %374, align 8, !tbaa !32
+  %451 = icmp eq i64 %397, %357
+  br i1 %451, label %452, label %371, !llvm.loop !282
+
+452:                                              ; preds = %449, %355
+  %453 = load ptr, ptr %5, align 8, !tbaa !45
+  %454 = load i64, ptr %0, align 8, !tbaa !13
+  %455 = getelementptr inbounds double, ptr %453, i64 %454
+  %456 = getelementptr inbounds double, ptr %455, i64 %189
+  %457 = getelementptr inbounds double, ptr %456, i64 %357
+  br i1 %222, label %464, label %458
+
+458:                                              ; preds = %452
+  %459 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %460 = load ptr, ptr %459, align 8, !tbaa !283
+  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %462 = load ptr, ptr %461, align 8, !tbaa !284
+  %463 = load ptr, ptr %85, align 8, !tbaa !216
+  br label %560
+
+464:                                              ; preds = %452
+  %465 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %466 = load ptr, ptr %465, align 8, !tbaa !276
+  %467 = load ptr, ptr %48, align 8, !tbaa !95
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %469 = load ptr, ptr %468, align 8, !tbaa !57
+  %470 = load ptr, ptr %45, align 8, !tbaa !88
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %472 = load ptr, ptr %471, align 8, !tbaa !283
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %474 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %475 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %476 = load ptr, ptr %473, align 8, !tbaa !284
+  %477 = load ptr, ptr %85, align 8, !tbaa !216
+  br label %478
+
+478:                                              ; preds = %516, %464
+  %479 = phi i64 [ 0, %464 ], [ %499, %516 ]
+  %480 = getelementptr inbounds i64, ptr %470, i64 %479
+  %481 = load i64, ptr %480, align 8, !tbaa !31
+  %482 = getelementptr inbounds i64, ptr %467, i64 %481
+  %483 = load i64, ptr %482, align 8, !tbaa !31
+  %484 = getelementptr i64, ptr %482, i64 1
+  %485 = load i64, ptr %484, align 8, !tbaa !31
+  %486 = icmp slt i64 %483, %485
+  br i1 %486, label %487, label %496
+
+487:                                              ; preds = %478, %487
+  %488 = phi i64 [ %494, %487 ], [ %483, %478 ]
+  %489 = getelementptr inbounds double, ptr %457, i64 %488
+  %490 = load double, ptr %489, align 8, !tbaa !32
+  %491 = getelementptr inbounds i64, ptr %469, i64 %488
+  %492 = load i64, ptr %491, align 8, !tbaa !31
+  %493 = getelementptr inbounds double, ptr %466, i64 %492
+  store double %490, ptr %493, align 8, !tbaa !32
+  %494 = add nsw i64 %488, 1
+  %495 = icmp eq i64 %494, %485
+  br i1 %495, label %496, label %487, !llvm.loop !278
+
+496:                                              ; preds = %487, %478
+  %497 = getelementptr inbounds i64, ptr %472, i64 %479
+  %498 = load i64, ptr %497, align 8, !tbaa !31
+  %499 = add nuw nsw i64 %479, 1
+  %500 = getelementptr inbounds i64, ptr %472, i64 %499
+  %501 = load i64, ptr %500, align 8, !tbaa !31
+  %502 = icmp slt i64 %498, %501
+  br i1 %502, label %503, label %516
+
+503:                                              ; preds = %496
+  %504 = load ptr, ptr %181, align 8, !tbaa !263
+  %505 = load ptr, ptr %474, align 8, !tbaa !277
+  %506 = load ptr, ptr %179, align 8, !tbaa !52
+  %507 = load ptr, ptr %186, align 8, !tbaa !264
+  %508 = load ptr, ptr %475, align 8, !tbaa !285
+  br label %524
+
+509:                                              ; preds = %549, %509
+  %510 = phi i64 [ %514, %509 ], [ %498, %549 ]
+  %511 = getelementptr inbounds i64, ptr %476, i64 %510
+  %512 = load i64, ptr %511, align 8, !tbaa !31
+  %513 = getelementptr inbounds double, ptr %466, i64 %512
+  store double 0.000000e+00, ptr %513, align 8, !tbaa !32
+  %514 = add nsw i64 %510, 1
+  %515 = icmp eq i64 %514, %501
+  br i1 %515, label %516, label %509, !llvm.loop !279
+
+516:                                              ; preds = %509, %496
+  %517 = phi double [ 0.000000e+00, %496 ], [ %557, %509 ]
+  %518 = fcmp contract ogt double %517, 0.000000e+00
+  %519 = tail call contract double @llvm.sqrt.f64(double %517)
+  %520 = fdiv contract double 1.000000e+00, %519
+  %521 = select contract i1 %518, double %520, double 0.000000e+00
+  %522 = getelementptr inbounds double, ptr %477, i64 %479
+  store double %521, ptr %522, align 8, !tbaa !32
+  %523 = icmp eq i64 %499, %221
+  br i1 %523, label %560, label %478, !llvm.loop !286
+
+524:                                              ; preds = %549, %503
+  %525 = phi i64 [ %498, %503 ], [ %558, %549 ]
+  %526 = phi double [ 0.000000e+00, %503 ], [ %557, %549 ]
+  %527 = getelementptr inbounds i64, ptr %476, i64 %525
+  %528 = load i64, ptr %527, align 8, !tbaa !31
+  %529 = getelementptr inbounds double, ptr %466, i64 %528
+  %530 = load double, ptr %529, align 8, !tbaa !32
+  %531 = getelementptr inbounds i64, ptr %504, i64 %528
+  %532 = load i64, ptr %531, align 8, !tbaa !31
+  %533 = getelementptr i64, ptr %531, i64 1
+  %534 = load i64, ptr %533, align 8, !tbaa !31
+  %535 = icmp slt i64 %532, %534
+  br i1 %535, label %536, label %549
+
+536:                                              ; preds = %524, %536
+  %537 = phi i64 [ %547, %536 ], [ %532, %524 ]
+  %538 = phi double [ %546, %536 ], [ 0.000000e+00, %524 ]
+  %539 = getelementptr inbounds i64, ptr %505, i64 %537
+  %540 = load i64, ptr %539, align 8, !tbaa !31
+  %541 = getelementptr inbounds double, ptr %466, i64 %540
+  %542 = load double, ptr %541, align 8, !tbaa !32
+  %543 = getelementptr inbounds double, ptr %506, i64 %537
+  %544 = load double, ptr %543, align 8, !tbaa !32
+  %545 = fmul contract double %542, %544
+  %546 = fadd contract double %538, %545
+  %547 = add nsw i64 %537, 1
+  %548 = icmp eq i64 %547, %534
+  br i1 %548, label %549, label %536, !llvm.loop !280
+
+549:                                              ; preds = %536, %524
+  %550 = phi double [ 0.000000e+00, %524 ], [ %546, %536 ]
+  %551 = fsub contract double %530, %550
+  %552 = getelementptr inbounds double, ptr %507, i64 %528
+  %553 = load double, ptr %552, align 8, !tbaa !32
+  %554 = fdiv contract double %551, %553
+  %555 = getelementptr inbounds double, ptr %508, i64 %525
+  store double %554, ptr %555, align 8, !tbaa !32
+  store double %554, ptr %529, align 8, !tbaa !32
+  %556 = fmul contract double %554, %554
+  %557 = fadd contract double %526, %556
+  %558 = add nsw i64 %525, 1
+  %559 = icmp eq i64 %558, %501
+  br i1 %559, label %509, label %524, !llvm.loop !287
+
+560:                                              ; preds = %516, %458
+  %561 = phi ptr [ %463, %458 ], [ %477, %516 ]
+  %562 = phi ptr [ %462, %458 ], [ %476, %516 ]
+  %563 = phi ptr [ %460, %458 ], [ %472, %516 ]
+  store ptr null, ptr %4, align 8, !tbaa !254
+  %564 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
+  store ptr %563, ptr %564, align 8, !tbaa !256
+  %565 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
+  store ptr %562, ptr %565, align 8, !tbaa !257
+  %566 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
+  %567 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %568 = load ptr, ptr %567, align 8, !tbaa !285
+  store ptr %568, ptr %566, align 8, !tbaa !258
+  %569 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %570 = load ptr, ptr %569, align 8, !tbaa !288
+  %571 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %572 = load ptr, ptr %571, align 8, !tbaa !289
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %570, ptr noundef %572, ptr noundef %561, double noundef 0x3CD0000000000000)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %7 = load ptr, ptr %6, align 8, !tbaa !45
+  %8 = load i64, ptr %0, align 8, !tbaa !13
+  %9 = getelementptr inbounds double, ptr %7, i64 %8
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %11 = load i64, ptr %10, align 8, !tbaa !48
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8, !tbaa !20
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %26
+
+19:                                               ; preds = %5
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %21 = load ptr, ptr %20, align 8, !tbaa !233
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  br label %74
+
+26:                                               ; preds = %112, %5
+  %27 = icmp sgt i64 %14, 0
+  br i1 %27, label %28, label %67
+
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %30 = load ptr, ptr %29, align 8, !tbaa !263
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %32 = load ptr, ptr %31, align 8, !tbaa !277
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %34 = load ptr, ptr %33, align 8, !tbaa !52
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %36 = load ptr, ptr %35, align 8, !tbaa !264
+  br label %37
+
+37:                                               ; preds = %59, %28
+  %38 = phi i64 [ 0, %28 ], [ %65, %59 ]
+  %39 = getelementptr inbounds double, ptr %2, i64 %38
+  %40 = load double, ptr %39, align 8, !tbaa !32
+  %41 = getelementptr inbounds i64, ptr %30, i64 %38
+  %42 = load i64, ptr %41, align 8, !tbaa !31
+  %43 = getelementptr i64, ptr %41, i64 1
+  %44 = load i64, ptr %43, align 8, !tbaa !31
+  %45 = icmp slt i64 %42, %44
+  br i1 %45, label %46, label %59
+
+46:                                               ; preds = %37, %46
+  %47 = phi i64 [ %57, %46 ], [ %42, %37 ]
+  %48 = phi double [ %56, %46 ], [ 0.000000e+00, %37 ]
+  %49 = getelementptr inbounds i64, ptr %32, i64 %47
+  %50 = load i64, ptr %49, align 8, !tbaa !31
+  %51 = getelementptr inbounds double, ptr %2, i64 %50
+  %52 = load double, ptr %51, align 8, !tbaa !32
+  %53 = getelementptr inbounds double, ptr %34, i64 %47
+  %54 = load double, ptr %53, align 8, !tbaa !32
+  %55 = fmul contract double %52, %54
+  %56 = fadd contract double %48, %55
+  %57 = add nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %44
+  br i1 %58, label %59, label %46, !llvm.loop !280
+
+59:                                               ; preds = %46, %37
+  %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
+  %61 = fsub contract double %40, %60
+  %62 = getelementptr inbounds double, ptr %36, i64 %38
+  %63 = load double, ptr %62, align 8, !tbaa !32
+  %64 = fdiv contract double %61, %63
+  store double %64, ptr %39, align 8, !tbaa !32
+  %65 = add nuw nsw i64 %38, 1
+  %66 = icmp eq i64 %65, %14
+  br i1 %66, label %67, label %37, !llvm.loop !290
+
+67:                                               ; preds = %59, %26
+  br i1 %18, label %68, label %115
+
+68:                                               ; preds = %67
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %70 = load ptr, ptr %69, align 8, !tbaa !260
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  br label %117
+
+74:                                               ; preds = %19, %112
+  %75 = phi i64 [ 0, %19 ], [ %113, %112 ]
+  %76 = getelementptr inbounds double, ptr %21, i64 %75
+  %77 = load double, ptr %76, align 8, !tbaa !32
+  %78 = fcmp contract ogt double %77, 0.000000e+00
+  br i1 %78, label %79, label %112
+
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %22, align 8, !tbaa !260
+  %81 = getelementptr inbounds i64, ptr %80, i64 %75
+  %82 = load i64, ptr %81, align 8, !tbaa !31
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %112
+
+84:                                               ; preds = %79
+  %85 = load ptr, ptr %23, align 8, !tbaa !88
+  %86 = getelementptr inbounds i64, ptr %85, i64 %75
+  %87 = load i64, ptr %86, align 8, !tbaa !31
+  %88 = load ptr, ptr %24, align 8, !tbaa !95
+  %89 = getelementptr inbounds i64, ptr %88, i64 %87
+  %90 = load i64, ptr %89, align 8, !tbaa !31
+  %91 = getelementptr i64, ptr %89, i64 1
+  %92 = load i64, ptr %91, align 8, !tbaa !31
+  %93 = icmp slt i64 %90, %92
+  br i1 %93, label %94, label %112
+
+94:                                               ; preds = %84
+  %95 = getelementptr inbounds double, ptr %1, i64 %75
+  %96 = load ptr, ptr %25, align 8, !tbaa !57
+  br label %97
+
+97:                                               ; preds = %94, %97
+  %98 = phi i64 [ %90, %94 ], [ %110, %97 ]
+  %99 = load double, ptr %76, align 8, !tbaa !32
+  %100 = load double, ptr %95, align 8, !tbaa !32
+  %101 = fmul contract double %99, %100
+  %102 = getelementptr inbounds double, ptr %15, i64 %98
+  %103 = load double, ptr %102, align 8, !tbaa !32
+  %104 = fmul contract double %101, %103
+  %105 = getelementptr inbounds i64, ptr %96, i64 %98
+  %106 = load i64, ptr %105, align 8, !tbaa !31
+  %107 = getelementptr inbounds double, ptr %2, i64 %106
+  %108 = load double, ptr %107, align 8, !tbaa !32
+  %109 = fadd contract double %104, %108
+  store double %109, ptr %107, align 8, !tbaa !32
+  %110 = add nsw i64 %98, 1
+  %111 = icmp eq i64 %110, %92
+  br i1 %111, label %112, label %97, !llvm.loop !291
+
+112:                                              ; preds = %97, %84, %74, %79
+  %113 = add nuw nsw i64 %75, 1
+  %114 = icmp eq i64 %113, %17
+  br i1 %114, label %26, label %74, !llvm.loop !292
+
+115:                                              ; preds = %149, %67
+  %116 = icmp eq i32 %4, 0
+  br i1 %116, label %260, label %154
+
+117:                                              ; preds = %68, %149
+  %118 = phi i64 [ 0, %68 ], [ %152, %149 ]
+  %119 = getelementptr inbounds i64, ptr %70, i64 %118
+  %120 = load i64, ptr %119, align 8, !tbaa !31
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %149
+
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds double, ptr %1, i64 %118
+  %124 = load double, ptr %123, align 8, !tbaa !32
+  %125 = load ptr, ptr %71, align 8, !tbaa !283
+  %126 = load ptr, ptr %72, align 8, !tbaa !284
+  %127 = load ptr, ptr %73, align 8, !tbaa !285
+  %128 = getelementptr inbounds i64, ptr %125, i64 %118
+  %129 = load i64, ptr %128, align 8, !tbaa !31
+  %130 = getelementptr i64, ptr %128, i64 1
+  %131 = load i64, ptr %130, align 8, !tbaa !31
+  %132 = icmp slt i64 %129, %131
+  br i1 %132, label %133, label %146
+
+133:                                              ; preds = %122, %133
+  %134 = phi i64 [ %144, %133 ], [ %129, %122 ]
+  %135 = phi double [ %143, %133 ], [ 0.000000e+00, %122 ]
+  %136 = getelementptr inbounds i64, ptr %126, i64 %134
+  %137 = load i64, ptr %136, align 8, !tbaa !31
+  %138 = getelementptr inbounds double, ptr %2, i64 %137
+  %139 = load double, ptr %138, align 8, !tbaa !32
+  %140 = getelementptr inbounds double, ptr %127, i64 %134
+  %141 = load double, ptr %140, align 8, !tbaa !32
+  %142 = fmul contract double %139, %141
+  %143 = fadd contract double %135, %142
+  %144 = add nsw i64 %134, 1
+  %145 = icmp eq i64 %144, %131
+  br i1 %145, label %146, label %133, !llvm.loop !280
+
+146:                                              ; preds = %133, %122
+  %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
+  %148 = fsub contract double %124, %147
+  br label %149
+
+149:                                              ; preds = %117, %146
+  %150 = phi contract double [ %148, %146 ], [ 0.000000e+00, %117 ]
+  %151 = getelementptr inbounds double, ptr %3, i64 %118
+  store double %150, ptr %151, align 8, !tbaa !32
+  %152 = add nuw nsw i64 %118, 1
+  %153 = icmp eq i64 %152, %17
+  br i1 %153, label %115, label %117, !llvm.loop !293
+
+154:                                              ; preds = %115
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %156 = load double, ptr %155, align 8, !tbaa !36
+  %157 = fcmp contract ogt double %156, 0.000000e+00
+  br i1 %157, label %158, label %260
+
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %160 = load double, ptr %159, align 8, !tbaa !92
+  %161 = fmul contract double %156, 1.000000e+01
+  %162 = fcmp contract olt double %160, %161
+  br i1 %162, label %163, label %260
+
+163:                                              ; preds = %158
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %165 = load ptr, ptr %164, align 8, !tbaa !294
+  br i1 %27, label %166, label %196
+
+166:                                              ; preds = %163
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %168 = load ptr, ptr %167, align 8, !tbaa !264
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %170 = load ptr, ptr %169, align 8, !tbaa !184
+  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %172 = load ptr, ptr %171, align 8, !tbaa !87
+  br label %179
+
+173:                                              ; preds = %179
+  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %175 = load ptr, ptr %174, align 8, !tbaa !263
+  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %178 = load i64, ptr %175, align 8, !tbaa !31
+  br label %209
+
+179:                                              ; preds = %179, %166
+  %180 = phi i64 [ 0, %166 ], [ %192, %179 ]
+  %181 = getelementptr inbounds double, ptr %2, i64 %180
+  %182 = load double, ptr %181, align 8, !tbaa !32
+  %183 = getelementptr inbounds double, ptr %168, i64 %180
+  %184 = load double, ptr %183, align 8, !tbaa !32
+  %185 = getelementptr inbounds i64, ptr %172, i64 %180
+  %186 = load i64, ptr %185, align 8, !tbaa !31
+  %187 = getelementptr inbounds double, ptr %170, i64 %186
+  %188 = load double, ptr %187, align 8, !tbaa !32
+  %189 = fmul contract double %184, %188
+  %190 = fsub contract double %189, %182
+  %191 = getelementptr inbounds double, ptr %165, i64 %180
+  store double %190, ptr %191, align 8, !tbaa !32
+  %192 = add nuw nsw i64 %180, 1
+  %193 = icmp eq i64 %192, %14
+  br i1 %193, label %173, label %179, !llvm.loop !295
+
+194:                                              ; preds = %222, %209
+  %195 = icmp eq i64 %212, %14
+  br i1 %195, label %196, label %209, !llvm.loop !296
+
+196:                                              ; preds = %194, %163
+  br i1 %18, label %200, label %197
+
+197:                                              ; preds = %196
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %199 = load ptr, ptr %198, align 8, !tbaa !297
+  br label %260
+
+200:                                              ; preds = %196
+  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %202 = load ptr, ptr %201, align 8, !tbaa !283
+  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %204 = load ptr, ptr %203, align 8, !tbaa !284
+  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %206 = load ptr, ptr %205, align 8, !tbaa !285
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %208 = load ptr, ptr %207, align 8, !tbaa !297
+  br label %235
+
+209:                                              ; preds = %194, %173
+  %210 = phi i64 [ %178, %173 ], [ %214, %194 ]
+  %211 = phi i64 [ 0, %173 ], [ %212, %194 ]
+  %212 = add nuw nsw i64 %211, 1
+  %213 = getelementptr inbounds i64, ptr %175, i64 %212
+  %214 = load i64, ptr %213, align 8, !tbaa !31
+  %215 = icmp slt i64 %210, %214
+  br i1 %215, label %216, label %194
+
+216:                                              ; preds = %209
+  %217 = load ptr, ptr %176, align 8, !tbaa !52
+  %218 = getelementptr inbounds i64, ptr %172, i64 %211
+  %219 = load i64, ptr %218, align 8, !tbaa !31
+  %220 = getelementptr inbounds double, ptr %170, i64 %219
+  %221 = load ptr, ptr %177, align 8, !tbaa !277
+  br label %222
+
+222:                                              ; preds = %222, %216
+  %223 = phi i64 [ %210, %216 ], [ %233, %222 ]
+  %224 = getelementptr inbounds double, ptr %217, i64 %223
+  %225 = load double, ptr %224, align 8, !tbaa !32
+  %226 = load double, ptr %220, align 8, !tbaa !32
+  %227 = fmul contract double %225, %226
+  %228 = getelementptr inbounds i64, ptr %221, i64 %223
+  %229 = load i64, ptr %228, align 8, !tbaa !31
+  %230 = getelementptr inbounds double, ptr %165, i64 %229
+  %231 = load double, ptr %230, align 8, !tbaa !32
+  %232 = fadd contract double %227, %231
+  store double %232, ptr %230, align 8, !tbaa !32
+  %233 = add nsw i64 %223, 1
+  %234 = icmp eq i64 %233, %214
+  br i1 %234, label %194, label %222, !llvm.loop !298
+
+235:                                              ; preds = %255, %200
+  %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
+  %237 = getelementptr inbounds i64, ptr %202, i64 %236
+  %238 = load i64, ptr %237, align 8, !tbaa !31
+  %239 = getelementptr i64, ptr %237, i64 1
+  %240 = load i64, ptr %239, align 8, !tbaa !31
+  %241 = icmp slt i64 %238, %240
+  br i1 %241, label %242, label %255
+
+242:                                              ; preds = %235, %242
+  %243 = phi i64 [ %253, %242 ], [ %238, %235 ]
+  %244 = phi double [ %252, %242 ], [ 0.000000e+00, %235 ]
+  %245 = getelementptr inbounds i64, ptr %204, i64 %243
+  %246 = load i64, ptr %245, align 8, !tbaa !31
+  %247 = getelementptr inbounds double, ptr %165, i64 %246
+  %248 = load double, ptr %247, align 8, !tbaa !32
+  %249 = getelementptr inbounds double, ptr %206, i64 %243
+  %250 = load double, ptr %249, align 8, !tbaa !32
+  %251 = fmul contract double %248, %250
+  %252 = fadd contract double %244, %251
+  %253 = add nsw i64 %243, 1
+  %254 = icmp eq i64 %253, %240
+  br i1 %254, label %255, label %242, !llvm.loop !280
+
+255:                                              ; preds = %242, %235
+  %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
+  %257 = getelementptr inbounds double, ptr %208, i64 %236
+  store double %256, ptr %257, align 8, !tbaa !32
+  %258 = add nuw nsw i64 %236, 1
+  %259 = icmp eq i64 %258, %17
+  br i1 %259, label %260, label %235, !llvm.loop !299
+
+260:                                              ; preds = %255, %197, %158, %154, %115
+  %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
+  tail call fastcc void @sparse_solve_gram(ptr noundef %0, ptr noundef %3, ptr noundef %261)
+  %262 = load i64, ptr %16, align 8, !tbaa !20
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %264, label %296
+
+264:                                              ; preds = %260
+  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %266 = load ptr, ptr %265, align 8, !tbaa !283
+  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %269 = load i64, ptr %266, align 8, !tbaa !31
+  br label %272
+
+270:                                              ; preds = %283, %272
+  %271 = icmp eq i64 %275, %262
+  br i1 %271, label %296, label %272, !llvm.loop !300
+
+272:                                              ; preds = %270, %264
+  %273 = phi i64 [ %269, %264 ], [ %277, %270 ]
+  %274 = phi i64 [ 0, %264 ], [ %275, %270 ]
+  %275 = add nuw nsw i64 %274, 1
+  %276 = getelementptr inbounds i64, ptr %266, i64 %275
+  %277 = load i64, ptr %276, align 8, !tbaa !31
+  %278 = icmp slt i64 %273, %277
+  br i1 %278, label %279, label %270
+
+279:                                              ; preds = %272
+  %280 = load ptr, ptr %267, align 8, !tbaa !285
+  %281 = getelementptr inbounds double, ptr %3, i64 %274
+  %282 = load ptr, ptr %268, align 8, !tbaa !284
+  br label %283
+
+283:                                              ; preds = %283, %279
+  %284 = phi i64 [ %273, %279 ], [ %294, %283 ]
+  %285 = getelementptr inbounds double, ptr %280, i64 %284
+  %286 = load double, ptr %285, align 8, !tbaa !32
+  %287 = load double, ptr %281, align 8, !tbaa !32
+  %288 = fmul contract double %286, %287
+  %289 = getelementptr inbounds i64, ptr %282, i64 %284
+  %290 = load i64, ptr %289, align 8, !tbaa !31
+  %291 = getelementptr inbounds double, ptr %2, i64 %290
+  %292 = load double, ptr %291, align 8, !tbaa !32
+  %293 = fadd contract double %288, %292
+  store double %293, ptr %291, align 8, !tbaa !32
+  %294 = add nsw i64 %284, 1
+  %295 = icmp eq i64 %294, %277
+  br i1 %295, label %270, label %283, !llvm.loop !301
+
+296:                                              ; preds = %270, %260
+  %297 = load i64, ptr %13, align 8, !tbaa !14
+  %298 = icmp sgt i64 %297, 0
+  br i1 %298, label %299, label %338
+
+299:                                              ; preds = %296
+  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %301 = load ptr, ptr %300, align 8, !tbaa !264
+  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %303 = load ptr, ptr %302, align 8, !tbaa !263
+  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %306 = getelementptr inbounds i64, ptr %303, i64 %297
+  %307 = load i64, ptr %306, align 8, !tbaa !31
+  br label %310
+
+308:                                              ; preds = %325, %310
+  %309 = icmp sgt i64 %312, 1
+  br i1 %309, label %310, label %338, !llvm.loop !302
+
+310:                                              ; preds = %308, %299
+  %311 = phi i64 [ %307, %299 ], [ %320, %308 ]
+  %312 = phi i64 [ %297, %299 ], [ %313, %308 ]
+  %313 = add nsw i64 %312, -1
+  %314 = getelementptr inbounds double, ptr %301, i64 %313
+  %315 = load double, ptr %314, align 8, !tbaa !32
+  %316 = getelementptr inbounds double, ptr %2, i64 %313
+  %317 = load double, ptr %316, align 8, !tbaa !32
+  %318 = fdiv contract double %317, %315
+  store double %318, ptr %316, align 8, !tbaa !32
+  %319 = getelementptr inbounds i64, ptr %303, i64 %313
+  %320 = load i64, ptr %319, align 8, !tbaa !31
+  %321 = icmp slt i64 %320, %311
+  br i1 %321, label %322, label %308
+
+322:                                              ; preds = %310
+  %323 = load ptr, ptr %304, align 8, !tbaa !52
+  %324 = load ptr, ptr %305, align 8, !tbaa !277
+  br label %325
+
+325:                                              ; preds = %325, %322
+  %326 = phi i64 [ %320, %322 ], [ %336, %325 ]
+  %327 = getelementptr inbounds double, ptr %323, i64 %326
+  %328 = load double, ptr %327, align 8, !tbaa !32
+  %329 = load double, ptr %316, align 8, !tbaa !32
+  %330 = fmul contract double %328, %329
+  %331 = getelementptr inbounds i64, ptr %324, i64 %326
+  %332 = load i64, ptr %331, align 8, !tbaa !31
+  %333 = getelementptr inbounds double, ptr %2, i64 %332
+  %334 = load double, ptr %333, align 8, !tbaa !32
+  %335 = fsub contract double %334, %330
+  store double %335, ptr %333, align 8, !tbaa !32
+  %336 = add nsw i64 %326, 1
+  %337 = icmp eq i64 %336, %311
+  br i1 %337, label %308, label %325, !llvm.loop !303
+
+338:                                              ; preds = %308, %296
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly byval(%struct.Rows) align 8 %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, double noundef %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !20
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %32
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr %1, align 8, !tbaa !254
+  %12 = icmp eq ptr %11, null
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %14 = load ptr, ptr %13, align 8, !tbaa !276
+  %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8, !tbaa !256
+  %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
+  %18 = load ptr, ptr %17, align 8, !tbaa !257
+  %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
+  %20 = load ptr, ptr %19, align 8, !tbaa !258
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %22 = load ptr, ptr %21, align 8, !tbaa !304
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %24 = load ptr, ptr %23, align 8, !tbaa !305
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %28 = load ptr, ptr %27, align 8, !tbaa !215
+  %29 = load ptr, ptr %26, align 8, !tbaa !306
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %31 = load ptr, ptr %30, align 8, !tbaa !260
+  br label %33
+
+32:                                               ; preds = %163, %6
   ret void
 
-136:                                              ; preds = %97, %136
-  %137 = phi i64 [ 0, %97 ], [ %143, %136 ]
-  %138 = getelementptr inbounds double, ptr %99, i64 %137
-  %139 = load double, ptr %138, align 8, !tbaa !35
-  %140 = getelementptr inbounds double, ptr %1, i64 %137
-  %141 = load double, ptr %140, align 8, !tbaa !35
-  %142 = fmul contract double %139, %141
-  store double %142, ptr %140, align 8, !tbaa !35
-  %143 = add nuw nsw i64 %137, 1
-  %144 = icmp eq i64 %143, %5
-  br i1 %144, label %135, label %136, !llvm.loop !298
+33:                                               ; preds = %10, %163
+  %34 = phi i64 [ 0, %10 ], [ %63, %163 ]
+  br i1 %12, label %38, label %35
+
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds i64, ptr %11, i64 %34
+  %37 = load i64, ptr %36, align 8, !tbaa !31
+  br label %38
+
+38:                                               ; preds = %33, %35
+  %39 = phi i64 [ %37, %35 ], [ %34, %33 ]
+  %40 = getelementptr inbounds i64, ptr %16, i64 %39
+  %41 = load i64, ptr %40, align 8, !tbaa !31
+  %42 = getelementptr i64, ptr %40, i64 1
+  %43 = load i64, ptr %42, align 8, !tbaa !31
+  %44 = icmp slt i64 %41, %43
+  br i1 %44, label %45, label %55
+
+45:                                               ; preds = %38, %45
+  %46 = phi i64 [ %52, %45 ], [ %41, %38 ]
+  %47 = getelementptr inbounds double, ptr %20, i64 %46
+  %48 = load double, ptr %47, align 8, !tbaa !32
+  %49 = getelementptr inbounds i64, ptr %18, i64 %46
+  %50 = load i64, ptr %49, align 8, !tbaa !31
+  %51 = getelementptr inbounds double, ptr %14, i64 %50
+  store double %48, ptr %51, align 8, !tbaa !32
+  %52 = add nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %43
+  br i1 %53, label %54, label %45, !llvm.loop !278
+
+54:                                               ; preds = %45
+  br i1 %44, label %72, label %55
+
+55:                                               ; preds = %72, %38, %54
+  %56 = phi double [ 0.000000e+00, %54 ], [ 0.000000e+00, %38 ], [ %78, %72 ]
+  %57 = getelementptr inbounds double, ptr %4, i64 %34
+  %58 = load double, ptr %57, align 8, !tbaa !32
+  %59 = fmul contract double %58, %58
+  %60 = fmul contract double %56, %59
+  %61 = getelementptr inbounds i64, ptr %22, i64 %34
+  %62 = load i64, ptr %61, align 8, !tbaa !31
+  %63 = add nuw nsw i64 %34, 1
+  %64 = getelementptr inbounds i64, ptr %22, i64 %63
+  %65 = load i64, ptr %64, align 8, !tbaa !31
+  %66 = icmp slt i64 %62, %65
+  br i1 %66, label %67, label %81
+
+67:                                               ; preds = %55
+  %68 = shl i64 %62, 3
+  %69 = getelementptr i8, ptr %2, i64 %68
+  %70 = sub i64 %65, %62
+  %71 = shl i64 %70, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %69, i8 0, i64 %71, i1 false), !tbaa !32
+  br label %81
+
+72:                                               ; preds = %54, %72
+  %73 = phi double [ %78, %72 ], [ 0.000000e+00, %54 ]
+  %74 = phi i64 [ %79, %72 ], [ %41, %54 ]
+  %75 = getelementptr inbounds double, ptr %20, i64 %74
+  %76 = load double, ptr %75, align 8, !tbaa !32
+  %77 = fmul contract double %76, %76
+  %78 = fadd contract double %73, %77
+  %79 = add nsw i64 %74, 1
+  %80 = icmp eq i64 %79, %43
+  br i1 %80, label %55, label %72, !llvm.loop !307
+
+81:                                               ; preds = %67, %55
+  %82 = getelementptr inbounds i64, ptr %24, i64 %34
+  %83 = load i64, ptr %82, align 8, !tbaa !31
+  %84 = getelementptr inbounds i64, ptr %24, i64 %63
+  %85 = load i64, ptr %84, align 8, !tbaa !31
+  %86 = icmp slt i64 %83, %85
+  br i1 %86, label %87, label %89
+
+87:                                               ; preds = %81
+  %88 = load ptr, ptr %25, align 8, !tbaa !308
+  br label %110
+
+89:                                               ; preds = %145, %81
+  br i1 %44, label %90, label %97
+
+90:                                               ; preds = %89, %90
+  %91 = phi i64 [ %95, %90 ], [ %41, %89 ]
+  %92 = getelementptr inbounds i64, ptr %18, i64 %91
+  %93 = load i64, ptr %92, align 8, !tbaa !31
+  %94 = getelementptr inbounds double, ptr %14, i64 %93
+  store double 0.000000e+00, ptr %94, align 8, !tbaa !32
+  %95 = add nsw i64 %91, 1
+  %96 = icmp eq i64 %95, %43
+  br i1 %96, label %97, label %90, !llvm.loop !279
+
+97:                                               ; preds = %90, %89
+  br i1 %66, label %98, label %163
+
+98:                                               ; preds = %97, %98
+  %99 = phi i64 [ %105, %98 ], [ %62, %97 ]
+  %100 = getelementptr inbounds double, ptr %2, i64 %99
+  %101 = load double, ptr %100, align 8, !tbaa !32
+  %102 = getelementptr inbounds i64, ptr %29, i64 %99
+  %103 = load i64, ptr %102, align 8, !tbaa !31
+  %104 = getelementptr inbounds double, ptr %28, i64 %103
+  store double %101, ptr %104, align 8, !tbaa !32
+  %105 = add nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %65
+  br i1 %106, label %107, label %98, !llvm.loop !278
+
+107:                                              ; preds = %98
+  br i1 %66, label %108, label %163
+
+108:                                              ; preds = %107
+  %109 = getelementptr inbounds i64, ptr %31, i64 %34
+  br label %175
+
+110:                                              ; preds = %87, %145
+  %111 = phi i64 [ %83, %87 ], [ %153, %145 ]
+  %112 = phi i64 [ %62, %87 ], [ %116, %145 ]
+  %113 = getelementptr inbounds i64, ptr %88, i64 %111
+  %114 = load i64, ptr %113, align 8, !tbaa !31
+  br label %115
+
+115:                                              ; preds = %115, %110
+  %116 = phi i64 [ %112, %110 ], [ %120, %115 ]
+  %117 = getelementptr inbounds i64, ptr %29, i64 %116
+  %118 = load i64, ptr %117, align 8, !tbaa !31
+  %119 = icmp eq i64 %118, %114
+  %120 = add nsw i64 %116, 1
+  br i1 %119, label %121, label %115, !llvm.loop !309
+
+121:                                              ; preds = %115
+  br i1 %12, label %125, label %122
+
+122:                                              ; preds = %121
+  %123 = getelementptr inbounds i64, ptr %11, i64 %114
+  %124 = load i64, ptr %123, align 8, !tbaa !31
+  br label %125
+
+125:                                              ; preds = %121, %122
+  %126 = phi i64 [ %124, %122 ], [ %114, %121 ]
+  %127 = getelementptr inbounds i64, ptr %16, i64 %126
+  %128 = load i64, ptr %127, align 8, !tbaa !31
+  %129 = getelementptr i64, ptr %127, i64 1
+  %130 = load i64, ptr %129, align 8, !tbaa !31
+  %131 = icmp slt i64 %128, %130
+  br i1 %131, label %132, label %145
+
+132:                                              ; preds = %125, %132
+  %133 = phi i64 [ %143, %132 ], [ %128, %125 ]
+  %134 = phi double [ %142, %132 ], [ 0.000000e+00, %125 ]
+  %135 = getelementptr inbounds i64, ptr %18, i64 %133
+  %136 = load i64, ptr %135, align 8, !tbaa !31
+  %137 = getelementptr inbounds double, ptr %14, i64 %136
+  %138 = load double, ptr %137, align 8, !tbaa !32
+  %139 = getelementptr inbounds double, ptr %20, i64 %133
+  %140 = load double, ptr %139, align 8, !tbaa !32
+  %141 = fmul contract double %138, %140
+  %142 = fadd contract double %134, %141
+  %143 = add nsw i64 %133, 1
+  %144 = icmp eq i64 %143, %130
+  br i1 %144, label %145, label %132, !llvm.loop !280
+
+145:                                              ; preds = %132, %125
+  %146 = phi double [ 0.000000e+00, %125 ], [ %142, %132 ]
+  %147 = load double, ptr %57, align 8, !tbaa !32
+  %148 = fmul contract double %146, %147
+  %149 = getelementptr inbounds double, ptr %4, i64 %114
+  %150 = load double, ptr %149, align 8, !tbaa !32
+  %151 = fmul contract double %148, %150
+  %152 = getelementptr inbounds double, ptr %2, i64 %116
+  store double %151, ptr %152, align 8, !tbaa !32
+  %153 = add nsw i64 %111, 1
+  %154 = icmp eq i64 %153, %85
+  br i1 %154, label %89, label %110, !llvm.loop !310
+
+155:                                              ; preds = %211
+  br i1 %66, label %156, label %163
+
+156:                                              ; preds = %155, %156
+  %157 = phi i64 [ %161, %156 ], [ %62, %155 ]
+  %158 = getelementptr inbounds i64, ptr %29, i64 %157
+  %159 = load i64, ptr %158, align 8, !tbaa !31
+  %160 = getelementptr inbounds double, ptr %28, i64 %159
+  store double 0.000000e+00, ptr %160, align 8, !tbaa !32
+  %161 = add nsw i64 %157, 1
+  %162 = icmp eq i64 %161, %65
+  br i1 %162, label %163, label %156, !llvm.loop !279
+
+163:                                              ; preds = %156, %97, %107, %155
+  %164 = phi double [ %215, %155 ], [ %60, %107 ], [ %60, %97 ], [ %215, %156 ]
+  %165 = getelementptr inbounds i64, ptr %31, i64 %34
+  %166 = load i64, ptr %165, align 8, !tbaa !31
+  %167 = icmp eq i64 %166, 0
+  %168 = fmul contract double %60, %5
+  %169 = fcmp contract ogt double %164, %168
+  %170 = select i1 %167, i1 %169, i1 false
+  %171 = tail call contract double @llvm.sqrt.f64(double %164)
+  %172 = select contract i1 %170, double %171, double 0.000000e+00
+  %173 = getelementptr inbounds double, ptr %3, i64 %34
+  store double %172, ptr %173, align 8, !tbaa !32
+  %174 = icmp eq i64 %63, %8
+  br i1 %174, label %32, label %33, !llvm.loop !311
+
+175:                                              ; preds = %108, %211
+  %176 = phi i64 [ %216, %211 ], [ %62, %108 ]
+  %177 = phi double [ %215, %211 ], [ %60, %108 ]
+  %178 = getelementptr inbounds i64, ptr %29, i64 %176
+  %179 = load i64, ptr %178, align 8, !tbaa !31
+  %180 = getelementptr inbounds double, ptr %28, i64 %179
+  %181 = load double, ptr %180, align 8, !tbaa !32
+  %182 = getelementptr inbounds i64, ptr %22, i64 %179
+  %183 = load i64, ptr %182, align 8, !tbaa !31
+  %184 = getelementptr i64, ptr %182, i64 1
+  %185 = load i64, ptr %184, align 8, !tbaa !31
+  %186 = icmp slt i64 %183, %185
+  br i1 %186, label %187, label %200
+
+187:                                              ; preds = %175, %187
+  %188 = phi i64 [ %198, %187 ], [ %183, %175 ]
+  %189 = phi double [ %197, %187 ], [ 0.000000e+00, %175 ]
+  %190 = getelementptr inbounds i64, ptr %29, i64 %188
+  %191 = load i64, ptr %190, align 8, !tbaa !31
+  %192 = getelementptr inbounds double, ptr %28, i64 %191
+  %193 = load double, ptr %192, align 8, !tbaa !32
+  %194 = getelementptr inbounds double, ptr %2, i64 %188
+  %195 = load double, ptr %194, align 8, !tbaa !32
+  %196 = fmul contract double %193, %195
+  %197 = fadd contract double %189, %196
+  %198 = add nsw i64 %188, 1
+  %199 = icmp eq i64 %198, %185
+  br i1 %199, label %200, label %187, !llvm.loop !280
+
+200:                                              ; preds = %187, %175
+  %201 = phi double [ 0.000000e+00, %175 ], [ %197, %187 ]
+  %202 = fsub contract double %181, %201
+  %203 = getelementptr inbounds double, ptr %3, i64 %179
+  %204 = load double, ptr %203, align 8, !tbaa !32
+  %205 = fcmp contract ogt double %204, 0.000000e+00
+  br i1 %205, label %206, label %211
+
+206:                                              ; preds = %200
+  %207 = load i64, ptr %109, align 8, !tbaa !31
+  %208 = icmp eq i64 %207, 0
+  br i1 %208, label %209, label %211
+
+209:                                              ; preds = %206
+  %210 = fdiv contract double %202, %204
+  br label %211
+
+211:                                              ; preds = %200, %206, %209
+  %212 = phi contract double [ %210, %209 ], [ 0.000000e+00, %206 ], [ 0.000000e+00, %200 ]
+  %213 = getelementptr inbounds double, ptr %2, i64 %176
+  store double %212, ptr %213, align 8, !tbaa !32
+  store double %212, ptr %180, align 8, !tbaa !32
+  %214 = fmul contract double %212, %212
+  %215 = fsub contract double %177, %214
+  %216 = add nsw i64 %176, 1
+  %217 = icmp eq i64 %216, %65
+  br i1 %217, label %155, label %175, !llvm.loop !312
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #8 {
+define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #7 {
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %5 = load i64, ptr %4, align 8, !tbaa !20
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %150
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %9 = load ptr, ptr %8, align 8, !tbaa !289
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %11 = load ptr, ptr %10, align 8, !tbaa !216
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %13 = load ptr, ptr %12, align 8, !tbaa !304
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %15 = load ptr, ptr %14, align 8, !tbaa !306
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %17 = load ptr, ptr %16, align 8, !tbaa !288
+  %18 = icmp eq ptr %2, null
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  br label %29
+
+21:                                               ; preds = %107
+  br i1 %6, label %22, label %150
+
+22:                                               ; preds = %21
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %24 = load ptr, ptr %23, align 8, !tbaa !289
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %26 = load ptr, ptr %25, align 8, !tbaa !304
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  br label %116
+
+29:                                               ; preds = %7, %107
+  %30 = phi i64 [ 0, %7 ], [ %108, %107 ]
+  %31 = getelementptr inbounds double, ptr %9, i64 %30
+  %32 = load double, ptr %31, align 8, !tbaa !32
+  %33 = getelementptr inbounds double, ptr %1, i64 %30
+  %34 = load double, ptr %33, align 8, !tbaa !32
+  %35 = getelementptr inbounds double, ptr %11, i64 %30
+  %36 = load double, ptr %35, align 8, !tbaa !32
+  %37 = fmul contract double %34, %36
+  %38 = getelementptr inbounds i64, ptr %13, i64 %30
+  %39 = load i64, ptr %38, align 8, !tbaa !31
+  %40 = getelementptr i64, ptr %38, i64 1
+  %41 = load i64, ptr %40, align 8, !tbaa !31
+  %42 = icmp slt i64 %39, %41
+  br i1 %42, label %43, label %56
+
+43:                                               ; preds = %29, %43
+  %44 = phi i64 [ %54, %43 ], [ %39, %29 ]
+  %45 = phi double [ %53, %43 ], [ 0.000000e+00, %29 ]
+  %46 = getelementptr inbounds i64, ptr %15, i64 %44
+  %47 = load i64, ptr %46, align 8, !tbaa !31
+  %48 = getelementptr inbounds double, ptr %1, i64 %47
+  %49 = load double, ptr %48, align 8, !tbaa !32
+  %50 = getelementptr inbounds double, ptr %17, i64 %44
+  %51 = load double, ptr %50, align 8, !tbaa !32
+  %52 = fmul contract double %49, %51
+  %53 = fadd contract double %45, %52
+  %54 = add nsw i64 %44, 1
+  %55 = icmp eq i64 %54, %41
+  br i1 %55, label %56, label %43, !llvm.loop !280
+
+56:                                               ; preds = %43, %29
+  %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
+  %58 = fsub contract double %37, %57
+  %59 = fcmp contract ogt double %32, 0.000000e+00
+  %60 = fdiv contract double %58, %32
+  %61 = select contract i1 %59, double %60, double 0.000000e+00
+  store double %61, ptr %33, align 8, !tbaa !32
+  br i1 %18, label %107, label %62
+
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds double, ptr %2, i64 %30
+  %64 = load double, ptr %63, align 8, !tbaa !32
+  %65 = load double, ptr %35, align 8, !tbaa !32
+  %66 = fmul contract double %64, %65
+  br i1 %42, label %67, label %80
+
+67:                                               ; preds = %62, %67
+  %68 = phi i64 [ %78, %67 ], [ %39, %62 ]
+  %69 = phi double [ %77, %67 ], [ 0.000000e+00, %62 ]
+  %70 = getelementptr inbounds i64, ptr %15, i64 %68
+  %71 = load i64, ptr %70, align 8, !tbaa !31
+  %72 = getelementptr inbounds double, ptr %2, i64 %71
+  %73 = load double, ptr %72, align 8, !tbaa !32
+  %74 = getelementptr inbounds double, ptr %17, i64 %68
+  %75 = load double, ptr %74, align 8, !tbaa !32
+  %76 = fmul contract double %73, %75
+  %77 = fadd contract double %69, %76
+  %78 = add nsw i64 %68, 1
+  %79 = icmp eq i64 %78, %41
+  br i1 %79, label %80, label %67, !llvm.loop !280
+
+80:                                               ; preds = %67, %62
+  %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
+  %82 = fsub contract double %66, %81
+  %83 = fdiv contract double %82, %32
+  %84 = select contract i1 %59, double %83, double 0.000000e+00
+  store double %84, ptr %63, align 8, !tbaa !32
+  br i1 %59, label %85, label %107
+
+85:                                               ; preds = %80
+  %86 = load ptr, ptr %19, align 8, !tbaa !229
+  %87 = getelementptr inbounds double, ptr %86, i64 %30
+  %88 = load double, ptr %87, align 8, !tbaa !32
+  %89 = load double, ptr %33, align 8, !tbaa !32
+  %90 = load double, ptr %20, align 8, !tbaa !36
+  %91 = fmul contract double %90, 1.000000e+01
+  %92 = fcmp contract ogt double %91, %88
+  br i1 %92, label %93, label %105
+
+93:                                               ; preds = %85
+  %94 = fdiv contract double %88, %91
+  %95 = fsub contract double 1.000000e+00, %94
+  %96 = fmul contract double %95, %95
+  %97 = fmul contract double %95, %96
+  %98 = fmul contract double %95, %97
+  %99 = fsub contract double 1.000000e+00, %98
+  %100 = fmul contract double %99, %99
+  %101 = fmul contract double %89, %100
+  %102 = fsub contract double 1.000000e+00, %100
+  %103 = fmul contract double %83, %102
+  %104 = fadd contract double %101, %103
+  br label %105
+
+105:                                              ; preds = %85, %93
+  %106 = phi double [ %104, %93 ], [ %89, %85 ]
+  store double %106, ptr %33, align 8, !tbaa !32
+  br label %107
+
+107:                                              ; preds = %80, %105, %56
+  %108 = add nuw nsw i64 %30, 1
+  %109 = icmp eq i64 %108, %5
+  br i1 %109, label %21, label %29, !llvm.loop !313
+
+110:                                              ; preds = %137, %126
+  %111 = icmp sgt i64 %117, 1
+  br i1 %111, label %116, label %112, !llvm.loop !314
+
+112:                                              ; preds = %110
+  br i1 %6, label %113, label %150
+
+113:                                              ; preds = %112
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %115 = load ptr, ptr %114, align 8, !tbaa !216
+  br label %151
+
+116:                                              ; preds = %22, %110
+  %117 = phi i64 [ %5, %22 ], [ %118, %110 ]
+  %118 = add nsw i64 %117, -1
+  %119 = getelementptr inbounds double, ptr %24, i64 %118
+  %120 = load double, ptr %119, align 8, !tbaa !32
+  %121 = fcmp contract ogt double %120, 0.000000e+00
+  br i1 %121, label %122, label %126
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds double, ptr %1, i64 %118
+  %124 = load double, ptr %123, align 8, !tbaa !32
+  %125 = fdiv contract double %124, %120
+  br label %126
+
+126:                                              ; preds = %116, %122
+  %127 = phi contract double [ %125, %122 ], [ 0.000000e+00, %116 ]
+  %128 = getelementptr inbounds double, ptr %1, i64 %118
+  store double %127, ptr %128, align 8, !tbaa !32
+  %129 = getelementptr inbounds i64, ptr %26, i64 %118
+  %130 = load i64, ptr %129, align 8, !tbaa !31
+  %131 = getelementptr inbounds i64, ptr %26, i64 %117
+  %132 = load i64, ptr %131, align 8, !tbaa !31
+  %133 = icmp slt i64 %130, %132
+  br i1 %133, label %134, label %110
+
+134:                                              ; preds = %126
+  %135 = load ptr, ptr %27, align 8, !tbaa !288
+  %136 = load ptr, ptr %28, align 8, !tbaa !306
+  br label %137
+
+137:                                              ; preds = %134, %137
+  %138 = phi i64 [ %130, %134 ], [ %148, %137 ]
+  %139 = getelementptr inbounds double, ptr %135, i64 %138
+  %140 = load double, ptr %139, align 8, !tbaa !32
+  %141 = load double, ptr %128, align 8, !tbaa !32
+  %142 = fmul contract double %140, %141
+  %143 = getelementptr inbounds i64, ptr %136, i64 %138
+  %144 = load i64, ptr %143, align 8, !tbaa !31
+  %145 = getelementptr inbounds double, ptr %1, i64 %144
+  %146 = load double, ptr %145, align 8, !tbaa !32
+  %147 = fsub contract double %146, %142
+  store double %147, ptr %145, align 8, !tbaa !32
+  %148 = add nsw i64 %138, 1
+  %149 = icmp eq i64 %148, %132
+  br i1 %149, label %110, label %137, !llvm.loop !315
+
+150:                                              ; preds = %151, %3, %21, %112
+  ret void
+
+151:                                              ; preds = %113, %151
+  %152 = phi i64 [ 0, %113 ], [ %158, %151 ]
+  %153 = getelementptr inbounds double, ptr %115, i64 %152
+  %154 = load double, ptr %153, align 8, !tbaa !32
+  %155 = getelementptr inbounds double, ptr %1, i64 %152
+  %156 = load double, ptr %155, align 8, !tbaa !32
+  %157 = fmul contract double %154, %156
+  store double %157, ptr %155, align 8, !tbaa !32
+  %158 = add nuw nsw i64 %152, 1
+  %159 = icmp eq i64 %158, %5
+  br i1 %159, label %150, label %151, !llvm.loop !316
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #7 {
   %9 = alloca [3 x double], align 16
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %11 = load i64, ptr %10, align 8, !tbaa !73
+  %11 = load i64, ptr %10, align 8, !tbaa !43
   %12 = icmp sgt i64 %11, 0
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %14 = add i64 %11, 1
   br label %19
 
@@ -7691,7 +7212,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !299
+  br i1 %18, label %243, label %19, !llvm.loop !317
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -7699,15 +7220,15 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %23, label %22
 
 22:                                               ; preds = %19
-  store double 1.000000e+00, ptr %7, align 8, !tbaa !35
+  store double 1.000000e+00, ptr %7, align 8, !tbaa !32
   br label %115
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %13, align 8, !tbaa !81
+  %24 = load ptr, ptr %13, align 8, !tbaa !77
   br label %26
 
 25:                                               ; preds = %81
-  store double 1.000000e+00, ptr %7, align 8, !tbaa !35
+  store double 1.000000e+00, ptr %7, align 8, !tbaa !32
   br i1 %12, label %121, label %115
 
 26:                                               ; preds = %23, %81
@@ -7723,10 +7244,10 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 33:                                               ; preds = %51
   %34 = tail call contract double @llvm.sqrt.f64(double %53)
   %35 = getelementptr inbounds double, ptr %4, i64 %27
-  %36 = load double, ptr %35, align 8, !tbaa !35
+  %36 = load double, ptr %35, align 8, !tbaa !32
   %37 = fsub contract double %34, %36
   %38 = getelementptr inbounds double, ptr %6, i64 %27
-  store double %37, ptr %38, align 8, !tbaa !35
+  store double %37, ptr %38, align 8, !tbaa !32
   %39 = tail call contract double @llvm.fabs.f64(double %37)
   %40 = fcmp contract ole double %39, %29
   %41 = fcmp contract ogt double %34, %28
@@ -7738,9 +7259,9 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %45 = phi i64 [ 0, %26 ], [ %54, %51 ]
   %46 = phi double [ 0.000000e+00, %26 ], [ %53, %51 ]
   %47 = getelementptr double, ptr %31, i64 %45
-  %48 = load double, ptr %47, align 8, !tbaa !35
+  %48 = load double, ptr %47, align 8, !tbaa !32
   %49 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %45
-  store double %48, ptr %49, align 8, !tbaa !35
+  store double %48, ptr %49, align 8, !tbaa !32
   %50 = getelementptr double, ptr %2, i64 %45
   br label %56
 
@@ -7749,13 +7270,13 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !300
+  br i1 %55, label %33, label %44, !llvm.loop !318
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
   %58 = phi i64 [ 0, %44 ], [ %74, %72 ]
   %59 = getelementptr inbounds i64, ptr %24, i64 %58
-  %60 = load i64, ptr %59, align 8, !tbaa !28
+  %60 = load i64, ptr %59, align 8, !tbaa !31
   %61 = icmp eq i64 %60, 1
   br i1 %61, label %62, label %72
 
@@ -7763,20 +7284,20 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %63 = add nuw nsw i64 %58, %32
   %64 = mul nsw i64 %63, 3
   %65 = getelementptr double, ptr %50, i64 %64
-  %66 = load double, ptr %65, align 8, !tbaa !35
+  %66 = load double, ptr %65, align 8, !tbaa !32
   %67 = fmul contract double %66, %3
   %68 = getelementptr inbounds double, ptr %4, i64 %58
-  %69 = load double, ptr %68, align 8, !tbaa !35
+  %69 = load double, ptr %68, align 8, !tbaa !32
   %70 = fmul contract double %67, %69
   %71 = fadd contract double %57, %70
-  store double %71, ptr %49, align 8, !tbaa !35
+  store double %71, ptr %49, align 8, !tbaa !32
   br label %72
 
 72:                                               ; preds = %56, %62
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !301
+  br i1 %75, label %51, label %56, !llvm.loop !319
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -7791,21 +7312,21 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #12
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !302
+  br i1 %85, label %25, label %26, !llvm.loop !320
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
   %88 = uitofp i1 %87 to double
   %89 = getelementptr inbounds i64, ptr %24, i64 %77
-  %90 = load i64, ptr %89, align 8, !tbaa !28
+  %90 = load i64, ptr %89, align 8, !tbaa !31
   %91 = icmp eq i64 %90, 1
   %92 = select contract i1 %91, double %110, double 0.000000e+00
   %93 = fsub contract double %88, %92
   %94 = getelementptr double, ptr %43, i64 %77
-  store double %93, ptr %94, align 8, !tbaa !35
+  store double %93, ptr %94, align 8, !tbaa !32
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !303
+  br i1 %96, label %81, label %76, !llvm.loop !321
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -7814,11 +7335,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 
 100:                                              ; preds = %97
   %101 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %98
-  %102 = load double, ptr %101, align 8, !tbaa !35
+  %102 = load double, ptr %101, align 8, !tbaa !32
   %103 = fdiv contract double %102, %34
   %104 = fmul contract double %103, %3
   %105 = getelementptr double, ptr %80, i64 %98
-  %106 = load double, ptr %105, align 8, !tbaa !35
+  %106 = load double, ptr %105, align 8, !tbaa !32
   %107 = fmul contract double %106, %104
   br label %108
 
@@ -7827,11 +7348,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !304
+  br i1 %112, label %86, label %97, !llvm.loop !322
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !305
+  br i1 %114, label %115, label %121, !llvm.loop !323
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -7855,7 +7376,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   br i1 %127, label %128, label %131
 
 128:                                              ; preds = %121, %126
-  %129 = load double, ptr %7, align 8, !tbaa !35
+  %129 = load double, ptr %7, align 8, !tbaa !32
   %130 = mul nsw i64 %122, %11
   br label %166
 
@@ -7871,50 +7392,50 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %138 = phi i64 [ %148, %136 ], [ %122, %121 ]
   %139 = mul nsw i64 %137, %11
   %140 = getelementptr double, ptr %124, i64 %139
-  %141 = load double, ptr %140, align 8, !tbaa !35
+  %141 = load double, ptr %140, align 8, !tbaa !32
   %142 = tail call contract double @llvm.fabs.f64(double %141)
   %143 = mul nsw i64 %138, %11
   %144 = getelementptr double, ptr %124, i64 %143
-  %145 = load double, ptr %144, align 8, !tbaa !35
+  %145 = load double, ptr %144, align 8, !tbaa !32
   %146 = tail call contract double @llvm.fabs.f64(double %145)
   %147 = fcmp contract ogt double %142, %146
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !306
+  br i1 %150, label %136, label %126, !llvm.loop !324
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
-  %153 = load double, ptr %152, align 8, !tbaa !35
+  %153 = load double, ptr %152, align 8, !tbaa !32
   %154 = getelementptr inbounds double, ptr %6, i64 %148
-  %155 = load double, ptr %154, align 8, !tbaa !35
-  store double %155, ptr %152, align 8, !tbaa !35
-  store double %153, ptr %154, align 8, !tbaa !35
-  %156 = load double, ptr %7, align 8, !tbaa !35
+  %155 = load double, ptr %154, align 8, !tbaa !32
+  store double %155, ptr %152, align 8, !tbaa !32
+  store double %153, ptr %154, align 8, !tbaa !32
+  %156 = load double, ptr %7, align 8, !tbaa !32
   %157 = fneg contract double %156
-  store double %157, ptr %7, align 8, !tbaa !35
+  store double %157, ptr %7, align 8, !tbaa !32
   br label %166
 
 158:                                              ; preds = %131, %158
   %159 = phi i64 [ 0, %131 ], [ %164, %158 ]
   %160 = getelementptr double, ptr %133, i64 %159
-  %161 = load double, ptr %160, align 8, !tbaa !35
+  %161 = load double, ptr %160, align 8, !tbaa !32
   %162 = getelementptr double, ptr %135, i64 %159
-  %163 = load double, ptr %162, align 8, !tbaa !35
-  store double %163, ptr %160, align 8, !tbaa !35
-  store double %161, ptr %162, align 8, !tbaa !35
+  %163 = load double, ptr %162, align 8, !tbaa !32
+  store double %163, ptr %160, align 8, !tbaa !32
+  store double %161, ptr %162, align 8, !tbaa !32
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !307
+  br i1 %165, label %151, label %158, !llvm.loop !325
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
   %168 = phi double [ %129, %128 ], [ %157, %151 ]
   %169 = getelementptr double, ptr %5, i64 %167
   %170 = getelementptr double, ptr %169, i64 %122
-  %171 = load double, ptr %170, align 8, !tbaa !35
+  %171 = load double, ptr %170, align 8, !tbaa !32
   %172 = fmul contract double %171, %168
-  store double %172, ptr %7, align 8, !tbaa !35
+  store double %172, ptr %7, align 8, !tbaa !32
   br i1 %125, label %173, label %113
 
 173:                                              ; preds = %166
@@ -7926,34 +7447,34 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %177 = mul nsw i64 %176, %11
   %178 = getelementptr double, ptr %5, i64 %177
   %179 = getelementptr double, ptr %178, i64 %122
-  %180 = load double, ptr %179, align 8, !tbaa !35
-  %181 = load double, ptr %170, align 8, !tbaa !35
+  %180 = load double, ptr %179, align 8, !tbaa !32
+  %181 = load double, ptr %170, align 8, !tbaa !32
   %182 = fdiv contract double %180, %181
   br label %191
 
 183:                                              ; preds = %191
-  %184 = load double, ptr %174, align 8, !tbaa !35
+  %184 = load double, ptr %174, align 8, !tbaa !32
   %185 = fmul contract double %182, %184
   %186 = getelementptr inbounds double, ptr %6, i64 %176
-  %187 = load double, ptr %186, align 8, !tbaa !35
+  %187 = load double, ptr %186, align 8, !tbaa !32
   %188 = fsub contract double %187, %185
-  store double %188, ptr %186, align 8, !tbaa !35
+  store double %188, ptr %186, align 8, !tbaa !32
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !308
+  br i1 %190, label %175, label %113, !llvm.loop !326
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
   %193 = getelementptr double, ptr %169, i64 %192
-  %194 = load double, ptr %193, align 8, !tbaa !35
+  %194 = load double, ptr %193, align 8, !tbaa !32
   %195 = fmul contract double %182, %194
   %196 = getelementptr double, ptr %178, i64 %192
-  %197 = load double, ptr %196, align 8, !tbaa !35
+  %197 = load double, ptr %196, align 8, !tbaa !32
   %198 = fsub contract double %197, %195
-  store double %198, ptr %196, align 8, !tbaa !35
+  store double %198, ptr %196, align 8, !tbaa !32
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !309
+  br i1 %200, label %191, label %183, !llvm.loop !327
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -7966,53 +7487,53 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 
 206:                                              ; preds = %202
   %207 = getelementptr inbounds double, ptr %6, i64 %204
-  %208 = load double, ptr %207, align 8, !tbaa !35
+  %208 = load double, ptr %207, align 8, !tbaa !32
   br label %214
 
 209:                                              ; preds = %202
   %210 = mul nsw i64 %204, %11
   %211 = getelementptr double, ptr %5, i64 %210
   %212 = getelementptr inbounds double, ptr %6, i64 %204
-  %213 = load double, ptr %212, align 8, !tbaa !35
+  %213 = load double, ptr %212, align 8, !tbaa !32
   br label %222
 
 214:                                              ; preds = %222, %206
   %215 = phi double [ %208, %206 ], [ %230, %222 ]
   %216 = mul i64 %204, %14
   %217 = getelementptr inbounds double, ptr %5, i64 %216
-  %218 = load double, ptr %217, align 8, !tbaa !35
+  %218 = load double, ptr %217, align 8, !tbaa !32
   %219 = getelementptr inbounds double, ptr %6, i64 %204
   %220 = fdiv contract double %215, %218
-  store double %220, ptr %219, align 8, !tbaa !35
+  store double %220, ptr %219, align 8, !tbaa !32
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !310
+  br i1 %221, label %202, label %201, !llvm.loop !328
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
   %224 = phi i64 [ %203, %209 ], [ %231, %222 ]
   %225 = getelementptr double, ptr %211, i64 %224
-  %226 = load double, ptr %225, align 8, !tbaa !35
+  %226 = load double, ptr %225, align 8, !tbaa !32
   %227 = getelementptr inbounds double, ptr %6, i64 %224
-  %228 = load double, ptr %227, align 8, !tbaa !35
+  %228 = load double, ptr %227, align 8, !tbaa !32
   %229 = fmul contract double %226, %228
   %230 = fsub contract double %223, %229
-  store double %230, ptr %212, align 8, !tbaa !35
+  store double %230, ptr %212, align 8, !tbaa !32
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !311
+  br i1 %232, label %214, label %222, !llvm.loop !329
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
   %235 = getelementptr inbounds double, ptr %4, i64 %234
-  %236 = load double, ptr %235, align 8, !tbaa !35
+  %236 = load double, ptr %235, align 8, !tbaa !32
   %237 = getelementptr inbounds double, ptr %6, i64 %234
-  %238 = load double, ptr %237, align 8, !tbaa !35
+  %238 = load double, ptr %237, align 8, !tbaa !32
   %239 = fadd contract double %236, %238
   %240 = tail call contract double @llvm.fabs.f64(double %239)
-  store double %240, ptr %235, align 8, !tbaa !35
+  store double %240, ptr %235, align 8, !tbaa !32
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !312
+  br i1 %242, label %15, label %233, !llvm.loop !330
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -8021,188 +7542,2527 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr noundef %5) unnamed_addr #3 {
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !261
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %10 = load ptr, ptr %9, align 8, !tbaa !262
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %12 = load ptr, ptr %11, align 8, !tbaa !263
-  %13 = icmp sgt i64 %2, 0
-  br i1 %13, label %14, label %91
+define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8, !tbaa !14
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %7 = load ptr, ptr %6, align 8, !tbaa !288
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %9 = load ptr, ptr %8, align 8, !tbaa !285
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %11 = load ptr, ptr %10, align 8, !tbaa !216
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %88
 
-14:                                               ; preds = %6
-  %15 = icmp eq ptr %5, null
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  br label %21
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %15 = shl i64 %5, 3
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %17 = icmp sgt i64 %5, 0
+  %18 = add nuw i64 %5, 1
+  br label %23
 
-18:                                               ; preds = %86
-  br i1 %13, label %19, label %91
+19:                                               ; preds = %61
+  br i1 %12, label %20, label %88
 
-19:                                               ; preds = %18
-  %20 = add i64 %1, 1
-  br label %93
+20:                                               ; preds = %19
+  %21 = icmp sgt i64 %5, 0
+  %22 = add nuw i64 %2, 1
+  br label %79
 
-21:                                               ; preds = %14, %86
-  %22 = phi i64 [ 0, %14 ], [ %89, %86 ]
-  %23 = getelementptr inbounds i64, ptr %12, i64 %22
-  %24 = load i64, ptr %23, align 8, !tbaa !28
-  %25 = getelementptr inbounds double, ptr %3, i64 %24
-  %26 = load double, ptr %25, align 8, !tbaa !35
-  %27 = getelementptr inbounds double, ptr %10, i64 %24
-  %28 = load double, ptr %27, align 8, !tbaa !35
-  %29 = fmul contract double %26, %28
-  %30 = getelementptr double, ptr %8, i64 %24
-  %31 = icmp eq i64 %22, 0
-  br i1 %31, label %33, label %38
+23:                                               ; preds = %13, %61
+  %24 = phi i64 [ 0, %13 ], [ %68, %61 ]
+  %25 = mul nsw i64 %24, %5
+  %26 = getelementptr double, ptr %9, i64 %25
+  %27 = load ptr, ptr %14, align 8, !tbaa !55
+  %28 = getelementptr inbounds i64, ptr %1, i64 %24
+  %29 = load i64, ptr %28, align 8, !tbaa !31
+  %30 = mul nsw i64 %29, %5
+  %31 = getelementptr inbounds double, ptr %27, i64 %30
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %31, i64 %15, i1 false)
+  %32 = load ptr, ptr %16, align 8, !tbaa !52
+  br i1 %17, label %33, label %61
 
-32:                                               ; preds = %38
-  br i1 %15, label %86, label %52
+33:                                               ; preds = %23, %41
+  %34 = phi i64 [ %47, %41 ], [ 0, %23 ]
+  %35 = getelementptr inbounds double, ptr %26, i64 %34
+  %36 = load double, ptr %35, align 8, !tbaa !32
+  %37 = icmp eq i64 %34, 0
+  br i1 %37, label %41, label %38
 
-33:                                               ; preds = %21
-  br i1 %15, label %86, label %34
+38:                                               ; preds = %33
+  %39 = mul nsw i64 %34, %5
+  %40 = getelementptr double, ptr %32, i64 %39
+  br label %49
 
-34:                                               ; preds = %33
-  %35 = getelementptr inbounds double, ptr %5, i64 %24
-  %36 = load double, ptr %35, align 8, !tbaa !35
-  %37 = fmul contract double %28, %36
-  br label %56
+41:                                               ; preds = %49, %33
+  %42 = phi double [ %36, %33 ], [ %57, %49 ]
+  %43 = mul i64 %34, %18
+  %44 = getelementptr inbounds double, ptr %32, i64 %43
+  %45 = load double, ptr %44, align 8, !tbaa !32
+  %46 = fdiv contract double %42, %45
+  store double %46, ptr %35, align 8, !tbaa !32
+  %47 = add nuw nsw i64 %34, 1
+  %48 = icmp eq i64 %47, %5
+  br i1 %48, label %60, label %33, !llvm.loop !331
 
-38:                                               ; preds = %21, %38
-  %39 = phi i64 [ %50, %38 ], [ 0, %21 ]
-  %40 = phi double [ %49, %38 ], [ %29, %21 ]
-  %41 = getelementptr inbounds i64, ptr %12, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !28
-  %43 = mul nsw i64 %42, %1
-  %44 = getelementptr double, ptr %30, i64 %43
-  %45 = load double, ptr %44, align 8, !tbaa !35
-  %46 = getelementptr inbounds double, ptr %4, i64 %42
-  %47 = load double, ptr %46, align 8, !tbaa !35
-  %48 = fmul contract double %45, %47
-  %49 = fsub contract double %40, %48
-  %50 = add nuw nsw i64 %39, 1
-  %51 = icmp eq i64 %50, %22
-  br i1 %51, label %32, label %38, !llvm.loop !313
+49:                                               ; preds = %49, %38
+  %50 = phi i64 [ 0, %38 ], [ %58, %49 ]
+  %51 = phi double [ %36, %38 ], [ %57, %49 ]
+  %52 = getelementptr double, ptr %40, i64 %50
+  %53 = load double, ptr %52, align 8, !tbaa !32
+  %54 = getelementptr inbounds double, ptr %26, i64 %50
+  %55 = load double, ptr %54, align 8, !tbaa !32
+  %56 = fmul contract double %53, %55
+  %57 = fsub contract double %51, %56
+  %58 = add nuw nsw i64 %50, 1
+  %59 = icmp eq i64 %58, %34
+  br i1 %59, label %41, label %49, !llvm.loop !332
 
-52:                                               ; preds = %32
-  %53 = getelementptr inbounds double, ptr %5, i64 %24
-  %54 = load double, ptr %53, align 8, !tbaa !35
-  %55 = fmul contract double %28, %54
-  br i1 %31, label %56, label %72
+60:                                               ; preds = %41
+  br i1 %17, label %70, label %61
 
-56:                                               ; preds = %72, %34, %52
-  %57 = phi ptr [ %53, %52 ], [ %35, %34 ], [ %53, %72 ]
-  %58 = phi double [ %49, %52 ], [ %29, %34 ], [ %49, %72 ]
-  %59 = phi double [ %55, %52 ], [ %37, %34 ], [ %83, %72 ]
-  store double %59, ptr %57, align 8, !tbaa !35
-  %60 = load ptr, ptr %16, align 8, !tbaa !264
-  %61 = getelementptr inbounds double, ptr %60, i64 %24
-  %62 = load double, ptr %61, align 8, !tbaa !35
-  %63 = fmul contract double %62, %62
-  %64 = load double, ptr %17, align 8, !tbaa !53
-  %65 = fmul contract double %64, %64
-  %66 = fadd contract double %63, %65
-  %67 = fdiv contract double %63, %66
-  %68 = fmul contract double %58, %67
-  %69 = fsub contract double 1.000000e+00, %67
-  %70 = fmul contract double %59, %69
-  %71 = fadd contract double %68, %70
-  br label %86
+61:                                               ; preds = %70, %23, %60
+  %62 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %23 ], [ %76, %70 ]
+  %63 = fcmp contract ogt double %62, 0.000000e+00
+  %64 = tail call contract double @llvm.sqrt.f64(double %62)
+  %65 = fdiv contract double 1.000000e+00, %64
+  %66 = select contract i1 %63, double %65, double 0.000000e+00
+  %67 = getelementptr inbounds double, ptr %11, i64 %24
+  store double %66, ptr %67, align 8, !tbaa !32
+  %68 = add nuw nsw i64 %24, 1
+  %69 = icmp eq i64 %68, %2
+  br i1 %69, label %19, label %23, !llvm.loop !333
 
-72:                                               ; preds = %52, %72
-  %73 = phi i64 [ %84, %72 ], [ 0, %52 ]
-  %74 = phi double [ %83, %72 ], [ %55, %52 ]
-  %75 = getelementptr inbounds i64, ptr %12, i64 %73
-  %76 = load i64, ptr %75, align 8, !tbaa !28
-  %77 = mul nsw i64 %76, %1
-  %78 = getelementptr double, ptr %30, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !35
-  %80 = getelementptr inbounds double, ptr %5, i64 %76
-  %81 = load double, ptr %80, align 8, !tbaa !35
-  %82 = fmul contract double %79, %81
-  %83 = fsub contract double %74, %82
-  %84 = add nuw nsw i64 %73, 1
-  %85 = icmp eq i64 %84, %22
-  br i1 %85, label %56, label %72, !llvm.loop !314
+70:                                               ; preds = %60, %70
+  %71 = phi i64 [ %77, %70 ], [ 0, %60 ]
+  %72 = phi double [ %76, %70 ], [ 0.000000e+00, %60 ]
+  %73 = getelementptr double, ptr %26, i64 %71
+  %74 = load double, ptr %73, align 8, !tbaa !32
+  %75 = fmul contract double %74, %74
+  %76 = fadd contract double %72, %75
+  %77 = add nuw nsw i64 %71, 1
+  %78 = icmp eq i64 %77, %5
+  br i1 %78, label %61, label %70, !llvm.loop !334
 
-86:                                               ; preds = %33, %56, %32
-  %87 = phi double [ %71, %56 ], [ %49, %32 ], [ %29, %33 ]
-  %88 = getelementptr inbounds double, ptr %4, i64 %24
-  store double %87, ptr %88, align 8, !tbaa !35
-  %89 = add nuw nsw i64 %22, 1
-  %90 = icmp eq i64 %89, %2
-  br i1 %90, label %18, label %21, !llvm.loop !315
+79:                                               ; preds = %20, %95
+  %80 = phi i64 [ 0, %20 ], [ %102, %95 ]
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %95, label %82
 
-91:                                               ; preds = %108, %6, %18
-  %92 = icmp sgt i64 %1, 0
-  br i1 %92, label %125, label %124
+82:                                               ; preds = %79
+  %83 = mul nsw i64 %80, %5
+  %84 = getelementptr double, ptr %9, i64 %83
+  %85 = getelementptr inbounds double, ptr %11, i64 %80
+  %86 = mul nsw i64 %80, %2
+  %87 = getelementptr double, ptr %7, i64 %86
+  br label %89
 
-93:                                               ; preds = %19, %108
-  %94 = phi i64 [ %2, %19 ], [ %95, %108 ]
-  %95 = add nsw i64 %94, -1
-  %96 = getelementptr inbounds i64, ptr %12, i64 %95
-  %97 = load i64, ptr %96, align 8, !tbaa !28
-  %98 = getelementptr inbounds double, ptr %4, i64 %97
-  %99 = load double, ptr %98, align 8, !tbaa !35
-  %100 = mul i64 %97, %20
-  %101 = getelementptr inbounds double, ptr %8, i64 %100
-  %102 = load double, ptr %101, align 8, !tbaa !35
-  %103 = fdiv contract double %99, %102
-  %104 = icmp slt i64 %94, %2
-  br i1 %104, label %105, label %108
-
-105:                                              ; preds = %93
-  %106 = mul nsw i64 %97, %1
-  %107 = getelementptr double, ptr %8, i64 %106
-  br label %111
-
-108:                                              ; preds = %111, %93
-  %109 = phi double [ %103, %93 ], [ %121, %111 ]
-  store double %109, ptr %98, align 8, !tbaa !35
-  %110 = icmp sgt i64 %94, 1
-  br i1 %110, label %93, label %91, !llvm.loop !316
-
-111:                                              ; preds = %105, %111
-  %112 = phi i64 [ %94, %105 ], [ %122, %111 ]
-  %113 = phi double [ %103, %105 ], [ %121, %111 ]
-  %114 = getelementptr inbounds i64, ptr %12, i64 %112
-  %115 = load i64, ptr %114, align 8, !tbaa !28
-  %116 = getelementptr double, ptr %107, i64 %115
-  %117 = load double, ptr %116, align 8, !tbaa !35
-  %118 = getelementptr inbounds double, ptr %4, i64 %115
-  %119 = load double, ptr %118, align 8, !tbaa !35
-  %120 = fmul contract double %117, %119
-  %121 = fsub contract double %113, %120
-  %122 = add nuw nsw i64 %112, 1
-  %123 = icmp eq i64 %122, %2
-  br i1 %123, label %108, label %111, !llvm.loop !317
-
-124:                                              ; preds = %136, %91
+88:                                               ; preds = %95, %3, %19
   ret void
 
-125:                                              ; preds = %91, %136
-  %126 = phi i64 [ %139, %136 ], [ 0, %91 ]
-  %127 = icmp slt i64 %126, %2
-  %128 = getelementptr inbounds i64, ptr %12, i64 %126
-  %129 = load i64, ptr %128, align 8, !tbaa !28
-  br i1 %127, label %130, label %136
+89:                                               ; preds = %82, %126
+  %90 = phi i64 [ 0, %82 ], [ %137, %126 ]
+  %91 = phi double [ 1.000000e+00, %82 ], [ %136, %126 ]
+  br i1 %21, label %92, label %104
 
-130:                                              ; preds = %125
-  %131 = getelementptr inbounds double, ptr %4, i64 %129
-  %132 = load double, ptr %131, align 8, !tbaa !35
-  %133 = getelementptr inbounds double, ptr %10, i64 %129
-  %134 = load double, ptr %133, align 8, !tbaa !35
-  %135 = fmul contract double %132, %134
-  br label %136
+92:                                               ; preds = %89
+  %93 = mul nsw i64 %90, %5
+  %94 = getelementptr double, ptr %9, i64 %93
+  br label %115
 
-136:                                              ; preds = %125, %130
-  %137 = phi contract double [ %135, %130 ], [ 0.000000e+00, %125 ]
-  %138 = getelementptr inbounds double, ptr %4, i64 %129
-  store double %137, ptr %138, align 8, !tbaa !35
-  %139 = add nuw nsw i64 %126, 1
-  %140 = icmp eq i64 %139, %1
-  br i1 %140, label %124, label %125, !llvm.loop !318
+95:                                               ; preds = %126, %79
+  %96 = phi double [ 1.000000e+00, %79 ], [ %136, %126 ]
+  %97 = fcmp contract ogt double %96, 0x3CD0000000000000
+  %98 = tail call contract double @llvm.sqrt.f64(double %96)
+  %99 = select contract i1 %97, double %98, double 0.000000e+00
+  %100 = mul i64 %80, %22
+  %101 = getelementptr inbounds double, ptr %7, i64 %100
+  store double %99, ptr %101, align 8, !tbaa !32
+  %102 = add nuw nsw i64 %80, 1
+  %103 = icmp eq i64 %102, %2
+  br i1 %103, label %88, label %79, !llvm.loop !335
+
+104:                                              ; preds = %115, %89
+  %105 = phi double [ 0.000000e+00, %89 ], [ %123, %115 ]
+  %106 = load double, ptr %85, align 8, !tbaa !32
+  %107 = getelementptr inbounds double, ptr %11, i64 %90
+  %108 = load double, ptr %107, align 8, !tbaa !32
+  %109 = fmul contract double %106, %108
+  %110 = fmul contract double %105, %109
+  %111 = icmp eq i64 %90, 0
+  br i1 %111, label %126, label %112
+
+112:                                              ; preds = %104
+  %113 = mul nsw i64 %90, %2
+  %114 = getelementptr double, ptr %7, i64 %113
+  br label %139
+
+115:                                              ; preds = %92, %115
+  %116 = phi i64 [ 0, %92 ], [ %124, %115 ]
+  %117 = phi double [ 0.000000e+00, %92 ], [ %123, %115 ]
+  %118 = getelementptr double, ptr %84, i64 %116
+  %119 = load double, ptr %118, align 8, !tbaa !32
+  %120 = getelementptr double, ptr %94, i64 %116
+  %121 = load double, ptr %120, align 8, !tbaa !32
+  %122 = fmul contract double %119, %121
+  %123 = fadd contract double %117, %122
+  %124 = add nuw nsw i64 %116, 1
+  %125 = icmp eq i64 %124, %5
+  br i1 %125, label %104, label %115, !llvm.loop !336
+
+126:                                              ; preds = %139, %104
+  %127 = phi double [ %110, %104 ], [ %147, %139 ]
+  %128 = mul i64 %90, %22
+  %129 = getelementptr inbounds double, ptr %7, i64 %128
+  %130 = load double, ptr %129, align 8, !tbaa !32
+  %131 = fcmp contract ogt double %130, 0.000000e+00
+  %132 = fdiv contract double %127, %130
+  %133 = select contract i1 %131, double %132, double 0.000000e+00
+  %134 = getelementptr double, ptr %87, i64 %90
+  store double %133, ptr %134, align 8, !tbaa !32
+  %135 = fmul contract double %133, %133
+  %136 = fsub contract double %91, %135
+  %137 = add nuw nsw i64 %90, 1
+  %138 = icmp eq i64 %137, %80
+  br i1 %138, label %95, label %89, !llvm.loop !337
+
+139:                                              ; preds = %112, %139
+  %140 = phi i64 [ 0, %112 ], [ %148, %139 ]
+  %141 = phi double [ %110, %112 ], [ %147, %139 ]
+  %142 = getelementptr double, ptr %87, i64 %140
+  %143 = load double, ptr %142, align 8, !tbaa !32
+  %144 = getelementptr double, ptr %114, i64 %140
+  %145 = load double, ptr %144, align 8, !tbaa !32
+  %146 = fmul contract double %143, %145
+  %147 = fsub contract double %141, %146
+  %148 = add nuw nsw i64 %140, 1
+  %149 = icmp eq i64 %148, %90
+  br i1 %149, label %126, label %139, !llvm.loop !338
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %9 = load i64, ptr %8, align 8, !tbaa !60
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %13 = load ptr, ptr %12, align 8, !tbaa !233
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %15 = load ptr, ptr %14, align 8, !tbaa !62
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %17 = load ptr, ptr %16, align 8, !tbaa !55
+  %18 = icmp sgt i64 %7, 0
+  br label %62
+
+19:                                               ; preds = %73, %5
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %21 = load ptr, ptr %20, align 8, !tbaa !52
+  %22 = icmp sgt i64 %7, 0
+  br i1 %22, label %23, label %52
+
+23:                                               ; preds = %19
+  %24 = add nuw i64 %7, 1
+  br label %25
+
+25:                                               ; preds = %33, %23
+  %26 = phi i64 [ 0, %23 ], [ %39, %33 ]
+  %27 = getelementptr inbounds double, ptr %2, i64 %26
+  %28 = load double, ptr %27, align 8, !tbaa !32
+  %29 = icmp eq i64 %26, 0
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %25
+  %31 = mul nsw i64 %26, %7
+  %32 = getelementptr double, ptr %21, i64 %31
+  br label %41
+
+33:                                               ; preds = %41, %25
+  %34 = phi double [ %28, %25 ], [ %49, %41 ]
+  %35 = mul i64 %26, %24
+  %36 = getelementptr inbounds double, ptr %21, i64 %35
+  %37 = load double, ptr %36, align 8, !tbaa !32
+  %38 = fdiv contract double %34, %37
+  store double %38, ptr %27, align 8, !tbaa !32
+  %39 = add nuw nsw i64 %26, 1
+  %40 = icmp eq i64 %39, %7
+  br i1 %40, label %52, label %25, !llvm.loop !331
+
+41:                                               ; preds = %41, %30
+  %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
+  %43 = phi double [ %28, %30 ], [ %49, %41 ]
+  %44 = getelementptr double, ptr %32, i64 %42
+  %45 = load double, ptr %44, align 8, !tbaa !32
+  %46 = getelementptr inbounds double, ptr %2, i64 %42
+  %47 = load double, ptr %46, align 8, !tbaa !32
+  %48 = fmul contract double %45, %47
+  %49 = fsub contract double %43, %48
+  %50 = add nuw nsw i64 %42, 1
+  %51 = icmp eq i64 %50, %26
+  br i1 %51, label %33, label %41, !llvm.loop !332
+
+52:                                               ; preds = %33, %19
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %54 = load ptr, ptr %53, align 8, !tbaa !62
+  br i1 %10, label %58, label %55
+
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %57 = load ptr, ptr %56, align 8, !tbaa !215
+  br label %86
+
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %61 = load ptr, ptr %60, align 8, !tbaa !215
+  br label %91
+
+62:                                               ; preds = %11, %73
+  %63 = phi i64 [ 0, %11 ], [ %74, %73 ]
+  %64 = getelementptr inbounds i64, ptr %15, i64 %63
+  %65 = load i64, ptr %64, align 8, !tbaa !31
+  %66 = getelementptr inbounds double, ptr %13, i64 %65
+  %67 = load double, ptr %66, align 8, !tbaa !32
+  %68 = getelementptr inbounds double, ptr %1, i64 %65
+  %69 = load double, ptr %68, align 8, !tbaa !32
+  %70 = fmul contract double %67, %69
+  %71 = mul nsw i64 %65, %7
+  %72 = getelementptr inbounds double, ptr %17, i64 %71
+  br i1 %18, label %76, label %73
+
+73:                                               ; preds = %76, %62
+  %74 = add nuw nsw i64 %63, 1
+  %75 = icmp eq i64 %74, %9
+  br i1 %75, label %19, label %62, !llvm.loop !339
+
+76:                                               ; preds = %62, %76
+  %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
+  %78 = getelementptr inbounds double, ptr %72, i64 %77
+  %79 = load double, ptr %78, align 8, !tbaa !32
+  %80 = fmul contract double %70, %79
+  %81 = getelementptr inbounds double, ptr %2, i64 %77
+  %82 = load double, ptr %81, align 8, !tbaa !32
+  %83 = fadd contract double %82, %80
+  store double %83, ptr %81, align 8, !tbaa !32
+  %84 = add nuw nsw i64 %77, 1
+  %85 = icmp eq i64 %84, %7
+  br i1 %85, label %73, label %76, !llvm.loop !340
+
+86:                                               ; preds = %101, %55
+  %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %90 = icmp eq i32 %4, 0
+  br i1 %90, label %181, label %117
+
+91:                                               ; preds = %58, %101
+  %92 = phi i64 [ 0, %58 ], [ %104, %101 ]
+  %93 = getelementptr inbounds i64, ptr %54, i64 %92
+  %94 = load i64, ptr %93, align 8, !tbaa !31
+  %95 = getelementptr inbounds double, ptr %1, i64 %94
+  %96 = load double, ptr %95, align 8, !tbaa !32
+  br i1 %22, label %97, label %101
+
+97:                                               ; preds = %91
+  %98 = load ptr, ptr %59, align 8, !tbaa !285
+  %99 = mul nsw i64 %92, %7
+  %100 = getelementptr double, ptr %98, i64 %99
+  br label %106
+
+101:                                              ; preds = %106, %91
+  %102 = phi double [ %96, %91 ], [ %114, %106 ]
+  %103 = getelementptr inbounds double, ptr %61, i64 %92
+  store double %102, ptr %103, align 8, !tbaa !32
+  %104 = add nuw nsw i64 %92, 1
+  %105 = icmp eq i64 %104, %9
+  br i1 %105, label %86, label %91, !llvm.loop !341
+
+106:                                              ; preds = %97, %106
+  %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
+  %108 = phi double [ %96, %97 ], [ %114, %106 ]
+  %109 = getelementptr double, ptr %100, i64 %107
+  %110 = load double, ptr %109, align 8, !tbaa !32
+  %111 = getelementptr inbounds double, ptr %2, i64 %107
+  %112 = load double, ptr %111, align 8, !tbaa !32
+  %113 = fmul contract double %110, %112
+  %114 = fsub contract double %108, %113
+  %115 = add nuw nsw i64 %107, 1
+  %116 = icmp eq i64 %115, %7
+  br i1 %116, label %101, label %106, !llvm.loop !342
+
+117:                                              ; preds = %86
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %119 = load double, ptr %118, align 8, !tbaa !36
+  %120 = fcmp contract ogt double %119, 0.000000e+00
+  br i1 %120, label %121, label %181
+
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %123 = load double, ptr %122, align 8, !tbaa !92
+  %124 = fmul contract double %119, 1.000000e+01
+  %125 = fcmp contract olt double %123, %124
+  br i1 %125, label %126, label %181
+
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %128 = load ptr, ptr %127, align 8, !tbaa !276
+  br i1 %22, label %129, label %132
+
+129:                                              ; preds = %126
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %131 = load ptr, ptr %130, align 8, !tbaa !184
+  br label %138
+
+132:                                              ; preds = %145, %126
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %134 = load ptr, ptr %133, align 8, !tbaa !297
+  br i1 %10, label %136, label %135
+
+135:                                              ; preds = %132
+  tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %54, i64 noundef %9, ptr noundef %87, ptr noundef %134)
+  br label %187
+
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  br label %160
+
+138:                                              ; preds = %145, %129
+  %139 = phi i64 [ 0, %129 ], [ %146, %145 ]
+  %140 = getelementptr inbounds double, ptr %2, i64 %139
+  %141 = load double, ptr %140, align 8, !tbaa !32
+  %142 = fneg contract double %141
+  %143 = getelementptr inbounds double, ptr %128, i64 %139
+  store double %142, ptr %143, align 8, !tbaa !32
+  %144 = getelementptr double, ptr %21, i64 %139
+  br label %148
+
+145:                                              ; preds = %148
+  %146 = add nuw nsw i64 %139, 1
+  %147 = icmp eq i64 %146, %7
+  br i1 %147, label %132, label %138, !llvm.loop !343
+
+148:                                              ; preds = %148, %138
+  %149 = phi double [ %142, %138 ], [ %157, %148 ]
+  %150 = phi i64 [ %139, %138 ], [ %158, %148 ]
+  %151 = mul nsw i64 %150, %7
+  %152 = getelementptr double, ptr %144, i64 %151
+  %153 = load double, ptr %152, align 8, !tbaa !32
+  %154 = getelementptr inbounds double, ptr %131, i64 %150
+  %155 = load double, ptr %154, align 8, !tbaa !32
+  %156 = fmul contract double %153, %155
+  %157 = fadd contract double %149, %156
+  store double %157, ptr %143, align 8, !tbaa !32
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp slt i64 %158, %7
+  br i1 %159, label %148, label %145, !llvm.loop !344
+
+160:                                              ; preds = %167, %136
+  %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
+  %162 = getelementptr inbounds double, ptr %134, i64 %161
+  store double 0.000000e+00, ptr %162, align 8, !tbaa !32
+  br i1 %22, label %163, label %167
+
+163:                                              ; preds = %160
+  %164 = load ptr, ptr %137, align 8, !tbaa !285
+  %165 = mul nsw i64 %161, %7
+  %166 = getelementptr double, ptr %164, i64 %165
+  br label %170
+
+167:                                              ; preds = %170, %160
+  %168 = add nuw nsw i64 %161, 1
+  %169 = icmp eq i64 %168, %9
+  br i1 %169, label %181, label %160, !llvm.loop !345
+
+170:                                              ; preds = %170, %163
+  %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
+  %172 = phi i64 [ 0, %163 ], [ %179, %170 ]
+  %173 = getelementptr double, ptr %166, i64 %172
+  %174 = load double, ptr %173, align 8, !tbaa !32
+  %175 = getelementptr inbounds double, ptr %128, i64 %172
+  %176 = load double, ptr %175, align 8, !tbaa !32
+  %177 = fmul contract double %174, %176
+  %178 = fadd contract double %171, %177
+  store double %178, ptr %162, align 8, !tbaa !32
+  %179 = add nuw nsw i64 %172, 1
+  %180 = icmp eq i64 %179, %7
+  br i1 %180, label %167, label %170, !llvm.loop !346
+
+181:                                              ; preds = %167, %121, %117, %86
+  %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
+  tail call fastcc void @solve_gram(ptr noundef %0, ptr noundef %54, i64 noundef %9, ptr noundef %87, ptr noundef %182)
+  br i1 %10, label %183, label %187
+
+183:                                              ; preds = %181
+  %184 = load ptr, ptr %89, align 8, !tbaa !215
+  %185 = load ptr, ptr %88, align 8, !tbaa !62
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  br label %218
+
+187:                                              ; preds = %229, %135, %181
+  %188 = load ptr, ptr %20, align 8, !tbaa !52
+  br i1 %22, label %189, label %217
+
+189:                                              ; preds = %187
+  %190 = add nuw i64 %7, 1
+  br label %191
+
+191:                                              ; preds = %198, %189
+  %192 = phi i64 [ %7, %189 ], [ %193, %198 ]
+  %193 = add nsw i64 %192, -1
+  %194 = getelementptr inbounds double, ptr %2, i64 %193
+  %195 = load double, ptr %194, align 8, !tbaa !32
+  %196 = getelementptr double, ptr %188, i64 %193
+  %197 = icmp slt i64 %192, %7
+  br i1 %197, label %205, label %198
+
+198:                                              ; preds = %205, %191
+  %199 = phi double [ %195, %191 ], [ %214, %205 ]
+  %200 = mul i64 %193, %190
+  %201 = getelementptr inbounds double, ptr %188, i64 %200
+  %202 = load double, ptr %201, align 8, !tbaa !32
+  %203 = fdiv contract double %199, %202
+  store double %203, ptr %194, align 8, !tbaa !32
+  %204 = icmp sgt i64 %192, 1
+  br i1 %204, label %191, label %217, !llvm.loop !347
+
+205:                                              ; preds = %191, %205
+  %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
+  %207 = phi double [ %214, %205 ], [ %195, %191 ]
+  %208 = mul nsw i64 %206, %7
+  %209 = getelementptr double, ptr %196, i64 %208
+  %210 = load double, ptr %209, align 8, !tbaa !32
+  %211 = getelementptr inbounds double, ptr %2, i64 %206
+  %212 = load double, ptr %211, align 8, !tbaa !32
+  %213 = fmul contract double %210, %212
+  %214 = fsub contract double %207, %213
+  %215 = add nuw nsw i64 %206, 1
+  %216 = icmp eq i64 %215, %7
+  br i1 %216, label %198, label %205, !llvm.loop !348
+
+217:                                              ; preds = %198, %187
+  ret void
+
+218:                                              ; preds = %183, %229
+  %219 = phi i64 [ 0, %183 ], [ %230, %229 ]
+  %220 = getelementptr inbounds double, ptr %184, i64 %219
+  %221 = load double, ptr %220, align 8, !tbaa !32
+  %222 = getelementptr inbounds i64, ptr %185, i64 %219
+  %223 = load i64, ptr %222, align 8, !tbaa !31
+  %224 = getelementptr inbounds double, ptr %3, i64 %223
+  store double %221, ptr %224, align 8, !tbaa !32
+  br i1 %22, label %225, label %229
+
+225:                                              ; preds = %218
+  %226 = load ptr, ptr %186, align 8, !tbaa !285
+  %227 = mul nsw i64 %219, %7
+  %228 = getelementptr double, ptr %226, i64 %227
+  br label %232
+
+229:                                              ; preds = %232, %218
+  %230 = add nuw nsw i64 %219, 1
+  %231 = icmp eq i64 %230, %9
+  br i1 %231, label %187, label %218, !llvm.loop !349
+
+232:                                              ; preds = %225, %232
+  %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
+  %234 = getelementptr double, ptr %228, i64 %233
+  %235 = load double, ptr %234, align 8, !tbaa !32
+  %236 = load double, ptr %220, align 8, !tbaa !32
+  %237 = fmul contract double %235, %236
+  %238 = getelementptr inbounds double, ptr %2, i64 %233
+  %239 = load double, ptr %238, align 8, !tbaa !32
+  %240 = fadd contract double %239, %237
+  store double %240, ptr %238, align 8, !tbaa !32
+  %241 = add nuw nsw i64 %233, 1
+  %242 = icmp eq i64 %241, %7
+  br i1 %242, label %229, label %232, !llvm.loop !350
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %7 = load ptr, ptr %6, align 8, !tbaa !288
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %9 = load ptr, ptr %8, align 8, !tbaa !216
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %137
+
+11:                                               ; preds = %5
+  %12 = icmp eq ptr %4, null
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  br label %19
+
+16:                                               ; preds = %105
+  br i1 %10, label %17, label %137
+
+17:                                               ; preds = %16
+  %18 = add nuw i64 %2, 1
+  br label %109
+
+19:                                               ; preds = %11, %105
+  %20 = phi i64 [ 0, %11 ], [ %106, %105 ]
+  %21 = mul nsw i64 %20, %2
+  %22 = getelementptr double, ptr %7, i64 %21
+  %23 = getelementptr double, ptr %22, i64 %20
+  %24 = load double, ptr %23, align 8, !tbaa !32
+  %25 = getelementptr inbounds double, ptr %3, i64 %20
+  %26 = load double, ptr %25, align 8, !tbaa !32
+  %27 = getelementptr inbounds double, ptr %9, i64 %20
+  %28 = load double, ptr %27, align 8, !tbaa !32
+  %29 = fmul contract double %26, %28
+  br i1 %12, label %30, label %32
+
+30:                                               ; preds = %19
+  %31 = icmp eq i64 %20, 0
+  br i1 %31, label %43, label %37
+
+32:                                               ; preds = %19
+  %33 = getelementptr inbounds double, ptr %4, i64 %20
+  %34 = load double, ptr %33, align 8, !tbaa !32
+  %35 = fmul contract double %28, %34
+  %36 = icmp eq i64 %20, 0
+  br i1 %36, label %47, label %37
+
+37:                                               ; preds = %32, %30
+  %38 = phi double [ %35, %32 ], [ 0.000000e+00, %30 ]
+  br label %51
+
+39:                                               ; preds = %51
+  %40 = fcmp contract ogt double %24, 0.000000e+00
+  %41 = fdiv contract double %59, %24
+  %42 = select contract i1 %40, double %41, double 0.000000e+00
+  store double %42, ptr %25, align 8, !tbaa !32
+  br i1 %12, label %105, label %72
+
+43:                                               ; preds = %30
+  %44 = fcmp contract ogt double %24, 0.000000e+00
+  %45 = fdiv contract double %29, %24
+  %46 = select contract i1 %44, double %45, double 0.000000e+00
+  br label %103
+
+47:                                               ; preds = %32
+  %48 = fcmp contract ogt double %24, 0.000000e+00
+  %49 = fdiv contract double %29, %24
+  %50 = select contract i1 %48, double %49, double 0.000000e+00
+  store double %50, ptr %25, align 8, !tbaa !32
+  br label %62
+
+51:                                               ; preds = %37, %51
+  %52 = phi i64 [ %60, %51 ], [ 0, %37 ]
+  %53 = phi double [ %59, %51 ], [ %29, %37 ]
+  %54 = getelementptr double, ptr %22, i64 %52
+  %55 = load double, ptr %54, align 8, !tbaa !32
+  %56 = getelementptr inbounds double, ptr %3, i64 %52
+  %57 = load double, ptr %56, align 8, !tbaa !32
+  %58 = fmul contract double %55, %57
+  %59 = fsub contract double %53, %58
+  %60 = add nuw nsw i64 %52, 1
+  %61 = icmp eq i64 %60, %20
+  br i1 %61, label %39, label %51, !llvm.loop !351
+
+62:                                               ; preds = %72, %47
+  %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
+  %64 = phi double [ %35, %47 ], [ %80, %72 ]
+  %65 = fdiv contract double %64, %24
+  %66 = select contract i1 %63, double %65, double 0.000000e+00
+  %67 = getelementptr inbounds double, ptr %4, i64 %20
+  store double %66, ptr %67, align 8, !tbaa !32
+  %68 = getelementptr inbounds i64, ptr %1, i64 %20
+  %69 = load i64, ptr %68, align 8, !tbaa !31
+  %70 = load i64, ptr %13, align 8, !tbaa !20
+  %71 = icmp slt i64 %69, %70
+  br i1 %71, label %83, label %105
+
+72:                                               ; preds = %39, %72
+  %73 = phi i64 [ %81, %72 ], [ 0, %39 ]
+  %74 = phi double [ %80, %72 ], [ %38, %39 ]
+  %75 = getelementptr double, ptr %22, i64 %73
+  %76 = load double, ptr %75, align 8, !tbaa !32
+  %77 = getelementptr inbounds double, ptr %4, i64 %73
+  %78 = load double, ptr %77, align 8, !tbaa !32
+  %79 = fmul contract double %76, %78
+  %80 = fsub contract double %74, %79
+  %81 = add nuw nsw i64 %73, 1
+  %82 = icmp eq i64 %81, %20
+  br i1 %82, label %62, label %72, !llvm.loop !352
+
+83:                                               ; preds = %62
+  %84 = load ptr, ptr %14, align 8, !tbaa !229
+  %85 = getelementptr inbounds double, ptr %84, i64 %69
+  %86 = load double, ptr %85, align 8, !tbaa !32
+  %87 = load double, ptr %25, align 8, !tbaa !32
+  %88 = load double, ptr %15, align 8, !tbaa !36
+  %89 = fmul contract double %88, 1.000000e+01
+  %90 = fcmp contract ogt double %89, %86
+  br i1 %90, label %91, label %103
+
+91:                                               ; preds = %83
+  %92 = fdiv contract double %86, %89
+  %93 = fsub contract double 1.000000e+00, %92
+  %94 = fmul contract double %93, %93
+  %95 = fmul contract double %93, %94
+  %96 = fmul contract double %93, %95
+  %97 = fsub contract double 1.000000e+00, %96
+  %98 = fmul contract double %97, %97
+  %99 = fmul contract double %87, %98
+  %100 = fsub contract double 1.000000e+00, %98
+  %101 = fmul contract double %66, %100
+  %102 = fadd contract double %99, %101
+  br label %103
+
+103:                                              ; preds = %91, %83, %43
+  %104 = phi double [ %46, %43 ], [ %102, %91 ], [ %87, %83 ]
+  store double %104, ptr %25, align 8, !tbaa !32
+  br label %105
+
+105:                                              ; preds = %103, %62, %39
+  %106 = add nuw nsw i64 %20, 1
+  %107 = icmp eq i64 %106, %2
+  br i1 %107, label %16, label %19, !llvm.loop !353
+
+108:                                              ; preds = %116
+  br i1 %10, label %138, label %137
+
+109:                                              ; preds = %17, %116
+  %110 = phi i64 [ %2, %17 ], [ %111, %116 ]
+  %111 = add nsw i64 %110, -1
+  %112 = getelementptr inbounds double, ptr %3, i64 %111
+  %113 = load double, ptr %112, align 8, !tbaa !32
+  %114 = getelementptr double, ptr %7, i64 %111
+  %115 = icmp slt i64 %110, %2
+  br i1 %115, label %125, label %116
+
+116:                                              ; preds = %125, %109
+  %117 = phi double [ %113, %109 ], [ %134, %125 ]
+  %118 = mul i64 %111, %18
+  %119 = getelementptr inbounds double, ptr %7, i64 %118
+  %120 = load double, ptr %119, align 8, !tbaa !32
+  %121 = fcmp contract ogt double %120, 0.000000e+00
+  %122 = fdiv contract double %117, %120
+  %123 = select contract i1 %121, double %122, double 0.000000e+00
+  store double %123, ptr %112, align 8, !tbaa !32
+  %124 = icmp sgt i64 %110, 1
+  br i1 %124, label %109, label %108, !llvm.loop !354
+
+125:                                              ; preds = %109, %125
+  %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
+  %127 = phi double [ %134, %125 ], [ %113, %109 ]
+  %128 = mul nsw i64 %126, %2
+  %129 = getelementptr double, ptr %114, i64 %128
+  %130 = load double, ptr %129, align 8, !tbaa !32
+  %131 = getelementptr inbounds double, ptr %3, i64 %126
+  %132 = load double, ptr %131, align 8, !tbaa !32
+  %133 = fmul contract double %130, %132
+  %134 = fsub contract double %127, %133
+  %135 = add nuw nsw i64 %126, 1
+  %136 = icmp eq i64 %135, %2
+  br i1 %136, label %116, label %125, !llvm.loop !355
+
+137:                                              ; preds = %138, %5, %16, %108
+  ret void
+
+138:                                              ; preds = %108, %138
+  %139 = phi i64 [ %145, %138 ], [ 0, %108 ]
+  %140 = getelementptr inbounds double, ptr %9, i64 %139
+  %141 = load double, ptr %140, align 8, !tbaa !32
+  %142 = getelementptr inbounds double, ptr %3, i64 %139
+  %143 = load double, ptr %142, align 8, !tbaa !32
+  %144 = fmul contract double %141, %143
+  store double %144, ptr %142, align 8, !tbaa !32
+  %145 = add nuw nsw i64 %139, 1
+  %146 = icmp eq i64 %145, %2
+  br i1 %146, label %137, label %138, !llvm.loop !356
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8, !tbaa !14
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %8 = load ptr, ptr %7, align 8, !tbaa !294
+  tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8, !tbaa !20
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
+  br label %21
+
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %17 = load ptr, ptr %16, align 8, !tbaa !260
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %20 = load ptr, ptr %19, align 8, !tbaa !19
+  br label %107
+
+21:                                               ; preds = %119, %12
+  %22 = phi ptr [ %14, %12 ], [ %20, %119 ]
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %22, ptr noundef null)
+  %24 = shl i64 %6, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %24, i1 false)
+  %25 = load ptr, ptr %23, align 8, !tbaa !19
+  %26 = load i64, ptr %9, align 8, !tbaa !20
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %60
+
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %30 = load ptr, ptr %29, align 8, !tbaa !283
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %33 = load i64, ptr %30, align 8, !tbaa !31
+  br label %36
+
+34:                                               ; preds = %47, %36
+  %35 = icmp eq i64 %39, %26
+  br i1 %35, label %60, label %36, !llvm.loop !300
+
+36:                                               ; preds = %34, %28
+  %37 = phi i64 [ %33, %28 ], [ %41, %34 ]
+  %38 = phi i64 [ 0, %28 ], [ %39, %34 ]
+  %39 = add nuw nsw i64 %38, 1
+  %40 = getelementptr inbounds i64, ptr %30, i64 %39
+  %41 = load i64, ptr %40, align 8, !tbaa !31
+  %42 = icmp slt i64 %37, %41
+  br i1 %42, label %43, label %34
+
+43:                                               ; preds = %36
+  %44 = load ptr, ptr %31, align 8, !tbaa !285
+  %45 = getelementptr inbounds double, ptr %25, i64 %38
+  %46 = load ptr, ptr %32, align 8, !tbaa !284
+  br label %47
+
+47:                                               ; preds = %47, %43
+  %48 = phi i64 [ %37, %43 ], [ %58, %47 ]
+  %49 = getelementptr inbounds double, ptr %44, i64 %48
+  %50 = load double, ptr %49, align 8, !tbaa !32
+  %51 = load double, ptr %45, align 8, !tbaa !32
+  %52 = fmul contract double %50, %51
+  %53 = getelementptr inbounds i64, ptr %46, i64 %48
+  %54 = load i64, ptr %53, align 8, !tbaa !31
+  %55 = getelementptr inbounds double, ptr %8, i64 %54
+  %56 = load double, ptr %55, align 8, !tbaa !32
+  %57 = fadd contract double %52, %56
+  store double %57, ptr %55, align 8, !tbaa !32
+  %58 = add nsw i64 %48, 1
+  %59 = icmp eq i64 %58, %41
+  br i1 %59, label %34, label %47, !llvm.loop !301
+
+60:                                               ; preds = %34, %21
+  %61 = load i64, ptr %5, align 8, !tbaa !14
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %102
+
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %65 = load ptr, ptr %64, align 8, !tbaa !264
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %67 = load ptr, ptr %66, align 8, !tbaa !263
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %70 = getelementptr inbounds i64, ptr %67, i64 %61
+  %71 = load i64, ptr %70, align 8, !tbaa !31
+  br label %74
+
+72:                                               ; preds = %89, %74
+  %73 = icmp sgt i64 %76, 1
+  br i1 %73, label %74, label %102, !llvm.loop !302
+
+74:                                               ; preds = %72, %63
+  %75 = phi i64 [ %71, %63 ], [ %84, %72 ]
+  %76 = phi i64 [ %61, %63 ], [ %77, %72 ]
+  %77 = add nsw i64 %76, -1
+  %78 = getelementptr inbounds double, ptr %65, i64 %77
+  %79 = load double, ptr %78, align 8, !tbaa !32
+  %80 = getelementptr inbounds double, ptr %8, i64 %77
+  %81 = load double, ptr %80, align 8, !tbaa !32
+  %82 = fdiv contract double %81, %79
+  store double %82, ptr %80, align 8, !tbaa !32
+  %83 = getelementptr inbounds i64, ptr %67, i64 %77
+  %84 = load i64, ptr %83, align 8, !tbaa !31
+  %85 = icmp slt i64 %84, %75
+  br i1 %85, label %86, label %72
+
+86:                                               ; preds = %74
+  %87 = load ptr, ptr %68, align 8, !tbaa !52
+  %88 = load ptr, ptr %69, align 8, !tbaa !277
+  br label %89
+
+89:                                               ; preds = %89, %86
+  %90 = phi i64 [ %84, %86 ], [ %100, %89 ]
+  %91 = getelementptr inbounds double, ptr %87, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !32
+  %93 = load double, ptr %80, align 8, !tbaa !32
+  %94 = fmul contract double %92, %93
+  %95 = getelementptr inbounds i64, ptr %88, i64 %90
+  %96 = load i64, ptr %95, align 8, !tbaa !31
+  %97 = getelementptr inbounds double, ptr %8, i64 %96
+  %98 = load double, ptr %97, align 8, !tbaa !32
+  %99 = fsub contract double %98, %94
+  store double %99, ptr %97, align 8, !tbaa !32
+  %100 = add nsw i64 %90, 1
+  %101 = icmp eq i64 %100, %75
+  br i1 %101, label %72, label %89, !llvm.loop !303
+
+102:                                              ; preds = %72, %60
+  %103 = icmp sgt i64 %6, 0
+  br i1 %103, label %104, label %124
+
+104:                                              ; preds = %102
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %106 = load ptr, ptr %105, align 8, !tbaa !87
+  br label %125
+
+107:                                              ; preds = %15, %119
+  %108 = phi i64 [ 0, %15 ], [ %122, %119 ]
+  %109 = getelementptr inbounds i64, ptr %17, i64 %108
+  %110 = load i64, ptr %109, align 8, !tbaa !31
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %119
+
+112:                                              ; preds = %107
+  %113 = load ptr, ptr %18, align 8, !tbaa !88
+  %114 = getelementptr inbounds i64, ptr %113, i64 %108
+  %115 = load i64, ptr %114, align 8, !tbaa !31
+  %116 = getelementptr inbounds double, ptr %2, i64 %115
+  %117 = load double, ptr %116, align 8, !tbaa !32
+  %118 = fneg contract double %117
+  br label %119
+
+119:                                              ; preds = %107, %112
+  %120 = phi contract double [ %118, %112 ], [ 0.000000e+00, %107 ]
+  %121 = getelementptr inbounds double, ptr %20, i64 %108
+  store double %120, ptr %121, align 8, !tbaa !32
+  %122 = add nuw nsw i64 %108, 1
+  %123 = icmp eq i64 %122, %10
+  br i1 %123, label %21, label %107, !llvm.loop !357
+
+124:                                              ; preds = %125, %102
+  ret void
+
+125:                                              ; preds = %104, %125
+  %126 = phi i64 [ 0, %104 ], [ %132, %125 ]
+  %127 = getelementptr inbounds double, ptr %8, i64 %126
+  %128 = load double, ptr %127, align 8, !tbaa !32
+  %129 = getelementptr inbounds i64, ptr %106, i64 %126
+  %130 = load i64, ptr %129, align 8, !tbaa !31
+  %131 = getelementptr inbounds double, ptr %3, i64 %130
+  store double %128, ptr %131, align 8, !tbaa !32
+  %132 = add nuw nsw i64 %126, 1
+  %133 = icmp eq i64 %132, %6
+  br i1 %133, label %124, label %125, !llvm.loop !358
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %8 = icmp sgt i64 %2, 0
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %10 = load ptr, ptr %9, align 8, !tbaa !215
+  br i1 %8, label %17, label %11
+
+11:                                               ; preds = %17, %5
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %10, ptr noundef null)
+  %13 = shl i64 %7, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %13, i1 false)
+  br i1 %8, label %14, label %33
+
+14:                                               ; preds = %11
+  %15 = icmp sgt i64 %7, 0
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  br label %25
+
+17:                                               ; preds = %5, %17
+  %18 = phi i64 [ %23, %17 ], [ 0, %5 ]
+  %19 = getelementptr inbounds double, ptr %3, i64 %18
+  %20 = load double, ptr %19, align 8, !tbaa !32
+  %21 = fneg contract double %20
+  %22 = getelementptr inbounds double, ptr %10, i64 %18
+  store double %21, ptr %22, align 8, !tbaa !32
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %2
+  br i1 %24, label %11, label %17, !llvm.loop !359
+
+25:                                               ; preds = %14, %66
+  %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
+  br i1 %15, label %27, label %66
+
+27:                                               ; preds = %25
+  %28 = load ptr, ptr %16, align 8, !tbaa !285
+  %29 = mul nsw i64 %26, %7
+  %30 = getelementptr double, ptr %28, i64 %29
+  %31 = load ptr, ptr %12, align 8, !tbaa !215
+  %32 = getelementptr inbounds double, ptr %31, i64 %26
+  br label %69
+
+33:                                               ; preds = %66, %11
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %35 = load ptr, ptr %34, align 8, !tbaa !52
+  %36 = icmp sgt i64 %7, 0
+  br i1 %36, label %37, label %65
+
+37:                                               ; preds = %33
+  %38 = add nuw i64 %7, 1
+  br label %39
+
+39:                                               ; preds = %46, %37
+  %40 = phi i64 [ %7, %37 ], [ %41, %46 ]
+  %41 = add nsw i64 %40, -1
+  %42 = getelementptr inbounds double, ptr %4, i64 %41
+  %43 = load double, ptr %42, align 8, !tbaa !32
+  %44 = getelementptr double, ptr %35, i64 %41
+  %45 = icmp slt i64 %40, %7
+  br i1 %45, label %53, label %46
+
+46:                                               ; preds = %53, %39
+  %47 = phi double [ %43, %39 ], [ %62, %53 ]
+  %48 = mul i64 %41, %38
+  %49 = getelementptr inbounds double, ptr %35, i64 %48
+  %50 = load double, ptr %49, align 8, !tbaa !32
+  %51 = fdiv contract double %47, %50
+  store double %51, ptr %42, align 8, !tbaa !32
+  %52 = icmp sgt i64 %40, 1
+  br i1 %52, label %39, label %65, !llvm.loop !347
+
+53:                                               ; preds = %39, %53
+  %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
+  %55 = phi double [ %62, %53 ], [ %43, %39 ]
+  %56 = mul nsw i64 %54, %7
+  %57 = getelementptr double, ptr %44, i64 %56
+  %58 = load double, ptr %57, align 8, !tbaa !32
+  %59 = getelementptr inbounds double, ptr %4, i64 %54
+  %60 = load double, ptr %59, align 8, !tbaa !32
+  %61 = fmul contract double %58, %60
+  %62 = fsub contract double %55, %61
+  %63 = add nuw nsw i64 %54, 1
+  %64 = icmp eq i64 %63, %7
+  br i1 %64, label %46, label %53, !llvm.loop !348
+
+65:                                               ; preds = %46, %33
+  ret void
+
+66:                                               ; preds = %69, %25
+  %67 = add nuw nsw i64 %26, 1
+  %68 = icmp eq i64 %67, %2
+  br i1 %68, label %33, label %25, !llvm.loop !360
+
+69:                                               ; preds = %27, %69
+  %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
+  %71 = getelementptr double, ptr %30, i64 %70
+  %72 = load double, ptr %71, align 8, !tbaa !32
+  %73 = load double, ptr %32, align 8, !tbaa !32
+  %74 = fmul contract double %72, %73
+  %75 = getelementptr inbounds double, ptr %4, i64 %70
+  %76 = load double, ptr %75, align 8, !tbaa !32
+  %77 = fadd contract double %76, %74
+  store double %77, ptr %75, align 8, !tbaa !32
+  %78 = add nuw nsw i64 %70, 1
+  %79 = icmp eq i64 %78, %7
+  br i1 %79, label %66, label %69, !llvm.loop !361
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.floor.f64(double) #3
+
+; Function Attrs: nounwind uwtable
+define internal double @dormand_prince(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, i64 %7, ptr nocapture noundef %8, ptr noundef %9) #0 {
+  %11 = load i64, ptr %0, align 8, !tbaa !13
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !14
+  %14 = add i64 %13, %11
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %16 = load i64, ptr %15, align 8, !tbaa !15
+  %17 = add i64 %16, 1
+  %18 = mul i64 %17, %14
+  %19 = shl i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %4, i64 %19, i1 false)
+  %20 = mul nsw i64 %18, 23
+  %21 = getelementptr inbounds double, ptr %9, i64 %20
+  %22 = load i64, ptr %0, align 8, !tbaa !13
+  %23 = load i64, ptr %12, align 8, !tbaa !14
+  %24 = add i64 %23, %22
+  %25 = load i64, ptr %15, align 8, !tbaa !15
+  %26 = add i64 %25, 1
+  %27 = mul i64 %26, %24
+  %28 = shl i64 %27, 3
+  %29 = icmp sgt i64 %27, 0
+  %30 = icmp eq i64 %27, 1
+  %31 = and i64 %27, 9223372036854775806
+  %32 = icmp eq i64 %27, %31
+  br label %33
+
+33:                                               ; preds = %10, %35
+  %34 = phi i64 [ 1, %10 ], [ %42, %35 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %3, i64 %28, i1 false)
+  br label %44
+
+35:                                               ; preds = %80
+  %36 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %34
+  %37 = load double, ptr %36, align 8, !tbaa !32
+  %38 = fmul contract double %37, %2
+  %39 = fadd contract double %38, %1
+  %40 = mul nsw i64 %34, %27
+  %41 = getelementptr inbounds double, ptr %9, i64 %40
+  tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
+  %42 = add nuw nsw i64 %34, 1
+  %43 = icmp eq i64 %42, 12
+  br i1 %43, label %83, label %33, !llvm.loop !362
+
+44:                                               ; preds = %33, %80
+  %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
+  %46 = getelementptr inbounds [16 x [16 x double]], ptr @DP_A, i64 0, i64 %34, i64 %45
+  %47 = load double, ptr %46, align 8, !tbaa !32
+  %48 = fcmp contract une double %47, 0.000000e+00
+  br i1 %48, label %49, label %80
+
+49:                                               ; preds = %44
+  %50 = fmul contract double %47, %2
+  %51 = mul nsw i64 %45, %27
+  %52 = getelementptr inbounds double, ptr %9, i64 %51
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !363)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !366)
+  br i1 %29, label %53, label %80
+
+53:                                               ; preds = %49
+  br i1 %30, label %68, label %54
+
+54:                                               ; preds = %53
+  %55 = insertelement <2 x double> poison, double %50, i64 0
+  %56 = shufflevector <2 x double> %55, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %57
+
+57:                                               ; preds = %57, %54
+  %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
+  %59 = getelementptr inbounds double, ptr %52, i64 %58
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !363, !noalias !366
+  %61 = fmul contract <2 x double> %56, %60
+  %62 = getelementptr inbounds double, ptr %21, i64 %58
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  %64 = fadd contract <2 x double> %63, %61
+  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  %65 = add nuw i64 %58, 2
+  %66 = icmp eq i64 %65, %31
+  br i1 %66, label %67, label %57, !llvm.loop !368
+
+67:                                               ; preds = %57
+  br i1 %32, label %80, label %68
+
+68:                                               ; preds = %53, %67
+  %69 = phi i64 [ 0, %53 ], [ %31, %67 ]
+  br label %70
+
+70:                                               ; preds = %68, %70
+  %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
+  %72 = getelementptr inbounds double, ptr %52, i64 %71
+  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !363, !noalias !366
+  %74 = fmul contract double %50, %73
+  %75 = getelementptr inbounds double, ptr %21, i64 %71
+  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  %77 = fadd contract double %76, %74
+  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  %78 = add nuw nsw i64 %71, 1
+  %79 = icmp eq i64 %78, %27
+  br i1 %79, label %80, label %70, !llvm.loop !371
+
+80:                                               ; preds = %70, %67, %49, %44
+  %81 = add nuw nsw i64 %45, 1
+  %82 = icmp eq i64 %81, %34
+  br i1 %82, label %35, label %44, !llvm.loop !372
+
+83:                                               ; preds = %35
+  tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
+  %84 = icmp sgt i64 %18, 0
+  %85 = icmp eq i64 %18, 1
+  %86 = and i64 %18, 9223372036854775806
+  %87 = icmp eq i64 %18, %86
+  br label %88
+
+88:                                               ; preds = %94, %83
+  %89 = phi i64 [ 0, %83 ], [ %95, %94 ]
+  %90 = add nsw i64 %89, -5
+  %91 = icmp ult i64 %90, -4
+  br i1 %91, label %96, label %92
+
+92:                                               ; preds = %88
+  %93 = add nuw nsw i64 %89, 1
+  br label %94
+
+94:                                               ; preds = %92, %131, %128
+  %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
+  br label %88, !llvm.loop !373
+
+96:                                               ; preds = %88
+  %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
+  %98 = load double, ptr %97, align 8, !tbaa !32
+  %99 = mul nsw i64 %89, %18
+  %100 = getelementptr inbounds double, ptr %9, i64 %99
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !374)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !377)
+  br i1 %84, label %101, label %131
+
+101:                                              ; preds = %96
+  br i1 %85, label %116, label %102
+
+102:                                              ; preds = %101
+  %103 = insertelement <2 x double> poison, double %98, i64 0
+  %104 = shufflevector <2 x double> %103, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %105
+
+105:                                              ; preds = %105, %102
+  %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
+  %107 = getelementptr inbounds double, ptr %100, i64 %106
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !374, !noalias !377
+  %109 = fmul contract <2 x double> %104, %108
+  %110 = getelementptr inbounds double, ptr %8, i64 %106
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  %112 = fadd contract <2 x double> %111, %109
+  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  %113 = add nuw i64 %106, 2
+  %114 = icmp eq i64 %113, %86
+  br i1 %114, label %115, label %105, !llvm.loop !379
+
+115:                                              ; preds = %105
+  br i1 %87, label %128, label %116
+
+116:                                              ; preds = %101, %115
+  %117 = phi i64 [ 0, %101 ], [ %86, %115 ]
+  br label %118
+
+118:                                              ; preds = %116, %118
+  %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
+  %120 = getelementptr inbounds double, ptr %100, i64 %119
+  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !374, !noalias !377
+  %122 = fmul contract double %98, %121
+  %123 = getelementptr inbounds double, ptr %8, i64 %119
+  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  %125 = fadd contract double %124, %122
+  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  %126 = add nuw nsw i64 %119, 1
+  %127 = icmp eq i64 %126, %18
+  br i1 %127, label %128, label %118, !llvm.loop !380
+
+128:                                              ; preds = %118, %115
+  %129 = add nuw nsw i64 %89, 1
+  %130 = icmp eq i64 %129, 12
+  br i1 %130, label %134, label %94
+
+131:                                              ; preds = %96
+  %132 = add nuw nsw i64 %89, 1
+  %133 = icmp eq i64 %132, 12
+  br i1 %133, label %149, label %94
+
+134:                                              ; preds = %128, %134
+  %135 = phi i64 [ %142, %134 ], [ 0, %128 ]
+  %136 = getelementptr inbounds double, ptr %3, i64 %135
+  %137 = load double, ptr %136, align 8, !tbaa !32
+  %138 = getelementptr inbounds double, ptr %8, i64 %135
+  %139 = load double, ptr %138, align 8, !tbaa !32
+  %140 = fmul contract double %139, %2
+  %141 = fadd contract double %137, %140
+  store double %141, ptr %138, align 8, !tbaa !32
+  %142 = add nuw nsw i64 %135, 1
+  %143 = icmp eq i64 %142, %18
+  br i1 %143, label %144, label %134, !llvm.loop !381
+
+144:                                              ; preds = %134, %155
+  %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
+  %146 = phi double [ %173, %155 ], [ 0.000000e+00, %134 ]
+  %147 = phi i64 [ %174, %155 ], [ 0, %134 ]
+  %148 = getelementptr double, ptr %9, i64 %147
+  br label %176
+
+149:                                              ; preds = %131, %155
+  %150 = phi double [ %173, %155 ], [ 0.000000e+00, %131 ]
+  %151 = phi double [ %170, %155 ], [ 0.000000e+00, %131 ]
+  %152 = fcmp contract oeq double %151, 0.000000e+00
+  %153 = fcmp contract oeq double %150, 0.000000e+00
+  %154 = select i1 %152, i1 %153, i1 false
+  br i1 %154, label %201, label %193
+
+155:                                              ; preds = %176
+  %156 = getelementptr inbounds double, ptr %3, i64 %147
+  %157 = load double, ptr %156, align 8, !tbaa !32
+  %158 = tail call contract double @llvm.fabs.f64(double %157)
+  %159 = getelementptr inbounds double, ptr %8, i64 %147
+  %160 = load double, ptr %159, align 8, !tbaa !32
+  %161 = tail call contract double @llvm.fabs.f64(double %160)
+  %162 = getelementptr inbounds double, ptr %5, i64 %147
+  %163 = load double, ptr %162, align 8, !tbaa !32
+  %164 = fcmp contract ogt double %158, %161
+  %165 = select contract i1 %164, double %158, double %161
+  %166 = fmul contract double %165, %6
+  %167 = fadd contract double %163, %166
+  %168 = fdiv contract double %186, %167
+  %169 = fmul contract double %168, %168
+  %170 = fadd contract double %145, %169
+  %171 = fdiv contract double %190, %167
+  %172 = fmul contract double %171, %171
+  %173 = fadd contract double %146, %172
+  %174 = add nuw nsw i64 %147, 1
+  %175 = icmp eq i64 %174, %18
+  br i1 %175, label %149, label %144, !llvm.loop !382
+
+176:                                              ; preds = %176, %144
+  %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
+  %178 = phi double [ 0.000000e+00, %144 ], [ %190, %176 ]
+  %179 = phi double [ 0.000000e+00, %144 ], [ %186, %176 ]
+  %180 = getelementptr inbounds [13 x double], ptr @DP_E5, i64 0, i64 %177
+  %181 = load double, ptr %180, align 8, !tbaa !32
+  %182 = mul nsw i64 %177, %18
+  %183 = getelementptr double, ptr %148, i64 %182
+  %184 = load double, ptr %183, align 8, !tbaa !32
+  %185 = fmul contract double %181, %184
+  %186 = fadd contract double %179, %185
+  %187 = getelementptr inbounds [13 x double], ptr @DP_E3, i64 0, i64 %177
+  %188 = load double, ptr %187, align 8, !tbaa !32
+  %189 = fmul contract double %184, %188
+  %190 = fadd contract double %178, %189
+  %191 = add nuw nsw i64 %177, 1
+  %192 = icmp eq i64 %191, 12
+  br i1 %192, label %155, label %176, !llvm.loop !383
+
+193:                                              ; preds = %149
+  %194 = fmul contract double %151, %2
+  %195 = fmul contract double %150, 1.000000e-02
+  %196 = fadd contract double %151, %195
+  %197 = sitofp i64 %18 to double
+  %198 = fmul contract double %196, %197
+  %199 = tail call contract double @llvm.sqrt.f64(double %198)
+  %200 = fdiv contract double %194, %199
+  br label %201
+
+201:                                              ; preds = %149, %193
+  %202 = phi contract double [ %200, %193 ], [ 0.000000e+00, %149 ]
+  ret double %202
+}
+
+; Function Attrs: nounwind uwtable
+define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef %5) #0 {
+  %7 = load i64, ptr %0, align 8, !tbaa !13
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8, !tbaa !14
+  %10 = add nsw i64 %9, %7
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  %13 = add nsw i64 %12, 1
+  %14 = mul nsw i64 %13, %10
+  %15 = shl nsw i64 %14, 4
+  %16 = fadd contract double %1, %2
+  %17 = mul nsw i64 %14, 12
+  %18 = getelementptr inbounds double, ptr %5, i64 %17
+  tail call void @rates(ptr noundef nonnull %0, double noundef %16, ptr noundef %4, ptr noundef %18)
+  %19 = mul nsw i64 %14, 23
+  %20 = getelementptr inbounds double, ptr %5, i64 %19
+  %21 = load i64, ptr %0, align 8, !tbaa !13
+  %22 = load i64, ptr %8, align 8, !tbaa !14
+  %23 = add i64 %22, %21
+  %24 = load i64, ptr %11, align 8, !tbaa !15
+  %25 = add i64 %24, 1
+  %26 = mul i64 %25, %23
+  %27 = shl i64 %26, 3
+  %28 = icmp sgt i64 %26, 0
+  %29 = icmp eq i64 %26, 1
+  %30 = and i64 %26, 9223372036854775806
+  %31 = icmp eq i64 %26, %30
+  br label %32
+
+32:                                               ; preds = %6, %34
+  %33 = phi i64 [ 13, %6 ], [ %41, %34 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %3, i64 %27, i1 false)
+  br label %50
+
+34:                                               ; preds = %86
+  %35 = getelementptr inbounds [16 x double], ptr @DP_C, i64 0, i64 %33
+  %36 = load double, ptr %35, align 8, !tbaa !32
+  %37 = fmul contract double %36, %2
+  %38 = fadd contract double %37, %1
+  %39 = mul nsw i64 %33, %26
+  %40 = getelementptr inbounds double, ptr %5, i64 %39
+  tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
+  %41 = add nuw nsw i64 %33, 1
+  %42 = icmp eq i64 %41, 16
+  br i1 %42, label %43, label %32, !llvm.loop !362
+
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds double, ptr %5, i64 %15
+  %45 = icmp sgt i64 %14, 0
+  br i1 %45, label %46, label %89
+
+46:                                               ; preds = %43
+  %47 = getelementptr double, ptr %44, i64 %14
+  %48 = shl nuw nsw i64 %14, 1
+  %49 = getelementptr double, ptr %44, i64 %48
+  br label %90
+
+50:                                               ; preds = %32, %86
+  %51 = phi i64 [ %87, %86 ], [ 0, %32 ]
+  %52 = getelementptr inbounds [16 x [16 x double]], ptr @DP_A, i64 0, i64 %33, i64 %51
+  %53 = load double, ptr %52, align 8, !tbaa !32
+  %54 = fcmp contract une double %53, 0.000000e+00
+  br i1 %54, label %55, label %86
+
+55:                                               ; preds = %50
+  %56 = fmul contract double %53, %2
+  %57 = mul nsw i64 %51, %26
+  %58 = getelementptr inbounds double, ptr %5, i64 %57
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !384)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !387)
+  br i1 %28, label %59, label %86
+
+59:                                               ; preds = %55
+  br i1 %29, label %74, label %60
+
+60:                                               ; preds = %59
+  %61 = insertelement <2 x double> poison, double %56, i64 0
+  %62 = shufflevector <2 x double> %61, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %63
+
+63:                                               ; preds = %63, %60
+  %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
+  %65 = getelementptr inbounds double, ptr %58, i64 %64
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !384, !noalias !387
+  %67 = fmul contract <2 x double> %62, %66
+  %68 = getelementptr inbounds double, ptr %20, i64 %64
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  %70 = fadd contract <2 x double> %69, %67
+  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  %71 = add nuw i64 %64, 2
+  %72 = icmp eq i64 %71, %30
+  br i1 %72, label %73, label %63, !llvm.loop !389
+
+73:                                               ; preds = %63
+  br i1 %31, label %86, label %74
+
+74:                                               ; preds = %59, %73
+  %75 = phi i64 [ 0, %59 ], [ %30, %73 ]
+  br label %76
+
+76:                                               ; preds = %74, %76
+  %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
+  %78 = getelementptr inbounds double, ptr %58, i64 %77
+  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !384, !noalias !387
+  %80 = fmul contract double %56, %79
+  %81 = getelementptr inbounds double, ptr %20, i64 %77
+  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  %83 = fadd contract double %82, %80
+  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  %84 = add nuw nsw i64 %77, 1
+  %85 = icmp eq i64 %84, %26
+  br i1 %85, label %86, label %76, !llvm.loop !390
+
+86:                                               ; preds = %76, %73, %55, %50
+  %87 = add nuw nsw i64 %51, 1
+  %88 = icmp eq i64 %87, %33
+  br i1 %88, label %34, label %50, !llvm.loop !372
+
+89:                                               ; preds = %113, %43
+  ret void
+
+90:                                               ; preds = %46, %113
+  %91 = phi i64 [ 0, %46 ], [ %114, %113 ]
+  %92 = getelementptr inbounds double, ptr %4, i64 %91
+  %93 = load double, ptr %92, align 8, !tbaa !32
+  %94 = getelementptr inbounds double, ptr %3, i64 %91
+  %95 = load double, ptr %94, align 8, !tbaa !32
+  %96 = fsub contract double %93, %95
+  %97 = getelementptr double, ptr %44, i64 %91
+  store double %96, ptr %97, align 8, !tbaa !32
+  %98 = getelementptr double, ptr %5, i64 %91
+  %99 = load double, ptr %98, align 8, !tbaa !32
+  %100 = fmul contract double %99, %2
+  %101 = fsub contract double %100, %96
+  %102 = getelementptr double, ptr %47, i64 %91
+  store double %101, ptr %102, align 8, !tbaa !32
+  %103 = fmul contract double %96, 2.000000e+00
+  %104 = getelementptr double, ptr %18, i64 %91
+  %105 = load double, ptr %104, align 8, !tbaa !32
+  %106 = load double, ptr %98, align 8, !tbaa !32
+  %107 = fadd contract double %105, %106
+  %108 = fmul contract double %107, %2
+  %109 = fsub contract double %103, %108
+  %110 = getelementptr double, ptr %49, i64 %91
+  store double %109, ptr %110, align 8, !tbaa !32
+  br label %111
+
+111:                                              ; preds = %90, %116
+  %112 = phi i64 [ 0, %90 ], [ %121, %116 ]
+  br label %123
+
+113:                                              ; preds = %116
+  %114 = add nuw nsw i64 %91, 1
+  %115 = icmp eq i64 %114, %14
+  br i1 %115, label %89, label %90, !llvm.loop !391
+
+116:                                              ; preds = %123
+  %117 = fmul contract double %132, %2
+  %118 = add nuw nsw i64 %112, 3
+  %119 = mul nsw i64 %118, %14
+  %120 = getelementptr double, ptr %97, i64 %119
+  store double %117, ptr %120, align 8, !tbaa !32
+  %121 = add nuw nsw i64 %112, 1
+  %122 = icmp eq i64 %121, 4
+  br i1 %122, label %113, label %111, !llvm.loop !392
+
+123:                                              ; preds = %111, %123
+  %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
+  %125 = phi double [ 0.000000e+00, %111 ], [ %132, %123 ]
+  %126 = getelementptr inbounds [4 x [16 x double]], ptr @DP_D, i64 0, i64 %112, i64 %124
+  %127 = load double, ptr %126, align 8, !tbaa !32
+  %128 = mul nsw i64 %124, %14
+  %129 = getelementptr double, ptr %98, i64 %128
+  %130 = load double, ptr %129, align 8, !tbaa !32
+  %131 = fmul contract double %127, %130
+  %132 = fadd contract double %125, %131
+  %133 = add nuw nsw i64 %124, 1
+  %134 = icmp eq i64 %133, 16
+  br i1 %134, label %116, label %123, !llvm.loop !393
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture readnone %2, double noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) #8 {
+  %7 = load i64, ptr %0, align 8, !tbaa !13
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8, !tbaa !14
+  %10 = add nsw i64 %9, %7
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  %13 = add nsw i64 %12, 1
+  %14 = mul nsw i64 %13, %10
+  %15 = shl nsw i64 %14, 4
+  %16 = getelementptr inbounds double, ptr %4, i64 %15
+  %17 = icmp sgt i64 %14, 0
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %6
+  %19 = fsub contract double 1.000000e+00, %3
+  br label %20
+
+20:                                               ; preds = %18, %24
+  %21 = phi i64 [ 0, %18 ], [ %29, %24 ]
+  %22 = getelementptr double, ptr %16, i64 %21
+  br label %31
+
+23:                                               ; preds = %24, %6
+  ret void
+
+24:                                               ; preds = %31
+  %25 = getelementptr inbounds double, ptr %1, i64 %21
+  %26 = load double, ptr %25, align 8, !tbaa !32
+  %27 = fadd contract double %41, %26
+  %28 = getelementptr inbounds double, ptr %5, i64 %21
+  store double %27, ptr %28, align 8, !tbaa !32
+  %29 = add nuw nsw i64 %21, 1
+  %30 = icmp eq i64 %29, %14
+  br i1 %30, label %23, label %20, !llvm.loop !394
+
+31:                                               ; preds = %20, %31
+  %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
+  %33 = phi double [ 0.000000e+00, %20 ], [ %41, %31 ]
+  %34 = mul nsw i64 %32, %14
+  %35 = getelementptr double, ptr %22, i64 %34
+  %36 = load double, ptr %35, align 8, !tbaa !32
+  %37 = fadd contract double %33, %36
+  %38 = and i64 %32, 1
+  %39 = icmp eq i64 %38, 0
+  %40 = select contract i1 %39, double %3, double %19
+  %41 = fmul contract double %40, %37
+  %42 = add nsw i64 %32, -1
+  %43 = icmp eq i64 %32, 0
+  br i1 %43, label %24, label %31, !llvm.loop !395
+}
+
+; Function Attrs: nounwind uwtable
+define internal double @rosenbrock(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, i64 noundef %7, ptr nocapture noundef %8, ptr noundef %9) #0 {
+  %11 = load i64, ptr %0, align 8, !tbaa !13
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !14
+  %14 = add nsw i64 %13, %11
+  %15 = mul nsw i64 %14, 6
+  %16 = getelementptr inbounds double, ptr %9, i64 %15
+  %17 = mul nsw i64 %14, 7
+  %18 = getelementptr inbounds double, ptr %9, i64 %17
+  %19 = icmp eq i64 %7, 0
+  br i1 %19, label %203, label %20
+
+20:                                               ; preds = %10
+  %21 = shl i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %4, i64 %21, i1 false)
+  %22 = load i64, ptr %0, align 8, !tbaa !13
+  %23 = load i64, ptr %12, align 8, !tbaa !14
+  %24 = add i64 %23, %22
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %26 = load ptr, ptr %25, align 8, !tbaa !396
+  %27 = getelementptr inbounds double, ptr %26, i64 %24
+  %28 = fmul contract double %2, 1.000000e-05
+  %29 = tail call contract double @llvm.fabs.f64(double %1)
+  %30 = fadd contract double %29, 1.000000e+00
+  %31 = fmul contract double %30, 1.000000e-09
+  %32 = fcmp contract ogt double %28, %31
+  %33 = select contract i1 %32, double %28, double %31
+  %34 = fadd contract double %33, %1
+  tail call void @rates(ptr noundef nonnull %0, double noundef %34, ptr noundef %3, ptr noundef %18)
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %16)
+  %35 = icmp sgt i64 %24, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %40, %20
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %38 = load i64, ptr %37, align 8, !tbaa !21
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %166, label %50
+
+40:                                               ; preds = %20, %40
+  %41 = phi i64 [ %48, %40 ], [ 0, %20 ]
+  %42 = getelementptr inbounds double, ptr %18, i64 %41
+  %43 = load double, ptr %42, align 8, !tbaa !32
+  %44 = getelementptr inbounds double, ptr %16, i64 %41
+  %45 = load double, ptr %44, align 8, !tbaa !32
+  %46 = fsub contract double %43, %45
+  %47 = fdiv contract double %46, %33
+  store double %47, ptr %42, align 8, !tbaa !32
+  %48 = add nuw nsw i64 %41, 1
+  %49 = icmp eq i64 %48, %24
+  br i1 %49, label %36, label %40, !llvm.loop !397
+
+50:                                               ; preds = %36
+  %51 = load i64, ptr %0, align 8, !tbaa !13
+  %52 = load i64, ptr %12, align 8, !tbaa !14
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %54 = load i64, ptr %53, align 8, !tbaa !20
+  %55 = add i64 %52, %51
+  %56 = add nsw i64 %54, %52
+  %57 = getelementptr inbounds double, ptr %16, i64 %51
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %59 = load ptr, ptr %58, align 8, !tbaa !16
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %61 = load ptr, ptr %60, align 8, !tbaa !17
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %63 = load i64, ptr %62, align 8, !tbaa !18
+  %64 = shl i64 %63, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %61, i64 %64, i1 false)
+  %65 = load ptr, ptr %58, align 8, !tbaa !16
+  %66 = load i64, ptr %62, align 8, !tbaa !18
+  %67 = getelementptr inbounds double, ptr %65, i64 %66
+  %68 = load i64, ptr %12, align 8, !tbaa !14
+  %69 = shl i64 %68, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %57, i64 %69, i1 false)
+  %70 = load ptr, ptr %58, align 8, !tbaa !16
+  %71 = load i64, ptr %62, align 8, !tbaa !18
+  %72 = getelementptr inbounds double, ptr %70, i64 %71
+  %73 = load i64, ptr %12, align 8, !tbaa !14
+  %74 = getelementptr inbounds double, ptr %72, i64 %73
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %76 = load ptr, ptr %75, align 8, !tbaa !19
+  %77 = load i64, ptr %53, align 8, !tbaa !20
+  %78 = shl i64 %77, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 %78, i1 false)
+  %79 = load i64, ptr %37, align 8, !tbaa !21
+  %80 = inttoptr i64 %79 to ptr
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %82 = load ptr, ptr %81, align 8, !tbaa !22
+  %83 = load ptr, ptr %58, align 8, !tbaa !16
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %85 = load i64, ptr %84, align 8, !tbaa !23
+  %86 = inttoptr i64 %85 to ptr
+  tail call void %80(ptr noundef %82, ptr noundef %83, ptr noundef %86) #12
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %88 = load ptr, ptr %87, align 8, !tbaa !398
+  %89 = shl i64 %55, 3
+  %90 = mul i64 %89, %55
+  tail call void @llvm.memset.p0.i64(ptr align 8 %88, i8 0, i64 %90, i1 false)
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %92 = load ptr, ptr %91, align 8, !tbaa !399
+  %93 = mul i64 %89, %56
+  tail call void @llvm.memset.p0.i64(ptr align 8 %92, i8 0, i64 %93, i1 false)
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %95 = load i64, ptr %94, align 8, !tbaa !28
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %97, label %103
+
+97:                                               ; preds = %50
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %99 = load ptr, ptr %98, align 8, !tbaa !30
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %101 = load ptr, ptr %100, align 8, !tbaa !29
+  %102 = load ptr, ptr %81, align 8, !tbaa !22
+  br label %122
+
+103:                                              ; preds = %142, %50
+  %104 = load ptr, ptr %91, align 8, !tbaa !399
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %106 = load double, ptr %105, align 8, !tbaa !36
+  store double 0.000000e+00, ptr %105, align 8, !tbaa !36
+  %107 = icmp sgt i64 %55, 0
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %103
+  store double %106, ptr %105, align 8, !tbaa !36
+  br label %203
+
+109:                                              ; preds = %103, %109
+  %110 = phi i64 [ %118, %109 ], [ 0, %103 ]
+  %111 = load i64, ptr %12, align 8, !tbaa !14
+  %112 = load i64, ptr %53, align 8, !tbaa !20
+  %113 = add nsw i64 %112, %111
+  %114 = mul nsw i64 %113, %110
+  %115 = getelementptr inbounds double, ptr %104, i64 %114
+  %116 = getelementptr inbounds double, ptr %115, i64 %111
+  %117 = load ptr, ptr %75, align 8, !tbaa !19
+  tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %116, ptr noundef %115, ptr noundef %117, i32 noundef 0)
+  %118 = add nuw nsw i64 %110, 1
+  %119 = icmp eq i64 %118, %55
+  br i1 %119, label %120, label %109, !llvm.loop !400
+
+120:                                              ; preds = %109
+  store double %106, ptr %105, align 8, !tbaa !36
+  %121 = icmp sgt i64 %52, 0
+  br label %146
+
+122:                                              ; preds = %142, %97
+  %123 = phi i64 [ 0, %97 ], [ %144, %142 ]
+  %124 = getelementptr inbounds i64, ptr %99, i64 %123
+  %125 = load i64, ptr %124, align 8, !tbaa !31
+  %126 = getelementptr inbounds i64, ptr %101, i64 %123
+  %127 = load i64, ptr %126, align 8, !tbaa !31
+  %128 = icmp slt i64 %125, %51
+  %129 = getelementptr inbounds double, ptr %102, i64 %123
+  %130 = load double, ptr %129, align 8, !tbaa !32
+  br i1 %128, label %131, label %136
+
+131:                                              ; preds = %122
+  %132 = load ptr, ptr %87, align 8, !tbaa !398
+  %133 = mul nsw i64 %125, %55
+  %134 = getelementptr double, ptr %132, i64 %133
+  %135 = getelementptr double, ptr %134, i64 %127
+  br label %142
+
+136:                                              ; preds = %122
+  %137 = load ptr, ptr %91, align 8, !tbaa !399
+  %138 = mul nsw i64 %127, %56
+  %139 = sub i64 %125, %51
+  %140 = getelementptr double, ptr %137, i64 %139
+  %141 = getelementptr double, ptr %140, i64 %138
+  br label %142
+
+142:                                              ; preds = %136, %131
+  %143 = phi ptr [ %141, %136 ], [ %135, %131 ]
+  store double %130, ptr %143, align 8, !tbaa !32
+  %144 = add nuw nsw i64 %123, 1
+  %145 = icmp eq i64 %144, %95
+  br i1 %145, label %103, label %122, !llvm.loop !401
+
+146:                                              ; preds = %154, %120
+  %147 = phi i64 [ 0, %120 ], [ %155, %154 ]
+  br i1 %121, label %148, label %154
+
+148:                                              ; preds = %146
+  %149 = load ptr, ptr %91, align 8, !tbaa !399
+  %150 = mul nsw i64 %147, %56
+  %151 = getelementptr double, ptr %149, i64 %150
+  %152 = load ptr, ptr %87, align 8, !tbaa !398
+  %153 = getelementptr double, ptr %152, i64 %147
+  br label %157
+
+154:                                              ; preds = %157, %146
+  %155 = add nuw nsw i64 %147, 1
+  %156 = icmp eq i64 %155, %55
+  br i1 %156, label %203, label %146, !llvm.loop !402
+
+157:                                              ; preds = %157, %148
+  %158 = phi i64 [ 0, %148 ], [ %164, %157 ]
+  %159 = getelementptr double, ptr %151, i64 %158
+  %160 = load double, ptr %159, align 8, !tbaa !32
+  %161 = add nsw i64 %158, %51
+  %162 = mul nsw i64 %161, %55
+  %163 = getelementptr double, ptr %153, i64 %162
+  store double %160, ptr %163, align 8, !tbaa !32
+  %164 = add nuw nsw i64 %158, 1
+  %165 = icmp eq i64 %164, %52
+  br i1 %165, label %154, label %157, !llvm.loop !403
+
+166:                                              ; preds = %36
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %168 = load ptr, ptr %167, align 8, !tbaa !398
+  %169 = load i64, ptr %0, align 8, !tbaa !13
+  %170 = load i64, ptr %12, align 8, !tbaa !14
+  %171 = add nsw i64 %170, %169
+  %172 = shl i64 %171, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %3, i64 %172, i1 false)
+  %173 = icmp sgt i64 %171, 0
+  br i1 %173, label %174, label %203
+
+174:                                              ; preds = %166, %187
+  %175 = phi i64 [ %189, %187 ], [ 0, %166 ]
+  %176 = getelementptr inbounds double, ptr %3, i64 %175
+  %177 = load double, ptr %176, align 8, !tbaa !32
+  %178 = tail call contract double @llvm.fabs.f64(double %177)
+  %179 = fcmp contract ogt double %178, 1.000000e-03
+  %180 = select contract i1 %179, double %178, double 1.000000e-03
+  %181 = fmul contract double %180, 1.500000e-08
+  %182 = fadd contract double %177, %181
+  %183 = getelementptr inbounds double, ptr %26, i64 %175
+  store double %182, ptr %183, align 8, !tbaa !32
+  %184 = load double, ptr %176, align 8, !tbaa !32
+  %185 = fsub contract double %182, %184
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %26, ptr noundef %27)
+  %186 = getelementptr double, ptr %168, i64 %175
+  br label %191
+
+187:                                              ; preds = %191
+  %188 = load double, ptr %176, align 8, !tbaa !32
+  store double %188, ptr %183, align 8, !tbaa !32
+  %189 = add nuw nsw i64 %175, 1
+  %190 = icmp eq i64 %189, %171
+  br i1 %190, label %203, label %174, !llvm.loop !404
+
+191:                                              ; preds = %191, %174
+  %192 = phi i64 [ %201, %191 ], [ 0, %174 ]
+  %193 = getelementptr inbounds double, ptr %27, i64 %192
+  %194 = load double, ptr %193, align 8, !tbaa !32
+  %195 = getelementptr inbounds double, ptr %16, i64 %192
+  %196 = load double, ptr %195, align 8, !tbaa !32
+  %197 = fsub contract double %194, %196
+  %198 = fdiv contract double %197, %185
+  %199 = mul nsw i64 %192, %171
+  %200 = getelementptr double, ptr %186, i64 %199
+  store double %198, ptr %200, align 8, !tbaa !32
+  %201 = add nuw nsw i64 %192, 1
+  %202 = icmp eq i64 %201, %171
+  br i1 %202, label %187, label %191, !llvm.loop !405
+
+203:                                              ; preds = %154, %187, %166, %108, %10
+  %204 = load i64, ptr %0, align 8, !tbaa !13
+  %205 = load i64, ptr %12, align 8, !tbaa !14
+  %206 = add nsw i64 %205, %204
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %208 = load ptr, ptr %207, align 8, !tbaa !406
+  %209 = icmp sgt i64 %206, 0
+  br i1 %209, label %210, label %309
+
+210:                                              ; preds = %203
+  %211 = fmul contract double %2, 2.500000e-01
+  %212 = fdiv contract double 1.000000e+00, %211
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %214 = load ptr, ptr %213, align 8, !tbaa !398
+  br label %215
+
+215:                                              ; preds = %221, %210
+  %216 = phi i64 [ 0, %210 ], [ %222, %221 ]
+  %217 = mul nsw i64 %216, %206
+  br label %224
+
+218:                                              ; preds = %221
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %220 = load ptr, ptr %219, align 8, !tbaa !407
+  br label %238
+
+221:                                              ; preds = %224
+  %222 = add nuw nsw i64 %216, 1
+  %223 = icmp eq i64 %222, %206
+  br i1 %223, label %218, label %215, !llvm.loop !408
+
+224:                                              ; preds = %224, %215
+  %225 = phi i64 [ 0, %215 ], [ %233, %224 ]
+  %226 = icmp eq i64 %216, %225
+  %227 = select contract i1 %226, double %212, double 0.000000e+00
+  %228 = add nuw nsw i64 %225, %217
+  %229 = getelementptr inbounds double, ptr %214, i64 %228
+  %230 = load double, ptr %229, align 8, !tbaa !32
+  %231 = fsub contract double %227, %230
+  %232 = getelementptr inbounds double, ptr %208, i64 %228
+  store double %231, ptr %232, align 8, !tbaa !32
+  %233 = add nuw nsw i64 %225, 1
+  %234 = icmp eq i64 %233, %206
+  br i1 %234, label %221, label %224, !llvm.loop !409
+
+235:                                              ; preds = %304, %280
+  %236 = icmp sge i64 %241, %206
+  %237 = icmp eq i64 %241, %206
+  br i1 %237, label %307, label %238, !llvm.loop !410
+
+238:                                              ; preds = %235, %218
+  %239 = phi i1 [ false, %218 ], [ %236, %235 ]
+  %240 = phi i64 [ 0, %218 ], [ %241, %235 ]
+  %241 = add nuw nsw i64 %240, 1
+  %242 = getelementptr double, ptr %208, i64 %240
+  %243 = icmp slt i64 %241, %206
+  br i1 %243, label %252, label %244
+
+244:                                              ; preds = %252, %238
+  %245 = phi i64 [ %240, %238 ], [ %264, %252 ]
+  %246 = getelementptr inbounds i64, ptr %220, i64 %240
+  store i64 %245, ptr %246, align 8, !tbaa !31
+  %247 = mul nsw i64 %245, %206
+  %248 = getelementptr double, ptr %208, i64 %247
+  %249 = getelementptr double, ptr %248, i64 %240
+  %250 = load double, ptr %249, align 8, !tbaa !32
+  %251 = fcmp contract ueq double %250, 0.000000e+00
+  br i1 %251, label %307, label %267
+
+252:                                              ; preds = %238, %252
+  %253 = phi i64 [ %265, %252 ], [ %241, %238 ]
+  %254 = phi i64 [ %264, %252 ], [ %240, %238 ]
+  %255 = mul nsw i64 %253, %206
+  %256 = getelementptr double, ptr %242, i64 %255
+  %257 = load double, ptr %256, align 8, !tbaa !32
+  %258 = tail call contract double @llvm.fabs.f64(double %257)
+  %259 = mul nsw i64 %254, %206
+  %260 = getelementptr double, ptr %242, i64 %259
+  %261 = load double, ptr %260, align 8, !tbaa !32
+  %262 = tail call contract double @llvm.fabs.f64(double %261)
+  %263 = fcmp contract ogt double %258, %262
+  %264 = select i1 %263, i64 %253, i64 %254
+  %265 = add nuw nsw i64 %253, 1
+  %266 = icmp slt i64 %265, %206
+  br i1 %266, label %252, label %244, !llvm.loop !411
+
+267:                                              ; preds = %244
+  %268 = icmp eq i64 %245, %240
+  br i1 %268, label %280, label %269
+
+269:                                              ; preds = %267
+  %270 = mul nsw i64 %240, %206
+  %271 = getelementptr double, ptr %208, i64 %270
+  br label %272
+
+272:                                              ; preds = %272, %269
+  %273 = phi i64 [ 0, %269 ], [ %278, %272 ]
+  %274 = getelementptr double, ptr %271, i64 %273
+  %275 = load double, ptr %274, align 8, !tbaa !32
+  %276 = getelementptr double, ptr %248, i64 %273
+  %277 = load double, ptr %276, align 8, !tbaa !32
+  store double %277, ptr %274, align 8, !tbaa !32
+  store double %275, ptr %276, align 8, !tbaa !32
+  %278 = add nuw nsw i64 %273, 1
+  %279 = icmp eq i64 %278, %206
+  br i1 %279, label %280, label %272, !llvm.loop !412
+
+280:                                              ; preds = %272, %267
+  br i1 %243, label %281, label %235
+
+281:                                              ; preds = %280
+  %282 = mul nsw i64 %240, %206
+  %283 = getelementptr double, ptr %208, i64 %282
+  %284 = getelementptr double, ptr %283, i64 %240
+  br label %285
+
+285:                                              ; preds = %304, %281
+  %286 = phi i64 [ %241, %281 ], [ %305, %304 ]
+  %287 = load double, ptr %284, align 8, !tbaa !32
+  %288 = mul nsw i64 %286, %206
+  %289 = getelementptr double, ptr %208, i64 %288
+  %290 = getelementptr double, ptr %289, i64 %240
+  %291 = load double, ptr %290, align 8, !tbaa !32
+  %292 = fdiv contract double %291, %287
+  store double %292, ptr %290, align 8, !tbaa !32
+  %293 = fcmp contract une double %292, 0.000000e+00
+  br i1 %293, label %294, label %304
+
+294:                                              ; preds = %285, %294
+  %295 = phi i64 [ %302, %294 ], [ %241, %285 ]
+  %296 = getelementptr double, ptr %283, i64 %295
+  %297 = load double, ptr %296, align 8, !tbaa !32
+  %298 = fmul contract double %292, %297
+  %299 = getelementptr double, ptr %289, i64 %295
+  %300 = load double, ptr %299, align 8, !tbaa !32
+  %301 = fsub contract double %300, %298
+  store double %301, ptr %299, align 8, !tbaa !32
+  %302 = add nuw nsw i64 %295, 1
+  %303 = icmp slt i64 %302, %206
+  br i1 %303, label %294, label %304, !llvm.loop !413
+
+304:                                              ; preds = %294, %285
+  %305 = add nuw nsw i64 %286, 1
+  %306 = icmp slt i64 %305, %206
+  br i1 %306, label %285, label %235, !llvm.loop !414
+
+307:                                              ; preds = %244, %235
+  %308 = phi i1 [ %236, %235 ], [ %239, %244 ]
+  br i1 %308, label %309, label %507
+
+309:                                              ; preds = %307, %203
+  %310 = shl nsw i64 %206, 2
+  %311 = getelementptr double, ptr %9, i64 %310
+  %312 = shl i64 %206, 3
+  %313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %314 = add nuw i64 %206, 1
+  br label %318
+
+315:                                              ; preds = %434
+  %316 = mul nsw i64 %206, 5
+  %317 = getelementptr double, ptr %9, i64 %316
+  br label %466
+
+318:                                              ; preds = %440, %309
+  %319 = phi i64 [ 0, %309 ], [ %441, %440 ]
+  %320 = mul nsw i64 %319, %206
+  %321 = getelementptr inbounds double, ptr %9, i64 %320
+  switch i64 %319, label %324 [
+    i64 0, label %323
+    i64 5, label %322
+  ]
+
+322:                                              ; preds = %318
+  br i1 %209, label %345, label %354
+
+323:                                              ; preds = %318
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %321, ptr align 8 %16, i64 %312, i1 false)
+  br label %359
+
+324:                                              ; preds = %318
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %312, i1 false)
+  br label %325
+
+325:                                              ; preds = %332, %324
+  %326 = phi i64 [ %333, %332 ], [ 0, %324 ]
+  br i1 %209, label %327, label %332
+
+327:                                              ; preds = %325
+  %328 = getelementptr inbounds [5 x [5 x double]], ptr @STAGES, i64 0, i64 %319, i64 %326
+  %329 = load double, ptr %328, align 8, !tbaa !32
+  %330 = mul nsw i64 %326, %206
+  %331 = getelementptr double, ptr %9, i64 %330
+  br label %335
+
+332:                                              ; preds = %335, %325
+  %333 = add nuw nsw i64 %326, 1
+  %334 = icmp eq i64 %333, %319
+  br i1 %334, label %354, label %325, !llvm.loop !415
+
+335:                                              ; preds = %335, %327
+  %336 = phi i64 [ 0, %327 ], [ %343, %335 ]
+  %337 = getelementptr double, ptr %331, i64 %336
+  %338 = load double, ptr %337, align 8, !tbaa !32
+  %339 = fmul contract double %329, %338
+  %340 = getelementptr inbounds double, ptr %8, i64 %336
+  %341 = load double, ptr %340, align 8, !tbaa !32
+  %342 = fadd contract double %341, %339
+  store double %342, ptr %340, align 8, !tbaa !32
+  %343 = add nuw nsw i64 %336, 1
+  %344 = icmp eq i64 %343, %206
+  br i1 %344, label %332, label %335, !llvm.loop !416
+
+345:                                              ; preds = %322, %345
+  %346 = phi i64 [ %352, %345 ], [ 0, %322 ]
+  %347 = getelementptr double, ptr %311, i64 %346
+  %348 = load double, ptr %347, align 8, !tbaa !32
+  %349 = getelementptr inbounds double, ptr %8, i64 %346
+  %350 = load double, ptr %349, align 8, !tbaa !32
+  %351 = fadd contract double %348, %350
+  store double %351, ptr %349, align 8, !tbaa !32
+  %352 = add nuw nsw i64 %346, 1
+  %353 = icmp eq i64 %352, %206
+  br i1 %353, label %354, label %345, !llvm.loop !417
+
+354:                                              ; preds = %345, %332, %322
+  %355 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %319
+  %356 = load double, ptr %355, align 8, !tbaa !32
+  %357 = fmul contract double %356, %2
+  %358 = fadd contract double %357, %1
+  tail call void @rates(ptr noundef nonnull %0, double noundef %358, ptr noundef %8, ptr noundef %321)
+  br label %359
+
+359:                                              ; preds = %354, %323
+  br i1 %209, label %360, label %437
+
+360:                                              ; preds = %359
+  %361 = icmp eq i64 %319, 0
+  %362 = getelementptr inbounds [6 x double], ptr @SLOPES_IN_TIME, i64 0, i64 %319
+  %363 = load double, ptr %362, align 8, !tbaa !32
+  %364 = fmul contract double %363, %2
+  br label %365
+
+365:                                              ; preds = %442, %360
+  %366 = phi i64 [ 0, %360 ], [ %452, %442 ]
+  %367 = getelementptr double, ptr %9, i64 %366
+  br i1 %361, label %442, label %454
+
+368:                                              ; preds = %442
+  %369 = load ptr, ptr %207, align 8, !tbaa !406
+  %370 = load ptr, ptr %313, align 8, !tbaa !407
+  br label %371
+
+371:                                              ; preds = %371, %368
+  %372 = phi i64 [ 0, %368 ], [ %379, %371 ]
+  %373 = getelementptr inbounds double, ptr %321, i64 %372
+  %374 = load double, ptr %373, align 8, !tbaa !32
+  %375 = getelementptr inbounds i64, ptr %370, i64 %372
+  %376 = load i64, ptr %375, align 8, !tbaa !31
+  %377 = getelementptr inbounds double, ptr %321, i64 %376
+  %378 = load double, ptr %377, align 8, !tbaa !32
+  store double %378, ptr %373, align 8, !tbaa !32
+  store double %374, ptr %377, align 8, !tbaa !32
+  %379 = add nuw nsw i64 %372, 1
+  %380 = icmp eq i64 %379, %206
+  br i1 %380, label %381, label %371, !llvm.loop !418
+
+381:                                              ; preds = %371, %389
+  %382 = phi i64 [ %390, %389 ], [ 0, %371 ]
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %389, label %384
+
+384:                                              ; preds = %381
+  %385 = mul nsw i64 %382, %206
+  %386 = getelementptr double, ptr %369, i64 %385
+  %387 = getelementptr inbounds double, ptr %321, i64 %382
+  %388 = load double, ptr %387, align 8, !tbaa !32
+  br label %392
+
+389:                                              ; preds = %392, %381
+  %390 = add nuw nsw i64 %382, 1
+  %391 = icmp eq i64 %390, %206
+  br i1 %391, label %403, label %381, !llvm.loop !419
+
+392:                                              ; preds = %392, %384
+  %393 = phi double [ %388, %384 ], [ %400, %392 ]
+  %394 = phi i64 [ 0, %384 ], [ %401, %392 ]
+  %395 = getelementptr double, ptr %386, i64 %394
+  %396 = load double, ptr %395, align 8, !tbaa !32
+  %397 = getelementptr inbounds double, ptr %321, i64 %394
+  %398 = load double, ptr %397, align 8, !tbaa !32
+  %399 = fmul contract double %396, %398
+  %400 = fsub contract double %393, %399
+  store double %400, ptr %387, align 8, !tbaa !32
+  %401 = add nuw nsw i64 %394, 1
+  %402 = icmp eq i64 %401, %382
+  br i1 %402, label %389, label %392, !llvm.loop !420
+
+403:                                              ; preds = %389, %415
+  %404 = phi i64 [ %405, %415 ], [ %206, %389 ]
+  %405 = add nsw i64 %404, -1
+  %406 = icmp slt i64 %404, %206
+  br i1 %406, label %410, label %407
+
+407:                                              ; preds = %403
+  %408 = getelementptr inbounds double, ptr %321, i64 %405
+  %409 = load double, ptr %408, align 8, !tbaa !32
+  br label %415
+
+410:                                              ; preds = %403
+  %411 = mul nsw i64 %405, %206
+  %412 = getelementptr double, ptr %369, i64 %411
+  %413 = getelementptr inbounds double, ptr %321, i64 %405
+  %414 = load double, ptr %413, align 8, !tbaa !32
+  br label %423
+
+415:                                              ; preds = %423, %407
+  %416 = phi double [ %409, %407 ], [ %431, %423 ]
+  %417 = mul i64 %405, %314
+  %418 = getelementptr inbounds double, ptr %369, i64 %417
+  %419 = load double, ptr %418, align 8, !tbaa !32
+  %420 = getelementptr inbounds double, ptr %321, i64 %405
+  %421 = fdiv contract double %416, %419
+  store double %421, ptr %420, align 8, !tbaa !32
+  %422 = icmp sgt i64 %404, 1
+  br i1 %422, label %403, label %434, !llvm.loop !421
+
+423:                                              ; preds = %423, %410
+  %424 = phi double [ %414, %410 ], [ %431, %423 ]
+  %425 = phi i64 [ %404, %410 ], [ %432, %423 ]
+  %426 = getelementptr double, ptr %412, i64 %425
+  %427 = load double, ptr %426, align 8, !tbaa !32
+  %428 = getelementptr inbounds double, ptr %321, i64 %425
+  %429 = load double, ptr %428, align 8, !tbaa !32
+  %430 = fmul contract double %427, %429
+  %431 = fsub contract double %424, %430
+  store double %431, ptr %413, align 8, !tbaa !32
+  %432 = add nuw nsw i64 %425, 1
+  %433 = icmp eq i64 %432, %206
+  br i1 %433, label %415, label %423, !llvm.loop !422
+
+434:                                              ; preds = %415
+  %435 = add nuw nsw i64 %319, 1
+  %436 = icmp eq i64 %435, 6
+  br i1 %436, label %315, label %440
+
+437:                                              ; preds = %359
+  %438 = add nuw nsw i64 %319, 1
+  %439 = icmp eq i64 %438, 6
+  br i1 %439, label %475, label %440
+
+440:                                              ; preds = %437, %434
+  %441 = phi i64 [ %435, %434 ], [ %438, %437 ]
+  br label %318, !llvm.loop !423
+
+442:                                              ; preds = %454, %365
+  %443 = phi double [ 0.000000e+00, %365 ], [ %463, %454 ]
+  %444 = fdiv contract double %443, %2
+  %445 = getelementptr inbounds double, ptr %18, i64 %366
+  %446 = load double, ptr %445, align 8, !tbaa !32
+  %447 = fmul contract double %364, %446
+  %448 = fadd contract double %444, %447
+  %449 = getelementptr inbounds double, ptr %321, i64 %366
+  %450 = load double, ptr %449, align 8, !tbaa !32
+  %451 = fadd contract double %450, %448
+  store double %451, ptr %449, align 8, !tbaa !32
+  %452 = add nuw nsw i64 %366, 1
+  %453 = icmp eq i64 %452, %206
+  br i1 %453, label %368, label %365, !llvm.loop !424
+
+454:                                              ; preds = %365, %454
+  %455 = phi i64 [ %464, %454 ], [ 0, %365 ]
+  %456 = phi double [ %463, %454 ], [ 0.000000e+00, %365 ]
+  %457 = getelementptr inbounds [6 x [5 x double]], ptr @MIXED, i64 0, i64 %319, i64 %455
+  %458 = load double, ptr %457, align 8, !tbaa !32
+  %459 = mul nsw i64 %455, %206
+  %460 = getelementptr double, ptr %367, i64 %459
+  %461 = load double, ptr %460, align 8, !tbaa !32
+  %462 = fmul contract double %458, %461
+  %463 = fadd contract double %456, %462
+  %464 = add nuw nsw i64 %455, 1
+  %465 = icmp eq i64 %464, %319
+  br i1 %465, label %442, label %454, !llvm.loop !425
+
+466:                                              ; preds = %466, %315
+  %467 = phi i64 [ 0, %315 ], [ %473, %466 ]
+  %468 = getelementptr double, ptr %317, i64 %467
+  %469 = load double, ptr %468, align 8, !tbaa !32
+  %470 = getelementptr inbounds double, ptr %8, i64 %467
+  %471 = load double, ptr %470, align 8, !tbaa !32
+  %472 = fadd contract double %469, %471
+  store double %472, ptr %470, align 8, !tbaa !32
+  %473 = add nuw nsw i64 %467, 1
+  %474 = icmp eq i64 %473, %206
+  br i1 %474, label %475, label %466, !llvm.loop !426
+
+475:                                              ; preds = %437, %466
+  %476 = mul nsw i64 %14, 5
+  %477 = getelementptr inbounds double, ptr %9, i64 %476
+  %478 = icmp sgt i64 %14, 0
+  br i1 %478, label %479, label %501
+
+479:                                              ; preds = %475, %479
+  %480 = phi double [ %498, %479 ], [ 0.000000e+00, %475 ]
+  %481 = phi i64 [ %499, %479 ], [ 0, %475 ]
+  %482 = getelementptr inbounds double, ptr %3, i64 %481
+  %483 = load double, ptr %482, align 8, !tbaa !32
+  %484 = tail call contract double @llvm.fabs.f64(double %483)
+  %485 = getelementptr inbounds double, ptr %8, i64 %481
+  %486 = load double, ptr %485, align 8, !tbaa !32
+  %487 = tail call contract double @llvm.fabs.f64(double %486)
+  %488 = getelementptr inbounds double, ptr %477, i64 %481
+  %489 = load double, ptr %488, align 8, !tbaa !32
+  %490 = getelementptr inbounds double, ptr %5, i64 %481
+  %491 = load double, ptr %490, align 8, !tbaa !32
+  %492 = fcmp contract ogt double %484, %487
+  %493 = select contract i1 %492, double %484, double %487
+  %494 = fmul contract double %493, %6
+  %495 = fadd contract double %491, %494
+  %496 = fdiv contract double %489, %495
+  %497 = fmul contract double %496, %496
+  %498 = fadd contract double %480, %497
+  %499 = add nuw nsw i64 %481, 1
+  %500 = icmp eq i64 %499, %14
+  br i1 %500, label %501, label %479, !llvm.loop !427
+
+501:                                              ; preds = %479, %475
+  %502 = phi double [ 0.000000e+00, %475 ], [ %498, %479 ]
+  %503 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %504 = sitofp i64 %503 to double
+  %505 = fdiv contract double %502, %504
+  %506 = tail call contract double @llvm.sqrt.f64(double %505)
+  br label %507
+
+507:                                              ; preds = %307, %501
+  %508 = phi contract double [ %506, %501 ], [ 0x7FF8000000000000, %307 ]
+  ret double %508
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define internal void @rosenbrock_dense(ptr nocapture readnone %0, double %1, double %2, ptr nocapture readnone %3, ptr nocapture readnone %4, ptr nocapture readnone %5) #9 {
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) #8 {
+  %7 = load i64, ptr %0, align 8, !tbaa !13
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8, !tbaa !14
+  %10 = add nsw i64 %9, %7
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %17
+
+12:                                               ; preds = %6
+  %13 = fsub contract double 1.000000e+00, %3
+  br label %14
+
+14:                                               ; preds = %12, %18
+  %15 = phi i64 [ 0, %12 ], [ %31, %18 ]
+  %16 = getelementptr double, ptr %4, i64 %15
+  br label %33
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %33
+  %19 = getelementptr inbounds double, ptr %1, i64 %15
+  %20 = load double, ptr %19, align 8, !tbaa !32
+  %21 = fmul contract double %13, %20
+  %22 = getelementptr inbounds double, ptr %2, i64 %15
+  %23 = load double, ptr %22, align 8, !tbaa !32
+  %24 = fmul contract double %47, %3
+  %25 = fadd contract double %43, %24
+  %26 = fmul contract double %13, %25
+  %27 = fadd contract double %26, %23
+  %28 = fmul contract double %27, %3
+  %29 = fadd contract double %21, %28
+  %30 = getelementptr inbounds double, ptr %5, i64 %15
+  store double %29, ptr %30, align 8, !tbaa !32
+  %31 = add nuw nsw i64 %15, 1
+  %32 = icmp eq i64 %31, %10
+  br i1 %32, label %17, label %14, !llvm.loop !428
+
+33:                                               ; preds = %14, %33
+  %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
+  %35 = phi double [ 0.000000e+00, %14 ], [ %47, %33 ]
+  %36 = phi double [ 0.000000e+00, %14 ], [ %43, %33 ]
+  %37 = getelementptr inbounds [5 x double], ptr @DENSE_3, i64 0, i64 %34
+  %38 = load double, ptr %37, align 8, !tbaa !32
+  %39 = mul nsw i64 %34, %10
+  %40 = getelementptr double, ptr %16, i64 %39
+  %41 = load double, ptr %40, align 8, !tbaa !32
+  %42 = fmul contract double %38, %41
+  %43 = fadd contract double %36, %42
+  %44 = getelementptr inbounds [5 x double], ptr @DENSE_4, i64 0, i64 %34
+  %45 = load double, ptr %44, align 8, !tbaa !32
+  %46 = fmul contract double %41, %45
+  %47 = fadd contract double %35, %46
+  %48 = add nuw nsw i64 %34, 1
+  %49 = icmp eq i64 %48, 5
+  br i1 %49, label %18, label %33, !llvm.loop !429
+}
+
+; Function Attrs: nounwind uwtable
+define internal double @runge_kutta(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture readnone %5, double %6, i64 %7, ptr nocapture noundef writeonly %8, ptr noundef %9) #0 {
+  %11 = load i64, ptr %0, align 8, !tbaa !13
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !14
+  %14 = add nsw i64 %13, %11
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %16 = load i64, ptr %15, align 8, !tbaa !15
+  %17 = add nsw i64 %16, 1
+  %18 = mul nsw i64 %17, %14
+  %19 = getelementptr inbounds double, ptr %9, i64 %18
+  %20 = shl nsw i64 %18, 1
+  %21 = getelementptr inbounds double, ptr %9, i64 %20
+  %22 = mul nsw i64 %18, 3
+  %23 = getelementptr inbounds double, ptr %9, i64 %22
+  %24 = mul nsw i64 %18, 5
+  %25 = getelementptr inbounds double, ptr %9, i64 %24
+  %26 = shl i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %4, i64 %26, i1 false)
+  %27 = icmp sgt i64 %18, 0
+  %28 = fmul contract double %2, 5.000000e-01
+  br i1 %27, label %33, label %29
+
+29:                                               ; preds = %10
+  %30 = fadd contract double %28, %1
+  tail call void @rates(ptr noundef nonnull %0, double noundef %30, ptr noundef %25, ptr noundef %19)
+  br label %44
+
+31:                                               ; preds = %33
+  %32 = fadd contract double %28, %1
+  tail call void @rates(ptr noundef nonnull %0, double noundef %32, ptr noundef nonnull %25, ptr noundef nonnull %19)
+  br i1 %27, label %47, label %44
+
+33:                                               ; preds = %10, %33
+  %34 = phi i64 [ %42, %33 ], [ 0, %10 ]
+  %35 = getelementptr inbounds double, ptr %3, i64 %34
+  %36 = load double, ptr %35, align 8, !tbaa !32
+  %37 = getelementptr inbounds double, ptr %4, i64 %34
+  %38 = load double, ptr %37, align 8, !tbaa !32
+  %39 = fmul contract double %28, %38
+  %40 = fadd contract double %36, %39
+  %41 = getelementptr inbounds double, ptr %25, i64 %34
+  store double %40, ptr %41, align 8, !tbaa !32
+  %42 = add nuw nsw i64 %34, 1
+  %43 = icmp eq i64 %42, %18
+  br i1 %43, label %31, label %33, !llvm.loop !430
+
+44:                                               ; preds = %29, %31
+  %45 = phi double [ %32, %31 ], [ %30, %29 ]
+  tail call void @rates(ptr noundef nonnull %0, double noundef %45, ptr noundef %25, ptr noundef %21)
+  br label %58
+
+46:                                               ; preds = %47
+  tail call void @rates(ptr noundef nonnull %0, double noundef %32, ptr noundef nonnull %25, ptr noundef nonnull %21)
+  br i1 %27, label %64, label %58
+
+47:                                               ; preds = %31, %47
+  %48 = phi i64 [ %56, %47 ], [ 0, %31 ]
+  %49 = getelementptr inbounds double, ptr %3, i64 %48
+  %50 = load double, ptr %49, align 8, !tbaa !32
+  %51 = getelementptr inbounds double, ptr %19, i64 %48
+  %52 = load double, ptr %51, align 8, !tbaa !32
+  %53 = fmul contract double %28, %52
+  %54 = fadd contract double %50, %53
+  %55 = getelementptr inbounds double, ptr %25, i64 %48
+  store double %54, ptr %55, align 8, !tbaa !32
+  %56 = add nuw nsw i64 %48, 1
+  %57 = icmp eq i64 %56, %18
+  br i1 %57, label %46, label %47, !llvm.loop !431
+
+58:                                               ; preds = %44, %46
+  %59 = fadd contract double %1, %2
+  tail call void @rates(ptr noundef nonnull %0, double noundef %59, ptr noundef %25, ptr noundef %23)
+  br label %75
+
+60:                                               ; preds = %64
+  %61 = fadd contract double %1, %2
+  tail call void @rates(ptr noundef nonnull %0, double noundef %61, ptr noundef nonnull %25, ptr noundef nonnull %23)
+  br i1 %27, label %62, label %75
+
+62:                                               ; preds = %60
+  %63 = fdiv contract double %2, 6.000000e+00
+  br label %80
+
+64:                                               ; preds = %46, %64
+  %65 = phi i64 [ %73, %64 ], [ 0, %46 ]
+  %66 = getelementptr inbounds double, ptr %3, i64 %65
+  %67 = load double, ptr %66, align 8, !tbaa !32
+  %68 = getelementptr inbounds double, ptr %21, i64 %65
+  %69 = load double, ptr %68, align 8, !tbaa !32
+  %70 = fmul contract double %69, %2
+  %71 = fadd contract double %67, %70
+  %72 = getelementptr inbounds double, ptr %25, i64 %65
+  store double %71, ptr %72, align 8, !tbaa !32
+  %73 = add nuw nsw i64 %65, 1
+  %74 = icmp eq i64 %73, %18
+  br i1 %74, label %60, label %64, !llvm.loop !432
+
+75:                                               ; preds = %80, %58, %60
+  %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = fcmp one double %77, 0x7FF0000000000000
+  %79 = select i1 %78, double 0.000000e+00, double 0x7FF8000000000000
+  ret double %79
+
+80:                                               ; preds = %62, %80
+  %81 = phi i64 [ 0, %62 ], [ %102, %80 ]
+  %82 = phi double [ 0.000000e+00, %62 ], [ %101, %80 ]
+  %83 = getelementptr inbounds double, ptr %3, i64 %81
+  %84 = load double, ptr %83, align 8, !tbaa !32
+  %85 = getelementptr inbounds double, ptr %4, i64 %81
+  %86 = load double, ptr %85, align 8, !tbaa !32
+  %87 = getelementptr inbounds double, ptr %19, i64 %81
+  %88 = load double, ptr %87, align 8, !tbaa !32
+  %89 = fmul contract double %88, 2.000000e+00
+  %90 = fadd contract double %86, %89
+  %91 = getelementptr inbounds double, ptr %21, i64 %81
+  %92 = load double, ptr %91, align 8, !tbaa !32
+  %93 = fmul contract double %92, 2.000000e+00
+  %94 = fadd contract double %90, %93
+  %95 = getelementptr inbounds double, ptr %23, i64 %81
+  %96 = load double, ptr %95, align 8, !tbaa !32
+  %97 = fadd contract double %96, %94
+  %98 = fmul contract double %63, %97
+  %99 = fadd contract double %84, %98
+  %100 = getelementptr inbounds double, ptr %8, i64 %81
+  store double %99, ptr %100, align 8, !tbaa !32
+  %101 = fadd contract double %82, %99
+  %102 = add nuw nsw i64 %81, 1
+  %103 = icmp eq i64 %102, %18
+  br i1 %103, label %75, label %80, !llvm.loop !433
+}
+
+; Function Attrs: nounwind uwtable
+define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture readnone %3, ptr nocapture noundef readonly %4, ptr noundef %5) #0 {
+  %7 = load i64, ptr %0, align 8, !tbaa !13
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8, !tbaa !14
+  %10 = add nsw i64 %9, %7
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  %13 = add nsw i64 %12, 1
+  %14 = mul nsw i64 %13, %10
+  %15 = fadd contract double %1, %2
+  %16 = shl nsw i64 %14, 2
+  %17 = getelementptr inbounds double, ptr %5, i64 %16
+  tail call void @rates(ptr noundef nonnull %0, double noundef %15, ptr noundef %4, ptr noundef %17)
+  %18 = icmp sgt i64 %14, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %20, %6
+  ret void
+
+20:                                               ; preds = %6, %20
+  %21 = phi i64 [ %28, %20 ], [ 0, %6 ]
+  %22 = getelementptr inbounds double, ptr %5, i64 %21
+  %23 = load double, ptr %22, align 8, !tbaa !32
+  %24 = fmul contract double %23, %2
+  store double %24, ptr %22, align 8, !tbaa !32
+  %25 = getelementptr double, ptr %17, i64 %21
+  %26 = load double, ptr %25, align 8, !tbaa !32
+  %27 = fmul contract double %26, %2
+  store double %27, ptr %25, align 8, !tbaa !32
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %14
+  br i1 %29, label %19, label %20, !llvm.loop !434
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) #8 {
+  %7 = load i64, ptr %0, align 8, !tbaa !13
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8, !tbaa !14
+  %10 = add nsw i64 %9, %7
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  %13 = add nsw i64 %12, 1
+  %14 = mul nsw i64 %13, %10
+  %15 = fsub contract double 1.000000e+00, %3
+  %16 = icmp sgt i64 %14, 0
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %6
+  %18 = fmul contract double %15, %3
+  %19 = shl nsw i64 %14, 2
+  %20 = getelementptr double, ptr %4, i64 %19
+  br label %22
+
+21:                                               ; preds = %22, %6
+  ret void
+
+22:                                               ; preds = %17, %22
+  %23 = phi i64 [ 0, %17 ], [ %43, %22 ]
+  %24 = getelementptr inbounds double, ptr %2, i64 %23
+  %25 = load double, ptr %24, align 8, !tbaa !32
+  %26 = getelementptr inbounds double, ptr %1, i64 %23
+  %27 = load double, ptr %26, align 8, !tbaa !32
+  %28 = fsub contract double %25, %27
+  %29 = fmul contract double %28, %3
+  %30 = fadd contract double %27, %29
+  %31 = getelementptr inbounds double, ptr %4, i64 %23
+  %32 = load double, ptr %31, align 8, !tbaa !32
+  %33 = fsub contract double %32, %28
+  %34 = fmul contract double %15, %33
+  %35 = getelementptr double, ptr %20, i64 %23
+  %36 = load double, ptr %35, align 8, !tbaa !32
+  %37 = fsub contract double %36, %28
+  %38 = fmul contract double %37, %3
+  %39 = fsub contract double %34, %38
+  %40 = fmul contract double %18, %39
+  %41 = fadd contract double %30, %40
+  %42 = getelementptr inbounds double, ptr %5, i64 %23
+  store double %41, ptr %42, align 8, !tbaa !32
+  %43 = add nuw nsw i64 %23, 1
+  %44 = icmp eq i64 %43, %14
+  br i1 %44, label %21, label %22, !llvm.loop !435
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -8211,16 +10071,19 @@ declare i64 @llvm.smax.i64(i64, i64) #10
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @llvm.experimental.noalias.scope.decl(metadata) #11
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #10
+
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #6 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #5 = { nofree norecurse nosync nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #8 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 attributes #12 = { nounwind }
@@ -8232,317 +10095,434 @@ attributes #12 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 552}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !11, i64 488, !11, i64 496, !11, i64 504, !11, i64 512, !11, i64 520, !11, i64 528, !11, i64 536, !11, i64 544, !11, i64 552, !11, i64 560, !11, i64 568, !11, i64 576, !11, i64 584}
+!5 = !{!6, !11, i64 888}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !11, i64 840, !11, i64 848, !11, i64 856, !11, i64 864, !11, i64 872, !11, i64 880, !11, i64 888, !11, i64 896, !11, i64 904, !11, i64 912, !11, i64 920}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !7, i64 0}
-!13 = !{!6, !7, i64 8}
-!14 = !{!6, !10, i64 448}
-!15 = !{!6, !7, i64 120}
-!16 = !{!6, !7, i64 16}
-!17 = !{!6, !7, i64 104}
-!18 = !{!6, !7, i64 48}
-!19 = !{!6, !10, i64 344}
-!20 = !{!6, !7, i64 168}
-!21 = !{!6, !7, i64 176}
-!22 = !{!6, !11, i64 488}
-!23 = !{!6, !7, i64 128}
-!24 = !{!6, !10, i64 352}
-!25 = !{!6, !7, i64 136}
-!26 = !{!6, !10, i64 360}
-!27 = !{!6, !10, i64 280}
-!28 = !{!7, !7, i64 0}
-!29 = distinct !{!29, !30, !31}
-!30 = !{!"llvm.loop.mustprogress"}
-!31 = !{!"llvm.loop.unroll.disable"}
-!32 = !{!6, !7, i64 72}
-!33 = !{!6, !10, i64 184}
-!34 = !{!6, !10, i64 192}
-!35 = !{!11, !11, i64 0}
-!36 = !{!6, !10, i64 288}
-!37 = distinct !{!37, !30, !31}
-!38 = !{!6, !7, i64 80}
-!39 = !{!6, !10, i64 368}
-!40 = !{!6, !10, i64 200}
-!41 = !{!6, !10, i64 208}
-!42 = distinct !{!42, !30, !31}
-!43 = distinct !{!43, !30, !31}
-!44 = !{!6, !11, i64 520}
-!45 = distinct !{!45, !30, !31}
-!46 = distinct !{!46, !30, !31}
-!47 = !{!6, !11, i64 528}
-!48 = distinct !{!48, !30, !31}
-!49 = distinct !{!49, !30, !31}
-!50 = distinct !{!50, !30, !31}
-!51 = !{!6, !10, i64 296}
-!52 = !{!6, !10, i64 400}
-!53 = !{!6, !11, i64 560}
-!54 = !{!6, !10, i64 376}
-!55 = !{!6, !10, i64 304}
-!56 = distinct !{!56, !30, !31}
-!57 = distinct !{!57, !30, !31}
-!58 = !{!6, !11, i64 568}
-!59 = !{!6, !10, i64 464}
-!60 = !{!6, !10, i64 264}
-!61 = distinct !{!61, !30, !31}
-!62 = distinct !{!62, !30, !31}
-!63 = distinct !{!63, !30, !31}
-!64 = distinct !{!64, !30, !31}
-!65 = distinct !{!65, !30, !31}
-!66 = distinct !{!66, !30, !31}
-!67 = distinct !{!67, !30, !31}
-!68 = distinct !{!68, !30, !31}
-!69 = distinct !{!69, !30, !31}
-!70 = distinct !{!70, !30, !31}
-!71 = distinct !{!71, !30, !31}
-!72 = distinct !{!72, !30, !31}
-!73 = !{!6, !7, i64 96}
-!74 = !{!6, !10, i64 432}
-!75 = !{!76}
-!76 = distinct !{!76, !77, !"law_at: argument 0"}
-!77 = distinct !{!77, !"law_at"}
-!78 = !{!6, !7, i64 24}
-!79 = !{!6, !10, i64 232}
-!80 = distinct !{!80, !30, !31}
-!81 = !{!6, !10, i64 240}
-!82 = distinct !{!82, !30, !31}
-!83 = distinct !{!83, !30, !31}
-!84 = !{!85}
-!85 = distinct !{!85, !86, !"law_at: argument 0"}
-!86 = distinct !{!86, !"law_at"}
-!87 = !{!88}
-!88 = distinct !{!88, !89, !"law_at: argument 0"}
-!89 = distinct !{!89, !"law_at"}
-!90 = distinct !{!90, !30, !31}
-!91 = distinct !{!91, !30, !31}
-!92 = !{!6, !10, i64 424}
-!93 = distinct !{!93, !30, !31}
-!94 = distinct !{!94, !30, !31}
-!95 = distinct !{!95, !30, !31}
-!96 = !{!97}
-!97 = distinct !{!97, !98, !"law_at: argument 0"}
-!98 = distinct !{!98, !"law_at"}
-!99 = distinct !{!99, !30, !31}
-!100 = distinct !{!100, !30, !31}
-!101 = distinct !{!101, !30, !31}
-!102 = distinct !{!102, !30, !31}
-!103 = distinct !{!103, !30, !31}
-!104 = distinct !{!104, !30, !31}
-!105 = distinct !{!105, !30, !31}
-!106 = distinct !{!106, !30, !31}
-!107 = distinct !{!107, !30, !31}
-!108 = distinct !{!108, !30, !31}
-!109 = distinct !{!109, !30, !31}
-!110 = distinct !{!110, !30, !31}
-!111 = !{!6, !11, i64 536}
-!112 = !{!6, !10, i64 440}
-!113 = distinct !{!113, !30, !31}
-!114 = distinct !{!114, !30, !31}
-!115 = distinct !{!115, !30, !31}
-!116 = distinct !{!116, !30, !31}
-!117 = !{!6, !11, i64 512}
-!118 = !{!6, !7, i64 88}
-!119 = !{!6, !10, i64 224}
-!120 = distinct !{!120, !30, !31}
-!121 = distinct !{!121, !30, !31}
-!122 = distinct !{!122, !30, !31}
-!123 = !{!6, !10, i64 216}
-!124 = distinct !{!124, !30, !31}
-!125 = distinct !{!125, !30, !31}
-!126 = distinct !{!126, !30, !31}
-!127 = !{!128}
-!128 = distinct !{!128, !129, !"law_at: argument 0"}
-!129 = distinct !{!129, !"law_at"}
-!130 = distinct !{!130, !30, !31}
-!131 = distinct !{!131, !30, !31}
-!132 = distinct !{!132, !30, !31}
-!133 = distinct !{!133, !30, !31}
-!134 = distinct !{!134, !30, !31}
-!135 = distinct !{!135, !30, !31}
-!136 = distinct !{!136, !30, !31}
-!137 = distinct !{!137, !30, !31}
-!138 = !{!6, !10, i64 392}
-!139 = distinct !{!139, !30, !31}
-!140 = distinct !{!140, !30, !31}
-!141 = distinct !{!141, !30, !31}
-!142 = distinct !{!142, !30, !31}
-!143 = distinct !{!143, !30, !31}
-!144 = distinct !{!144, !30, !31}
-!145 = distinct !{!145, !30, !31}
-!146 = distinct !{!146, !30, !31}
-!147 = distinct !{!147, !30, !31}
-!148 = distinct !{!148, !30, !31}
-!149 = !{!6, !10, i64 272}
-!150 = distinct !{!150, !30, !31}
-!151 = distinct !{!151, !30, !31}
-!152 = distinct !{!152, !30, !31}
-!153 = distinct !{!153, !30, !31}
-!154 = distinct !{!154, !30, !31}
-!155 = distinct !{!155, !30, !31}
-!156 = distinct !{!156, !30, !31}
-!157 = distinct !{!157, !30, !31}
-!158 = !{!6, !7, i64 112}
-!159 = !{!6, !7, i64 152}
-!160 = !{!6, !7, i64 160}
-!161 = !{!162}
-!162 = distinct !{!162, !163, !"law_at: argument 0"}
-!163 = distinct !{!163, !"law_at"}
-!164 = distinct !{!164, !30, !31}
-!165 = !{!6, !11, i64 584}
-!166 = distinct !{!166, !30, !31}
-!167 = distinct !{!167, !30, !31}
-!168 = !{!6, !10, i64 256}
-!169 = distinct !{!169, !30, !31}
-!170 = !{!171}
-!171 = distinct !{!171, !172, !"law_at: argument 0"}
-!172 = distinct !{!172, !"law_at"}
-!173 = distinct !{!173, !30, !31}
-!174 = distinct !{!174, !30, !31}
-!175 = !{!176, !11, i64 16}
-!176 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96}
-!177 = !{!176, !11, i64 0}
-!178 = !{!176, !11, i64 32}
-!179 = !{!176, !11, i64 40}
-!180 = distinct !{!180, !30, !31}
-!181 = distinct !{!181, !30, !31}
-!182 = distinct !{!182, !30, !31}
-!183 = !{!176, !7, i64 80}
-!184 = !{!176, !7, i64 88}
-!185 = !{!6, !11, i64 544}
-!186 = !{!176, !7, i64 64}
-!187 = !{!176, !11, i64 8}
-!188 = !{!176, !7, i64 72}
-!189 = distinct !{!189, !30, !31}
-!190 = !{!191}
-!191 = distinct !{!191, !192, !"add: argument 0"}
-!192 = distinct !{!192, !"add"}
-!193 = !{!194}
-!194 = distinct !{!194, !192, !"add: argument 1"}
-!195 = distinct !{!195, !30, !31, !196, !197}
-!196 = !{!"llvm.loop.isvectorized", i32 1}
-!197 = !{!"llvm.loop.unroll.runtime.disable"}
-!198 = distinct !{!198, !30, !31, !197, !196}
-!199 = distinct !{!199, !30, !31}
-!200 = distinct !{!200, !30, !31}
-!201 = distinct !{!201, !30, !31}
-!202 = distinct !{!202, !31}
-!203 = !{!176, !7, i64 48}
-!204 = !{!176, !7, i64 56}
-!205 = distinct !{!205, !30, !31}
-!206 = distinct !{!206, !30, !31}
-!207 = distinct !{!207, !30, !31}
-!208 = distinct !{!208, !30, !31}
-!209 = distinct !{!209, !30, !31}
-!210 = distinct !{!210, !30, !31}
-!211 = distinct !{!211, !30, !31}
-!212 = !{!176, !11, i64 24}
-!213 = distinct !{!213, !30, !31}
-!214 = !{!215}
-!215 = distinct !{!215, !216, !"law_at: argument 0"}
-!216 = distinct !{!216, !"law_at"}
-!217 = !{!176, !7, i64 96}
-!218 = distinct !{!218, !30, !31}
-!219 = !{!220}
-!220 = distinct !{!220, !221, !"add: argument 0"}
-!221 = distinct !{!221, !"add"}
-!222 = !{!223}
-!223 = distinct !{!223, !221, !"add: argument 1"}
-!224 = distinct !{!224, !30, !31, !196, !197}
-!225 = distinct !{!225, !30, !31, !197, !196}
-!226 = distinct !{!226, !30, !31}
-!227 = distinct !{!227, !30, !31}
-!228 = !{!229}
-!229 = distinct !{!229, !230, !"add: argument 0"}
-!230 = distinct !{!230, !"add"}
-!231 = !{!232}
-!232 = distinct !{!232, !230, !"add: argument 1"}
-!233 = distinct !{!233, !30, !31, !196, !197}
-!234 = distinct !{!234, !30, !31, !197, !196}
-!235 = distinct !{!235, !30, !31}
-!236 = distinct !{!236, !30, !31}
-!237 = distinct !{!237, !30, !31}
-!238 = distinct !{!238, !30, !31}
-!239 = distinct !{!239, !30, !31}
-!240 = distinct !{!240, !30, !31}
-!241 = !{!242}
-!242 = distinct !{!242, !243, !"law_at: argument 0"}
-!243 = distinct !{!243, !"law_at"}
-!244 = distinct !{!244, !31}
-!245 = !{!6, !7, i64 56}
-!246 = !{!6, !7, i64 64}
-!247 = !{!6, !10, i64 408}
-!248 = distinct !{!248, !30, !31}
-!249 = !{!6, !7, i64 32}
-!250 = !{!6, !10, i64 416}
-!251 = distinct !{!251, !30, !31}
-!252 = !{!6, !7, i64 144}
-!253 = distinct !{!253, !30, !31}
-!254 = distinct !{!254, !30, !31}
-!255 = distinct !{!255, !30, !31}
-!256 = distinct !{!256, !30, !31}
-!257 = distinct !{!257, !30, !31}
-!258 = distinct !{!258, !30, !31}
-!259 = distinct !{!259, !30, !31}
-!260 = distinct !{!260, !30, !31}
-!261 = !{!6, !10, i64 384}
-!262 = !{!6, !10, i64 456}
-!263 = !{!6, !10, i64 248}
-!264 = !{!6, !10, i64 480}
-!265 = distinct !{!265, !30, !31}
-!266 = distinct !{!266, !30, !31}
-!267 = distinct !{!267, !30, !31}
-!268 = !{!6, !10, i64 472}
-!269 = distinct !{!269, !30, !31}
-!270 = distinct !{!270, !30, !31}
-!271 = distinct !{!271, !30, !31}
-!272 = distinct !{!272, !30, !31}
-!273 = distinct !{!273, !30, !31}
-!274 = distinct !{!274, !30, !31}
-!275 = !{!6, !11, i64 496}
-!276 = !{!6, !11, i64 504}
-!277 = distinct !{!277, !30, !31}
-!278 = distinct !{!278, !30, !31}
-!279 = !{!6, !11, i64 576}
-!280 = distinct !{!280, !30, !31}
-!281 = !{!6, !10, i64 312}
-!282 = !{!6, !10, i64 328}
-!283 = distinct !{!283, !30, !31}
-!284 = !{!6, !10, i64 320}
-!285 = distinct !{!285, !30, !31}
-!286 = distinct !{!286, !30, !31}
-!287 = !{!6, !10, i64 336}
-!288 = distinct !{!288, !30, !31}
-!289 = distinct !{!289, !30, !31}
-!290 = distinct !{!290, !30, !31}
-!291 = distinct !{!291, !30, !31}
-!292 = distinct !{!292, !30, !31}
-!293 = distinct !{!293, !30, !31}
-!294 = distinct !{!294, !30, !31}
-!295 = distinct !{!295, !30, !31}
-!296 = distinct !{!296, !30, !31}
-!297 = distinct !{!297, !30, !31}
-!298 = distinct !{!298, !30, !31}
-!299 = distinct !{!299, !30, !31}
-!300 = distinct !{!300, !30, !31}
-!301 = distinct !{!301, !30, !31}
-!302 = distinct !{!302, !30, !31}
-!303 = distinct !{!303, !30, !31}
-!304 = distinct !{!304, !30, !31}
-!305 = distinct !{!305, !30, !31}
-!306 = distinct !{!306, !30, !31}
-!307 = distinct !{!307, !30, !31}
-!308 = distinct !{!308, !30, !31}
-!309 = distinct !{!309, !30, !31}
-!310 = distinct !{!310, !30, !31}
-!311 = distinct !{!311, !30, !31}
-!312 = distinct !{!312, !30, !31}
-!313 = distinct !{!313, !30, !31}
-!314 = distinct !{!314, !30, !31}
-!315 = distinct !{!315, !30, !31}
-!316 = distinct !{!316, !30, !31}
-!317 = distinct !{!317, !30, !31}
-!318 = distinct !{!318, !30, !31}
+!12 = !{!6, !10, i64 720}
+!13 = !{!6, !7, i64 0}
+!14 = !{!6, !7, i64 8}
+!15 = !{!6, !7, i64 232}
+!16 = !{!6, !10, i64 776}
+!17 = !{!6, !10, i64 504}
+!18 = !{!6, !7, i64 224}
+!19 = !{!6, !10, i64 624}
+!20 = !{!6, !7, i64 16}
+!21 = !{!6, !7, i64 200}
+!22 = !{!6, !10, i64 784}
+!23 = !{!6, !7, i64 208}
+!24 = !{!6, !10, i64 824}
+!25 = !{!6, !7, i64 240}
+!26 = !{!6, !10, i64 832}
+!27 = !{!6, !7, i64 24}
+!28 = !{!6, !7, i64 216}
+!29 = !{!6, !10, i64 488}
+!30 = !{!6, !10, i64 480}
+!31 = !{!7, !7, i64 0}
+!32 = !{!11, !11, i64 0}
+!33 = distinct !{!33, !34, !35}
+!34 = !{!"llvm.loop.mustprogress"}
+!35 = !{!"llvm.loop.unroll.disable"}
+!36 = !{!6, !11, i64 896}
+!37 = distinct !{!37, !34, !35}
+!38 = !{!6, !7, i64 88}
+!39 = !{!6, !10, i64 304}
+!40 = distinct !{!40, !34, !35}
+!41 = distinct !{!41, !34, !35}
+!42 = !{!6, !7, i64 48}
+!43 = !{!6, !7, i64 96}
+!44 = !{!6, !7, i64 144}
+!45 = !{!6, !10, i64 512}
+!46 = !{!6, !7, i64 152}
+!47 = !{!6, !11, i64 840}
+!48 = !{!6, !7, i64 72}
+!49 = !{!6, !7, i64 80}
+!50 = distinct !{!50, !34, !35}
+!51 = !{!6, !10, i64 744}
+!52 = !{!6, !10, i64 520}
+!53 = !{!6, !10, i64 248}
+!54 = !{!6, !10, i64 256}
+!55 = !{!6, !10, i64 536}
+!56 = !{!6, !10, i64 264}
+!57 = !{!6, !10, i64 272}
+!58 = distinct !{!58, !34, !35}
+!59 = distinct !{!59, !34, !35}
+!60 = !{!6, !7, i64 120}
+!61 = !{!6, !10, i64 352}
+!62 = !{!6, !10, i64 336}
+!63 = !{!6, !10, i64 296}
+!64 = distinct !{!64, !34, !35}
+!65 = !{!6, !10, i64 728}
+!66 = distinct !{!66, !34, !35}
+!67 = !{!6, !7, i64 104}
+!68 = distinct !{!68, !34, !35}
+!69 = distinct !{!69, !34, !35}
+!70 = distinct !{!70, !34, !35}
+!71 = !{!6, !10, i64 760}
+!72 = !{!73}
+!73 = distinct !{!73, !74, !"law_at: argument 0"}
+!74 = distinct !{!74, !"law_at"}
+!75 = !{!6, !10, i64 312}
+!76 = distinct !{!76, !34, !35}
+!77 = !{!6, !10, i64 320}
+!78 = distinct !{!78, !34, !35}
+!79 = distinct !{!79, !34, !35}
+!80 = distinct !{!80, !34, !35}
+!81 = distinct !{!81, !34, !35}
+!82 = !{!6, !7, i64 184}
+!83 = !{!6, !7, i64 192}
+!84 = !{!85, !7, i64 56}
+!85 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176}
+!86 = !{!6, !11, i64 864}
+!87 = !{!6, !10, i64 360}
+!88 = !{!6, !10, i64 368}
+!89 = distinct !{!89, !34, !35}
+!90 = !{!6, !11, i64 920}
+!91 = distinct !{!91, !34, !35}
+!92 = !{!6, !11, i64 904}
+!93 = !{!6, !10, i64 752}
+!94 = distinct !{!94, !34, !35}
+!95 = !{!6, !10, i64 280}
+!96 = distinct !{!96, !34, !35}
+!97 = distinct !{!97, !34, !35}
+!98 = distinct !{!98, !34, !35}
+!99 = distinct !{!99, !34, !35}
+!100 = distinct !{!100, !34, !35}
+!101 = distinct !{!101, !34, !35}
+!102 = !{!6, !10, i64 680}
+!103 = !{!6, !10, i64 664}
+!104 = !{!105}
+!105 = distinct !{!105, !106, !"law_at: argument 0"}
+!106 = distinct !{!106, !"law_at"}
+!107 = distinct !{!107, !34, !35}
+!108 = distinct !{!108, !34, !35}
+!109 = !{!110}
+!110 = distinct !{!110, !111, !"law_at: argument 0"}
+!111 = distinct !{!111, !"law_at"}
+!112 = !{!113}
+!113 = distinct !{!113, !114, !"law_at: argument 0"}
+!114 = distinct !{!114, !"law_at"}
+!115 = distinct !{!115, !34, !35}
+!116 = distinct !{!116, !34, !35}
+!117 = !{!6, !10, i64 656}
+!118 = distinct !{!118, !34, !35}
+!119 = distinct !{!119, !34, !35}
+!120 = distinct !{!120, !34, !35}
+!121 = !{!122}
+!122 = distinct !{!122, !123, !"law_at: argument 0"}
+!123 = distinct !{!123, !"law_at"}
+!124 = distinct !{!124, !34, !35}
+!125 = distinct !{!125, !34, !35}
+!126 = distinct !{!126, !34, !35}
+!127 = distinct !{!127, !34, !35}
+!128 = distinct !{!128, !34, !35}
+!129 = distinct !{!129, !34, !35}
+!130 = distinct !{!130, !34, !35}
+!131 = distinct !{!131, !34, !35}
+!132 = distinct !{!132, !34, !35}
+!133 = distinct !{!133, !34, !35}
+!134 = distinct !{!134, !34, !35}
+!135 = distinct !{!135, !34, !35}
+!136 = !{!6, !11, i64 872}
+!137 = !{!6, !10, i64 672}
+!138 = distinct !{!138, !34, !35}
+!139 = distinct !{!139, !34, !35}
+!140 = distinct !{!140, !34, !35}
+!141 = distinct !{!141, !34, !35}
+!142 = !{!6, !10, i64 768}
+!143 = !{!6, !7, i64 136}
+!144 = !{!6, !7, i64 128}
+!145 = distinct !{!145, !34, !35}
+!146 = distinct !{!146, !34, !35}
+!147 = distinct !{!147, !34, !35}
+!148 = distinct !{!148, !34, !35}
+!149 = distinct !{!149, !34, !35}
+!150 = distinct !{!150, !34, !35}
+!151 = distinct !{!151, !34, !35}
+!152 = distinct !{!152, !34, !35}
+!153 = distinct !{!153, !34, !35}
+!154 = !{!6, !7, i64 112}
+!155 = !{!6, !7, i64 168}
+!156 = !{!6, !7, i64 176}
+!157 = !{!158}
+!158 = distinct !{!158, !159, !"law_at: argument 0"}
+!159 = distinct !{!159, !"law_at"}
+!160 = distinct !{!160, !34, !35}
+!161 = !{!6, !11, i64 912}
+!162 = distinct !{!162, !34, !35}
+!163 = distinct !{!163, !34, !35}
+!164 = !{!165, !11, i64 16}
+!165 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
+!166 = !{!165, !11, i64 0}
+!167 = !{!165, !11, i64 32}
+!168 = !{!165, !11, i64 40}
+!169 = distinct !{!169, !34, !35}
+!170 = distinct !{!170, !34, !35}
+!171 = distinct !{!171, !34, !35}
+!172 = !{!165, !7, i64 56}
+!173 = !{!165, !7, i64 96}
+!174 = !{!165, !7, i64 104}
+!175 = !{!6, !11, i64 880}
+!176 = !{!165, !7, i64 80}
+!177 = !{!165, !11, i64 8}
+!178 = !{!165, !11, i64 24}
+!179 = distinct !{!179, !34, !35}
+!180 = !{!165, !7, i64 88}
+!181 = !{!182, !7, i64 40}
+!182 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
+!183 = !{!165, !11, i64 48}
+!184 = !{!6, !10, i64 688}
+!185 = !{!182, !10, i64 0}
+!186 = distinct !{!186, !35}
+!187 = !{!182, !11, i64 32}
+!188 = !{!182, !11, i64 24}
+!189 = !{!165, !7, i64 64}
+!190 = !{!165, !7, i64 72}
+!191 = !{!182, !10, i64 8}
+!192 = distinct !{!192, !34, !35}
+!193 = !{!182, !10, i64 16}
+!194 = distinct !{!194, !34, !35}
+!195 = distinct !{!195, !34, !35}
+!196 = distinct !{!196, !34, !35}
+!197 = !{!198}
+!198 = distinct !{!198, !199, !"law_at: argument 0"}
+!199 = distinct !{!199, !"law_at"}
+!200 = distinct !{!200, !34, !35}
+!201 = !{!6, !10, i64 328}
+!202 = distinct !{!202, !34, !35}
+!203 = !{!165, !7, i64 112}
+!204 = distinct !{!204, !34, !35}
+!205 = distinct !{!205, !34, !35}
+!206 = !{!6, !7, i64 56}
+!207 = !{!6, !7, i64 64}
+!208 = !{!6, !10, i64 640}
+!209 = distinct !{!209, !34, !35}
+!210 = !{!6, !7, i64 32}
+!211 = !{!6, !10, i64 648}
+!212 = distinct !{!212, !34, !35}
+!213 = !{!6, !7, i64 160}
+!214 = !{!6, !10, i64 568}
+!215 = !{!6, !10, i64 616}
+!216 = !{!6, !10, i64 608}
+!217 = !{!6, !10, i64 592}
+!218 = distinct !{!218, !34, !35}
+!219 = !{!6, !10, i64 704}
+!220 = distinct !{!220, !34, !35}
+!221 = distinct !{!221, !34, !35}
+!222 = distinct !{!222, !34, !35}
+!223 = distinct !{!223, !34, !35}
+!224 = distinct !{!224, !34, !35}
+!225 = distinct !{!225, !34, !35}
+!226 = distinct !{!226, !34, !35}
+!227 = !{!6, !11, i64 848}
+!228 = !{!6, !11, i64 856}
+!229 = !{!6, !10, i64 712}
+!230 = distinct !{!230, !34, !35}
+!231 = distinct !{!231, !34, !35}
+!232 = distinct !{!232, !34, !35}
+!233 = !{!6, !10, i64 584}
+!234 = distinct !{!234, !34, !35}
+!235 = distinct !{!235, !34, !35}
+!236 = distinct !{!236, !34, !35}
+!237 = distinct !{!237, !34, !35}
+!238 = distinct !{!238, !34, !35}
+!239 = distinct !{!239, !34, !35}
+!240 = distinct !{!240, !34, !35}
+!241 = distinct !{!241, !34, !35}
+!242 = distinct !{!242, !34, !35}
+!243 = distinct !{!243, !34, !35}
+!244 = distinct !{!244, !34, !35}
+!245 = distinct !{!245, !34, !35}
+!246 = distinct !{!246, !34, !35}
+!247 = distinct !{!247, !34, !35}
+!248 = distinct !{!248, !34, !35}
+!249 = !{!250}
+!250 = distinct !{!250, !251, !"scaled_rows: argument 0"}
+!251 = distinct !{!251, !"scaled_rows"}
+!252 = !{!6, !10, i64 600}
+!253 = distinct !{!253, !34, !35}
+!254 = !{!255, !10, i64 0}
+!255 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!256 = !{!255, !10, i64 8}
+!257 = !{!255, !10, i64 16}
+!258 = !{!255, !10, i64 24}
+!259 = distinct !{!259, !34, !35}
+!260 = !{!6, !10, i64 344}
+!261 = !{!6, !10, i64 576}
+!262 = distinct !{!262, !34, !35}
+!263 = !{!6, !10, i64 376}
+!264 = !{!6, !10, i64 528}
+!265 = !{!6, !10, i64 440}
+!266 = distinct !{!266, !34, !35}
+!267 = !{!6, !10, i64 448}
+!268 = distinct !{!268, !34, !35}
+!269 = distinct !{!269, !34, !35}
+!270 = distinct !{!270, !34, !35}
+!271 = !{!6, !10, i64 472}
+!272 = !{!6, !10, i64 456}
+!273 = !{!6, !10, i64 464}
+!274 = distinct !{!274, !34, !35}
+!275 = distinct !{!275, !34, !35}
+!276 = !{!6, !10, i64 632}
+!277 = !{!6, !10, i64 384}
+!278 = distinct !{!278, !34, !35}
+!279 = distinct !{!279, !34, !35}
+!280 = distinct !{!280, !34, !35}
+!281 = distinct !{!281, !34, !35}
+!282 = distinct !{!282, !34, !35}
+!283 = !{!6, !10, i64 392}
+!284 = !{!6, !10, i64 400}
+!285 = !{!6, !10, i64 544}
+!286 = distinct !{!286, !34, !35}
+!287 = distinct !{!287, !34, !35}
+!288 = !{!6, !10, i64 552}
+!289 = !{!6, !10, i64 560}
+!290 = distinct !{!290, !34, !35}
+!291 = distinct !{!291, !34, !35}
+!292 = distinct !{!292, !34, !35}
+!293 = distinct !{!293, !34, !35}
+!294 = !{!6, !10, i64 736}
+!295 = distinct !{!295, !34, !35}
+!296 = distinct !{!296, !34, !35}
+!297 = !{!6, !10, i64 696}
+!298 = distinct !{!298, !34, !35}
+!299 = distinct !{!299, !34, !35}
+!300 = distinct !{!300, !34, !35}
+!301 = distinct !{!301, !34, !35}
+!302 = distinct !{!302, !34, !35}
+!303 = distinct !{!303, !34, !35}
+!304 = !{!6, !10, i64 408}
+!305 = !{!6, !10, i64 424}
+!306 = !{!6, !10, i64 416}
+!307 = distinct !{!307, !34, !35}
+!308 = !{!6, !10, i64 432}
+!309 = distinct !{!309, !34, !35}
+!310 = distinct !{!310, !34, !35}
+!311 = distinct !{!311, !34, !35}
+!312 = distinct !{!312, !34, !35}
+!313 = distinct !{!313, !34, !35}
+!314 = distinct !{!314, !34, !35}
+!315 = distinct !{!315, !34, !35}
+!316 = distinct !{!316, !34, !35}
+!317 = distinct !{!317, !34, !35}
+!318 = distinct !{!318, !34, !35}
+!319 = distinct !{!319, !34, !35}
+!320 = distinct !{!320, !34, !35}
+!321 = distinct !{!321, !34, !35}
+!322 = distinct !{!322, !34, !35}
+!323 = distinct !{!323, !34, !35}
+!324 = distinct !{!324, !34, !35}
+!325 = distinct !{!325, !34, !35}
+!326 = distinct !{!326, !34, !35}
+!327 = distinct !{!327, !34, !35}
+!328 = distinct !{!328, !34, !35}
+!329 = distinct !{!329, !34, !35}
+!330 = distinct !{!330, !34, !35}
+!331 = distinct !{!331, !34, !35}
+!332 = distinct !{!332, !34, !35}
+!333 = distinct !{!333, !34, !35}
+!334 = distinct !{!334, !34, !35}
+!335 = distinct !{!335, !34, !35}
+!336 = distinct !{!336, !34, !35}
+!337 = distinct !{!337, !34, !35}
+!338 = distinct !{!338, !34, !35}
+!339 = distinct !{!339, !34, !35}
+!340 = distinct !{!340, !34, !35}
+!341 = distinct !{!341, !34, !35}
+!342 = distinct !{!342, !34, !35}
+!343 = distinct !{!343, !34, !35}
+!344 = distinct !{!344, !34, !35}
+!345 = distinct !{!345, !34, !35}
+!346 = distinct !{!346, !34, !35}
+!347 = distinct !{!347, !34, !35}
+!348 = distinct !{!348, !34, !35}
+!349 = distinct !{!349, !34, !35}
+!350 = distinct !{!350, !34, !35}
+!351 = distinct !{!351, !34, !35}
+!352 = distinct !{!352, !34, !35}
+!353 = distinct !{!353, !34, !35}
+!354 = distinct !{!354, !34, !35}
+!355 = distinct !{!355, !34, !35}
+!356 = distinct !{!356, !34, !35}
+!357 = distinct !{!357, !34, !35}
+!358 = distinct !{!358, !34, !35}
+!359 = distinct !{!359, !34, !35}
+!360 = distinct !{!360, !34, !35}
+!361 = distinct !{!361, !34, !35}
+!362 = distinct !{!362, !34, !35}
+!363 = !{!364}
+!364 = distinct !{!364, !365, !"add: argument 0"}
+!365 = distinct !{!365, !"add"}
+!366 = !{!367}
+!367 = distinct !{!367, !365, !"add: argument 1"}
+!368 = distinct !{!368, !34, !35, !369, !370}
+!369 = !{!"llvm.loop.isvectorized", i32 1}
+!370 = !{!"llvm.loop.unroll.runtime.disable"}
+!371 = distinct !{!371, !34, !35, !370, !369}
+!372 = distinct !{!372, !34, !35}
+!373 = distinct !{!373, !34, !35}
+!374 = !{!375}
+!375 = distinct !{!375, !376, !"add: argument 0"}
+!376 = distinct !{!376, !"add"}
+!377 = !{!378}
+!378 = distinct !{!378, !376, !"add: argument 1"}
+!379 = distinct !{!379, !34, !35, !369, !370}
+!380 = distinct !{!380, !34, !35, !370, !369}
+!381 = distinct !{!381, !34, !35}
+!382 = distinct !{!382, !34, !35}
+!383 = distinct !{!383, !34, !35}
+!384 = !{!385}
+!385 = distinct !{!385, !386, !"add: argument 0"}
+!386 = distinct !{!386, !"add"}
+!387 = !{!388}
+!388 = distinct !{!388, !386, !"add: argument 1"}
+!389 = distinct !{!389, !34, !35, !369, !370}
+!390 = distinct !{!390, !34, !35, !370, !369}
+!391 = distinct !{!391, !34, !35}
+!392 = distinct !{!392, !34, !35}
+!393 = distinct !{!393, !34, !35}
+!394 = distinct !{!394, !34, !35}
+!395 = distinct !{!395, !34, !35}
+!396 = !{!6, !10, i64 816}
+!397 = distinct !{!397, !34, !35}
+!398 = !{!6, !10, i64 800}
+!399 = !{!6, !10, i64 792}
+!400 = distinct !{!400, !34, !35}
+!401 = distinct !{!401, !34, !35}
+!402 = distinct !{!402, !34, !35}
+!403 = distinct !{!403, !34, !35}
+!404 = distinct !{!404, !34, !35}
+!405 = distinct !{!405, !34, !35}
+!406 = !{!6, !10, i64 808}
+!407 = !{!6, !10, i64 496}
+!408 = distinct !{!408, !34, !35}
+!409 = distinct !{!409, !34, !35}
+!410 = distinct !{!410, !34, !35}
+!411 = distinct !{!411, !34, !35}
+!412 = distinct !{!412, !34, !35}
+!413 = distinct !{!413, !34, !35}
+!414 = distinct !{!414, !34, !35}
+!415 = distinct !{!415, !34, !35}
+!416 = distinct !{!416, !34, !35}
+!417 = distinct !{!417, !34, !35}
+!418 = distinct !{!418, !34, !35}
+!419 = distinct !{!419, !34, !35}
+!420 = distinct !{!420, !34, !35}
+!421 = distinct !{!421, !34, !35}
+!422 = distinct !{!422, !34, !35}
+!423 = distinct !{!423, !34, !35}
+!424 = distinct !{!424, !34, !35}
+!425 = distinct !{!425, !34, !35}
+!426 = distinct !{!426, !34, !35}
+!427 = distinct !{!427, !34, !35}
+!428 = distinct !{!428, !34, !35}
+!429 = distinct !{!429, !34, !35}
+!430 = distinct !{!430, !34, !35}
+!431 = distinct !{!431, !34, !35}
+!432 = distinct !{!432, !34, !35}
+!433 = distinct !{!433, !34, !35}
+!434 = distinct !{!434, !34, !35}
+!435 = distinct !{!435, !34, !35}

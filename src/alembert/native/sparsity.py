@@ -1,26 +1,32 @@
-"""Which entries of the large matrices of a run can differ from zero, in an order of speeds and constraints of little fill."""
+"""Which entries of the large matrices of a run can differ from zero, in an order of speeds and constraints of little fill.
+
+Patterns are lists of sorted column numbers by row, below the diagonal where a matrix is symmetric. The order is that of
+minimum degree (Liu 1985, as SuperLU has it); the pattern of a Cholesky factor follows from its elimination tree.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
 
 Integers = NDArray[np.int64]
+Pattern = list[list[int]]
 
 
 @dataclass(frozen=True)
 class Sparsity:
-    """The order of speeds and rows, and the patterns by rows of M = L L^T, W = L^-1 A^T, and S = W W^T."""
+    """The order of speeds and rows; by rows the patterns of M = L L^T, W = L^-1 A^T, W W^T and its factor S."""
 
     order: Integers
     row_order: Integers
-    L: list[list[int]]
-    W: list[list[int]]
-    products: list[list[int]]
-    S: list[list[int]]
+    L: Pattern
+    W: Pattern
+    products: Pattern
+    S: Pattern
 
     @property
     def work(self) -> int:
@@ -29,46 +35,87 @@ class Sparsity:
         return squares + sum(len(self.W[j]) for row in self.products for j in row)
 
 
-def sparsity(M: NDArray[np.bool_], A: NDArray[np.bool_]) -> Sparsity:
-    """The patterns for nonzeros of M (symmetric) and A."""
-    together = M | (A.T.astype(int) @ A.astype(int) > 0)
-    order = _ordered(together)
-    inner = M[np.ix_(order, order)]
-    L = _filled([set(np.flatnonzero(row[:i])) for i, row in enumerate(inner)])
-    columns = A[:, order]
-    row_order = np.argsort([int(np.flatnonzero(row).max(initial=0)) for row in columns], kind="stable").astype(np.int64)
-    W = [_solved(set(np.flatnonzero(columns[k])), L) for k in row_order]
-    sets = [set(row) for row in W]
-    products = [[j for j in range(k) if sets[j] & sets[k]] for k in range(len(W))]
+def sparsity(M: Iterable[tuple[int, int]], rows: Sequence[Sequence[int]], stiff: Sequence[bool], size: int) -> Sparsity:
+    """The patterns for the entries of M (symmetric) and the columns of each row of A; `stiff` rows are weighted into M."""
+    pairs = {(max(i, j), min(i, j)) for i, j in M if i != j}
+    weighted = {
+        (a, b) for row, is_stiff in zip(rows, stiff, strict=True) if is_stiff for a in row for b in row if b < a
+    }
+    coupled = pairs | weighted | {(a, b) for row in rows for a in row for b in row if b < a}
+    order = _minimum_degree(coupled, size)
+    inner = np.empty(size, dtype=np.int64)
+    inner[order] = np.arange(size)
+    lower: list[set[int]] = [set() for _ in range(size)]
+    for i, j in pairs | weighted:
+        a, b = int(inner[i]), int(inner[j])
+        lower[max(a, b)].add(min(a, b))
+    L = _filled(lower)
+    columns = [sorted(int(inner[j]) for j in row) for row in rows]
+    row_order = np.argsort([row[-1] if row else 0 for row in columns], kind="stable").astype(np.int64)
+    parents = _parents(L)
+    W = [_reached(columns[k], parents) for k in row_order]
+    products = _products(W, size)
     return Sparsity(order, row_order, L, W, products, _filled([set(row) for row in products]))
 
 
-def _ordered(pattern: NDArray[np.bool_]) -> Integers:
-    if not len(pattern):
-        return np.zeros(0, dtype=np.int64)
-    from scipy.sparse import csr_array  # slow to import, and only large models need it
-    from scipy.sparse.csgraph import reverse_cuthill_mckee
+def _minimum_degree(pairs: set[tuple[int, int]], size: int) -> Integers:
+    if not pairs:
+        return np.arange(size, dtype=np.int64)
+    from scipy.sparse import coo_array  # slow to import, and only large models need it
+    from scipy.sparse.linalg import splu
 
-    return np.asarray(reverse_cuthill_mckee(csr_array(pattern), symmetric_mode=True), dtype=np.int64)
-
-
-def _filled(rows: Sequence[set[int]]) -> list[list[int]]:
-    """The rows of the factor below the diagonal: eliminating j joins the rows that meet it."""
-    filled = [{int(j) for j in row} for row in rows]
-    for i, row in enumerate(filled):
-        waiting = sorted(row)
-        while waiting:
-            j = waiting.pop()
-            later = {k for k in range(j + 1, i) if j in filled[k]} - row
-            row |= later
-            waiting = sorted({*waiting, *later})
-    return [sorted(row) for row in filled]
+    i, j = np.array(sorted(pairs)).T
+    values = np.concatenate([np.full(2 * len(i), -1.0), np.full(size, 2.0 * size)])
+    places = (np.concatenate([i, j, np.arange(size)]), np.concatenate([j, i, np.arange(size)]))
+    matrix = coo_array((values, places), shape=(size, size)).tocsc()
+    found = splu(matrix, permc_spec="MMD_AT_PLUS_A", diag_pivot_thresh=0.0, options={"SymmetricMode": True}).perm_c
+    return np.argsort(found).astype(np.int64)
 
 
-def _solved(start: set[int], L: Sequence[Sequence[int]]) -> list[int]:
-    """The entries of L^-1 v that can differ from zero."""
-    out = {int(k) for k in start}
+def _filled(rows: Sequence[set[int]]) -> Pattern:
+    """The rows of the factor below the diagonal: each entry reaches along the elimination tree."""
+    ancestor = [-1] * len(rows)
+    out: Pattern = []
+    for i, row in enumerate(rows):
+        found: set[int] = set()
+        for j in row:
+            k = j
+            while k != i and k not in found:
+                found.add(k)
+                if ancestor[k] < 0:
+                    ancestor[k] = i
+                k = ancestor[k]
+        out.append(sorted(found))
+    return out
+
+
+def _parents(L: Pattern) -> list[int]:
+    """The elimination tree: the first row below each diagonal entry that has an entry in its column."""
+    out = [-1] * len(L)
     for i, row in enumerate(L):
-        if i not in out and out.intersection(row):
-            out.add(i)
+        for j in row:
+            if out[j] < 0:
+                out[j] = i
+    return out
+
+
+def _reached(start: Iterable[int], parents: Sequence[int]) -> list[int]:
+    """The entries of L^-1 v that can differ from zero: all on the ways to the root of the elimination tree."""
+    out: set[int] = set()
+    for j in start:
+        k = j
+        while k >= 0 and k not in out:
+            out.add(k)
+            k = parents[k]
     return sorted(out)
+
+
+def _products(rows: Pattern, size: int) -> Pattern:
+    """The rows before each one that share a column with it."""
+    users: list[list[int]] = [[] for _ in range(size)]
+    out: Pattern = []
+    for k, row in enumerate(rows):
+        out.append(sorted(set(chain.from_iterable(users[j] for j in row))))
+        for j in row:
+            users[j].append(k)
+    return out

@@ -69,6 +69,11 @@ def symbolic_linearization(point: OperatingPoint, variables: Variables, chosen: 
         )
     work = _Formulas(point)
     A, B = work.matrices(variables, list(chosen))
+    if any(e.has(sp.nan, sp.zoo) for e in (*A, *B)):
+        raise DerivationError(
+            f"Formulas of A and B: found 0/0 in them at this state of {mechanism.eom.model.name!r}, as of |v| v at rest; "
+            "expected loads whose derivatives have a value there. Use the numbers in .A and .B, which are limits."
+        )
     used = {s for e in (*A, *B) for s in e.free_symbols}
     values = {sp.Symbol(s.name): float(x) for s, x in work.numbers.items()}
     return SymbolicLinearization(

@@ -9,12 +9,10 @@
  *   | S, spins and velocities for each speed (6 k, speed by speed) | their rates at constant speeds (6) | q'
  * The values of a body follow x in the order of BODY_VALUES in articulated.py.
  */
+#include "structures.h"
 #include <math.h>
-#include <stdint.h>
 #include <string.h>
 
-typedef int64_t I;
-typedef double F;
 typedef void (*Code)(F *, const F *, void *);
 
 #define VALUES 33
@@ -22,16 +20,10 @@ typedef void (*Code)(F *, const F *, void *);
 #define OUT 80     /* its outputs at most: 9 + 3 + 1 + 36 + 6 + 7 and some room */
 
 typedef struct {
-    I count, nx, nu, nq, loads, load_code, load_data, failed;
-    I *parents, *codes, *takes_start, *takes, *q_at, *u_at, *q_count, *u_count, *loaded, *flat;
-    F *mass, *inertia, *weight, *load_values, *work;
-} Tree;
-
-typedef struct {
     F R[9], w[3], v[3], r[3], rho[3], S[36], c[6], A[9], H[9], M[9], p[6], U[36], L[36], e[6], a[6];
 } Link;
 
-I size_of_tree(void) { return sizeof(Tree); }
+const I tree_offsets[] = OFFSETS_OF_TREE;
 I size_of_link(void) { return sizeof(Link); }
 
 static inline void cross(const F *a, const F *b, F *out) {

@@ -1,10 +1,17 @@
-/* Dense solves: M = L L^T, the products of the constraints' rows, and u' with multipliers. */
+/* Dense solves: u' and lambda of M u' = f + A^T lambda, A u' = b.
+ *
+ * M + A^T w A takes the place of M, with a weight for each row of the size of the masses that it holds: the motion is the
+ * same since A u' = b, but light and massless bodies that the constraints carry along are no longer light. So M may be
+ * singular where it is positive on the motions that the constraints allow, and ratios of masses cost no digits (augmented
+ * Lagrangian; Fortin and Glowinski 1983). Where pivots are small, one step of refinement on M itself restores the rest. */
 
-static int cholesky(F *M, I n) {
+static int cholesky(Plant *p, F *M, I n) {
+    p->is_weak = 0;
     for (I j = 0; j < n; j++) {
         F whole = M[j * n + j], pivot = whole;
         for (I k = 0; k < j; k++) pivot -= M[j * n + k] * M[j * n + k];
-        if (!(pivot > 1e-14 * whole)) return 0;
+        if (!(pivot > MASSLESS * whole)) return (int)(j + 1);
+        if (pivot < WEAK * whole) p->is_weak = 1;
         F root = sqrt(pivot);
         M[j * n + j] = root;
         for (I i = j + 1; i < n; i++) {
@@ -13,27 +20,39 @@ static int cholesky(F *M, I n) {
             M[i * n + j] = value / root;
         }
     }
-    return 1;
+    return 0;
 }
 
-/* M = L L^T in place; where M is singular, of M + w A^T A, which gives the same motion since A u' = b. */
-static void factorize(Plant *p, I rows) {
+/* w of one row: the largest mass among those that it holds, each as much as it takes part, over the square of the row. */
+static F weight_of(F heavy, F square, F usual) { return square > 0 ? (heavy > 0 ? heavy / square : usual) / square : 0; }
+
+/* M + A^T w A = L L^T in place of M, for the active rows. */
+static void factorize(Plant *p) {
     I n = p->nu;
-    p->shift = 0;
-    if (cholesky(p->M, n)) return;
-    memset(p->M, 0, n * n * sizeof(F));
-    const F *m = p->out + p->nq;
-    F weight = 0;
-    for (I k = 0; k < p->nM; k++) {
-        p->M[p->M_rows[k] * n + p->M_columns[k]] = m[k];
-        p->M[p->M_columns[k] * n + p->M_rows[k]] = m[k];
-        if (p->M_rows[k] == p->M_columns[k]) weight += m[k] / n;
+    F mean = 0;
+    for (I i = 0; i < n; i++) mean += p->M[i * n + i] * p->metric[i] / n;
+    for (I k = 0; k < p->nactive; k++) {
+        const F *a = p->A + p->active[k] * n;
+        F square = 0, heavy = 0;
+        for (I i = 0; i < n; i++) {
+            F part = a[i] * a[i] * p->metric[i];
+            F mass = part * p->M[i * n + i] * p->metric[i];
+            square += part;
+            if (mass > heavy) heavy = mass;
+        }
+        p->weights[p->active[k]] = weight_of(heavy, square, mean);
     }
-    p->shift = weight > 0 ? weight : 1;
-    for (I i = 0; i < n; i++)
-        for (I j = 0; j < n; j++)
-            for (I k = 0; k < rows; k++) p->M[i * n + j] += p->shift * p->A[k * n + i] * p->A[k * n + j];
-    if (!cholesky(p->M, n)) p->failed = 1;
+    for (I k = 0; k < p->nactive; k++) {
+        const F *a = p->A + p->active[k] * n;
+        F w = p->weights[p->active[k]];
+        for (I i = 0; i < n; i++) {
+            if (a[i] == 0) continue;
+            F wa = w * a[i];
+            for (I j = 0; j <= i; j++) p->M[i * n + j] += wa * a[j];
+        }
+    }
+    I lost = cholesky(p, p->M, n);
+    if (lost) p->failed = (F)lost;
 }
 
 static void forward(const F *L, I n, F *v) {
@@ -52,156 +71,151 @@ static void backward(const F *L, I n, F *v) {
     }
 }
 
-static I factor_products(Plant *p, const F *W, I m, I n, F t);
-
-/* How small a row has become (its square against the largest seen): at a singular position rows may vanish. */
-static F shrunk(Plant *p, I k, F square) {
-    if (square > p->sizes[k]) p->sizes[k] = square;
-    return p->sizes[k] > 0 ? square / p->sizes[k] : 1;
-}
-
-/* The pivot of row k of the scaled products, with the shrinking of the row: small near a singular position. */
-static void note_pivot(Plant *p, I k, F pivot, F t) {
-    p->true_pivots[k] *= pivot;
-    F size = p->true_pivots[k];
-    if (size < p->least) p->least = size;
-    if (size < p->recent_pivot) p->recent_pivot = size;
-    if (size < p->lowest_pivot) { p->lowest_pivot = size; p->lowest_time = t; }
-}
-
-/* A rank below the usual one of all constraints: a singular position. */
-static void note_rank(Plant *p, I rank, I m, F t) {
-    p->rank = rank;
-    if (m != p->nm) return;
-    if (rank > p->usual) p->usual = rank;
-    else if (rank < p->usual) {
-        p->recent_pivot = 0;
-        p->lowest_pivot = 0;
-        p->lowest_time = t;
-    }
-}
-
-/* W = L^-1 A^T (kept by rows of A: W[k] is a vector) and the factor of the products of its rows. */
-static I gram(Plant *p, const I *rows, I m, F t) {
+/* W = L^-1 A^T for the listed rows (W[k] is a vector), and W W^T scaled to a unit diagonal, as L D L^T. */
+static void gram(Plant *p, const I *rows, I m) {
     I n = p->nu;
+    F *S = p->S, *W = p->W, *scale = p->scale;
     for (I k = 0; k < m; k++) {
-        memcpy(p->W + k * n, p->A + (rows ? rows[k] : k) * n, n * sizeof(F));
-        forward(p->M, n, p->W + k * n);
+        memcpy(W + k * n, p->A + rows[k] * n, n * sizeof(F));
+        forward(p->M, n, W + k * n);
+        F whole = 0;
+        for (I i = 0; i < n; i++) whole += W[k * n + i] * W[k * n + i];
+        scale[k] = whole > 0 ? 1 / sqrt(whole) : 0;
     }
-    return factor_products(p, p->W, m, n, t);
-}
-
-/* S = W W^T for m rows of length n, scaled to a unit diagonal, as a pivoted L D L^T. Returns the rank. */
-static I factor_products(Plant *p, const F *W, I m, I n, F t) {
-    F *S = p->S, *scale = p->scale;
-    I *piv = p->pivots;
-    p->least = 1;
-    F largest = 0;
     for (I k = 0; k < m; k++) {
-        for (I j = 0; j <= k; j++) {
+        F pivot = 1;
+        for (I j = 0; j < k; j++) {
             F value = 0;
             for (I i = 0; i < n; i++) value += W[k * n + i] * W[j * n + i];
-            S[k * m + j] = S[j * m + k] = value;
+            value *= scale[k] * scale[j];
+            for (I i = 0; i < j; i++) value -= S[k * m + i] * S[j * m + i];
+            value = S[j * m + j] > 0 ? value / S[j * m + j] : 0;
+            S[k * m + j] = value;
+            pivot -= value * value;
         }
-        if (S[k * m + k] > largest) largest = S[k * m + k];
-        piv[k] = k;
+        S[k * m + k] = pivot > 4 * EPSILON ? sqrt(pivot) : 0;
     }
-    for (I k = 0; k < m; k++) {
-        scale[k] = S[k * m + k] > 1e-24 * largest ? 1 / sqrt(S[k * m + k]) : 0;
-        p->true_pivots[k] = m == p->nm ? shrunk(p, k, S[k * m + k]) : 1;
-    }
-    for (I k = 0; k < m; k++)
-        for (I j = 0; j < m; j++) S[k * m + j] *= scale[k] * scale[j];
-    I rank = 0;
-    for (I k = 0; k < m; k++) {
-        I best = -1;
-        for (I i = k; i < m; i++)
-            if (piv[i] < p->nm && (best < 0 || S[piv[i] * m + piv[i]] > S[piv[best] * m + piv[best]])) best = i;
-        if (best < 0 || !(S[piv[best] * m + piv[best]] > DEPENDENT)) { /* what sticks comes after the constraints */
-            best = k;
-            for (I i = k + 1; i < m; i++)
-                if (S[piv[i] * m + piv[i]] > S[piv[best] * m + piv[best]]) best = i;
-        }
-        I q = piv[best];
-        piv[best] = piv[k];
-        piv[k] = q;
-        F pivot = S[q * m + q];
-        if (!(pivot > DEPENDENT)) break;
-        note_pivot(p, q, pivot, t);
-        rank++;
-        for (I i = k + 1; i < m; i++) {
-            I r = piv[i];
-            F factor = S[r * m + q] / pivot;
-            for (I j = k + 1; j <= i; j++) {
-                I c = piv[j];
-                S[r * m + c] -= factor * S[c * m + q];
-                S[c * m + r] = S[r * m + c];
-            }
-            S[q * m + r] = factor;
-        }
-    }
-    note_rank(p, rank, m, t);
-    return rank;
 }
 
 /* Near a singular position the acceleration along a nearly dependent row is a ratio of small numbers, all rounding. There
- * it is blended with that of the step's start, more so the smaller the pivot is against p->blend: a smooth motion goes on.
- * Blending acts on the components z / sqrt(d) along the orthogonal directions of the factor. */
-static F blended(Plant *p, F pivot, F z, F before) {
-    F part = pivot * pivot / (pivot * pivot + p->blend * p->blend);
-    return part * z + (1 - part) * before;
+ * it is blended with that of the step's start, more so the nearer it is: a smooth motion goes on. Blending acts on the
+ * components along the orthogonal directions of the factor, and is none at all from ten times p->blend on. */
+static F blended(Plant *p, F nearness, F z, F before) {
+    if (!(nearness < 10 * p->blend)) return z;
+    F away = 1 - nearness / (10 * p->blend), part = 1 - away * away * away * away;
+    return part * part * z + (1 - part * part) * before;
 }
 
-/* S lam = right with the factor of gram; dependent rows get no multiplier. `before` (or 0): right for what it was. */
-static void solve_gram(Plant *p, I m, I rank, const F *right, F *lam, F *before) {
+/* S lam = v in place with the factor of gram, for m listed rows; `before` (or 0): what v was at the step's start. */
+static void solve_gram(Plant *p, const I *rows, I m, F *v, F *before) {
     const F *S = p->S, *scale = p->scale;
-    const I *piv = p->pivots;
-    for (I k = 0; k < rank; k++) {
-        F value = right[piv[k]] * scale[piv[k]];
-        for (I j = 0; j < k; j++) value -= S[piv[j] * m + piv[k]] * lam[piv[j]];
+    for (I k = 0; k < m; k++) {
+        F root = S[k * m + k], value = v[k] * scale[k], other = before ? before[k] * scale[k] : 0;
+        for (I j = 0; j < k; j++) value -= S[k * m + j] * v[j];
+        v[k] = root > 0 ? value / root : 0;
         if (before) {
-            F other = before[piv[k]] * scale[piv[k]];
-            for (I j = 0; j < k; j++) other -= S[piv[j] * m + piv[k]] * before[piv[j]];
-            before[piv[k]] = other;
-            value = blended(p, p->true_pivots[piv[k]], value, other);
+            for (I j = 0; j < k; j++) other -= S[k * m + j] * before[j];
+            before[k] = root > 0 ? other / root : 0;
+            if (rows[k] < p->nm) v[k] = blended(p, p->nearness[rows[k]], v[k], before[k]);
         }
-        lam[piv[k]] = value;
     }
-    for (I k = rank - 1; k >= 0; k--) {
-        F value = lam[piv[k]] / S[piv[k] * m + piv[k]];
-        for (I j = k + 1; j < rank; j++) value -= S[piv[k] * m + piv[j]] * lam[piv[j]];
-        lam[piv[k]] = value;
+    for (I k = m - 1; k >= 0; k--) {
+        F value = v[k];
+        for (I j = k + 1; j < m; j++) value -= S[j * m + k] * v[j];
+        v[k] = S[k * m + k] > 0 ? value / S[k * m + k] : 0;
     }
-    for (I k = 0; k < m; k++) lam[piv[k]] = k < rank ? lam[piv[k]] * scale[piv[k]] : 0;
+    for (I k = 0; k < m; k++) v[k] *= scale[k];
 }
 
-/* du and lam of M du = f + A^T lam, A du = b, with the factors made; du holds f. */
-static void constrained(Plant *p, I m, I rank, const F *b, F *du, F *lam) {
+/* The accelerations of the step's start as components of the active rows, if there is something to blend. */
+static F *started(Plant *p, const F *du) {
     I n = p->nu;
-    if (p->shift != 0)
-        for (I k = 0; k < m; k++)
-            for (I i = 0; i < n; i++) du[i] += p->shift * p->A[k * n + i] * b[k];
+    if (!(p->blend > 0 && p->least < 10 * p->blend)) return 0;
+    F *v = p->row;
+    for (I i = 0; i < n; i++) {
+        v[i] = -du[i];
+        for (I k = i; k < n; k++) v[i] += p->M[k * n + i] * p->previous[k];
+    }
+    for (I k = 0; k < p->nactive; k++) {
+        p->before[k] = 0;
+        for (I i = 0; i < n; i++) p->before[k] += p->W[k * n + i] * v[i];
+    }
+    return p->before;
+}
+
+/* du and lam (of all rows) with the factors made; du holds f, b is that of all rows. */
+static void solve_once(Plant *p, const F *b, F *du, F *lam, int is_first) {
+    I n = p->nu, m = p->nactive;
+    for (I k = 0; k < m; k++) {
+        F w = p->weights[p->active[k]] * b[p->active[k]];
+        const F *a = p->A + p->active[k] * n;
+        for (I i = 0; i < n; i++) du[i] += w * a[i];
+    }
     forward(p->M, n, du);
     for (I k = 0; k < m; k++) {
-        F value = b[k];
+        F value = b[p->active[k]];
         for (I i = 0; i < n; i++) value -= p->W[k * n + i] * du[i];
         p->right[k] = value;
     }
-    F *before = 0;
-    if (m && p->blend > 0 && p->least < 30 * p->blend) {
-        before = p->previous + n;
-        F *v = before + m;
+    solve_gram(p, p->active, m, p->right, is_first ? started(p, du) : 0);
+    for (I k = 0; k < m; k++) {
+        lam[p->active[k]] = p->right[k];
+        for (I i = 0; i < n; i++) du[i] += p->W[k * n + i] * p->right[k];
+    }
+    backward(p->M, n, du);
+}
+
+/* What is left of M u' = f + A^T lambda and A u' = b, from M and A themselves. */
+static void leave(Plant *p, I rows, const F *f, const F *b, const F *du, const F *lam) {
+    I n = p->nu;
+    F *r = p->refined;
+    memcpy(r, f, n * sizeof(F));
+    for (I k = 0; k < p->nM; k++) {
+        I i = p->M_rows[k], j = p->M_columns[k];
+        r[i] -= masses(p)[k] * du[j];
+        if (i != j) r[j] -= masses(p)[k] * du[i];
+    }
+    for (I k = 0; k < rows; k++) {
+        const F *a = p->A + k * n;
+        p->residual[k] = b[k];
         for (I i = 0; i < n; i++) {
-            v[i] = -du[i];
-            for (I k = i; k < n; k++) v[i] += p->M[k * n + i] * p->previous[k];
-        }
-        for (I k = 0; k < m; k++) {
-            before[k] = 0;
-            for (I i = 0; i < n; i++) before[k] += p->W[k * n + i] * v[i];
+            r[i] += a[i] * lam[k];
+            p->residual[k] -= a[i] * du[i];
         }
     }
-    if (m) solve_gram(p, m, rank, p->right, lam, before);
-    for (I k = 0; k < m; k++)
-        for (I i = 0; i < n; i++) du[i] += p->W[k * n + i] * lam[k];
-    backward(p->M, n, du);
+}
+
+/* du and lam of M du = f + A^T lam, A du = b for all rows; the rows that are not active get no multiplier. */
+static void constrained(Plant *p, I rows, const F *f, const F *b, F *du, F *lam) {
+    I n = p->nu;
+    memcpy(du, f, n * sizeof(F));
+    memset(lam, 0, rows * sizeof(F));
+    solve_once(p, b, du, lam, 1);
+    if (!p->is_weak || (p->blend > 0 && p->least < 10 * p->blend)) return;
+    leave(p, rows, f, b, du, lam);
+    F *more = p->refined, *extra = p->residual + rows;
+    memset(extra, 0, rows * sizeof(F));
+    solve_once(p, p->residual, more, extra, 0);
+    for (I i = 0; i < n; i++) du[i] += more[i];
+    for (I k = 0; k < rows; k++) lam[k] += extra[k];
+}
+
+/* The rows of a state just evaluated and unpacked, with what sticks behind them: chosen if need be, measured, factorized. */
+static void prepare(Plant *p, I rows, F t) {
+    if (!p->is_fixed) choose_rows(p, rows);
+    measure_rows(p, t);
+    factorize(p);
+    gram(p, p->active, p->nactive);
+}
+
+/* The accelerations that answer to small changes of f and b, with the factors of the last evaluation (dense, without
+ * friction): each column holds a change of f (nu) and of b (nm), and gets that of u' in the place of the first. */
+static void solve_columns(Plant *p, I count, F *columns) {
+    F blend = p->blend;
+    p->blend = 0;
+    for (I k = 0; k < count; k++) {
+        F *column = columns + k * (p->nu + p->nm);
+        solve_once(p, column + p->nu, column, p->lam, 0);
+    }
+    p->blend = blend;
 }

@@ -24,10 +24,16 @@ static void set_state(Plant *p, F t, const F *y) {
     set_inputs(p, t);
 }
 
+/* y' by the recursion along the tree, with `full` also the values of the bodies; a link without inertia is told. */
+static void recur(Plant *p, F *dy, I full) {
+    ((Recursion)p->recursion)(p->tree, p->x, dy, full);
+    if (((Tree *)p->tree)->failed) p->failed = (F)((Tree *)p->tree)->failed;
+}
+
 /* A state with all that other machine code may read of it: in the recursive form also the values of the bodies. */
 static void set_whole_state(Plant *p, F t, const F *y) {
     set_state(p, t, y);
-    if (p->recursion) ((Recursion)p->recursion)(p->tree, p->x, p->work + p->norder, 1);
+    if (p->recursion) recur(p, p->rates_space, 1);
 }
 
 static void evaluate(Plant *p, F t, const F *y) {
@@ -36,8 +42,10 @@ static void evaluate(Plant *p, F t, const F *y) {
     p->evaluations += 1;
 }
 
-static F *forcing(Plant *p) { return p->out + p->nq + p->nM; }
-static F *bias(Plant *p) { return forcing(p) + p->nu + p->nA; }
+static F *masses(Plant *p) { return p->out + p->nq; }
+static F *forcing(Plant *p) { return masses(p) + p->nM; }
+static F *slopes_of_rows(Plant *p) { return forcing(p) + p->nu; }
+static F *bias(Plant *p) { return slopes_of_rows(p) + p->nA; }
 static F *residuals(Plant *p) { return bias(p) + p->nm; }
 static F *velocity_residuals(Plant *p) { return residuals(p) + p->nh; }
 static F *laws(Plant *p) { return velocity_residuals(p) + p->nm; }
@@ -45,12 +53,11 @@ static F *laws(Plant *p) { return velocity_residuals(p) + p->nm; }
 static void unpack(Plant *p) {
     I n = p->nu;
     memset(p->M, 0, n * n * sizeof(F));
-    const F *m = p->out + p->nq;
+    const F *m = masses(p), *a = slopes_of_rows(p);
     for (I k = 0; k < p->nM; k++) {
         p->M[p->M_rows[k] * n + p->M_columns[k]] = m[k];
         p->M[p->M_columns[k] * n + p->M_rows[k]] = m[k];
     }
     memset(p->A, 0, p->nm * n * sizeof(F));
-    const F *a = forcing(p) + n;
     for (I k = 0; k < p->nA; k++) p->A[p->A_rows[k] * n + p->A_columns[k]] = a[k];
 }

@@ -7,7 +7,7 @@ void guards(Plant *p, F t, const F *y, F *g) {
         ((Code)p->guard_code)(g, p->x, (void *)p->guard_data);
     }
     if (!p->nlaw) return;
-    rates(p, t, y, p->work + p->norder);
+    rates(p, t, y, p->rates_space);
     for (I l = 0; l < p->nlaw; l++) {
         Law law = law_at(p, l);
         F along = 0, size = 0;
@@ -26,14 +26,14 @@ static int crossed(Plant *p, I k, F a, F b) {
     return (a > 0 && b <= 0) || (a < 0 && b >= 0);
 }
 
-I first_event(Plant *p, const F *before, const F *after) {
+static I first_event(Plant *p, const F *before, const F *after) {
     for (I k = 0; k < p->nguard + p->nlaw; k++)
         if (crossed(p, k, before[k], after[k])) return k;
     return -1;
 }
 
 /* All guards that are events now, not only the first; each keeps the sign that it goes to, whatever rounding says. */
-void take_hits(Plant *p, F *before, const F *now, I event) {
+static void take_hits(Plant *p, F *before, const F *now, I event) {
     for (I k = 0; k < p->nguard + p->nlaw; k++) {
         p->hits[k] = k == event || crossed(p, k, before[k], now[k]);
         F size = fabs(now[k]) > 1e-300 ? fabs(now[k]) : 1e-300;
@@ -42,7 +42,7 @@ void take_hits(Plant *p, F *before, const F *now, I event) {
 }
 
 /* After a step the reference directions of two-component sliding follow the motion. */
-void follow(Plant *p) {
+static void follow(Plant *p) {
     for (I l = 0; l < p->nlaw; l++) {
         Law law = law_at(p, l);
         if (law.count == 2 && p->modes[l] == SLIP) {

@@ -132,8 +132,9 @@ static int solve_normals(Plant *p, const F *a, const F *B, F *J, F *miss) {
 /* u' with friction: sticking laws are constraints, the normal reactions of sliding ones solve n = |a + B n|. */
 static void friction_rates(Plant *p, F t, F *du) {
     I n = p->nu, m = p->nm, L = p->nlaw, T = p->ntau;
-    F *b = p->work, *basis = b + m + T, *lams = basis + (L + 1) * n, *taus = lams + (L + 1) * (m + T);
-    F *a = taus + (L + 1) * T, *B = a + 3 * L, *N = p->normals, *J = B + 3 * L * L, *miss = J + L * L;
+    F *b = p->friction_space, *force = b + m + T, *basis = force + n, *lams = basis + (L + 1) * n;
+    F *taus = lams + (L + 1) * (m + T), *a = taus + (L + 1) * T, *B = a + 3 * L, *N = p->normals;
+    F *J = B + 3 * L * L, *miss = J + L * L;
     memcpy(b, bias(p), m * sizeof(F));
     I rows = m;
     for (I l = 0; l < L; l++) {
@@ -144,25 +145,25 @@ static void friction_rates(Plant *p, F t, F *du) {
                 b[rows] = -law.bias[c];
             }
     }
-    factorize(p, rows);
-    I rank = rows ? gram(p, 0, rows, t) : 0;
+    prepare(p, rows, t);
     for (I k = 0; k <= L; k++) { /* k = 0: no friction; k = l + 1: a unit normal reaction of the sliding law l */
         F *x = basis + k * n, *lam = lams + k * (m + T), *tau = taus + k * T;
+        memset(force, 0, n * sizeof(F));
         memset(x, 0, n * sizeof(F));
         memset(lam, 0, (m + T) * sizeof(F));
         memset(tau, 0, T * sizeof(F));
-        if (k == 0) memcpy(x, forcing(p), n * sizeof(F));
+        if (k == 0) memcpy(force, forcing(p), n * sizeof(F));
         else if (p->modes[k - 1] == SLIP) {
             Law law = law_at(p, k - 1);
             F d[2];
             slip_direction(p, &law, d);
             for (I c = 0; c < law.count; c++) {
                 tau[law.first + c] = -law.mu[0] * d[c];
-                for (I i = 0; i < n; i++) x[i] += tau[law.first + c] * law.G[c * n + i];
+                for (I i = 0; i < n; i++) force[i] += tau[law.first + c] * law.G[c * n + i];
             }
         } else continue;
         if (k > 0) memset(b, 0, rows * sizeof(F));
-        constrained(p, rows, rank, b, x, lam);
+        constrained(p, rows, force, b, x, lam);
         I row = m;
         for (I l = 0; l < L; l++) {
             Law law = law_at(p, l);
@@ -188,5 +189,3 @@ static void friction_rates(Plant *p, F t, F *du) {
             for (I i = 0; i < T; i++) p->tau[i] += N[k] * taus[(k + 1) * T + i];
         }
 }
-
-F project(Plant *p, F t, F *y, F tolerance);

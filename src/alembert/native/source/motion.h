@@ -3,7 +3,7 @@
 static void rates_here(Plant *p, F t, const F *y, F *dy) {
     if (p->solver == RECURSIVE) {
         set_state(p, t, y);
-        ((Recursion)p->recursion)(p->tree, p->x, dy, 0);
+        recur(p, dy, 0);
         p->evaluations += 1;
         return;
     }
@@ -23,53 +23,42 @@ static void rates_here(Plant *p, F t, const F *y, F *dy) {
         friction_rates(p, t, du);
         return;
     }
-    factorize(p, p->nm);
-    I rank = p->nm ? gram(p, 0, p->nm, t) : 0;
-    p->rank = rank;
-    memcpy(du, forcing(p), p->nu * sizeof(F));
-    constrained(p, p->nm, rank, bias(p), du, p->lam);
+    prepare(p, p->nm, t);
+    constrained(p, p->nm, forcing(p), bias(p), du, p->lam);
 }
 
 /* y' of the equations of motion. Near a singular position of the constraints the accelerations of a state off the
  * constraints are far off, so there (careful) it is first put onto them: the field is the same on the constraints. */
 void rates(Plant *p, F t, const F *y, F *dy) {
-    if (!p->careful) {
-        rates_here(p, t, y, dy);
-        return;
+    const F *at = y;
+    if (p->is_careful) {
+        memcpy(p->onto, y, (p->nq + p->nu) * sizeof(F));
+        project_state(p, t, p->onto, 1e-13);
+        at = p->onto;
     }
-    I n = p->nq + p->nu;
-    F *onto = p->work + p->norder + 6 * n + p->nm + p->ntau + 8;
-    memcpy(onto, y, n * sizeof(F));
-    project(p, t, onto, 1e-13);
-    rates_here(p, t, onto, dy);
+    rates_here(p, t, at, dy);
+    if (p->nvaried) vary(p, y, dy);
 }
 
-/* The accelerations that answer to small changes of f and b, with the factors of the last evaluation (dense, without
- * friction): each column holds a change of f (nu) and of b (nm), and gets that of u' in the place of the first. */
-void solve_columns(Plant *p, I count, F *columns) {
-    F blend = p->blend;
-    p->blend = 0;
+/* Accelerations, multipliers, friction and normal reactions at many states (rows); the number of the first state at which the
+ * motion is not determined, or -1. Every state chooses its own independent constraints. */
+I solve_at(Plant *p, I count, const F *times, const F *states, F *accelerations, F *multipliers, F *tau, F *normals) {
+    I size = p->nq + p->nu, lost = -1;
+    F *dy = p->rates_space, blend = p->blend;
+    p->blend = p->is_careful = 0; /* no step, so nothing to blend with */
+    p->is_fixed = 0;
     for (I k = 0; k < count; k++) {
-        F *column = columns + k * (p->nu + p->nm);
-        constrained(p, p->nm, (I)p->rank, column + p->nu, column, p->lam);
-    }
-    p->blend = blend;
-}
-
-/* Accelerations, multipliers, friction and normal reactions at many states (rows). */
-void solve_at(Plant *p, I count, const F *times, const F *states, F *accelerations, F *multipliers, F *tau, F *normals) {
-    I size = p->nq + p->nu;
-    F *dy = p->work + p->norder, blend = p->blend;
-    p->blend = 0; /* no step, so nothing to blend with */
-    p->careful = 0;
-    for (I k = 0; k < count; k++) {
-        rates(p, times[k], states + k * size, dy);
+        p->failed = 0;
+        p->usual = 0;
+        rates_here(p, times[k], states + k * size, dy);
+        if (p->failed && lost < 0) lost = k;
         memcpy(accelerations + k * p->nu, dy + p->nq, p->nu * sizeof(F));
         for (I i = 0; i < p->nm; i++) multipliers[k * p->nm + p->row_order[i]] = p->lam[i];
         memcpy(tau + k * p->ntau, p->tau, p->ntau * sizeof(F));
         memcpy(normals + k * p->nlaw, p->normals, p->nlaw * sizeof(F));
     }
     p->blend = blend;
+    return lost;
 }
 
 /* Other machine code at many states: outputs (rows) of `size` values. */

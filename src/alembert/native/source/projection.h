@@ -7,68 +7,125 @@ static void normalize(Plant *p, F *y) {
     }
 }
 
-/* -M^-1 A^T (A M^-1 A^T)^-1 residual for the given rows of A, with the matrices unpacked. */
-static void smallest_step(Plant *p, F t, const I *rows, I m, const F *residual, F *step) {
+/* -M^-1 A^T (A M^-1 A^T)^-1 residual for m listed rows of A, with the factor of M made. */
+static void smallest_step(Plant *p, const I *rows, I m, const F *residual, F *step) {
     I n = p->nu;
-    if (p->solver == SPARSE) {
-        sparse_step(p, t, residual, step);
-        return;
-    }
-    factorize(p, p->nm);
-    I rank = gram(p, rows, m, t);
+    gram(p, rows, m);
     for (I k = 0; k < m; k++) p->right[k] = -residual[k];
-    solve_gram(p, m, rank, p->right, p->lam, 0);
+    solve_gram(p, rows, m, p->right, 0);
     memset(step, 0, n * sizeof(F));
     for (I k = 0; k < m; k++)
-        for (I i = 0; i < n; i++) step[i] += p->W[k * n + i] * p->lam[k];
+        for (I i = 0; i < n; i++) step[i] += p->W[k * n + i] * p->right[k];
     backward(p->M, n, step);
 }
 
 /* Velocities onto the constraints and the sticking laws, with the state just evaluated. */
-static void project_velocities(Plant *p, F t, F *y, F *step, F *rest) {
+static void project_velocities(Plant *p, F t, F *y) {
     I nu = p->nu, rows = p->nm;
-    if (p->solver != SPARSE) unpack(p);
-    memcpy(rest, velocity_residuals(p), p->nm * sizeof(F));
-    for (I l = 0; l < p->nlaw; l++) {
-        Law law = law_at(p, l);
-        if (p->modes[l] == STICK)
-            for (I c = 0; c < law.count; c++, rows++) {
-                memcpy(p->A + rows * nu, law.G + c * nu, nu * sizeof(F));
-                rest[rows] = law.s[c];
-            }
+    if (p->solver == SPARSE) sparse_step(p, t, velocity_residuals(p), p->step);
+    else {
+        unpack(p);
+        memcpy(p->residual, velocity_residuals(p), p->nm * sizeof(F));
+        for (I l = 0; l < p->nlaw; l++) {
+            Law law = law_at(p, l);
+            if (p->modes[l] == STICK)
+                for (I c = 0; c < law.count; c++, rows++) {
+                    memcpy(p->A + rows * nu, law.G + c * nu, nu * sizeof(F));
+                    p->residual[rows] = law.s[c];
+                }
+        }
+        if (!rows) return;
+        prepare(p, rows, t);
+        for (I k = 0; k < p->nactive; k++) p->rest[k] = p->residual[p->active[k]];
+        smallest_step(p, p->active, p->nactive, p->rest, p->step);
     }
-    if (!rows) return;
-    smallest_step(p, t, 0, rows, rest, step);
-    for (I i = 0; i < nu; i++) y[p->nq + i] += step[i];
+    for (I i = 0; i < nu; i++) y[p->nq + i] += p->step[i];
+}
+
+/* The active holonomic rows, listed in `subset`. */
+static I held_rows(Plant *p) {
+    I m = 0;
+    for (I k = 0; k < p->nactive; k++)
+        if (p->active[k] < p->nm && p->held_at[p->active[k]] >= 0) p->subset[m++] = p->active[k];
+    return m;
+}
+
+/* One step of the positions, with the state just evaluated: the active holonomic rows. */
+static void position_step(Plant *p, F t) {
+    if (p->solver == SPARSE) {
+        sparse_step(p, t, residuals(p), p->step);
+        return;
+    }
+    unpack(p);
+    prepare(p, p->nm, t);
+    I m = held_rows(p);
+    for (I k = 0; k < m; k++) p->rest[k] = residuals(p)[p->held_at[p->subset[k]]];
+    smallest_step(p, p->subset, m, p->rest, p->step);
+}
+
+static F open_by(Plant *p) {
+    F worst = 0;
+    for (I k = 0; k < p->nh; k++) {
+        F size = fabs(residuals(p)[k]);
+        if (!(size <= worst)) worst = size;
+    }
+    return worst;
 }
 
 /* Put a state back onto the constraints with the smallest mass-weighted change: positions by steps
  * dq = N M^-1 A^T (A M^-1 A^T)^-1 (-Phi), then velocities, which are linear. Returns the residual that is left. */
-F project(Plant *p, F t, F *y, F tolerance) {
+F project_state(Plant *p, F t, F *y, F tolerance) {
     I nq = p->nq, nu = p->nu;
     normalize(p, y);
-    if (p->nm == 0 && p->nlaw == 0) return 0;
-    if (p->solver == EXPLICIT) return 0;
-    F *step = p->work + p->norder + 2 * (nq + nu), *before = step + nu, *moved = before + nq, *rest = moved + nq + nu;
+    if (p->solver == EXPLICIT || p->solver == RECURSIVE || (p->nm == 0 && p->nlaw == 0)) return 0;
     F worst = 0;
     for (I iteration = 0; iteration < 8; iteration++) {
         evaluate(p, t, y);
-        worst = 0;
-        for (I k = 0; k < p->nh; k++) {
-            F size = fabs(residuals(p)[k]);
-            if (!(size <= worst)) worst = size;
-        }
-        if (p->nh == 0 || (worst <= tolerance && iteration >= (p->careful ? 2 : 1))) break;
-        if (p->solver != SPARSE) unpack(p);
-        memcpy(rest, residuals(p), p->nh * sizeof(F));
-        smallest_step(p, t, p->held, p->nh, rest, step);
+        worst = open_by(p);
+        if (p->nh == 0 || (worst <= tolerance && iteration >= (p->is_careful ? 2 : 1))) break;
+        position_step(p, t);
+        F *before = p->rest + p->nm + p->ntau, *moved = before + nq;
         memcpy(before, p->out, nq * sizeof(F));
         memcpy(moved, y, (nq + nu) * sizeof(F));
-        for (I i = 0; i < nu; i++) moved[nq + i] += step[i];
+        for (I i = 0; i < nu; i++) moved[nq + i] += p->step[i];
         evaluate(p, t, moved);
         for (I i = 0; i < nq; i++) y[i] += p->out[i] - before[i];
         normalize(p, y);
     }
-    project_velocities(p, t, y, step, rest);
+    project_velocities(p, t, y);
     return worst;
+}
+
+/* Variations back onto the differentiated constraints, dPhi/dq S_q + dPhi/dp = 0 and so on, with the state on them. */
+static void project_variations(Plant *p, F t, F *y) {
+    I nq = p->nq, nu = p->nu, n = nq + nu, first = n + p->nm;
+    rates_here(p, t, y, p->rates_space);
+    take_slopes(p, p->rates_space + nq);
+    I m = held_rows(p);
+    for (I v = 0; v < p->nvaried; v++) {
+        F *S = y + (v + 1) * n;
+        const F *changes = along(p, S, v);
+        for (I k = 0; k < m; k++) p->rest[k] = changes[first + p->held_at[p->subset[k]]];
+        if (m) smallest_step(p, p->subset, m, p->rest, p->step);
+        for (I j = 0; m && j < p->nslope; j++) {
+            I row = p->slope_rows[j], column = p->slope_columns[j] - nq;
+            if (row < nq && column >= 0 && column < nu) S[row] += p->slope_out[j] * p->step[column];
+        }
+        changes = along(p, S, v);
+        for (I k = 0; k < p->nactive; k++) p->rest[k] = changes[first + p->nh + p->active[k]];
+        if (p->nactive) smallest_step(p, p->active, p->nactive, p->rest, p->step);
+        for (I i = 0; p->nactive && i < nu; i++) S[nq + i] += p->step[i];
+        for (I k = 0; k < p->nquad; k++) {
+            const F *e = y + p->quadruples[k];
+            F *s = S + p->quadruples[k], along_e = e[0] * s[0] + e[1] * s[1] + e[2] * s[2] + e[3] * s[3];
+            for (I i = 0; i < 4; i++) s[i] -= along_e * e[i];
+        }
+    }
+}
+
+/* A state, and the variations behind it, back onto the constraints. Returns the residual that is left. */
+F project(Plant *p, F t, F *y, F tolerance) {
+    F left = project_state(p, t, y, tolerance);
+    if (p->nvaried) project_variations(p, t, y);
+    return left;
 }

@@ -6,9 +6,8 @@ from alembert.show.textbook.composing import Composer
 
 SOURCES = {
     "projection": (
-        "D. M. Luchtenburg, M. Shah, T. J. Impelluso and T. R. Rykkje (2021), A projection-based derivation "
-        "of the equations of motion for the moving "
-        "frame method for multi-body dynamics, IMECE2021-72324.",
+        "D. M. Luchtenburg, M. Shah, T. J. Impelluso and T. R. Rykkje (2021), A projection-based derivation of the "
+        "equations of motion for the moving frame method for multi-body dynamics, IMECE2021-72324.",
     ),
     "udwadia-kalaba": (
         "F. E. Udwadia and R. E. Kalaba (1992), A new perspective on constrained motion, Proc. R. Soc. Lond. "
