@@ -16,6 +16,7 @@ from alembert.expressions.sharing import Replacement, shared
 from alembert.kinematics import tree_kinematics
 from alembert.kinematics.composite_bodies import mass_matrix
 from alembert.kinematics.free_bodies import body_mass_matrix
+from alembert.kinematics.tree_columns import TreeColumns
 from alembert.native.lowering import assembly, size
 
 
@@ -91,6 +92,8 @@ def test_composite_bodies_give_the_mass_matrix_of_the_bodies_one_by_one(build):
     arguments = list(numbers)
     point = np.array([numbers[s] for s in arguments])
     np.testing.assert_allclose(MassMatrix(kinematics, arguments)(point), expected, **tolerance)
+    moves, turns = TreeColumns(kinematics, arguments).squares(point)
+    np.testing.assert_allclose(moves + turns, (B**2).sum(axis=0), rtol=1e-12)  # as many roundings as bodies
 
 
 # --- sharing --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +16,8 @@ from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.linear_forms import FrictionLaw
 from alembert.kinematics import Kinematics
+from alembert.kinematics.composite_bodies import is_deep
+from alembert.kinematics.tree_columns import TreeColumns
 from alembert.mechanism.sparse_tables import Places, SparseTables, is_cheaper
 from alembert.mechanism.tree_code import TreeCode, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled
@@ -24,7 +25,6 @@ from alembert.native.kernel import DENSE, EXPLICIT, RECURSIVE, SPARSE
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
-BodyJacobian: TypeAlias = tuple[MachineCode, NDArray[np.int64], NDArray[np.bool_]]
 LARGE = 24  # speeds and multipliers together from which sparse solves are considered
 SHORT_TREE = 5000  # instructions up to which the recursion of a tree is written out, whatever it gains
 LONG_TREE = 40000  # instructions from which writing it out would take seconds
@@ -36,6 +36,23 @@ STRAIGHT, LOOPED = (
 TAKES_PART = 1e-3  # of the largest entry of a row: less is no part in the constraint
 LIGHT = 1e-4  # a mass below this part of another one that the same constraint holds
 UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
+
+
+@dataclass(frozen=True)
+class BodyColumns:
+    """Machine code of the entries of dX'/du that are not zero, with the speed of each and whether it turns a body."""
+
+    code: MachineCode
+    speeds: NDArray[np.int64]
+    turns: NDArray[np.bool_]
+    count: int
+
+    def squares(self, x: Floats) -> tuple[Floats, Floats]:
+        """For each speed the sums of the squares of its entries, of velocities and of angular velocities."""
+        values = self.code(x) ** 2
+        moved = np.bincount(self.speeds[~self.turns], values[~self.turns], self.count)
+        turned = np.bincount(self.speeds[self.turns], values[self.turns], self.count)
+        return np.asarray(moved, dtype=float), np.asarray(turned, dtype=float)
 
 
 @dataclass(frozen=True)
@@ -51,7 +68,7 @@ class NativeEquations:
     held: tuple[int, ...]
     quadruples: tuple[int, ...]
     components: tuple[int, ...]
-    jacobian: BodyJacobian | None = field(default=None, repr=False)
+    columns: BodyColumns | TreeColumns | None = field(default=None, repr=False)
     sparse: dict[tuple[bool, ...], SparseTables] = field(default_factory=dict, repr=False)
 
     @cached_property
@@ -83,7 +100,7 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     code = machine_code(arguments, outputs)
     solver = SPARSE if not dense and _is_sparse(eom, M, A) else DENSE
     return NativeEquations(
-        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, _body_jacobian(eom, arguments)
+        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, _columns(eom, arguments)
     )
 
 
@@ -163,24 +180,23 @@ def speed_lengths(native: NativeEquations, x: Floats) -> Floats:
     That length is the mean arm with which turning moves the bodies, so that no mass and no unit matters.
     """
     count = len(native.eom.u)
-    if native.jacobian is None:
+    if native.columns is None:
         return np.ones(count)
-    code, columns, turns = native.jacobian
-    values = code(x) ** 2
-    moved = np.bincount(columns[~turns], values[~turns], count)
-    turned = np.bincount(columns[turns], values[turns], count)
+    moved, turned = native.columns.squares(x)
     arm = moved[turned > 0].sum() / turned.sum() if turned.any() and moved[turned > 0].any() else 1.0
     square = moved + arm * turned
     return np.sqrt(np.where((square > 0) & np.isfinite(square), square, 1.0))
 
 
-def _body_jacobian(eom: EquationsOfMotion, arguments: tuple[Expression, ...]) -> BodyJacobian | None:
-    """Machine code of the entries of dX'/du that are not zero, with the speed of each and whether it turns a body."""
+def _columns(eom: EquationsOfMotion, arguments: tuple[Expression, ...]) -> BodyColumns | TreeColumns | None:
+    """How each speed moves the bodies: by the recursion in a deep tree, else by machine code."""
     if not eom.rows or eom.u != eom.kinematics.speeds:
         return None
+    if is_deep(eom.kinematics):
+        return TreeColumns(eom.kinematics, arguments)
     B, turning = list(eom.kinematics.body_columns.entries), turning_speeds(eom.kinematics)
     code = machine_code(arguments, [x for *_, x in B])
-    return code, np.array([j for _, j, _ in B]), np.array([turning[i] for i, *_ in B])
+    return BodyColumns(code, np.array([j for _, j, _ in B]), np.array([turning[i] for i, *_ in B]), len(eom.u))
 
 
 def turning_speeds(kinematics: Kinematics) -> list[bool]:
