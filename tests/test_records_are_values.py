@@ -6,9 +6,19 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.examples import four_bar, rolling_disk, rotary_pendulum, rough_ramp, spatial_chain, spinning_top
+from alembert.examples import (
+    four_bar,
+    n_link_pendulum,
+    planar_arm,
+    rolling_disk,
+    rotary_pendulum,
+    rough_ramp,
+    spatial_chain,
+    spinning_top,
+)
 from alembert.expressions.algebra import parts_of
 from alembert.formulations import METHODS
+from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.kinematics import absolute_kinematics, tree_kinematics
 
 MODELS = [four_bar, rolling_disk, rough_ramp, spinning_top]
@@ -47,6 +57,7 @@ def test_a_record_from_bytes_is_the_same_record(build, method):
     assert str(again) == str(record)
     for name, values in arrays(record).items():
         np.testing.assert_array_equal(arrays(again)[name], values)
+        assert not arrays(again)[name].flags.writeable
     for mine, other in zip(record.constraint_force.parts, again.constraint_force.parts, strict=True):
         np.testing.assert_array_equal(other, mine)
     assert [law.target for law in again.frictions] == [law.target for law in record.frictions]
@@ -86,6 +97,20 @@ def test_nothing_can_be_written_into_a_record(build, method):
         assert not values.flags.writeable
     assert not any(part.flags.writeable for part in record.constraint_force.parts)
     assert not any(part.flags.writeable for law in record.frictions for part in (law.G, law.sliding, law.bias))
+
+
+@pytest.mark.parametrize("build", [lambda: n_link_pendulum(3), lambda: spatial_chain(2), planar_arm])
+def test_articulated_bodies_are_values(build):
+    record, same, other = (
+        articulated_bodies(build()),
+        articulated_bodies(build()),
+        articulated_bodies(n_link_pendulum(4)),
+    )
+    again = pickle.loads(pickle.dumps(record))
+    assert record == same == again
+    assert hash(record) == hash(again)
+    assert record != other
+    assert not any(x.flags.writeable for link in again.links for x in (link.rotation, link.near, link.far, link.spin))
 
 
 def test_the_next_derivation_is_safe_from_the_last_one():

@@ -6,7 +6,9 @@ import io
 import pickle
 from typing import Any
 
+import numpy as np
 import symengine as se
+from numpy.typing import NDArray
 
 from alembert.expressions.sharing import Replacement
 
@@ -23,6 +25,20 @@ class _Pickler(pickle.Pickler):
     def persistent_id(self, value: Any) -> int | None:
         """The place of an expression, None for anything else."""
         return self.table.setdefault(value, len(self.table)) if isinstance(value, se.Basic) else None
+
+    def reducer_override(self, value: Any) -> Any:
+        """Arrays that cannot be written stay so."""
+        if isinstance(value, np.ndarray) and value.dtype == object and not value.flags.writeable:
+            return _read_only, (value.shape, list(value.flat))
+        return NotImplemented
+
+
+def _read_only(shape: tuple[int, ...], entries: list[Any]) -> NDArray[Any]:
+    out = np.empty(len(entries), dtype=object)
+    out[:] = entries
+    out = out.reshape(shape)
+    out.setflags(write=False)
+    return out
 
 
 class _Unpickler(pickle.Unpickler):

@@ -8,8 +8,9 @@ native code supplies.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
+from typing import Any
 
 from symengine import Symbol
 
@@ -17,6 +18,7 @@ from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive, rate_of
 from alembert.description.loads import energy_pairs
 from alembert.expressions.algebra import Array, Expression, array, derivative, product, substitute, total, zeros
+from alembert.expressions.packing import Packed, pack, unpack
 from alembert.formulations.equations_of_motion import Named
 from alembert.kinematics.body_motion import Motion
 from alembert.kinematics.joint_graph import Graph, spanning_tree
@@ -41,6 +43,25 @@ class ArticulatedBodies(Named):
     method = METHOD
     rows = ()
     frictions = ()
+
+    @cached_property
+    def _content(self) -> tuple[Any, ...]:
+        names = (self.model.name, dict(self.model.values), self.model.inputs, self.q, self.u)
+        inertias = [(k.body.mass, *(k.body.J.flat if isinstance(k.body, Body) else ())) for k in self.links]
+        joints = [(k.body.name, k.parent, *k.outputs) for k in self.links]
+        return names, inertias, joints, {k: tuple(forces) for k, forces in self.forces.items()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ArticulatedBodies) and self._content == other._content
+
+    def __hash__(self) -> int:
+        return hash((self.q, self.u))
+
+    def __getstate__(self) -> Packed:
+        return pack({f.name: getattr(self, f.name) for f in fields(self)})
+
+    def __setstate__(self, state: Packed) -> None:
+        self.__dict__.update(unpack(state))
 
     def express(self, values: Array) -> Array:
         """Expressions stay at the level of bodies."""

@@ -23,6 +23,7 @@ from alembert.expressions.algebra import (
     derivative,
     dot,
     eye,
+    freeze,
     jacobian,
     product,
     time_derivatives,
@@ -42,6 +43,10 @@ class Setting:
 
     kinematics: Kinematics
     reduction: Reduction | None = None
+
+    def __post_init__(self) -> None:
+        if self.reduction is not None:
+            freeze(self.reduction.T, self.reduction.t, self.reduction.bias, self.reduction.stacked)
 
     @cached_property
     def motion(self) -> BodyMotion:

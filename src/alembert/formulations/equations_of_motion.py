@@ -147,7 +147,6 @@ class EquationsOfMotion(Named):
 
     def __setstate__(self, state: Packed) -> None:
         self.__dict__.update(unpack(state))
-        self.__post_init__()
 
     # --- letters ----------------------------------------------------------------------------------------------------
 

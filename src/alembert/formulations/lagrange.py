@@ -31,7 +31,8 @@ from alembert.expressions.algebra import (
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
-from alembert.kinematics import Kinematics, Row, tree_kinematics
+from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.kinematics.body_motion import velocities_in_coordinates
 from alembert.kinematics.composite_bodies import mass_matrix
 from alembert.kinematics.free_bodies import generalized, nonideal
 
@@ -146,14 +147,7 @@ class LagrangeParts:
     @cached_property
     def b(self) -> Array:
         """-A' u - a', from the residuals differentiated in the coordinates."""
-        return column(
-            -x for x in time_derivatives(column(self._velocity(row) for row in self.kin.rows), self.kin.rates)
-        )
-
-    def _velocity(self, row: Row) -> Expression:
-        if row.position is None:
-            return row.velocity
-        return time_derivatives(column([row.position]), self.kin.rates)[0]
+        return column(-x for x in time_derivatives(velocities_in_coordinates(self.kin), self.kin.rates))
 
     @property
     def C(self) -> Array:

@@ -13,12 +13,10 @@ from alembert.description import Model
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     Array,
-    Expression,
     column,
     congruence,
     product,
     slopes,
-    time_derivative,
     time_derivatives,
     zeros,
 )
@@ -26,7 +24,8 @@ from alembert.expressions.elimination import solve
 from alembert.expressions.sparse_matrix import SparseMatrix, projected, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
-from alembert.kinematics import Kinematics, Row, absolute_kinematics, tree_kinematics
+from alembert.kinematics import Kinematics, absolute_kinematics, tree_kinematics
+from alembert.kinematics.body_motion import velocities_in_coordinates
 from alembert.kinematics.free_bodies import Forces, applied, body_masses, generalized, gyroscopic, nonideal
 
 
@@ -83,18 +82,12 @@ class _Parts:
 
 def _constraint(kinematics: Kinematics) -> SparseMatrix:
     """A: each residual in coordinates, differentiated by the chain rule with q' = N u."""
-    velocities = (_velocity(kinematics, row) for row in kinematics.rows)
-    return sparse(slopes(velocities, kinematics.speeds), len(kinematics.speeds))
+    return sparse(slopes(velocities_in_coordinates(kinematics), kinematics.speeds), len(kinematics.speeds))
 
 
 def _bias(kinematics: Kinematics) -> Array:
     """b, from one more derivative."""
-    velocities = column(_velocity(kinematics, row) for row in kinematics.rows)
-    return column(-x for x in time_derivatives(velocities, kinematics.rates))
-
-
-def _velocity(kinematics: Kinematics, row: Row) -> Expression:
-    return row.velocity if row.position is None else time_derivative(row.position, kinematics.rates)
+    return column(-x for x in time_derivatives(velocities_in_coordinates(kinematics), kinematics.rates))
 
 
 def _lagrange_force(M: Array, Q: Array, A: Array, b: Array) -> Array:

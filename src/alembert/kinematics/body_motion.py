@@ -127,7 +127,6 @@ class Kinematics:
 
     def __setstate__(self, state: Packed) -> None:
         self.__dict__.update(unpack(state))
-        self.__post_init__()
 
     @cached_property
     def rates(self) -> dict[Expression, Expression]:
@@ -230,3 +229,10 @@ def _rows(motion: Motion) -> Iterator[dict[int, Expression]]:
         yield dict(zip(moved, product(body.normal, motion.Jw), strict=True))
     elif body.has_orientation:
         yield from (dict(zip(moved, row, strict=True)) for row in motion.Jw)
+
+
+def velocities_in_coordinates(kinematics: Kinematics) -> Array:
+    """The velocity residuals: of positions from their residuals in coordinates, by the chain rule with q' = N u."""
+    rows = kinematics.rows
+    found = time_derivatives(column(ZERO if r.position is None else r.position for r in rows), kinematics.rates)
+    return column(row.velocity if row.position is None else x for row, x in zip(rows, found, strict=True))

@@ -27,6 +27,7 @@ from alembert.expressions.algebra import (
     column,
     cross,
     eye,
+    freeze,
     jacobian,
     product,
     time_derivative,
@@ -37,7 +38,7 @@ from alembert.kinematics.joint_graph import Edge, Graph
 from alembert.kinematics.relative_motion import planar_turn, relative_displacement, relative_rotation, relative_spin
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Link:
     """A body with what carries it: the child's pose and motion relative to the parent.
 
@@ -58,6 +59,9 @@ class Link:
     far: Array = field(repr=False)
     spin: Array = field(repr=False)
     angle: Expression = field(repr=False)
+
+    def __post_init__(self) -> None:
+        freeze(self.rotation, self.near, self.near_rate, self.far, self.spin)
 
     @cached_property
     def place(self) -> Array:
