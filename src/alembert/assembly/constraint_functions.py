@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.assembly.mass_matrix import MassMatrix
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Array, Evaluator, Expression, column, congruence, zeros
+from alembert.expressions.algebra import Array, Evaluator, Expression, column, zeros
 from alembert.kinematics import Kinematics
-from alembert.kinematics.free_bodies import body_mass_matrix
 
 KEPT = 16  # mechanisms whose functions are kept
 
@@ -48,9 +48,9 @@ class ConstraintFunctions:
         return self._evaluator(self.kinematics.rate_matrix)
 
     @cached_property
-    def mass(self) -> Evaluator:
+    def mass(self) -> MassMatrix:
         """B^T M B, the mass matrix of the speeds."""
-        return self._evaluator(congruence(self.kinematics.body_jacobian, body_mass_matrix(self.kinematics)))
+        return MassMatrix(self.kinematics, self.arguments)
 
     @cached_property
     def body_jacobian(self) -> Evaluator:

@@ -218,11 +218,14 @@ class Registry:
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """Undo what was registered inside if it ends in an error."""
-        symbols, parts = dict(self._symbols), dict(self._parts)
+        symbols, parts = len(self._symbols), len(self._parts)
         try:
             yield
         except Exception:
-            self._symbols, self._parts = symbols, parts
+            while len(self._symbols) > symbols:
+                self._symbols.popitem()  # the one that came last
+            while len(self._parts) > parts:
+                self._parts.popitem()
             raise
 
     def _new_part(self, part: Any) -> None:
