@@ -1,7 +1,7 @@
 """A campaign of random mechanisms against independent solutions: run by scripts/campaign.
 
-Each seed is one mechanism: a tree, a tree with constraints, or a loop of some family, with springs, drives, bars without inertia of their own,
-masses over many decades, in other units. For each
+Each seed is one mechanism: a tree, a tree with constraints, or a loop of some family, with springs, drives, bars without
+inertia of their own, masses over many decades, in other units. For each
 1. all formulations agree (`agree`);
 2. `compile` of each formulation gives the body accelerations of a Karush-Kuhn-Tucker system that is solved here with fifty
    digits from M, f, A and b in absolute coordinates;
@@ -75,7 +75,10 @@ def _tree(seed: int, draw: Draw) -> Trial:
 
 
 def _bound_tree(seed: int, draw: Draw) -> Trial:
-    plane, features = draw.one_of((None, "xy", "yz")), draw.one_of((("rod",), ("plate",), ("blade",), ("drive",), ("rod", "blade")))
+    plane, features = (
+        draw.one_of((None, "xy", "yz")),
+        draw.one_of((("rod",), ("plate",), ("blade",), ("drive",), ("rod", "blade"))),
+    )
     features = tuple("rod" if plane and f == "plate" else f for f in features)
     model = random_mechanism(seed, *features, bodies=3, plane=plane, loads=STEADY_LOADS)
     return Trial(f"tree with {' and '.join(features)} ({plane or 'space'})", model, _speeds(model, draw, 0.5))
