@@ -67,7 +67,9 @@ class Site:
         axes = {} if self.draw.plane or axis is None else {"axis": tuple(float(c) for c in axis)}
         return self.model.revolute(name, self.point(a, place), self.point(b, place), **axes, **options)
 
-    def ring(self, lines: Sequence[tuple[np.ndarray, np.ndarray | None]], start: Any = None, end: Any = None) -> list[Any]:
+    def ring(
+        self, lines: Sequence[tuple[np.ndarray, np.ndarray | None]], start: Any = None, end: Any = None
+    ) -> list[Any]:
         """Bodies from the ground (or another body) and back, hinged about the lines one after the other; one hinge is cut."""
         begun = len(self.model.bodies)
         last, cut, out = start or self.model.ground, self.draw.one_of(range(len(lines))), []
@@ -211,9 +213,14 @@ def rolling_ball(site: Site) -> None:
     """A ball that rolls, with an arm on a hinge in it."""
     model, radius = site.model, site.draw.number(0.2, 0.6)
     ball = site.body("B0", np.array([0, 0, radius]))
-    model.rolling("roll", ball, radius=radius * site.length, center=tuple(np.array(site.point(ball, np.array([0, 0, radius])).arm, dtype=float)))
+    model.rolling(
+        "roll",
+        ball,
+        radius=radius * site.length,
+        center=tuple(np.array(site.point(ball, np.array([0, 0, radius])).arm, dtype=float)),
+    )
     arm = site.body("B1", np.array([0.3, 0, radius]))
-    site.hinge("J", ball, arm, site.vector(0.2) + [0, 0, radius], site.unit())
+    site.hinge("J", ball, arm, site.vector(0.2) + np.array([0, 0, radius]), site.unit())
 
 
 def rolling_disk(site: Site) -> None:
@@ -258,7 +265,9 @@ def with_drive(site: Site) -> None:
     site.model.constrain("drive", hinge.coordinate - swing)
 
 
-def random_loop(seed: int, family: str, plane: str | None, *traits: str, units: str = "SI", decades: float = 0) -> al.Model:
+def random_loop(
+    seed: int, family: str, plane: str | None, *traits: str, units: str = "SI", decades: float = 0
+) -> al.Model:
     """A mechanism of a family; traits are "springs", "drive" and "point mass" (one bar without inertia of its own)."""
     draw = Draw([seed, sorted(PLANAR | SPATIAL).index(family)], plane, decades)
     point_mass = {"parallelogram": "crank1", "ball_loop": "B0"}.get(family, "B1") if "point mass" in traits else ""

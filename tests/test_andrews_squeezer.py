@@ -1,4 +1,4 @@
-"""Andrews' squeezing mechanism against the published solution: seven bodies, a motor and a spring, three loops closed in one pin.
+"""Andrews' squeezing mechanism against the published solution: seven bodies, a motor, a spring, three loops closed in one pin.
 
 Schiehlen (1990), Multibody Systems Handbook; Hairer and Wanner (1996), VII.7; the reference at 0.03 s is that of the test set
 for initial value problem solvers (Mazzia and Magherini 2008), computed by an implicit method and exact to 1.5e-9: the published

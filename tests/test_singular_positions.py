@@ -1,7 +1,7 @@
 """Mechanisms that pass through true singular positions stay on their branch of the motion, against closed forms.
 
 In a flat parallelogram and in a slider-crank with equal bars two branches of the motion meet. The parallelogram's branch of
-parallel cranks has a constant inertia without gravity, and is a pendulum with it; the other closed forms are integrals of energy.
+parallel cranks has a constant inertia without gravity, and is a pendulum with it; other closed forms are integrals of energy.
 """
 
 import math
@@ -65,9 +65,7 @@ def parallel(angle: float, speed: float) -> dict[str, float]:
 @pytest.mark.parametrize("is_spatial", [False, True], ids=["planar", "spatial"])
 @pytest.mark.parametrize("method", METHODS)
 def test_a_parallelogram_turns_evenly_through_its_flat_positions(method, is_spatial):
-    run = al.simulate(
-        parallelogram(is_spatial), 10.0, initial=parallel(0.7, 2.0), method=method, samples=100, **TIGHT
-    )
+    run = al.simulate(parallelogram(is_spatial), 10.0, initial=parallel(0.7, 2.0), method=method, samples=100, **TIGHT)
     expected = 0.7 + 2.0 * run.time  # twenty radians: six flat positions
     for name in "ab":
         assert np.abs(run[name] - expected).max() < 1e-6

@@ -188,7 +188,7 @@ def _arm(moved: float, turned: float) -> float:
 
 
 def _constrained_arm(native: NativeEquations, x: Floats, turns: NDArray[np.bool_]) -> float:
-    """The mean square arm with which turning moves the constrained points, from the rows of A that have both kinds of speeds."""
+    """The mean square arm with which turning moves the constrained points, from the rows of A with both kinds of speeds."""
     rows, columns = native.A_pattern.T
     squares, count = _constraint_entries(native, x) ** 2, len(native.eom.rows)
     turned = np.bincount(rows, squares * turns[columns], count)
@@ -213,7 +213,8 @@ def row_sizes(native: NativeEquations, x: Floats, lengths: Floats) -> Floats:
     random, (rows, columns) = np.random.default_rng(6), native.A_pattern.T
     places = [x, *(_moved(native, x, random.uniform(-1, 1, len(lengths)) / lengths * lengths.max()) for _ in range(4))]
     squares = [
-        np.bincount(rows, (_constraint_entries(native, y) / lengths[columns]) ** 2, len(native.eom.rows)) for y in places
+        np.bincount(rows, (_constraint_entries(native, y) / lengths[columns]) ** 2, len(native.eom.rows))
+        for y in places
     ]
     usual = np.max(np.nan_to_num(squares, nan=0.0, posinf=0.0), axis=0)
     return np.maximum(usual, NOTHING * usual.max(initial=0.0))
