@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from overconstrained import bricard
 
 import alembert as al
 from alembert.assembly.assembler import Assembler
 from alembert.kinematics import tree_kinematics
+from overconstrained import bricard
 
 UNITS = [(1e3, 1e3), (1e-3, 1e-6), (1e6, 1e-3)]  # one metre and one kilogram in other units
 Builder = Callable[[float, float], al.Model]
