@@ -36,7 +36,10 @@ class Entry:
     trials: list[dict[str, Any]] = field(default_factory=list)
 
     def least(self, what: str) -> float | None:
-        """The smaller of wall-clock and processor time."""
+        """The smaller of wall-clock and processor time; "overhead" is what the whole call takes besides its loop."""
+        if what == "overhead":
+            call, loop = self.least("call"), self.least("loop")
+            return None if call is None or loop is None else call - loop
         found = self.seconds.get(what)
         return min(found.values()) if found else None
 
@@ -74,7 +77,9 @@ def _found(task: Task, engine: str, answer: Answer) -> Entry:
     good = _reached(trials)
     setting = answer.last("setting") or (good["setting"] if good else None)
     chosen: dict[str, Any] = next((t for t in trials if t["setting"] == setting), {})
-    seconds = {key: answer.last(key) for key in ("build", "run", "evaluation") if answer.last(key)}
+    seconds = {
+        key: answer.last(key) for key in ("build", "run", "evaluation", "call", "loop", "reading") if answer.last(key)
+    }
     if chosen and "run" not in seconds:
         seconds["run"] = {"wall": chosen["wall"], "processor": chosen["processor"]}
     return Entry(

@@ -27,7 +27,8 @@ Value = Callable[[Entry], float | None]
 def show_all(entries: Entries, markdown: bool) -> None:
     """Print every table and the reasons of the failures."""
     cases = list(dict.fromkeys(case for case, _ in entries))
-    for table in (run_table(entries, cases), total_table(entries, cases), evaluation_table(entries, cases)):
+    makers = (run_table, call_table, total_table, evaluation_table)
+    for table in (make(entries, cases) for make in makers):
         if len(table) > 1:
             show(table, markdown)
     show(error_table(entries, cases), markdown)
@@ -46,6 +47,17 @@ def run_table(entries: Entries, cases: Sequence[str]) -> list[list[str]]:
     """The run alone, in milliseconds, and ratios."""
     rows = [_row(entries, case, lambda e: e.least("run"), 1e3) for case in cases]
     return [["run only, ms", *_present(entries), *_ratio_names()], *rows]
+
+
+def call_table(entries: Entries, cases: Sequence[str]) -> list[list[str]]:
+    """Alembert's whole call on a prepared model, with samples and results read, beside the loop in it."""
+    rows = []
+    for case in cases:
+        entry = entries.get((case, "alembert"))
+        if entry is not None and entry.least("call") is not None:
+            columns = ((1e3, "loop"), (1e3, "call"), (1e3, "overhead"), (1e6, "reading"))
+            rows.append([case, *(_cell(entry, lambda e, name=name: e.least(name), scale) for scale, name in columns)])
+    return [["Alembert's whole call", "loop, ms", "call, ms", "overhead, ms", "reading a name, us"], *rows]
 
 
 def total_table(entries: Entries, cases: Sequence[str]) -> list[list[str]]:

@@ -57,7 +57,7 @@ class Opened:
         """Wait until the picture of the present moment has been drawn."""
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
-    def until(self, condition: str, seconds: float = 60.0) -> None:
+    def until(self, condition: str, seconds: float = 300.0) -> None:
         """Wait until an expression in the page is true."""
         late = f"performance.now() > end ? fail(new Error({f'after {seconds:g} s not: {condition}'!r})) : setTimeout(look, 20)"
         look = f"const look = () => ({condition}) ? done() : {late}"

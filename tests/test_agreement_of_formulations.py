@@ -10,7 +10,7 @@ import sympy as sp
 import alembert as al
 from alembert.analysis import compare
 from alembert.examples import EXAMPLES, four_bar, n_link_pendulum, rolling_disk, rotary_pendulum, rough_ramp
-from alembert.expressions.algebra import column, expression
+from alembert.expressions.algebra import array, column, expression
 from alembert.formulations import METHODS
 from alembert.formulations.equations_of_motion import LinearForm
 from random_mechanisms import KINDS, random_mechanism
@@ -216,9 +216,32 @@ def test_a_wrong_reaction_is_found_though_the_motion_is_right():
     assert report.forces["projection"] > 1e-3
 
 
+def test_of_rounding_no_formulation_and_no_body_is_named():
+    """Which of them has the worst rounding error is another on every processor."""
+    report = al.agree(n_link_pendulum(2))
+    assert report
+    assert "body" not in str(report)
+
+
+def test_of_equal_errors_the_first_is_named():
+    """Twins, whose errors are the same but for rounding: the first of them, by whichever rounding."""
+    model = al.Model("twins")
+    for name in "ab":
+        model.particle(name, mass=1.0)
+    model.gravity((0, 0, -9.81))
+    for noise in (-1e-12, 0.0, 1e-12):
+        wrong = {"M": lambda eom, noise=noise: scaled(eom.M, [1.01] * 3 + [1.01 + noise] * 3)}
+        assert accused(model, "kane", **wrong).worst_body == "a"
+
+
+def scaled(matrix, factors):
+    return array([[e * expression(x) for e, x in zip(row, factors, strict=True)] for row in matrix])
+
+
 def test_the_worst_state_and_body_are_given():
     model = n_link_pendulum(2)
     report = accused(model, "kane", f=wrong_sign)
     assert report.worst_body in model.bodies
+    assert f"(kane, body {report.worst_body!r})" in str(report)
     assert set(model.values) <= set(report.worst_state)
     assert all(np.isfinite(x) for x in report.worst_state.values())

@@ -9,6 +9,7 @@ import pytest
 
 from alembert import examples
 from alembert.app import command as command_line
+from alembert.app.command.models import METHODS
 from alembert.errors import AlembertWarning
 from command import command as run
 
@@ -25,7 +26,7 @@ def test_list_names_every_example_and_says_what_it_is(monkeypatch: Patch, capsys
     assert "\x1b" not in out
 
 
-@pytest.mark.parametrize("method", command_line.METHODS)
+@pytest.mark.parametrize("method", METHODS)
 def test_derive_by_every_method(method: str, monkeypatch: Patch, capsys: Captured) -> None:
     status, out, err = run(monkeypatch, capsys, "derive", "rotary-pendulum", "--method", method)
     assert (status, err) == (0, "")
@@ -63,7 +64,7 @@ def test_derive_in_json(monkeypatch: Patch, capsys: Captured) -> None:
 def test_check_agrees(monkeypatch: Patch, capsys: Captured) -> None:
     status, out, err = run(monkeypatch, capsys, "check", "simple-pendulum")
     assert (status, err) == (0, "")
-    assert all(method in out for method in command_line.METHODS)
+    assert all(method in out for method in METHODS)
     assert "degree" in out
 
 
@@ -126,7 +127,7 @@ def test_demo_shows_the_main_job(monkeypatch: Patch, capsys: Captured, tmp_path:
     page = tmp_path / "page.html"
     status, out, err = run(monkeypatch, capsys, "demo", "--output", str(page))
     assert (status, err) == (0, "")
-    assert all(f"by {method}" in out for method in command_line.METHODS)
+    assert all(f"by {method}" in out for method in METHODS)
     assert "theta''" in out
     assert "Agreement" in out
     assert "-(L_p^2 m_p/4 + J_p2 - J_p3) sin(2 alpha) theta'^2/2" in " ".join(out.split())  # the term that is lacking

@@ -6,6 +6,7 @@ import sympy as sp
 from sympy import cos, sin
 
 import alembert as al
+from alembert.analysis.ansatz import constant_combinations
 from alembert.analysis.proof import energy_is_constant, momentum_is_constant
 from alembert.assembly.assembler import Assembler
 from alembert.examples import EXAMPLES, chaplygin_sleigh, foucault_pendulum, free_body, simple_pendulum, spinning_top
@@ -298,3 +299,10 @@ def test_the_report_says_what_and_why() -> None:
     assert "p_theta3 = I3*theta1'*cos(theta2) + I3*theta3'" in text
     assert "theta3 is cyclic" in text
     assert str(al.conserved(EXAMPLES["planar_arm"]())) == "Conserved in 'planar arm': nothing was found."
+
+
+def test_a_rate_that_is_only_rounding_is_zero() -> None:
+    """Whatever the noise is: one of three rates is 1e-32 where the others are 1, so its function is constant."""
+    random = np.random.default_rng(5)
+    rates = random.normal(size=(20, 3)) * (1.0, 1e-32, 1.0)
+    assert constant_combinations(rates, np.abs(rates)) == pytest.approx(np.array([[0.0, 1.0, 0.0]]), abs=1e-12)

@@ -41,17 +41,17 @@ def test_runge_kutta_is_of_fourth_order():
 
 
 def test_runge_kutta_is_of_fourth_order_on_a_closed_loop():
-    """The projection after each step does not spoil the order."""
+    """The projection after each step does not spoil the order; the smallest error is a thousand times that of rounding."""
     fine = four_bar_motion(rtol=1e-13, atol=1e-14)
-    steps = [0.00125 / 2**k for k in range(3)]
+    steps = [0.01 / 2**k for k in range(4)]
     errors = [np.abs(four_bar_motion(integrator="runge-kutta", step=h) - fine).max() for h in steps]
-    assert np.abs(orders(errors, 2) - 4).max() < 0.3
+    assert np.abs(orders(errors, 2) - 4).max() < 0.15  # the next term of the error is a few per cent of the first
 
 
 def four_bar_motion(**options: object) -> np.ndarray:
     """Coordinates and speeds at twenty times, which are steps of the fixed-step runs."""
     keep = ["theta1", "theta1'"]
-    run = al.simulate(four_bar(), 2.0, initial=FOUR_BAR, keep=keep, samples=20, **options)
+    run = al.simulate(four_bar(), 0.8, initial=FOUR_BAR, keep=keep, samples=20, **options)
     assert run.constraint_error.max() < 1e-9
     return np.hstack([run.coordinates, run.speeds])
 

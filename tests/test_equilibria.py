@@ -1,9 +1,11 @@
 """Positions of rest against geometry, statics and roots of one equation."""
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 import pytest
+import sympy as sp
 from scipy.optimize import brentq
 
 import alembert as al
@@ -158,3 +160,36 @@ def test_an_equilibrium_goes_on_to_linearize() -> None:
     assert direct.eigenvalues == pytest.approx(rest.eigenvalues)
     assert isinstance(rest["theta1"], float)
     assert "stable" in str(al.equilibria(model))
+
+
+def _pendulum_in_air(law: Callable[[sp.Expr], sp.Expr]) -> al.Model:
+    """A point mass on a bar in the plane, with the force -c law(|v|) v on the mass."""
+    model = al.Model("pendulum in air")
+    m, ell, g, c = model.parameters(m=1.3, ell=0.7, g=G, c=0.4)
+    bob = model.body("bob", mass=m, inertia=0, plane="xy")
+    model.revolute("pin", model.ground.point(), bob.point(0, ell), coordinate="theta")
+    model.gravity((0, -g, 0))
+    v = bob.point().velocity
+    size = sp.sqrt(v[0] ** 2 + v[1] ** 2)
+    model.force("drag", bob.point(), (-c * law(size) * v[0], -c * law(size) * v[1], 0))
+    return model
+
+
+def test_quadratic_drag_has_the_slope_zero_at_rest() -> None:
+    """d(|v| v)/dv is 0 at rest: the equilibria and eigenvalues are those without drag, +-i sqrt(g/ell), sqrt(g/ell)."""
+    model = _pendulum_in_air(lambda size: size)
+    hanging, standing = al.equilibria(model)
+    assert (hanging["theta"], abs(standing["theta"])) == pytest.approx((0.0, math.pi), abs=1e-9)
+    assert "marginally stable" in hanging.verdict
+    assert not standing.stable
+    w = math.sqrt(G / 0.7)
+    assert sorted(al.linearize(model, at=hanging).eigenvalues.imag) == pytest.approx([-w, w], rel=1e-12)
+    assert sorted(al.linearize(model, at=standing).eigenvalues.real) == pytest.approx([-w, w], rel=1e-12)
+    with pytest.raises(al.DerivationError, match=r"found 0/0 .* Use the numbers in \.A and \.B"):
+        al.linearize(model, at=hanging).symbolic()
+
+
+def test_a_drag_without_a_slope_at_rest_is_refused() -> None:
+    """|v|^(1/2) v / |v| is continuous and has an infinite slope at rest."""
+    with pytest.raises(al.DerivationError, match='the force on "theta\'" has none there'):
+        al.equilibria(_pendulum_in_air(lambda size: 1 / sp.sqrt(size)))

@@ -1,15 +1,18 @@
-"""The cache of machine code: made once, made again when damaged, and safe against two processes at once."""
+"""Machine code: for which processor it is made; made once, made again when damaged, and safe against two processes at once."""
 
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 from symengine import Symbol, sin
 
-from alembert.native.machine_code import cache_folder, load_module, machine_code
+import alembert as al
+from alembert.native.machine_code import cache_folder, loaded, machine_code, processor, target_machine
 
 PROGRAM = """
 import sys
@@ -29,13 +32,13 @@ sys.stdout.write("done")
 def folder(tmp_path, monkeypatch) -> Path:
     """An empty cache of its own."""
     monkeypatch.setenv("ALEMBERT_CACHE", str(tmp_path / "code"))
-    load_module.cache_clear()
+    loaded.cache_clear()
     return cache_folder()
 
 
 def value() -> float:
     """What the machine code of one expression gives at one point, as in a process that has not had it yet."""
-    load_module.cache_clear()
+    loaded.cache_clear()
     x = Symbol("x")
     return float(machine_code([x], [sin(x) + 17 * x**2])(np.array([0.3]))[0])
 
@@ -140,3 +143,47 @@ def test_code_of_another_expression_in_its_place(folder):
     (other,) = [path for path in files(folder) if path != kept]
     kept.write_bytes(other.read_bytes())
     assert value() == pytest.approx(RIGHT, abs=1e-15)
+
+
+# --- for which processor --------------------------------------------------------------------------------------------
+
+
+ON_X86 = platform.machine() in ("x86_64", "AMD64")
+PLAIN = "x86-64" if ON_X86 else "generic"  # its code runs on this one, too
+
+
+def test_code_for_another_processor_has_its_own_file(folder, monkeypatch):
+    monkeypatch.delenv("ALEMBERT_CPU", raising=False)
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    monkeypatch.setenv("ALEMBERT_CPU", PLAIN)
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    assert len(files(folder)) == 2
+    assert value() == pytest.approx(RIGHT, abs=1e-15)
+    assert len(files(folder)) == 2
+
+
+def test_the_processor_that_is_named_has_nothing_of_this_one(monkeypatch):
+    monkeypatch.setenv("ALEMBERT_CPU", PLAIN)
+    assert processor() == (llvm.get_process_triple(), PLAIN, "")
+
+
+@pytest.mark.skipif(not ON_X86, reason="the words of x86-64")
+@pytest.mark.parametrize(("name", "has"), [("x86-64", False), ("haswell", True)])
+def test_the_words_of_the_machine_language_are_those_of_the_processor(monkeypatch, name, has):
+    """By LLVM's own printer; haswell is the first with a fused multiply-add."""
+    monkeypatch.setenv("ALEMBERT_CPU", name)
+    text = """
+    define double @f(double %a, double %b, double %c) {
+      %d = call double @llvm.fma.f64(double %a, double %b, double %c)
+      ret double %d
+    }
+    declare double @llvm.fma.f64(double, double, double)
+    """
+    written = target_machine(2, processor()).emit_assembly(llvm.parse_assembly(text))
+    assert ("vfmadd" in written) == has
+
+
+def test_a_processor_that_llvm_does_not_know_is_refused(monkeypatch):
+    monkeypatch.setenv("ALEMBERT_CPU", "haswel")
+    with pytest.raises(al.AlembertError, match=r"ALEMBERT_CPU: found 'haswel'; expected LLVM's name .* Leave it unset"):
+        machine_code([Symbol("x")], [Symbol("x") + 1])

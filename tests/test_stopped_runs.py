@@ -6,6 +6,8 @@ import re
 import signal
 import sys
 import threading
+import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,6 +15,7 @@ import pytest
 
 import alembert as al
 from alembert.examples import simple_pendulum
+from alembert.motion.journal import part_of
 
 INTEGRATORS = {"dormand-prince": {}, "runge-kutta": {"integrator": "runge-kutta", "step": 1e-3}}
 both = pytest.mark.parametrize("integrator", INTEGRATORS)
@@ -137,21 +140,29 @@ def test_interrupt_inside_a_feedback():
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-def test_control_c_during_a_long_run():
-    al.simulate(simple_pendulum(), 1.0)  # compiled now, so that the signal comes during the run
-    timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
+def test_control_c_during_a_long_run(tmp_path):
+    """The signal comes when the run has written its first samples, so it is in its midst, however busy the machine is."""
+    path = tmp_path / "run.npz"
+    other = threading.Thread(target=interrupt_when_there_is, args=(part_of(path),))
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where a shell runs us in the background
     try:
-        timer.start()
-        message, run = stopped(simple_pendulum(), 1e6, initial={"theta": 1.0}, samples=10**6)
+        other.start()
+        message, run = stopped(simple_pendulum(), 1e6, initial={"theta": 1.0}, samples=10**6, save=path)
     finally:
         signal.signal(signal.SIGINT, before)
-    timer.join()
+    other.join()
     assert message.startswith("Interrupted at t = ")
     end = time_in(message)
     assert 0 < end < 1e6
     assert run.time[-1] == pytest.approx(end, rel=1e-5)
     assert np.ptp(run.energy) < 1e-4
+
+
+def interrupt_when_there_is(path: Path) -> None:
+    end = time.monotonic() + 60
+    while not path.exists() and time.monotonic() < end:
+        time.sleep(0.02)
+    os.kill(os.getpid(), signal.SIGINT)
 
 
 def test_next_run_is_not_disturbed():

@@ -9,6 +9,8 @@ An engine is a module with these, and calls `serve` on itself:
 5. `prepare(system, setting)`: what must be made anew for a setting; returns a function that runs and gives an Outcome.
 6. `evaluation(system)`, if it can be called from Python: a function that finds the accelerations once.
 7. `reference(task)`, if it is precise enough: the end state as well as the engine can find it.
+8. `call(system, setting)`, if it counts its loop apart: a function that runs as people write it and reads the result, and
+   gives the seconds of the loop and of the reading in it, by name.
 
 Wall-clock and processor time are both written down; what counts is the smaller of the two in the best repeat, so that
 other work on the machine matters as little as possible.
@@ -120,6 +122,23 @@ def search(engine: ModuleType, task: Task, target: float) -> Lines:
     if good:
         run = engine.prepare(system, ladder[good[0]])
         yield {"setting": ladder[good[0]], "run": asdict(best(lambda: timed_run(run)[1]))}
+        if hasattr(engine, "call"):
+            yield _best_call(engine.call(system, ladder[good[0]]))
+
+
+def _best_call(call: Callable[[], dict[str, float]]) -> dict[str, Any]:
+    """The whole call and its parts, at the repeat in which it took least; the first one prepares and is not counted."""
+    call()
+    found: list[tuple[Seconds, dict[str, float]]] = []
+
+    def once() -> Seconds:
+        parts, seconds = timed(call)
+        found.append((seconds, parts))
+        return seconds
+
+    least = best(once)
+    parts = next(parts for seconds, parts in found if seconds is least)
+    return {"call": asdict(least)} | {name: asdict(Seconds(value, value)) for name, value in parts.items()}
 
 
 def _trial(engine: ModuleType, task: Task, system: Any, setting: float) -> dict[str, Any]:

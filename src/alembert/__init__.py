@@ -1,13 +1,11 @@
 """Alembert: the dynamics of constrained mechanical systems."""
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from alembert import presentation
-from alembert.audit import AuditReport, audit
-from alembert.description import Model
-from alembert.description.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
-from alembert.description.rotations import Rotation, rotation
 from alembert.errors import (
     AlembertError,
     AlembertWarning,
@@ -17,24 +15,28 @@ from alembert.errors import (
     ModelError,
     SimulationError,
 )
-from alembert.expressions.algebra import Vector, vector
-from alembert.formulations import F2Q, M2Q, derive, joint_reactions
-from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.mechanism import compile
-from alembert.motion import Trajectory, load_run
-from alembert.motion.settings import Event
-from alembert.motion.simulation import simulate
 
 if TYPE_CHECKING:
     from alembert.analysis import agree, classify, conserved, equilibria, linearize, reduce
     from alembert.analysis.hamiltonian import hamiltonian
     from alembert.analysis.mobility import mobility
+    from alembert.audit import AuditReport, audit
+    from alembert.description import Model
+    from alembert.description.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
+    from alembert.description.rotations import Rotation, rotation
+    from alembert.expressions.algebra import Vector, vector
     from alembert.files import load_model, save_model
+    from alembert.formulations import F2Q, M2Q, derive, joint_reactions
+    from alembert.formulations.equations_of_motion import EquationsOfMotion
+    from alembert.mechanism import compile
+    from alembert.motion import Trajectory, load_run
     from alembert.motion.inverse import inverse_dynamics
     from alembert.motion.sensitivity import sensitivities
+    from alembert.motion.settings import Event
+    from alembert.motion.simulation import simulate
     from alembert.show import plot, report, save_html
 
-# What not every program needs is imported when it is first asked for, so that the rest starts sooner.
+# Where the public names are: each is imported when it is first asked for, so that a program pays for what it uses.
 _LATER = {
     "alembert.analysis": (
         "agree",
@@ -46,9 +48,20 @@ _LATER = {
         "mobility",
         "reduce",
     ),
+    "alembert.audit": ("AuditReport", "audit"),
+    "alembert.description": ("Model",),
+    "alembert.description.constraints": ("CD", "DP1", "DP2", "D", "perpendicular_1", "perpendicular_2"),
+    "alembert.description.rotations": ("Rotation", "rotation"),
+    "alembert.expressions.algebra": ("Vector", "vector"),
     "alembert.files": ("load_model", "save_model"),
+    "alembert.formulations": ("F2Q", "M2Q", "derive", "joint_reactions"),
+    "alembert.formulations.equations_of_motion": ("EquationsOfMotion",),
+    "alembert.mechanism": ("compile",),
+    "alembert.motion": ("Trajectory", "load_run"),
     "alembert.motion.inverse": ("inverse_dynamics",),
     "alembert.motion.sensitivity": ("sensitivities",),
+    "alembert.motion.settings": ("Event",),
+    "alembert.motion.simulation": ("simulate",),
     "alembert.show": ("plot", "report", "save_html"),
 }
 
@@ -63,6 +76,22 @@ presentation.provide(
         "page": "alembert.show.page:save_html",
     }
 )
+
+
+class _Package(ModuleType):
+    """The package: `alembert.audit` is the function, though the folder that it lives in has the same name."""
+
+    @property
+    def audit(self) -> Any:
+        """The function; the import system, which would put the folder in its place, is not heard."""
+        return getattr(import_module("alembert.audit"), "audit")  # noqa: B009
+
+    @audit.setter
+    def audit(self, folder: ModuleType) -> None:
+        pass
+
+
+sys.modules[__name__].__class__ = _Package
 
 
 def __getattr__(name: str) -> Any:

@@ -22,6 +22,7 @@ Floats = NDArray[np.float64]
 Coefficients = dict[int, Expression]
 INDEPENDENT = 1e-7
 NULL = 1e-9
+ROUNDING = 1e-20  # a rate this much smaller than another is what rounding left of zero, whatever the units
 EXACT = 1e-7  # relative; the null space itself is good to about 1e-10
 DENOMINATOR = 64
 STEP = 0.01
@@ -48,7 +49,8 @@ def constant_combinations(rates: Floats, sizes: Floats) -> Floats:
     `sizes` are the magnitudes of the terms in each rate (states, functions), to tell zero from rounding.
     """
     scale = np.sqrt((sizes**2).mean(axis=0))
-    scale = np.where(scale > 0, scale, 1.0)
+    largest = scale.max(initial=0.0) or 1.0
+    scale = np.where(scale > ROUNDING * largest, scale, largest)
     triangle = np.linalg.qr(rates / scale / np.sqrt(len(rates)), mode="r")
     _, s, Vt = np.linalg.svd(triangle, full_matrices=True)
     s = np.concatenate([s, np.zeros(Vt.shape[0] - len(s))])
@@ -56,7 +58,10 @@ def constant_combinations(rates: Floats, sizes: Floats) -> Floats:
 
 
 def _reduced(rows: Floats) -> Floats:
-    """Gauss-Jordan elimination that takes its pivots from the left, each in the row where it is largest."""
+    """Gauss-Jordan elimination that takes its pivots from the left, each in the row where it is largest.
+
+    A row of which only rounding is left follows from the others, and is left out.
+    """
     rows = rows / np.maximum(np.abs(rows).max(axis=1, keepdims=True, initial=0.0), 1e-300)
     done = 0
     for k in range(rows.shape[1]):
@@ -72,7 +77,7 @@ def _reduced(rows: Floats) -> Floats:
         rows[others] -= np.outer(rows[others, k], rows[done])
         done += 1
     rows[np.abs(rows) < EXACT] = 0.0
-    return rows
+    return rows[rows.any(axis=1)]
 
 
 def rational(number: float) -> Expression | None:
@@ -125,7 +130,7 @@ def constants(
 
         def again(others: Mapping[str, float], lead: int = lead) -> Floats | None:
             rows = _combinations(sample(others), chosen)
-            return next((r for r in rows if r.any() and np.flatnonzero(r)[0] == lead), None)
+            return next((r for r in rows if np.flatnonzero(r)[0] == lead), None)
 
         for parametric in (False, True):
             exact = exact_combination(row, values, again, parametric)

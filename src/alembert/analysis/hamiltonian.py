@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.analysis.parameter_values import draws
-from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, short
+from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form
 from alembert.analysis.sampling import Samples
 from alembert.description import TIME, Model, name_rules
 from alembert.errors import DerivationError, ModelError
@@ -100,7 +100,7 @@ class Hamiltonian:
         """The rate of each coordinate and of each momentum, in that order."""
         names = [*self.coordinates, *self.momenta.values()]
         values = [*self.dq, *(self.dp + self._reaction)]
-        return {s: to_sympy(short(x)) for s, x in zip(names, values, strict=True)}
+        return {s: to_sympy(self.form.short(x)) for s, x in zip(names, values, strict=True)}
 
     @cached_property
     def constraints(self) -> sp.Matrix:
@@ -112,7 +112,7 @@ class Hamiltonian:
         eom = self.eom
         if not len(eom.A):
             return column([ZERO] * len(self.p))
-        return product(column(short(x) for x in eom.A.flat).reshape(eom.A.shape).T, column(eom.lam))
+        return product(column(self.form.short(x) for x in eom.A.flat).reshape(eom.A.shape).T, column(eom.lam))
 
     @property
     def _residuals(self) -> Array:

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 import sympy as sp
 from symengine import expand
 
-from alembert.analysis.fourier import fourier
 from alembert.analysis.velocity_polynomials import written_length
 from alembert.description import TIME
 from alembert.expressions.algebra import (
@@ -25,6 +24,7 @@ from alembert.expressions.algebra import (
     substitute,
     to_sympy,
 )
+from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
 

@@ -16,7 +16,7 @@ from itertools import combinations_with_replacement
 
 import sympy as sp
 
-from alembert.analysis.velocity_polynomials import simplified, written_length
+from alembert.analysis.velocity_polynomials import Fours, simplified, unit_fours, written_length
 from alembert.expressions.algebra import (
     ZERO,
     Array,
@@ -44,13 +44,18 @@ class Form:
     b: Array
     W: Expression
     solved: tuple[tuple[Expression, Expression], ...] = ()
+    fours: Fours = ()
+
+    def short(self, value: Expression) -> Expression:
+        """The expression simplified, unless it is long."""
+        return short(value, self.fours)
 
     @cached_property
     def speeds(self) -> dict[Expression, Expression]:
         """The eliminated speeds in terms of those that remain and of the momenta."""
         known: dict[Expression, Expression] = {}
         for u, value in reversed(self.solved):
-            known[u] = short(substitute(value, known))
+            known[u] = self.short(substitute(value, known))
         return known
 
     def without(self, k: int, p: Expression) -> Form:
@@ -62,25 +67,26 @@ class Form:
         for i, j in combinations_with_replacement(range(len(rest)), 2):
             one, other = self.M[rest[i], k], self.M[k, rest[j]]
             if not is_zero(one) and not is_zero(other):
-                M[i, j] = M[j, i] = short(M[i, j] - one * other / pivot)
-        b = column(short(self.b[j] + self.M[k, j] * free / pivot) for j in rest)
+                M[i, j] = M[j, i] = self.short(M[i, j] - one * other / pivot)
+        b = column(self.short(self.b[j] + self.M[k, j] * free / pivot) for j in rest)
         names = tuple(self.u[i] for i in rest)
-        return Form(names, M, b, self.W + free**2 / (2 * pivot), (*self.solved, (self.u[k], speed)))
+        return Form(names, M, b, self.W + free**2 / (2 * pivot), (*self.solved, (self.u[k], speed)), self.fours)
 
 
-def short(value: Expression) -> Expression:
-    """The expression simplified, unless it is long."""
-    return expression(simplified(to_sympy(value))) if written_length(value) <= SHORT else value
+def short(value: Expression, fours: Fours) -> Expression:
+    """The expression simplified, with Euler parameters of length one, unless it is long."""
+    return expression(simplified(to_sympy(value), fours)) if written_length(value) <= SHORT else value
 
 
 def lagrangian_form(eom: EquationsOfMotion, parts: LagrangeParts, fixed: Mapping[Expression, Expression]) -> Form:
     """The form of a model's Lagrangian, with some of its coordinates replaced."""
-    rest = dict.fromkeys(eom.u, ZERO)
+    rest, fours = dict.fromkeys(eom.u, ZERO), unit_fours(eom)
     M = substitute_array(parts.M, fixed)
     for i, j in combinations_with_replacement(range(len(M)), 2):
-        M[i, j] = M[j, i] = short(M[i, j])
-    b = column(short(substitute(substitute(p, rest), fixed)) for p in parts.momenta)
-    return Form(eom.u, M, b, short(substitute(parts.V - substitute(parts.T, rest), fixed)))
+        M[i, j] = M[j, i] = short(M[i, j], fours)
+    b = column(short(substitute(substitute(p, rest), fixed), fours) for p in parts.momenta)
+    W = short(substitute(parts.V - substitute(parts.T, rest), fixed), fours)
+    return Form(eom.u, M, b, W, (), fours)
 
 
 def eliminated(form: Form, momenta: Mapping[Expression, Expression]) -> Form:
@@ -89,11 +95,11 @@ def eliminated(form: Form, momenta: Mapping[Expression, Expression]) -> Form:
     order = sorted(momenta, key=lambda u: (written_length(form.M[index[u], index[u]]), -index[u]))
     for u in order:
         form = form.without(form.u.index(u), momenta[u])
-    return replace(form, W=_term_by_term(form.W))
+    return replace(form, W=_term_by_term(form.W, form.fours))
 
 
-def _term_by_term(W: Expression) -> Expression:
+def _term_by_term(W: Expression, fours: Fours) -> Expression:
     """W with each of its terms simplified, but not multiplied out: squares of momenta stay squares."""
     if written_length(W) > 10 * SHORT:
         return W
-    return expression(sp.Add(*(simplified(term) for term in sp.Add.make_args(to_sympy(W)))))
+    return expression(sp.Add(*(simplified(term, fours) for term in sp.Add.make_args(to_sympy(W)))))

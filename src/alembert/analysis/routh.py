@@ -16,7 +16,7 @@ from symengine import Symbol
 from alembert.analysis.candidate_momenta import Candidates
 from alembert.analysis.one_degree import Motion, motion_of
 from alembert.analysis.parameter_values import draws
-from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, short
+from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form
 from alembert.analysis.sampling import Samples
 from alembert.analysis.steady import Steady, steady_motions
 from alembert.description import TIME, Model
@@ -112,7 +112,9 @@ class Reduced:
         left = product(self.form.M, du) + column(forward(list(slopes), rates)) - gradient(R, q) if len(u) else slopes
         lam = column(Symbol(f"lambda_{k + 1}") for k in range(len(self.A)))
         right = self.force + product(self.A.T, lam) if len(self.A) else self.force
-        return tuple(sp.Eq(to_sympy(short(a)), to_sympy(b), evaluate=False) for a, b in zip(left, right, strict=True))
+        return tuple(
+            sp.Eq(to_sympy(self.form.short(a)), to_sympy(b), evaluate=False) for a, b in zip(left, right, strict=True)
+        )
 
     # --- one coordinate ---------------------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
-from symengine import Symbol
 
 from alembert.assembly.branch import Branch, scattered_state
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
@@ -52,13 +51,10 @@ def absolute_state(tree: NumericState, assembler: ConstraintValues, absolute: Ki
     for motion in absolute.motions:
         body, (r, R) = motion.body, poses[motion.body.name]
         numbers |= {s: float(x) for s, x in zip(body.r, r, strict=True) if s != 0}
-        if isinstance(body, Body) and body.plane:
-            normal = next(k for k in range(3) if body.normal[k] == 1)
-            i, j = (normal + 1) % 3, (normal + 2) % 3
-            numbers[body.angle] = float(np.arctan2(R[j, i], R[i, i]))
-        elif isinstance(body, Body):
-            p = euler_parameters_of(R)
-            numbers |= {Symbol(f"{body.name}.e{k}"): float(p[k]) for k in range(4)}
+        if isinstance(body, Body) and not body.plane and body.euler_parameters[0] not in numbers:
+            numbers |= dict(zip(body.euler_parameters, map(float, euler_parameters_of(R)), strict=True))
+    planar = assembler.functions.planar_bodies
+    numbers |= {body.angle: float(x) for body, x in zip(planar, assembler.functions.angles(point), strict=True)}
     velocities = assembler.functions.body_velocity(point)
     numbers |= dict(zip(assembler.kinematics.body_speeds, map(float, velocities), strict=True))
     for group in absolute.carried:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -91,19 +90,19 @@ class ConstraintFunctions:
         return np.array([s in spins for s in self.kinematics.body_speeds], dtype=bool)
 
     @cached_property
-    def quadruples(self) -> list[list[int]]:
-        """The places of the Euler parameters among the coordinates, four by four."""
-        return list(euler_quadruples([q.name for q in self.kinematics.coordinates]))
+    def angles(self) -> Evaluator:
+        """The angles of the planar bodies, with all the turns that they made."""
+        kin = self.kinematics
+        return self._evaluator(column(kin.replacements.get(body.angle, body.angle) for body in self.planar_bodies))
+
+    @cached_property
+    def planar_bodies(self) -> list[Body]:
+        """The bodies that move in a plane."""
+        bodies = [motion.body for motion in self.kinematics.motions]
+        return [body for body in bodies if isinstance(body, Body) and body.plane]
 
     def _evaluator(self, values: Array) -> Evaluator:
         return Evaluator(values, self.arguments)
-
-
-def euler_quadruples(names: list[str]) -> Iterable[list[int]]:
-    """The places of Euler parameters, four by four, among the names of coordinates."""
-    index = {name: k for k, name in enumerate(names)}
-    heads = [name[:-3] for name in names if name.endswith(".e0")]
-    return [[index[f"{head}.e{k}"] for k in range(4)] for head in heads if f"{head}.e3" in index]
 
 
 def constraint_functions(kinematics: Kinematics) -> ConstraintFunctions:

@@ -58,13 +58,13 @@ class ConstraintValues:
     def zero(self) -> Floats:
         """The drawn position: all coordinates zero, all bodies turned by nothing."""
         q = np.zeros(len(self.kinematics.coordinates))
-        q[[four[0] for four in self.functions.quadruples]] = 1.0
+        q[[four[0] for four in self.functions.kinematics.euler_parameters]] = 1.0
         return q
 
     def carried(self, q: Floats, rest: Floats) -> Floats:
         """Unit Euler parameters, and the carried coordinates measured in the poses."""
         q = q.copy()
-        for four in self.functions.quadruples:
+        for four in map(list, self.functions.kinematics.euler_parameters):
             q[four] /= np.linalg.norm(q[four])
         if self.kinematics.carried:
             poses = self.poses(self.point(q, None, rest))
@@ -160,7 +160,8 @@ class ConstraintValues:
         """The sentence that names the constraints which could not be satisfied."""
         rows = self.kinematics.rows if velocities else [self.kinematics.rows[k] for k in self.functions.held]
         size = np.nan_to_num(np.abs(error), nan=np.inf)
-        order = np.argsort(-size)[:3]
+        shown = np.array([float(f"{x:.3g}") for x in size])  # what looks equal keeps the order of the model
+        order = np.argsort(-shown, kind="stable")[:3]
         names = list(dict.fromkeys(f"{rows[k].owner!r}" for k in order if size[k] > CLOSED * self.scale))
         kind = "velocities" if velocities else "positions"
         return (

@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.branch import Branch
-from alembert.assembly.constraint_functions import euler_quadruples
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.assembly.projection import Projection
 from alembert.description import name_rules
+from alembert.description.quantities import Four
 from alembert.errors import AlembertWarning, AssemblyError, ModelError
 from alembert.expressions.algebra import Expression
 from alembert.kinematics import Kinematics
@@ -54,7 +54,7 @@ def initial_state(
     kin = assembler.kinematics
     values, kept = _given(initial, keep, (*kin.coordinates, *kin.speeds))
     rest = assembler.rest(time, inputs)
-    q, u = _start(kin.coordinates, kin.speeds, values, kept)
+    q, u = _start(kin.coordinates, kin.speeds, kin.euler_parameters, values, kept)
     q = assembler.carried(q, rest)
     if not kin.rows:
         return assembler.state(q, u, rest)
@@ -68,23 +68,29 @@ def initial_state(
 def tree_state(
     coordinates: Sequence[Expression],
     speeds: Sequence[Expression],
+    euler_parameters: Sequence[Four],
     initial: Mapping[Any, float] | None,
     keep: Iterable[Any],
 ) -> Floats:
     """Coordinates and speeds of an open tree, which has no constraints; Euler parameters are normalized."""
     values, kept = _given(initial, keep, (*coordinates, *speeds))
-    return np.concatenate(_start(coordinates, speeds, values, kept))
+    return np.concatenate(_start(coordinates, speeds, euler_parameters, values, kept))
 
 
-def start_changes(initial: Mapping[Any, float] | None, start: Mapping[Expression, float], scale: float) -> StartChanges:
+def start_changes(
+    initial: Mapping[Any, float] | None,
+    start: Mapping[Expression, float],
+    euler_parameters: Sequence[Four],
+    scale: float,
+) -> StartChanges:
     """What became of the given values, and of those not given, which start at zero; rounding is left out.
 
-    `start` are the numbers of coordinates and speeds, `scale` a length of the mechanism.
+    `start` are the numbers of coordinates and speeds, in this order, `scale` a length of the mechanism.
     """
     given = {_name(key): float(value) for key, value in (initial or {}).items()}
     numbers = {s.name: float(x) for s, x in start.items()}
-    undrawn = {four for quadruple in euler_quadruples(list(numbers)) for four in quadruple[:1]}
-    zero = {name: float(k in undrawn) for k, name in enumerate(numbers) if name not in given}
+    ones = {four[0] for four in euler_parameters}
+    zero = {name: float(k in ones) for k, name in enumerate(numbers) if name not in given}
     moved = {k: (x, numbers[k]) for k, x in given.items() if _differs(x, numbers[k], scale)}
     return StartChanges(moved, {k: numbers[k] for k, x in zero.items() if _differs(x, numbers[k], scale)})
 
@@ -129,13 +135,18 @@ def _given(
 
 
 def _start(
-    coordinates: Sequence[Expression], speeds: Sequence[Expression], values: Mapping[str, float], kept: list[str]
+    coordinates: Sequence[Expression],
+    speeds: Sequence[Expression],
+    euler_parameters: Sequence[Four],
+    values: Mapping[str, float],
+    kept: list[str],
 ) -> tuple[Floats, Floats]:
     """What is given, and zero for the rest; Euler parameters have unit length."""
     names = [s.name for s in coordinates]
-    q = np.array([values.get(name, 1.0 if name.endswith(".e0") else 0.0) for name in names])
+    ones = {four[0] for four in euler_parameters}
+    q = np.array([values.get(name, float(k in ones)) for k, name in enumerate(names)])
     u = np.array([values.get(s.name, 0.0) for s in speeds])
-    for four in euler_quadruples(names):
+    for four in map(list, euler_parameters):
         q[four] = _unit(q[four], [names[k] for k in four], kept)
     return q, u
 
@@ -171,14 +182,14 @@ def _held_speeds(kin: Kinematics, kept: list[str]) -> tuple[set[int], set[int]]:
 
 def _positions(projection: Projection, start: Floats, kept: list[str]) -> Floats:
     """The positions on the constraints nearest to the given ones; from guesses round about if none is found there."""
-    first: Floats | None = None
+    left: list[Floats] = []
     for guess in projection.guesses(start):
         q, error = projection.closed(guess)
         if projection.is_closed(error):
             return projection.nearest(q, start) if (q != start).any() else q
-        first = error if first is None else first
-    assert first is not None
-    raise AssemblyError(projection.values.refusal(first) + _with_kept(kept))
+        left.append(error)
+    least = min(left, key=projection.values.openness)
+    raise AssemblyError(projection.values.refusal(least) + _with_kept(kept))
 
 
 def _velocities(projection: Projection, q: Floats, u: Floats, kept: list[str]) -> Floats:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import symengine as se
@@ -13,10 +14,16 @@ import sympy as sp
 
 from alembert.audit.author_equations import Site, Written
 from alembert.audit.monomials import Atom, as_monomial, independent
-from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total, written_size
 from alembert.audit.precision import Numbers, floats
 from alembert.audit.verdict import Verifier, is_kinematic
 from alembert.expressions.algebra import Expression, column, gradient, product, to_sympy
+from alembert.expressions.expression_writing import Sizes
+from alembert.expressions.trigonometric_polynomials import (
+    Exponents,
+    Form,
+    NotPolynomialError,
+    TrigonometricPolynomials,
+)
 
 MOST_RATIOS = 3
 LONGEST_STATEMENT = 200
@@ -25,24 +32,29 @@ MOST_WRITTEN = 20_000  # symbols and operations of all equations together; longe
 
 @dataclass(frozen=True)
 class Difference:
-    """What has to be added to left - right, in the normal form, with the generators that it is written in."""
+    """What has to be added to left - right, in the normal form, with the ring that it is written in."""
 
-    generators: Generators
+    ring: TrigonometricPolynomials
     form: Form
 
     def touched(self, verifier: Verifier, parts: Sequence[Site]) -> list[Site]:
         """The parts of which a term has the same moving factors as one of the difference: others are not to blame."""
-        still = {*_parameters(verifier)}
-        moving = {self.generators.split(monomial, still)[1] for monomial in self.form}
+        moving = by_motion(verifier, self.ring, self.form)
         out = []
         for site in parts:
             try:
-                form = self.generators.form(verifier.vocabulary.meaning(se.sympify(site.contribution)))
-            except (NotPolynomialError, KeyError):
+                form = self.ring(verifier.vocabulary.meaning(se.sympify(site.contribution)))
+            except NotPolynomialError:
                 continue
-            if any(self.generators.split(monomial, still)[1] in moving for monomial in form):
+            if not moving.keys().isdisjoint(by_motion(verifier, self.ring, form)):
                 out.append(site)
         return out
+
+
+def by_motion(verifier: Verifier, ring: TrigonometricPolynomials, form: Form) -> dict[Exponents, Form]:
+    """The form as a sum of products of what moves, each with the polynomial of parameters before it."""
+    still = set(ring.places(verifier.world.record.parameters))
+    return ring.grouped(form, [k for k in range(ring.size) if k not in still])
 
 
 def exact_difference(verifier: Verifier, equation: Written, extra: Sequence[Expression] = ()) -> Difference | None:
@@ -53,23 +65,19 @@ def exact_difference(verifier: Verifier, equation: Written, extra: Sequence[Expr
     alone = bool(defined_names(verifier, equation)) or is_kinematic(verifier, equation)
     rows = [] if alone else model_rows(verifier)
     meaning = verifier.vocabulary.meaning(se.sympify(equation.residual))
-    if written_size([*rows, meaning]) > MOST_WRITTEN:
+    if sum(map(Sizes(), [*rows, meaning])) > MOST_WRITTEN:
         rows = []
     try:
-        generators = Generators([*rows, meaning, *_parameters(verifier), *extra])
-        forms = [generators.form(row) for row in rows]
-        own = generators.form(meaning)
+        ring = TrigonometricPolynomials([*rows, meaning, *_parameters(verifier), *extra])
+        forms = [ring(row) for row in rows]
+        own = ring(meaning)
     except NotPolynomialError:
         return None
-    tried: list[Form | None] = [scaled(own, -1)]
+    found = [-own]
     if rows:
-        tried = [
-            _from_weights(verifier, generators, forms, own, meaning),
-            *_from_ratios(verifier, generators, forms, own),
-            *tried,
-        ]
-    found = [form for form in tried if form is not None]
-    return Difference(generators, min(found, key=len)) if found else None
+        weighted = _from_weights(verifier, ring, forms, own, meaning)
+        found = [*weighted, *_from_ratios(verifier, ring, forms, own), -own]
+    return Difference(ring, min(found, key=len))
 
 
 def defined_names(verifier: Verifier, equation: Written) -> list[str]:
@@ -95,17 +103,15 @@ def model_rows(verifier: Verifier) -> list[Expression]:
 
 
 def _from_weights(
-    verifier: Verifier, generators: Generators, forms: Sequence[Form], own: Form, meaning: Expression
-) -> Form | None:
+    verifier: Verifier, ring: TrigonometricPolynomials, forms: Sequence[Form], own: Form, meaning: Expression
+) -> list[Form]:
     """The rows with the weights that give the author's coefficients of accelerations and multipliers, if simple."""
     weights = simple_weights(verifier, meaning)
-    if not weights:
-        return None
     try:
-        terms = [generators.times(generators.form(se.sympify(w)), forms[k]) for k, w in weights.items()]
-        return total([*terms, scaled(own, -1)])
+        terms = [ring.times(ring(se.sympify(w)), forms[k]) for k, w in weights.items()]
     except NotPolynomialError:
-        return None
+        return []
+    return [sum(terms, start=-own)] if terms else []
 
 
 def simple_weights(verifier: Verifier, meaning: Expression) -> dict[int, sp.Expr]:
@@ -134,7 +140,7 @@ def own_statement(verifier: Verifier, equation: Written) -> sp.Expr | None:
         return None
     weights = simple_weights(verifier, verifier.vocabulary.meaning(se.sympify(equation.residual)))
     rows = model_rows(verifier)
-    if not weights or written_size([rows[k] for k in weights]) > LONGEST_STATEMENT:
+    if not weights or sum(Sizes()(rows[k]) for k in weights) > LONGEST_STATEMENT:
         return None
     value = sp.Add(*(w * to_sympy(rows[k]) for k, w in weights.items()))
     return in_author_symbols(verifier, sp.simplify(value), equation)
@@ -146,22 +152,17 @@ def _weights(K: Numbers, a: Numbers) -> np.ndarray[tuple[int, int], np.dtype[np.
     return np.array([np.linalg.lstsq(rough[:, :, k].T, right[:, k], rcond=1e-10)[0] for k in range(rough.shape[2])])
 
 
-def _from_ratios(verifier: Verifier, generators: Generators, forms: Sequence[Form], own: Form) -> list[Form]:
+def _from_ratios(verifier: Verifier, ring: TrigonometricPolynomials, forms: Sequence[Form], own: Form) -> list[Form]:
     """One row alone, times the factor that most of its terms have in common with the author's."""
-    still = {*_parameters(verifier)}
-    mine: dict[tuple[int, ...], list[tuple[tuple[int, ...], Fraction]]] = {}
-    for monomial, x in own.items():
-        constant, moving = generators.split(monomial, still)
-        mine.setdefault(moving, []).append((constant, x))
+    mine = by_motion(verifier, ring, own)
     out = []
     for form in forms:
-        votes: Counter[tuple[tuple[int, ...], Fraction]] = Counter()
-        for monomial, x in form.items():
-            constant, moving = generators.split(monomial, still)
-            for other, y in mine.get(moving, ()):
-                votes[tuple(o - c for o, c in zip(other, constant, strict=True)), y / x] += 1
-        for (power, factor), _ in votes.most_common(MOST_RATIOS):
-            out.append(total([generators.times({power: factor}, form), scaled(own, -1)]))
+        votes: Counter[tuple[Exponents, Any]] = Counter()
+        for moving, before in by_motion(verifier, ring, form).items():
+            for (theirs, x), (other, y) in itertools.product(before.items(), mine.get(moving, {}).items()):
+                votes[tuple(o - c for o, c in zip(other, theirs, strict=True)), y / x] += 1
+        for (powers, factor), _ in votes.most_common(MOST_RATIOS):
+            out.append(ring.times(ring.product_of(powers) * factor, form) - own)
     return out
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from symengine import Symbol
 
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_values import NumericState
@@ -152,8 +151,8 @@ def _closed(
     nq, nu = len(kin.coordinates), len(kin.speeds)
     rates = [assembler.rate_matrix(p[:nq], p[nq + nu :]) for p in points]
     turns = [N @ _inverse(A[held]) for N, A in zip(rates, matrices, strict=True)]
-    known = _unit(kin.coordinates, known)
-    known = _corrected(known, positions, kin.coordinates, turns, states, normalized=True)
+    fours = [[kin.coordinates[k] for k in four] for four in kin.euler_parameters]
+    known = _corrected(_unit(fours, known), positions, kin.coordinates, turns, states, fours)
     return _corrected(known, velocities, kin.speeds, [_inverse(A) for A in matrices], states)
 
 
@@ -169,7 +168,7 @@ def _corrected(
     symbols: Sequence[Expression],
     inverses: Sequence[NDArray[np.float64]],
     states: int,
-    normalized: bool = False,
+    fours: Sequence[Sequence[Expression]] = (),
 ) -> dict[Expression, Numbers]:
     for _ in range(STEPS if residuals else 0):
         error = np.array(Evaluation(known, states).many(residuals), dtype=object)
@@ -177,7 +176,7 @@ def _corrected(
             return known
         steps = [rounded_product(inverse, error[:, k]) for k, inverse in enumerate(inverses)]
         moved = {s: known[s] - np.array([step[i] for step in steps], dtype=object) for i, s in enumerate(symbols)}
-        known = _unit(symbols, {**known, **moved}) if normalized else {**known, **moved}
+        known = _unit(fours, {**known, **moved})
     if residuals:
         raise AssemblyError(
             "No states were found to enough digits on the constraints; the model is near a singularity."
@@ -185,14 +184,12 @@ def _corrected(
     return known
 
 
-def _unit(symbols: Sequence[Expression], known: dict[Expression, Numbers]) -> dict[Expression, Numbers]:
+def _unit(fours: Sequence[Sequence[Expression]], known: dict[Expression, Numbers]) -> dict[Expression, Numbers]:
     """Euler parameters of length one."""
     out = dict(known)
-    for symbol in symbols:
-        if symbol.name.endswith(".e0"):
-            four = [Symbol(symbol.name[:-1] + str(k)) for k in range(4)]
-            root = np.array([CONTEXT.sqrt(sum(x**2 for x in p)) for p in zip(*(out[s] for s in four), strict=True)])
-            out |= {s: out[s] / root for s in four}
+    for four in fours:
+        root = np.array([CONTEXT.sqrt(sum(x**2 for x in p)) for p in zip(*(out[s] for s in four), strict=True)])
+        out |= {s: out[s] / root for s in four}
     return out
 
 

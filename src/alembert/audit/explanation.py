@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 
 import symengine as se
 import sympy as sp
 from sympy.simplify.fu import TR10i
 
 from alembert.audit.author_equations import Site, Written, sites
-from alembert.audit.combination import Difference, exact_difference, in_author_symbols
+from alembert.audit.combination import Difference, by_motion, exact_difference, in_author_symbols
 from alembert.audit.confusable_symbols import Palette
-from alembert.audit.polynomials import Form, Generators, NotPolynomialError, scaled, total
 from alembert.audit.repair import COST, FACTOR, SIGN, SUPERFLUOUS, TERM, Repair, one_factor_or_term, one_slip, together
 from alembert.audit.repeated_slips import meanings, peeled
 from alembert.audit.verdict import Judgement, Verifier, says_nothing
 from alembert.expressions.algebra import Expression
+from alembert.expressions.trigonometric_polynomials import Form, NotPolynomialError, TrigonometricPolynomials
 
 SMALL = 3.0  # a repair of this cost is taken without a look for a smaller one
 MOST_JOINED = 12  # missing terms of which sums of angles are looked for
@@ -87,11 +86,11 @@ def explained(
 
     `replaced` are parts that are put right already, `parts` those that may be.
     """
-    generators, rest = difference.generators, difference.form
+    ring, rest = difference.ring, difference.form
     replaced = list(replaced)
     free = list(parts)
     while rest:
-        match = _best_match(verifier, equation, generators, rest, free)
+        match = _best_match(verifier, equation, ring, rest, free)
         if match is None:
             break
         free = [s for s in free if s.path != match.site.path or s.sign != match.site.sign]
@@ -99,7 +98,7 @@ def explained(
             (match.site, *_restated(match.site.part, _collected(match.coefficient, match.extra) * match.moving))
         )
         rest = match.rest
-    found = together(equation, replaced, _missing_terms(verifier, generators, rest, equation))
+    found = together(equation, replaced, _missing_terms(verifier, ring, rest, equation))
     return replace(found, difference=_tidy(found.difference))
 
 
@@ -116,34 +115,29 @@ def _restated(before: sp.Expr, after: sp.Expr) -> tuple[sp.Expr, str, float]:
 
 
 def _best_match(
-    verifier: Verifier, equation: Written, generators: Generators, rest: Form, free: Sequence[Site]
+    verifier: Verifier, equation: Written, ring: TrigonometricPolynomials, rest: Form, free: Sequence[Site]
 ) -> _Match | None:
-    found = [m for site in free for m in [_match(verifier, equation, generators, rest, site)] if m is not None]
+    found = [m for site in free for m in [_match(verifier, equation, ring, rest, site)] if m is not None]
     return min(found, key=lambda m: (len(m.rest), len(m.site.path)), default=None)
 
 
-def _match(verifier: Verifier, equation: Written, generators: Generators, rest: Form, site: Site) -> _Match | None:
+def _match(
+    verifier: Verifier, equation: Written, ring: TrigonometricPolynomials, rest: Form, site: Site
+) -> _Match | None:
     """How much of the difference has the same moving factors as a part."""
-    still = {se.Symbol(name) for name in verifier.world.record.parameters}
     coefficient, moving = _split(verifier, site.part)
     outer, carried = _split(verifier, site.cofactor)
+    meaning = verifier.vocabulary.meaning
     try:
-        form = generators.form(verifier.vocabulary.meaning(se.sympify(moving * carried)))
-    except (NotPolynomialError, KeyError):
-        return None
-    extra = _quotient(generators, rest, form, still)
-    if not extra:
-        return None
-    try:
-        left = total([rest, scaled(generators.times(extra, form), -1)])
-        share = generators.times(
-            extra, generators.inverse(generators.form(verifier.vocabulary.meaning(se.sympify(outer))))
-        )
-    except (NotPolynomialError, KeyError):
+        form = ring(meaning(se.sympify(moving * carried)))
+        extra = _quotient(verifier, ring, rest, form)
+        left = rest - ring.times(extra, form)
+        share = ring.times(extra, ring.inverse(ring(meaning(se.sympify(outer)))))
+    except NotPolynomialError:
         return None
     if len(left) >= len(rest):
         return None
-    given = in_author_symbols(verifier, generators.expression(share), equation)
+    given = in_author_symbols(verifier, ring.expression(share), equation)
     return _Match(site, coefficient, moving, site.sign * given, left)
 
 
@@ -166,17 +160,15 @@ def _split(verifier: Verifier, value: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
     return sp.Mul(*still), sp.Mul(*rest)
 
 
-def _quotient(generators: Generators, rest: Form, form: Form, still: set[Expression]) -> Form:
+def _quotient(verifier: Verifier, ring: TrigonometricPolynomials, rest: Form, form: Form) -> Form:
     """The polynomial of parameters by which the form stands in the difference, judged by one of its terms."""
-    best: Form = {}
-    for monomial, x in form.items():
-        constant, moving = generators.split(monomial, still)
-        found: dict[tuple[int, ...], Fraction] = {}
-        for other, y in rest.items():
-            theirs, kind = generators.split(other, still)
-            if kind == moving:
-                found[tuple(a - b for a, b in zip(theirs, constant, strict=True))] = y / x
-        best = found if len(found) > len(best) else best
+    best = ring.zero
+    groups = by_motion(verifier, ring, rest)
+    for moving, before in by_motion(verifier, ring, form).items():
+        found = groups.get(moving, ring.zero)
+        if len(found) > len(best):
+            powers, x = next(iter(before.items()))
+            best = found * ring.product_of(tuple(-n for n in powers)) * (1 / x)
     return best
 
 
@@ -192,16 +184,11 @@ def _collected(coefficient: sp.Expr, extra: sp.Expr) -> sp.Expr:
 # --- terms that are not there ---------------------------------------------------------------------------------------
 
 
-def _missing_terms(verifier: Verifier, generators: Generators, rest: Form, equation: Written) -> list[sp.Expr]:
+def _missing_terms(verifier: Verifier, ring: TrigonometricPolynomials, rest: Form, equation: Written) -> list[sp.Expr]:
     """What is left, one term for each product of moving factors."""
-    still = {se.Symbol(name) for name in verifier.world.record.parameters}
-    groups: dict[tuple[int, ...], Form] = {}
-    for monomial, x in rest.items():
-        constant, moving = generators.split(monomial, still)
-        groups.setdefault(moving, {})[constant] = x
     terms = [
-        sp.factor_terms(generators.expression(coefficients)) * generators.expression({moving: Fraction(1)})
-        for moving, coefficients in groups.items()
+        sp.factor_terms(ring.expression(coefficients)) * ring.expression(ring.product_of(moving))
+        for moving, coefficients in by_motion(verifier, ring, rest).items()
     ]
     joined = TR10i(sp.Add(*terms)) if 1 < len(terms) <= MOST_JOINED else sp.Add(*terms)
     return [in_author_symbols(verifier, term, equation) for term in sp.Add.make_args(joined) if term != 0]

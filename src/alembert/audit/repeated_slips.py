@@ -11,9 +11,9 @@ import sympy as sp
 from alembert.audit.author_equations import Site, Written, sites
 from alembert.audit.combination import Difference
 from alembert.audit.confusable_symbols import TRIGONOMETRIC, Palette
-from alembert.audit.polynomials import Form, NotPolynomialError, scaled, total
 from alembert.audit.repair import COST, FACTOR, FUNCTION, INDEX, POWER, RATE, SIGN
 from alembert.audit.verdict import Verifier
+from alembert.expressions.trigonometric_polynomials import Form, NotPolynomialError
 
 MOST_SLIPS = 4
 MOST_SITES = 40
@@ -42,7 +42,7 @@ def peeled(
         best = min(free, key=lambda s: (_length_after(rest, s.form), s.cost), default=None)
         if best is None or _length_after(rest, best.form) >= len(rest):
             break
-        rest = total([rest, scaled(best.form, -1)])
+        rest = rest - best.form
         taken.append(best)
     return [(s.site, s.after, s.kind, s.cost) for s in taken], rest
 
@@ -57,8 +57,8 @@ def _slips(verifier: Verifier, equation: Written, difference: Difference, palett
         for kind, after in _changes(site.part, palette):
             change = site.sign * site.cofactor * (after - site.part)
             try:
-                form = difference.generators.form(verifier.vocabulary.meaning(se.sympify(change)))
-            except (NotPolynomialError, KeyError):
+                form = difference.ring(verifier.vocabulary.meaning(se.sympify(change)))
+            except NotPolynomialError:
                 continue
             yield _Slip(site, after, kind, COST[kind], form)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ from alembert.expressions.algebra import (
     number,
     product,
     time_derivative,
+    to_sympy,
     to_sympy_matrix,
     zeros,
 )
@@ -56,17 +58,25 @@ def unit(axis: Array, what: str) -> Array:
     value = number(square)
     if value is not None and value == 0:
         raise ModelError(f"{what}: found the zero axis (0, 0, 0); expected a direction, for instance (0, 0, 1).")
-    if square == 1:
+    if square == 1 or (value is None and _is_one(square)):
         return axis
     length = se.sqrt(square)
     return array([component / length for component in axis])
+
+
+@lru_cache(maxsize=256)
+def _is_one(square: Expression) -> bool:
+    """Whether an expression of parameters is one, as sin^2 + cos^2 is."""
+    plain = sp.expand(to_sympy(square))
+    return bool(plain == 1 or (plain.has(sp.sin, sp.cos) and sp.simplify(plain) == 1))
 
 
 def perpendiculars(axis: Array) -> tuple[Array, Array]:
     """Two unit vectors that make a right-handed frame (first, second, axis) with the unit axis."""
     known = [number(c) for c in axis]
     numbers = [abs(c) if c is not None else 1.0 for c in known]
-    start = eye(3)[(int(np.argmax(numbers)) + 1) % 3]
+    across = known.index(0.0) if 0.0 in known and None in known else (int(np.argmax(numbers)) + 1) % 3
+    start = eye(3)[across]  # of an axis of symbols, one that it is perpendicular to: its length needs no root
     first = unit(start - dot(start, axis) * axis, "axis")
     return first, cross(axis, first)
 

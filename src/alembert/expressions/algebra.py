@@ -365,6 +365,8 @@ def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, 
     missing = [s.name for s in symbols if s not in numbers]
     if missing:
         raise ModelError(f"No number is known for {', '.join(missing)}; give each a value.")
+    if not symbols:
+        return np.array([float(v) for v in table.flat]).reshape(table.shape)
     point = np.array([float(numbers[s]) for s in symbols])
     return Evaluator(table, symbols)(point)
 

@@ -86,7 +86,12 @@ class Sizes:
 
     def __call__(self, value: Expression) -> int:
         """The size of one expression; a symbol or a number has size 1."""
-        key = hash(value)
-        if key not in self._known:
-            self._known[key] = 1 + sum(map(self, value.args))
-        return self._known[key]
+        stack = [value]
+        while stack:
+            parts = [(hash(a), a) for a in stack[-1].args]
+            missing = [a for key, a in parts if key not in self._known]
+            if missing:
+                stack += missing
+            else:
+                self._known[hash(stack.pop())] = 1 + sum(self._known[key] for key, _ in parts)
+        return self._known[hash(value)]

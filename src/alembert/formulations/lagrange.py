@@ -33,10 +33,16 @@ from alembert.expressions.algebra import (
 )
 from alembert.formulations.constraint_forces import Setting, body_constraint_force, friction_laws
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
+from alembert.formulations.formulation import formulation
 from alembert.kinematics import Kinematics, Row, tree_kinematics
 from alembert.kinematics.free_bodies import Forces, nonideal
 
 
+@formulation(
+    "lagrange",
+    "Lagrange's equations",
+    sources=("J. L. Lagrange (1788), Mécanique analytique, Paris.",),
+)
 def lagrange(model: Model) -> EquationsOfMotion:
     """The equations of motion in tree coordinates, with a multiplier for every constraint."""
     kinematics = tree_kinematics(model)

@@ -27,10 +27,23 @@ from alembert.formulations.constraint_forces import (
     multiplier_constraint_force,
 )
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
+from alembert.formulations.formulation import formulation
 from alembert.kinematics import Kinematics, Row, absolute_kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal
 
 
+@formulation(
+    "udwadia-kalaba",
+    "Udwadia and Kalaba: the generalized inverse",
+    sources=(
+        "F. E. Udwadia and R. E. Kalaba (1992), A new perspective on constrained motion, Proc. R. Soc. Lond. "
+        "A 439, 407-410.",
+        "F. E. Udwadia and R. E. Kalaba (2002), On the foundations of analytical dynamics, Int. J. "
+        "Non-Linear Mech. 37, 1079-1090.",
+        "Y. Y. Fan (2005), Solving constrained motion problems using the GI method.",
+    ),
+    options=("coordinates",),
+)
 def udwadia_kalaba(model: Model, coordinates: str = "absolute") -> EquationsOfMotion:
     """The equations of motion in absolute coordinates, as in the papers, or in joint coordinates."""
     absolute = coordinates == "absolute"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from symengine import Symbol
@@ -66,10 +66,15 @@ class Description:
     """All that the equations of a model follow from but for values of parameters: equal where the parts are the same."""
 
     def __init__(self, model: Model, extra: tuple[Any, ...] = ()) -> None:
-        self.model, self.extra = model.copy(), extra
+        self._given, self.extra = model, extra
         gravity = model.acceleration_of_gravity
         self._parts = (*model.parts.values(), *model.frictions, *(() if gravity is None else gravity))
         self._key = (*map(id, self._parts), model.own_coordinates, model.inputs, tuple(model.values), extra)
+
+    @cached_property
+    def model(self) -> Model:
+        """A copy of the model, which does not follow later changes; made when the equations are."""
+        return self._given.copy()
 
     def __hash__(self) -> int:
         return hash(self._key)
@@ -165,7 +170,7 @@ def free_coordinates(body: Massive) -> tuple[list[Expression], list[Expression],
         turning = [body.angle] if body.plane else [Symbol(name) for name in body.angle_names[1:]]
         rates = [rate_of(s) for s in turning]
         return q + turning, u + rates, u + rates, False
-    p = [Symbol(f"{body.name}.e{k}") for k in range(4)]
+    p = list(body.euler_parameters)
     return q + p, u + list(body.w), u + list(euler_parameter_rates(p, body.w)), True
 
 
@@ -205,7 +210,7 @@ def free_pose(body: Massive) -> tuple[Array, Array]:
     if body.plane:
         return body.R, body.w
     if not body.angle_names:
-        return euler_parameter_matrix([Symbol(f"{body.name}.e{k}") for k in range(4)]), body.w
+        return euler_parameter_matrix(body.euler_parameters), body.w
     angles = [Symbol(name) for name in body.angle_names[1:]]
     turned = rotation(body.angle_names[0], *angles)
     return turned.array, turned.angular_velocity({a: rate_of(a) for a in angles})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeAlias
 
 import numpy as np
@@ -16,6 +16,7 @@ from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, FrictionLaw
 from alembert.kinematics import Kinematics
 from alembert.mechanism.sparse_tables import Places, SparseTables, is_cheaper
+from alembert.mechanism.tree_code import TreeCode, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled
 from alembert.native.kernel import DENSE, EXPLICIT, RECURSIVE, SPARSE
 from alembert.native.machine_code import MachineCode, machine_code
@@ -23,7 +24,13 @@ from alembert.native.machine_code import MachineCode, machine_code
 Floats = NDArray[np.float64]
 BodyJacobian: TypeAlias = tuple[MachineCode, NDArray[np.int64], NDArray[np.bool_]]
 LARGE = 24  # speeds and multipliers together from which sparse solves are considered
-LONGEST_UNROLLED = 8000  # instructions up to which the recursion of a tree is written out
+SHORT_TREE = 5000  # instructions up to which the recursion of a tree is written out, whatever it gains
+LONG_TREE = 40000  # instructions from which writing it out would take seconds
+GAIN = 0.6  # of the time of the loop over the tree: what it may take written out
+STRAIGHT, LOOPED = (
+    0.25e-3,
+    0.32,
+)  # microseconds of an instruction of straight code, and of a body in the loop over the tree
 TAKES_PART = 1e-3  # of the largest entry of a row: less is no part in the constraint
 LIGHT = 1e-4  # a mass below this part of another one that the same constraint holds
 UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
@@ -45,18 +52,24 @@ class NativeEquations:
     jacobian: BodyJacobian | None = field(default=None, repr=False)
     sparse: dict[tuple[bool, ...], SparseTables] = field(default_factory=dict, repr=False)
 
+    @cached_property
+    def tree(self) -> TreeCode:
+        """The machine code of an open tree, joint by joint."""
+        assert isinstance(self.eom, ArticulatedBodies)
+        return tree_code(self.eom, self.arguments)
+
 
 def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = False) -> NativeEquations:
     """Compile a record for the native loop; `dense` if M and A are to be kept as they are, whatever their size."""
-    arguments = (*eom.q, *eom.u, TIME, *(Symbol(s.name) for s in eom.inputs), *(Symbol(k) for k in eom.model.values))
+    arguments = arguments_of(eom)
     if isinstance(eom, ArticulatedBodies):
-        return _recursive(eom, (*arguments, *eom.body_symbols))
+        return _recursive(eom, arguments)
     frictions = eom.frictions
     f = eom.f + eom.c
     if not dense and not eom.rows and not frictions and len(eom.u) <= UNROLLED:
         code = machine_code(arguments, [*eom.coordinate_rates, *_written_out(eom.M, f)])
         none = np.zeros((0, 2), dtype=np.int64)
-        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom.q), ())
+        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom), ())
     M, A = _pattern(eom.M, lower=True), _pattern(eom.A, lower=False)
     held = tuple(k for k, row in enumerate(eom.rows) if row.position is not None)
     outputs = [*eom.coordinate_rates, *(eom.M[i, j] for i, j in M), *f, *(eom.A[i, j] for i, j in A), *eom.b]
@@ -66,19 +79,31 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     code = machine_code(arguments, outputs)
     solver = SPARSE if not dense and _is_sparse(eom, M, A) else DENSE
     return NativeEquations(
-        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, _body_jacobian(eom, arguments)
+        eom, arguments, solver, code, M, A, held, _quadruples(eom), components, _body_jacobian(eom, arguments)
     )
+
+
+def arguments_of(eom: EquationsOfMotion | ArticulatedBodies) -> tuple[Expression, ...]:
+    """The symbols that the native loop has numbers for, in its order: of an open tree, the values of the bodies too."""
+    inputs, parameters = (Symbol(s.name) for s in eom.inputs), (Symbol(name) for name in eom.model.values)
+    bodies = eom.body_symbols if isinstance(eom, ArticulatedBodies) else ()
+    return (*eom.q, *eom.u, TIME, *inputs, *parameters, *bodies)
 
 
 def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> NativeEquations:
     """The recursion written out where that is not too long, else as a loop over the tree."""
     none = np.zeros((0, 2), dtype=np.int64)
     code = None
-    if instructions(eom) <= LONGEST_UNROLLED:
+    if _is_written_out(instructions(eom), len(eom.links)):
         steps, outputs = unrolled(eom)
-        code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps)
+        code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps, level=2)
     solver = RECURSIVE if code is None else EXPLICIT
-    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom.q), ())
+    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom), ())
+
+
+def _is_written_out(count: int, bodies: int) -> bool:
+    """Whether straight code of so many instructions is much faster than the loop, and worth the wait for its translation."""
+    return count <= SHORT_TREE or (count <= LONG_TREE and STRAIGHT * count < GAIN * LOOPED * bodies)
 
 
 def _is_sparse(eom: EquationsOfMotion, M: Places, A: Places) -> bool:
@@ -118,15 +143,9 @@ def _written_out(M: Array, f: Array) -> Array:
     return x
 
 
-def _quadruples(coordinates: Sequence[Expression]) -> tuple[int, ...]:
+def _quadruples(eom: EquationsOfMotion | ArticulatedBodies) -> tuple[int, ...]:
     """The first index of each set of four Euler parameters."""
-    names = [s.name for s in coordinates]
-    heads = {name[:-3] for name in names if name.endswith(".e0")}
-    return tuple(
-        k
-        for k, name in enumerate(names)
-        if name.endswith(".e0") and f"{name[:-3]}.e3" in names[k : k + 4] and name[:-3] in heads
-    )
+    return tuple(four[0] for four in eom.euler_parameters)
 
 
 def speed_lengths(native: NativeEquations, x: Floats) -> Floats:
@@ -175,12 +194,11 @@ def stiff_rows(native: NativeEquations, x: Floats, lengths: Floats) -> tuple[boo
     values = out[first : first + len(native.M_pattern)]
     masses[native.M_pattern[on_diagonal, 0]] = values[on_diagonal]
     masses = masses / lengths**2
-    entries = out[first + len(values) + len(eom.u) :][: len(native.A_pattern)] / lengths[native.A_pattern[:, 1]]
-    found = []
-    for k in range(len(eom.rows)):
-        own = native.A_pattern[:, 0] == k
-        held = masses[native.A_pattern[own, 1]][
-            np.abs(entries[own]) > TAKES_PART * np.abs(entries[own]).max(initial=0.0)
-        ]
-        found.append(bool(held.size and held.min() < LIGHT * held.max()))
-    return tuple(found)
+    rows, columns = native.A_pattern.T
+    entries = np.abs(out[first + len(values) + len(eom.u) :][: len(rows)] / lengths[columns])
+    largest, lightest, heaviest = np.zeros(len(eom.rows)), np.full(len(eom.rows), np.inf), np.zeros(len(eom.rows))
+    np.maximum.at(largest, rows, entries)
+    part = entries > TAKES_PART * largest[rows]
+    np.minimum.at(lightest, rows[part], masses[columns[part]])
+    np.maximum.at(heaviest, rows[part], masses[columns[part]])
+    return tuple((lightest < LIGHT * heaviest).tolist())

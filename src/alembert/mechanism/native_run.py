@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from alembert.errors import DerivationError, SimulationError
 from alembert.expressions.algebra import Array
 from alembert.mechanism.run_arrays import Run
-from alembert.native.kernel import INTEGRATORS, SLIP, SPACE, STICK, Clock, kernel, pointer
-from alembert.native.machine_code import machine_code
+from alembert.native.kernel import SLIP, SPACE, STICK, Clock, Integrator, kernel, pointer
+from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -89,8 +89,12 @@ class States:
 
     def evaluate(self, values: Array) -> Floats:
         """Expressions of coordinates, speeds, time, inputs and parameters at every state (states, values)."""
-        self.run.evaluate_bodies()
-        code = machine_code(self.run.native.arguments, list(values.flat))
+        return self.values_of(machine_code(self.run.native.arguments, list(values.flat)))
+
+    def values_of(self, code: MachineCode, uses_bodies: bool = True) -> Floats:
+        """The same in machine code of the native loop's arguments; `uses_bodies` if the values of bodies are among them."""
+        if uses_bodies:
+            self.run.evaluate_bodies()
         out = np.zeros((len(self.times), code.outputs))
         times, states = np.ascontiguousarray(self.times), np.ascontiguousarray(self.values)
         kernel()["evaluate_at"](
@@ -122,14 +126,13 @@ class Driver:
     """Runs a Plant from an initial state, page by page, and keeps the segments."""
 
     def __init__(
-        self, run: Run, method: str, start: float, state: Floats, atol: Floats, rtol: float, close: float
+        self, run: Run, integrator: Integrator, start: float, state: Floats, atol: Floats, rtol: float, close: float
     ) -> None:
         self.run = run
         self.y = state.copy()
         self.dy = np.zeros_like(self.y)
         self.atol = atol
-        number = INTEGRATORS.index(method)
-        self.clock = Clock(t=start, start=start, rtol=rtol, close=close, page=PAGE_SIZE, method=number)
+        self.clock = Clock(t=start, start=start, rtol=rtol, close=close, page=PAGE_SIZE, method=integrator.number)
         # Near a singular position, at the angle e, rounding makes an acceleration of about 1e-14 / e^3; the nearness is 4 e^2.
         run.plant.blend = min(4 * (1e-14 / rtol) ** (2 / 3), BLENDED)
         run.plant.still = 1e-3 * float(atol.min(initial=np.inf)) if len(atol) else 0.0

@@ -14,7 +14,7 @@ from alembert.expressions.algebra import Expression
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.mechanism.native_equations import NativeEquations, speed_lengths, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
-from alembert.mechanism.tree_code import TreeRun, tree_code
+from alembert.mechanism.tree_code import TreeRun
 from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill
 from alembert.native.machine_code import MachineCode
 
@@ -71,7 +71,7 @@ class Run:
         """Have the recursion give the values of the bodies, for expressions of them."""
         eom = self.native.eom
         if self.tree is None and isinstance(eom, ArticulatedBodies):
-            self.tree = TreeRun(tree_code(eom, self.native.arguments), self._parameters, self._end)
+            self.tree = TreeRun(self.native.tree, self._parameters, self._end)
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
     def lost(self) -> str:
@@ -103,7 +103,8 @@ class Run:
             "out": np.zeros(0 if native.code is None else native.code.outputs),
             "signal_times": np.ascontiguousarray(signals.times),
             "signal_values": np.ascontiguousarray(signals.values),
-            "lengths": lengths,
+            "metric": 1 / lengths**2,
+            "inverse_lengths": 1 / lengths,
             **{name: np.zeros(size) for name, size in self._sizes().items()},
         }
         integers: dict[str, Any] = {
@@ -113,7 +114,7 @@ class Run:
             "A_columns": native.A_pattern[:, 1],
             "A_starts": np.searchsorted(native.A_pattern[:, 0], np.arange(len(eom.rows) + 1)),
             "held": native.held,
-            "held_at": [native.held.index(k) if k in native.held else -1 for k in range(len(eom.rows))],
+            "held_at": _inverse(native.held, len(eom.rows)),
             "quadruples": native.quadruples,
             "components": native.components,
             "modes": np.full(len(native.components), SLIP),
@@ -125,7 +126,7 @@ class Run:
         if native.solver == SPARSE:
             tables = self._sparse(stiff_rows(native, x, lengths))
             integers |= tables.integers
-            floats["lengths"] = lengths[tables.order]
+            floats |= {"metric": 1 / lengths[tables.order] ** 2, "inverse_lengths": 1 / lengths[tables.order]}
             sizes = tables.sizes
             floats |= {"M": np.zeros(sizes["L"]), "A": np.zeros(len(native.A_pattern)), "W": np.zeros(sizes["W"])}
             floats |= {"S": np.zeros(sizes["S"]), "G": np.zeros(sizes["S"])}
@@ -175,6 +176,13 @@ class Run:
             p.nguard, p.guard_code, p.guard_data = guards.outputs, guards.address, guards.data
 
 
+def _inverse(chosen: tuple[int, ...], count: int) -> NDArray[np.int64]:
+    """The place of each number among the chosen ones, or -1."""
+    out = np.full(count, -1)
+    out[list(chosen)] = np.arange(len(chosen))
+    return out
+
+
 def _callback(signals: Signals, x: Floats, plant: Plant, problems: list[BaseException]) -> Any:
     """A C function that asks the user's Python function for the inputs; its errors are kept and stop the run."""
     at, count = plant.nq + plant.nu, plant.ni
@@ -187,4 +195,4 @@ def _callback(signals: Signals, x: Floats, plant: Plant, problems: list[BaseExce
             problems.append(error)
             x[at + 1 : at + 1 + count] = np.nan
 
-    return ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(ask)
+    return ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(ask)

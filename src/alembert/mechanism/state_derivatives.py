@@ -19,17 +19,27 @@ from symengine import Symbol
 
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian, product
+from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.mechanism.equation_slopes import balances
 from alembert.native.machine_code import machine_code
 
 Floats = NDArray[np.float64]
 RANK = 1e-9  # rows of A are scaled to length one; what stands out of the others by less is a dependent constraint
 
+NEARBY = 1e-7  # a speed beside which the slopes of |v| v are as at rest
+SAME_LIMIT = 1e-6  # relative: limits from different sides that differ by less are the same
+
 
 def smooth_equations(model: Model, what: str) -> EquationsOfMotion:
-    """The record to differentiate: in tree coordinates, with multipliers. Coulomb friction has no derivative."""
+    """The record to differentiate: in tree coordinates, with multipliers."""
+    check_smooth(model, what)
+    return derive(model, "lagrange")
+
+
+def check_smooth(model: Model, what: str) -> None:
+    """Refuse Coulomb friction, which has no derivative."""
     if not isinstance(model, Model):
         raise ModelError(f"{what}: found {model!r}; expected a Model.")
     if model.frictions:
@@ -38,7 +48,6 @@ def smooth_equations(model: Model, what: str) -> EquationsOfMotion:
             f"{what}: found Coulomb friction on {targets}, which has no derivative where it sticks; expected a model without. "
             "Describe the mechanism without friction, or with damping instead."
         )
-    return derive(model, "lagrange")
 
 
 class Table:
@@ -88,11 +97,7 @@ class Mechanism:
     @cached_property
     def _slopes(self) -> Table:
         eom = self.eom
-        du, lam = column(eom.du), column(eom.lam)
-        force = eom.f + eom.c - product(eom.M, du)
-        bias = eom.b
-        if eom.rows:
-            force, bias = force + product(eom.A.T, lam), bias - product(eom.A, du)
+        force, bias = balances(eom, column(eom.du), column(eom.lam))
         psi = column(row.velocity for row in eom.rows)
         values = np.concatenate([eom.coordinate_rates, force, bias, eom.Phi, psi])
         return Table((*self.symbols, *eom.du, *eom.lam), jacobian(values, self.columns))
@@ -111,7 +116,41 @@ class Mechanism:
     def slopes_at(self, point: Floats, du: Floats, lam: Floats) -> list[Floats]:
         """The slopes of q', F, G, Phi and the velocity residuals along all columns."""
         table = self._slopes(np.concatenate([point, du, lam]))
+        if not np.isfinite(table).all():
+            table = self._limit_of_slopes(point, du, lam)
         return [table[rows] for rows in self._rows]
+
+    def _limit_of_slopes(self, point: Floats, du: Floats, lam: Floats) -> Floats:
+        """The slopes where a formula has none, as that of |v| v at rest, which is 0/0: their limit for nearby speeds.
+
+        Along a direction d of the speeds the slopes are L + e T + ..., so that 2 S(e d / 2) - S(e d) is L; every
+        direction must give the same limit.
+        """
+        nq, nu = self.sizes[:2]
+        random, limits, sizes = np.random.default_rng(0), [], []
+        step = NEARBY * max(1.0, float(np.abs(point[nq : nq + nu]).max(initial=0.0)))
+        for _ in range(3):
+            moved = np.zeros_like(point)
+            moved[nq : nq + nu] = step * random.normal(size=nu)
+            near, nearer = (self._slopes(np.concatenate([point + moved * part, du, lam])) for part in (1.0, 0.5))
+            limits.append(2 * nearer - near)
+            sizes.append(np.abs(near).max(axis=1, keepdims=True))
+        rough = ~(np.ptp(limits, axis=0) <= SAME_LIMIT * np.max(sizes, axis=0))
+        if rough.any():
+            raise self._no_derivative(int(np.flatnonzero(rough.any(axis=1))[0]))
+        return np.asarray(np.mean(limits, axis=0))
+
+    def _no_derivative(self, row: int) -> DerivationError:
+        force = self._rows[1]
+        owner = (
+            f"the force on {self.eom.u[row - force.start].name!r}"
+            if force.start <= row < force.stop
+            else "a constraint"
+        )
+        return DerivationError(
+            f"Derivatives at a state of {self.eom.model.name!r}: found that {owner} has none there, not even as a limit for "
+            "nearby speeds; expected loads that are smooth at the state, for instance c*v or c*|v|*v instead of c*v/|v|."
+        )
 
 
 @dataclass(frozen=True, eq=False)

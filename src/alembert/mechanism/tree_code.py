@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Mapping, Sequence
 from ctypes import c_int64
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -15,7 +15,7 @@ from symengine import Symbol
 
 from alembert.description.bodies import Body
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import ZERO, Expression, evaluate, substitute
+from alembert.expressions.algebra import ZERO, Expression, substitute
 from alembert.formulations.articulated_bodies import ArticulatedBodies, Link
 from alembert.native.kernel import Tree, shipped_assembly
 from alembert.native.machine_code import MachineCode, load_module, machine_code
@@ -41,6 +41,31 @@ class TreeCode:
     kinds: tuple[int, ...] = field(repr=False)
     takes: tuple[tuple[int, ...], ...] = field(repr=False)
     loads: MachineCode | None = field(repr=False)
+
+    @cached_property
+    def integers(self) -> dict[str, NDArray[Any]]:
+        """The tables of a Tree that every run shares."""
+        return _integers(self)
+
+    @cached_property
+    def inertia(self) -> Inertia:
+        """Masses, inertias and gravity, as functions of the parameters."""
+        return _inertia(self.bodies)
+
+
+@dataclass(frozen=True)
+class Inertia:
+    """Mass and inertia of each body, then gravity: the different expressions once, and which of them stands where."""
+
+    code: MachineCode
+    places: NDArray[np.int64]
+    bodies: int
+
+    def numbers(self, parameters: Mapping[Expression, float]) -> dict[str, NDArray[Any]]:
+        """The arrays of a Tree for given parameters."""
+        values = self.code(np.array(list(parameters.values())))[self.places]
+        mass, inertia, weight = np.split(values, [self.bodies, 10 * self.bodies])
+        return {name: np.ascontiguousarray(x) for name, x in (("mass", mass), ("inertia", inertia), ("weight", weight))}
 
 
 def tree_code(bodies: ArticulatedBodies, arguments: Sequence[Expression]) -> TreeCode:
@@ -85,7 +110,12 @@ class TreeRun:
         bodies, recursion = code.bodies, _recursion()
         self.code, self.tree = code, Tree()
         self.address: int = recursion["address"]
-        self.arrays = _integers(code) | _floats(code, parameters, recursion["link"])
+        self.arrays = {
+            **code.integers,
+            **code.inertia.numbers(parameters),
+            "load_values": np.zeros(6 * max(1, len(bodies.forces))),
+            "work": np.zeros(len(bodies.links) * recursion["link"] // 8),
+        }
         tree = self.tree
         tree.count, tree.nx, tree.nu, tree.nq = len(bodies.links), nx, len(bodies.u), len(bodies.q)
         if code.loads is not None:
@@ -123,21 +153,13 @@ def _normal(link: Link) -> int:
     return next(k for k in range(3) if body.normal[k] == 1) if isinstance(body, Body) and body.plane else -1
 
 
-def _floats(code: TreeCode, parameters: Mapping[Expression, float], link_size: int) -> dict[str, NDArray[Any]]:
-    known: dict[Expression, float] = {}
-
-    def number(e: Expression) -> float:
-        if e not in known:
-            known[e] = float(evaluate([e], {k: parameters[k] for k in e.free_symbols})[0])
-        return known[e]
-
-    links, gravity = code.bodies.links, code.bodies.model.acceleration_of_gravity
-    none = [ZERO] * 9
-    inertia = [number(e) for k in links for e in (k.body.J.flat if isinstance(k.body, Body) else none)]
-    return {
-        "mass": np.array([number(link.body.mass) for link in links]),
-        "inertia": np.array(inertia),
-        "weight": np.array([0.0] * 3 if gravity is None else [number(g) for g in gravity]),
-        "load_values": np.zeros(6 * max(1, len(code.bodies.forces))),
-        "work": np.zeros(len(links) * link_size // 8),
-    }
+def _inertia(bodies: ArticulatedBodies) -> Inertia:
+    none, gravity = [ZERO] * 9, bodies.model.acceleration_of_gravity
+    massive = [link.body for link in bodies.links]
+    values = [body.mass for body in massive]
+    values += [e for body in massive for e in (body.J.flat if isinstance(body, Body) else none)]
+    values += [ZERO] * 3 if gravity is None else list(gravity)
+    index: dict[Expression, int] = {}
+    places = [index.setdefault(e, len(index)) for e in values]
+    parameters = [Symbol(name) for name in bodies.model.values]
+    return Inertia(machine_code(parameters, list(index)), np.array(places), len(massive))

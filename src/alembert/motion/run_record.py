@@ -7,12 +7,11 @@ A run in NPZ is read by numpy alone: `time` (in `time_unit`), `names` and `value
 from __future__ import annotations
 
 import csv
-import difflib
 import io
 import json
 import zipfile
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -20,6 +19,7 @@ from typing import Any, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.description import name_rules
 from alembert.errors import AlembertError, FileError, ModelError
 from alembert.storage import path_of, whole_file
 
@@ -53,8 +53,7 @@ class RunRecord:
         if name == "t":
             return self.time
         if name not in self.columns:
-            near = difflib.get_close_matches(str(name), self.columns, n=3, cutoff=0.5) or self.columns
-            raise ModelError(f"This run has no {name!r}; did you mean {', '.join(map(repr, near))}?")
+            raise unknown_name(str(name), self.columns)
         return self.columns[name]
 
     def save(self, path: Any) -> None:
@@ -77,6 +76,11 @@ class RunRecord:
         told = ("model", "method", "parameters", "time_unit")
         frame.attrs.update({name: getattr(self, name) for name in told})
         return frame
+
+
+def unknown_name(name: str, known: Iterable[str]) -> ModelError:
+    """The one refusal of a name that a run does not have."""
+    return ModelError(f"This run has no {name!r}{name_rules.suggestion(name, known)}")
 
 
 # --- writing --------------------------------------------------------------------------------------------------------

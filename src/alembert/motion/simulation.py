@@ -23,17 +23,17 @@ from alembert.formulations.articulated_bodies import ArticulatedBodies, articula
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import Description, tree_kinematics
+from alembert.mechanism.equation_slopes import add_slopes
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
 from alembert.mechanism.run_arrays import Run
-from alembert.mechanism.stiff_slopes import add_slopes
 from alembert.motion import Journal, Trajectory
 from alembert.motion.inputs import signals_of
 from alembert.motion.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of
 from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
-SINGULAR = 2e-2  # constraints this near to losing rank are reported as a singular position that was passed
+SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which a singular position is told to be passed
 RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
 STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
 SAME_TIME = 1000  # events allowed without any progress of time
@@ -80,10 +80,9 @@ def simulate(
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     if progress not in (None, True, False):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
-    stiff = integrator == "rosenbrock"
     asked = method if method is None or isinstance(method, str) else repr(method)
-    native = _for_values(_prepared(Description(model, (asked, stiff))), model)
-    simulation = _Simulation(native, settings, values, inputs, watched, save)
+    native = _prepared(Description(model, (asked, settings.integrator.needs_slopes)))
+    simulation = _Simulation(native, model, settings, values, inputs, watched, save)
     try:
         run = simulation.run(initial, keep, samples, progress)
     except SimulationError as error:
@@ -100,9 +99,10 @@ def _prepared(description: Description) -> NativeEquations:
     return native_equations(_equations(description.model, method, stiff), dense=stiff)
 
 
-def _for_values(native: NativeEquations, model: Model) -> NativeEquations:
-    """The same equations for a model of the same parts with values of its own."""
-    return replace(native, eom=replace(native.eom, model=model))
+def _with_values_of(model: Model, eom: EquationsOfMotion | ArticulatedBodies) -> EquationsOfMotion | ArticulatedBodies:
+    """The record of a model of the same parts, with a copy of the model where it has default values of its own."""
+    is_same = eom.model.name == model.name and eom.model.values == model.values
+    return eom if is_same else replace(eom, model=model.copy())
 
 
 def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMotion | ArticulatedBodies:
@@ -130,13 +130,14 @@ class _Simulation:
     def __init__(
         self,
         native: NativeEquations,
+        model: Model,
         settings: Settings,
         parameters: Mapping[str, float],
         inputs: Mapping[Any, Any] | None,
         events: list[Event],
         save: Any,
     ) -> None:
-        eom = native.eom
+        eom = _with_values_of(model, native.eom)
         self.eom, self.native, self.settings, self.events = eom, native, settings, events
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
@@ -162,7 +163,7 @@ class _Simulation:
         y, scale = self._initial(initial, keep)
         run = Run(self.native, self.parameters, self.signals, self.guards, self.start, y)
         close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
-        if exact.integrator == "rosenbrock":
+        if exact.integrator.needs_slopes:
             add_slopes(run, self.signals.function is not None)
         self.driver = Driver(run, exact.integrator, self.start, y, np.full(len(y), exact.atol), exact.rtol, close)
         self.samples = np.zeros((len(self.wanted), len(y)))
@@ -300,17 +301,19 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
+        self.begun: dict[str, float] = {}
         if isinstance(self.eom, ArticulatedBodies):
-            y = tree_state(self.eom.q, self.eom.u, initial, keep)
-            self.changes = start_changes(initial, dict(zip((*self.eom.q, *self.eom.u), y, strict=True)), 1.0)
+            y = tree_state(self.eom.q, self.eom.u, self.eom.euler_parameters, initial, keep)
+            given = dict(zip((*self.eom.q, *self.eom.u), y, strict=True))
+            self.changes = start_changes(initial, given, self.eom.euler_parameters, 1.0)
             return y, 1.0
         tree = tree_kinematics(self.eom.model)
         assembler = Assembler(tree, self.values)
         inputs = self.signals.first(self.start, len(self.eom.inputs))
         state = initial_state(assembler, initial, keep, self.start, inputs)
-        self.changes = start_changes(
-            initial, {s: state.numbers[s] for s in (*tree.coordinates, *tree.speeds)}, assembler.scale
-        )
+        given = {s: state.numbers[s] for s in (*tree.coordinates, *tree.speeds)}
+        self.changes = start_changes(initial, given, tree.euler_parameters, assembler.scale)
+        self.begun = {s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)}
         numbers = _numbers(self.eom, state, assembler)
         y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
         return y, assembler.scale
@@ -341,7 +344,7 @@ class _Simulation:
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
-        return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report)
+        return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report, self.begun)
 
 
 def _numbers(eom: EquationsOfMotion, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:

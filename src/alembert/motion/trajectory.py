@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -13,7 +12,7 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import name_rules
-from alembert.description.bodies import Body, Point, rate_of
+from alembert.description.bodies import Body, Massive, Point
 from alembert.description.loads import Load
 from alembert.errors import ModelError
 from alembert.expressions.algebra import (
@@ -23,11 +22,8 @@ from alembert.expressions.algebra import (
     column,
     cross,
     dot,
-    expression,
-    jacobian,
     product,
     substitute,
-    time_derivatives,
     total,
 )
 from alembert.formulations.articulated_bodies import ArticulatedBodies
@@ -37,33 +33,35 @@ from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism.compiled_equations import least_norm
 from alembert.mechanism.native_run import Segment, States
 from alembert.motion.joint_reactions import Reaction, Reactions, reactions_of
+from alembert.motion.load_forces import LoadForce, acts_at, load_force
+from alembert.motion.measured_coordinates import followed, moments
+from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
 from alembert.motion.tree_reactions import tree_reaction
 from alembert.motion.work import Ledger, changing_power, integrated, load_power
-from alembert.native.machine_code import machine_code
 from alembert.presentation import present
 
 Floats = NDArray[np.float64]
 
 
 class State(Mapping[Any, float]):
-    """Values by symbol or name at one time."""
+    """All that has a name, and any expression, at one time of a run; it lists the coordinates and speeds."""
 
-    def __init__(self, time: float, values: Mapping[str, float]) -> None:
-        self.time = time
-        self._values = dict(values)
+    def __init__(self, run: Trajectory) -> None:
+        self.time = float(run.time[0])
+        self._run = run
 
     def __getitem__(self, key: Any) -> float:
-        name = getattr(key, "name", key)
-        if name not in self._values:
-            raise ModelError(f"{key!r} is not in this state; it has {', '.join(self._values)}.")
-        return self._values[name]
+        return float(self._run[key][0])
 
-    def __iter__(self) -> Any:
-        return iter(self._values)
+    def __contains__(self, key: object) -> bool:
+        return name_of(key) in self._run.reader.states
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._run.reader.states)
 
     def __len__(self) -> int:
-        return len(self._values)
+        return len(self._run.reader.states)
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,6 +83,7 @@ class Trajectory:
     segments: tuple[Segment, ...] = field(repr=False)
     events: tuple[tuple[float, str], ...] = ()
     report: Mapping[str, Any] = field(default_factory=dict)
+    start: Mapping[str, float] = field(default_factory=dict, repr=False)  # the assembled coordinates by name
 
     def __str__(self) -> str:
         """What ran, for how long, by which method, and how hard it was."""
@@ -113,57 +112,89 @@ class Trajectory:
         """The rates of the speeds (samples, speeds)."""
         return self._solved[0]
 
-    @property
+    @cached_property
     def multipliers(self) -> Floats:
         """The multipliers (samples, constraints of the equations), of least norm where constraints are dependent."""
         found, eom = self._solved[1], self.eom
         if isinstance(eom, ArticulatedBodies) or not eom.rows:
             return found
-        return least_norm(self._numbers(eom.A).reshape(-1, *eom.A.shape), found)
+        return least_norm(self._values("constraint matrix", lambda: eom.A), found)
+
+    # --- reading ----------------------------------------------------------------------------------------------------
 
     def __getitem__(self, key: Any) -> Floats:
-        """The samples of a coordinate, speed or any symbol of the model, by symbol or name."""
-        name = getattr(key, "name", key)
-        if not isinstance(name, str):
-            raise ModelError(f"Found {key!r}; expected a symbol or a name. For expressions use run.evaluate.")
-        return self.evaluate(Symbol(name))
+        """The samples of anything in the model, by name or symbol, or of an expression in its symbols (samples).
+
+        Names are those of the model, whatever the method of the run: coordinates, speeds and accelerations of joints and
+        bodies (`theta`, `theta'`, `theta''`, `rod.x''`), Euler parameters, parameters, inputs, the time `t`, and the
+        multipliers `lambda_1` and so on of the equations. Angles go on growing over turns.
+        """
+        name = name_of(key)
+        if name is None:
+            value = expression_of(key)
+            return self._values(value, lambda: column([value]))[:, 0]
+        if name not in self._columns:
+            self._columns[name] = self._column(name)
+            self._columns[name].setflags(write=False)
+        return self._columns[name]
 
     def evaluate(self, value: Any) -> Floats:
-        """The samples of any expression in the model's symbols (and accelerations such as theta'')."""
-        return self._numbers(self.eom.express(column([expression(value, "expression")])))[:, 0]
-
-    def _numbers(self, values: Array, states: States | None = None) -> Floats:
-        """Expressions in coordinates, speeds and accelerations at all samples (samples, values)."""
-        states = states or self.states
-        self._check(values)
-        used = {s for e in values.flat for s in e.free_symbols}
-        asked = sorted(used.intersection(self.eom.du) - self._told, key=lambda s: str(s.name))
-        if not asked:
-            return states.evaluate(values)
-        known = sorted(used - set(asked), key=lambda s: str(s.name))
-        du = self._solved[0] if states is self.states else states.solve()[0]
-        columns = du[:, [self.eom.du.index(s) for s in asked]]
-        if known:
-            columns = np.hstack([states.evaluate(column(known)), columns])
-        code = machine_code([*known, *asked], list(values.flat))
-        return np.array([code(row) for row in columns])
+        """The same as run[value]: the samples of a name or of an expression."""
+        return self[value]
 
     @cached_property
-    def _told(self) -> set[Expression]:
-        """The symbols that the native loop gives the values of."""
-        return set(self.states.run.native.arguments)
+    def reader(self) -> Reader:
+        """What can be read of this run."""
+        return reader_of(self.states.run.native.eom)
 
-    def _check(self, values: Array) -> None:
-        known = {s.name for s in (*self._told, *self.eom.du)}
-        for name in sorted({s.name for e in values.flat for s in e.free_symbols} - known):
-            close = difflib.get_close_matches(name, list(known), n=3, cutoff=0.5) or sorted(known)[:8]
-            raise ModelError(f"This run has no {name!r}; did you mean {', '.join(map(repr, close))}?")
+    @cached_property
+    def _columns(self) -> dict[str, Floats]:
+        """What has been read by name."""
+        return {}
+
+    def _column(self, name: str) -> Floats:
+        reader = self.reader
+        if name in reader.states:
+            return self.states.values[:, reader.states[name]]
+        if name in self.parameters:
+            return np.full(len(self.time), self.parameters[name])
+        if name in reader.measured:
+            return self._measured(name)
+        if name in reader.accelerations:
+            return self._solved[0][:, reader.accelerations[name]]
+        if name in reader.multipliers:
+            return self.multipliers[:, reader.multipliers[name]]
+        reader.check(name)
+        return self._values(name, lambda: column([Symbol(name)]))[:, 0]
+
+    def _values(self, key: Hashable, make: Callable[[], Array], states: States | None = None) -> Floats:
+        """Expressions in the model's symbols at all samples (samples, shape); the key says which they are."""
+        reading = self.reader.reading(key, make)
+        if reading.columns is None:
+            found = (states or self.states).values_of(reading.code, reading.uses_bodies)
+        else:
+            found = reading.code.rows(np.column_stack([self[name] for name in reading.columns]))
+        return found.reshape(-1, *reading.shape)
+
+    def _measured(self, name: str) -> Floats:
+        """A coordinate that is no coordinate of the equations, followed from the start of the run."""
+        group = self.reader.measured[name]
+        times = np.unique(np.append(self.time, self.segments[0].node_times[0]))
+        nodes = np.concatenate([s.node_times for s in self.segments])
+        known = np.unique(np.concatenate([times, nodes[nodes < times[-1]]]))
+        spins = self._values((group, "spin"), lambda: group.spin, self.states.at(known))
+        grid = moments(times, known, np.linalg.norm(spins, axis=1))
+        states = self.states if np.array_equal(grid, self.time) else self.states.at(grid)
+        poses = self._values((group, "pose"), lambda: group.pose, states)
+        numbers = {Symbol(key): value for key, value in self.parameters.items()}
+        found = followed(group, poses, numbers, self.start)[np.searchsorted(grid, self.time)]
+        self._columns.update({s.name: values for s, values in zip(group.symbols, found.T, strict=True)})
+        return self._columns[name]
 
     def at(self, time: float) -> State:
-        """All coordinates and speeds at any time of the run."""
-        states = self.states.at(np.array([self._inside(time)]))
-        names = [s.name for s in (*self.eom.q, *self.eom.u)]
-        return State(time, dict(zip(names, map(float, states.values[0]), strict=True)))
+        """The state at any time of the run, to be read as the run itself; it lists all coordinates and speeds."""
+        times = np.array([self._inside(time)])
+        return State(replace(self, time=times, states=self.states.at(times)))
 
     def _inside(self, time: float) -> float:
         first, last = self.segments[0].node_times[0], self.segments[-1].node_times[-1]
@@ -221,22 +252,46 @@ class Trajectory:
 
     def position(self, point: Point) -> Floats:
         """The position of a point in ground axes (samples, 3)."""
-        return self._numbers(self.eom.express(point.position_array))
+        return self._values(("position", point), lambda: point.position_array)
 
     def velocity(self, point: Point) -> Floats:
         """The velocity of a point in ground axes (samples, 3)."""
-        return self._numbers(self.eom.express(point.velocity_array))
+        return self._values(("velocity", point), lambda: point.velocity_array)
 
     def acceleration(self, point: Point) -> Floats:
         """The acceleration of a point in ground axes (samples, 3)."""
-        return self._numbers(_acceleration(self.eom, point))
+        return self._values(("acceleration", point), lambda: self.reader.rate(point.velocity_array))
 
-    def pose(self, body: str) -> tuple[Floats, Floats]:
+    def pose(self, body: Any) -> tuple[Floats, Floats]:
         """The position of the centre of mass (samples, 3) and the rotation matrix (samples, 3, 3) of a body."""
-        motion = next((m for m in self.eom.motions if m.body.name == getattr(body, "name", body)), None)
-        if motion is None:
-            raise ModelError(f"The model has no body {body!r}; it has {', '.join(self.eom.model.bodies)}.")
-        return self._numbers(motion.r), self._numbers(motion.R.reshape(9)).reshape(-1, 3, 3)
+        found = self._body(body)
+        place = self._values(("place", found.name), lambda: found.r)
+        return place, self._values(("rotation", found.name), lambda: found.R)
+
+    def angular_velocity(self, body: Any) -> Floats:
+        """The angular velocity of a body in ground axes (samples, 3)."""
+        found = self._body(body)
+        return self._values(("angular velocity", found.name), lambda: product(found.R, found.w))
+
+    def angular_acceleration(self, body: Any) -> Floats:
+        """The angular acceleration of a body in ground axes (samples, 3)."""
+        found = self._body(body)
+        return self._values(("angular acceleration", found.name), lambda: self.reader.rate(product(found.R, found.w)))
+
+    def _body(self, body: Any) -> Massive:
+        name, bodies = getattr(body, "name", body), self.eom.model.bodies
+        if name not in bodies:
+            raise ModelError(f"The model has no body {body!r}{name_rules.suggestion(str(name), bodies)}")
+        return bodies[name]
+
+    def load(self, name: Any) -> LoadForce:
+        """The force and torque of a load, gravity among them, on the body that it acts on, along the run."""
+        key, loads = getattr(name, "name", name), self.eom.model.loads
+        if key not in loads:
+            raise ModelError(f"The model has no load {key!r}{name_rules.suggestion(str(key), loads)}")
+        model, load = self.eom.model, loads[key]
+        values = self._values(("load", key), lambda: load_force(model, load))
+        return LoadForce(acts_at(model, load).frame.name, values[:, :3], values[:, 3:])
 
     # --- constraints ------------------------------------------------------------------------------------------------
 
@@ -249,7 +304,7 @@ class Trajectory:
         velocities = [row.velocity for row in self.eom.rows]
         if not values + velocities:
             return np.zeros(len(self.time))
-        return np.abs(self._numbers(column(values + velocities))).max(axis=1)
+        return np.abs(self._values("residuals", lambda: column(values + velocities))).max(axis=1)
 
     @cached_property
     def _reactions(self) -> Reactions:
@@ -271,7 +326,7 @@ class Trajectory:
             own = self._pair_work(load) if load.pairs else np.zeros(len(self.time))
             if load.energy is None:
                 return own
-            stored = self._numbers(self.eom.express(column([load.energy])))[:, 0]
+            stored = self[load.energy]
             return np.asarray(own - (stored - stored[0]))
         eom = self.eom
         if isinstance(eom, ArticulatedBodies):
@@ -307,12 +362,12 @@ class Trajectory:
     @cached_property
     def kinetic_energy(self) -> Floats:
         """The kinetic energy."""
-        return self._numbers(column([_kinetic(self.eom)]))[:, 0]
+        return self._values("kinetic energy", lambda: column([_kinetic(self.eom)]))[:, 0]
 
     @cached_property
     def potential_energy(self) -> Floats:
         """The potential energy of all conservative loads."""
-        return self._numbers(column([_potential(self.eom)]))[:, 0]
+        return self._values("potential energy", lambda: column([_potential(self.eom)]))[:, 0]
 
     @property
     def energy(self) -> Floats:
@@ -322,17 +377,12 @@ class Trajectory:
     @cached_property
     def momentum(self) -> Floats:
         """The linear momentum in ground axes (samples, 3)."""
-        values = [total(m.body.mass * m.v[k] for m in self.eom.motions) for k in range(3)]
-        return self._numbers(self.eom.express(column(values)))
+        return self._values("momentum", lambda: _momentum(self.eom))
 
     @cached_property
     def angular_momentum(self) -> Floats:
         """The angular momentum about the origin in ground axes (samples, 3)."""
-        parts = []
-        for m in self.eom.motions:
-            part = cross(m.r, column(m.body.mass * c for c in m.v))
-            parts.append(part + product(m.R, product(m.body.J, m.w)) if isinstance(m.body, Body) else part)
-        return self._numbers(self.eom.express(column(total(p[k] for p in parts) for k in range(3))))
+        return self._values("angular momentum", lambda: _angular_momentum(self.eom))
 
 
 def _kinetic(eom: EquationsOfMotion | ArticulatedBodies) -> Expression:
@@ -354,15 +404,18 @@ def _potential(eom: EquationsOfMotion | ArticulatedBodies) -> Expression:
     return total(eom.express(column(energies)))
 
 
-def _acceleration(eom: EquationsOfMotion | ArticulatedBodies, point: Point) -> Array:
-    """The acceleration of a point, in ground axes."""
-    if not isinstance(eom, ArticulatedBodies):
-        v = eom.express(point.velocity_array)
-        rates = dict(zip(eom.q, eom.coordinate_rates, strict=True)) | {Symbol("t"): expression(1)}
-        return time_derivatives(v, rates) + product(jacobian(v, eom.u), column(eom.du))
-    frame = point.frame
-    rates = eom.model.rates | {s: rate_of(s) for s in frame.velocity_symbols}
-    return time_derivatives(point.velocity_array, rates)
+def _momentum(eom: EquationsOfMotion | ArticulatedBodies) -> Array:
+    """The sum of m v."""
+    return column(total(m.body.mass * m.v[k] for m in eom.motions) for k in range(3))
+
+
+def _angular_momentum(eom: EquationsOfMotion | ArticulatedBodies) -> Array:
+    """The sum of r x m v + R J w."""
+    parts = []
+    for m in eom.motions:
+        part = cross(m.r, column(m.body.mass * c for c in m.v))
+        parts.append(part + product(m.R, product(m.body.J, m.w)) if isinstance(m.body, Body) else part)
+    return column(total(p[k] for p in parts) for k in range(3))
 
 
 def _drives(row: Row, speeds: set[Expression]) -> bool:

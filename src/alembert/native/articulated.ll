@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: c429de9a561c40f2fbc7b57d83baa4d4f43a7ed5a201252ad41d2b05178c080a
+; sha256 of articulated.c and its headers: 9862ebbec2d2c2d3f4fb0e61519f7694cf95f406fe44f22068b6583d2babc46f
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

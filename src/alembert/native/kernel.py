@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, PYFUNCTYPE, c_double, c_int64, c_void_p
+from ctypes import CFUNCTYPE, POINTER, c_double, c_int64, c_void_p
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -17,8 +18,24 @@ EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)
 CONSTANT, SAMPLED, CALLED = range(3)
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE, UNDETERMINED = range(8)
 STICK, SLIP = range(2)
-INTEGRATORS = ("dormand-prince", "rosenbrock", "runge-kutta")  # in the order of STEPPERS in step_loop.h
 SPACE = 27  # states of work space for a step, as in step_loop.h
+
+
+@dataclass(frozen=True)
+class Integrator:
+    """A stepper of step_loop.h by its number there, and whether it needs a step or the slopes of the equations."""
+
+    number: int
+    needs_step: bool = False
+    needs_slopes: bool = False
+
+
+INTEGRATORS = {
+    "dormand-prince": Integrator(0),
+    "rosenbrock": Integrator(1, needs_slopes=True),
+    "runge-kutta": Integrator(2, needs_step=True),
+}
+"""All integrators by name, the usual one first; a new one is a stepper in native/source and a row here."""
 
 if TYPE_CHECKING:
     Plant: TypeAlias = Any
@@ -26,6 +43,9 @@ if TYPE_CHECKING:
     Tree: TypeAlias = Any
 else:
     Plant, Clock, Tree = (structure(name) for name in ("Plant", "Clock", "Tree"))
+
+INTEGER_ARRAYS = frozenset(names(PLANT, INTEGERS))
+INT64, FLOAT64 = np.dtype(np.int64), np.dtype(np.float64)
 
 SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "rates": (None, [POINTER(Plant), c_double, c_void_p, c_void_p]),
@@ -55,19 +75,18 @@ def kernel() -> dict[str, Any]:
     check_offsets("Clock", engine.get_global_value_address("clock_offsets"), Clock)
     out: dict[str, Any] = {"engine": engine}
     for name, (result, arguments) in SIGNATURES.items():
-        out[name] = PYFUNCTYPE(result, *arguments)(engine.get_function_address(name))
+        out[name] = CFUNCTYPE(result, *arguments)(engine.get_function_address(name))
     return out
 
 
 def pointer(values: NDArray[Any]) -> int:
     """The address of an array's first element."""
-    return int(values.ctypes.data)
+    return int(values.__array_interface__["data"][0])
 
 
 def fill(plant: Plant, arrays: dict[str, NDArray[Any]]) -> None:
     """Point the structure to its arrays, which must outlive it."""
-    integers = set(names(PLANT, INTEGERS))
     for name, values in arrays.items():
-        assert values.dtype == (np.int64 if name in integers else np.float64), name
+        assert values.dtype == (INT64 if name in INTEGER_ARRAYS else FLOAT64), name
         assert values.flags.c_contiguous, name
         setattr(plant, name, pointer(values))

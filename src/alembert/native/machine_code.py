@@ -1,5 +1,7 @@
 """Machine code of expressions, with no compiler on the machine: LLVM's assembly, translated by llvmlite.
 
+The code is made for this processor, or for the one that $ALEMBERT_CPU names, as LLVM calls it: x86-64 is a plain one.
+
 The code is kept on disk under a hash of its assembly and of the processor. A kept file begins with the hash of what
 follows; one that is damaged, foreign or half-written is made again. Files are written under another name and moved into
 place, so two processes at once do no harm.
@@ -8,20 +10,24 @@ place, so two processes at once do no harm.
 from __future__ import annotations
 
 import ctypes
+import difflib
 import hashlib
 import os
+import subprocess
+import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import llvmlite
 import llvmlite.binding as llvm
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.errors import AlembertError
 from alembert.expressions.algebra import Expression, machine_function
 from alembert.native.lowering import Steps, Unsupported, assembly, size
 
@@ -48,33 +54,53 @@ class MachineCode:
         prototype(self.address)(out.ctypes.data, source.ctypes.data, self.data)
         return out
 
+    def rows(self, points: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The outputs at every row of points (points, outputs)."""
+        source = np.ascontiguousarray(points, dtype=float)
+        out = np.empty((len(source), self.outputs))
+        call = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(self.address)
+        to, at = out.ctypes.data, source.ctypes.data
+        for k in range(len(source)):
+            call(to + 8 * self.outputs * k, at + 8 * source.shape[1] * k, self.data)
+        return out
 
-def machine_code(arguments: Sequence[Expression], outputs: Sequence[Expression], steps: Steps = ()) -> MachineCode:
-    """The native function of the outputs, from the disk if it was made before; `steps` are named intermediate results."""
+
+def machine_code(
+    arguments: Sequence[Expression], outputs: Sequence[Expression], steps: Steps = (), level: int | None = None
+) -> MachineCode:
+    """The native function of the outputs, from the disk if it was made before; `steps` are named intermediate results.
+
+    `level` is the care of the code generator, 0 to 3; None lets it follow from the length of the code.
+    """
     try:
         text = assembly(arguments, outputs, steps)
     except Unsupported:
         if steps:
             raise
         return _by_symengine(arguments, outputs)
-    engine = load_module(text)
+    engine = load_module(text, level)
     return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)
 
 
-@lru_cache(maxsize=ENGINES)
 def load_module(text: str, level: int | None = None) -> Any:
     """An engine with the machine code of a module of LLVM's assembly, from the disk if it was made before."""
-    engine = _engine()
-    engine.add_object_file(llvm.ObjectFileRef.from_data(_object_code(text, level)))
+    return loaded(text, level, processor())
+
+
+@lru_cache(maxsize=ENGINES)
+def loaded(text: str, level: int | None, target: Processor) -> Any:
+    """The engine for a processor, made once."""
+    engine = _engine(target)
+    engine.add_object_file(llvm.ObjectFileRef.from_data(_object_code(text, level, target)))
     engine.finalize_object()
     return engine
 
 
-def _object_code(text: str, level: int | None) -> bytes:
-    key = hashlib.sha256((llvmlite.__version__ + "".join(_host()) + text).encode()).hexdigest()
+def _object_code(text: str, level: int | None, target: Processor) -> bytes:
+    key = hashlib.sha256((llvmlite.__version__ + "".join(target) + text).encode()).hexdigest()
     code = _load(key)
     if code is None:
-        code = _translate(text, level)
+        code = _translate(text, level, target)
         _store(key, code)
     return code
 
@@ -97,32 +123,68 @@ def _initialize() -> None:
     llvm.initialize_native_asmprinter()
 
 
+class Processor(NamedTuple):
+    """For what the code is made: the system, the processor's name, and what it has beyond its name."""
+
+    triple: str
+    cpu: str
+    features: str
+
+
+def processor() -> Processor:
+    """The one that $ALEMBERT_CPU names, with what its name stands for; or this one, with all that it has."""
+    return _processor(os.environ.get("ALEMBERT_CPU", ""))
+
+
 @cache
-def _host() -> tuple[str, str, str]:
-    """The system, the processor's name and its features, for which the code is made."""
+def _processor(name: str) -> Processor:
     _initialize()
-    return llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+    triple = llvm.get_process_triple()
+    if not name:
+        return Processor(triple, llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+    known = _known_processors()
+    if name not in known:
+        close = difflib.get_close_matches(name, sorted(known), n=3, cutoff=0.5)
+        raise AlembertError(
+            f"ALEMBERT_CPU: found {name!r}; expected LLVM's name of a processor of {triple}"
+            f"{', such as ' + ', '.join(close) if close else ''}. Leave it unset to use all that this processor has."
+        )
+    return Processor(triple, name, "")
 
 
-def _machine(level: int) -> Any:
-    triple, cpu, features = _host()
-    target = llvm.Target.from_triple(triple)
-    return target.create_target_machine(
-        cpu=cpu, features=features, opt=level, jit=True, reloc="pic", codemodel="jitdefault"
+@cache
+def _known_processors() -> frozenset[str]:
+    """LLVM's names of processors for this system: it prints them, for the name `help`, and gives them in no other way."""
+    text = subprocess.run([sys.executable, "-c", NAMES], capture_output=True, text=True, check=True).stderr
+    processors = text.partition("Available features")[0]
+    return frozenset(line.split()[0] for line in processors.splitlines() if " - Select the " in line)
+
+
+NAMES = """
+import llvmlite.binding as llvm
+llvm.initialize_native_target()
+llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(cpu="help")
+"""
+
+
+def target_machine(level: int, target: Processor) -> Any:
+    """LLVM's translator for a processor, with so much care."""
+    return llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu, features=target.features, opt=level, jit=True, reloc="pic", codemodel="jitdefault"
     )
 
 
-def _engine() -> Any:
+def _engine(target: Processor) -> Any:
     _initialize()
-    return llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(1))
+    return llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine(1, target))
 
 
-def _translate(text: str, level: int | None) -> bytes:
+def _translate(text: str, level: int | None, target: Processor) -> bytes:
     _initialize()
     count = size(text)
     chosen = level if level is not None else next((level for limit, level in LEVELS if count <= limit), 0)
     module = llvm.parse_assembly(text)
-    return bytes(_machine(chosen).emit_object(module))
+    return bytes(target_machine(chosen, target).emit_object(module))
 
 
 # --- the kept code --------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from alembert.analysis.linear.operating_point import OperatingPoint
 from alembert.assembly.assembler import Assembler
+from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Evaluator, zeros
 from alembert.mechanism.state_derivatives import Instant, RowSpace
@@ -18,7 +19,6 @@ from alembert.mechanism.state_derivatives import Instant, RowSpace
 Floats = NDArray[np.float64]
 STEPS = 200
 BALANCED = 1e-10  # relative to the usual forces and lengths
-QUATERNION = ("e0", "e1", "e2", "e3")  # how the names of Euler parameters end
 LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
 
 
@@ -184,9 +184,9 @@ class Rest:
         """Numbers that tell two positions apart: the poses, and the coordinates that are not angles."""
         poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
         flat = [np.concatenate([r, R.reshape(9)]) for r, R in poses.values()]
-        names = [s.name.rpartition(".")[2] for s in self.mechanism.eom.q]
+        kinds = self.mechanism.eom.quantities
         plain = [
-            x for x, name, turns in zip(q, names, self.periodic, strict=True) if not turns and name not in QUATERNION
+            x for x, kind, turns in zip(q, kinds, self.periodic, strict=True) if not turns and kind != EULER_PARAMETER
         ]
         return np.concatenate([*flat, plain])
 

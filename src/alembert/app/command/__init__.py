@@ -7,47 +7,72 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Callable
+from importlib import import_module
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 import alembert as al
-from alembert.app.command.audit import audit
-from alembert.app.command.check import check
-from alembert.app.command.demo import demo
-from alembert.app.command.derive import derive
-from alembert.app.command.listing import list_examples
-from alembert.app.command.models import METHODS
 from alembert.app.command.output import BAD_INPUT, OWN_FAULT, fail, own_fault, show, tell_warning
-from alembert.app.command.report import report
-from alembert.app.command.simulate import simulate
-from alembert.app.command.studio import studio
-from alembert.app.command.view import view
 
-__all__ = ["METHODS", "al", "app", "main", "tell_warning"]
+__all__ = ["al", "app", "main", "tell_warning"]
 
-COMMANDS: dict[str, Callable[..., None]] = {
-    "list": list_examples,
-    "derive": derive,
-    "simulate": simulate,
-    "view": view,
-    "studio": studio,
-    "check": check,
-    "audit": audit,
-    "report": report,
-    "demo": demo,
+# Each command: its function, imported when it is called, and what the list of commands says of it.
+COMMANDS = {
+    "list": ("listing:list_examples", "List the bundled examples."),
+    "derive": ("derive:derive", "Derive the equations of motion of MODEL and print them."),
+    "simulate": ("simulate:simulate", "Simulate MODEL, print how the run ended, and save it."),
+    "view": (
+        "view:view",
+        "Show MODEL in motion: a page with the mechanism, its constraint forces, plots and equations.",
+    ),
+    "studio": (
+        "studio:studio",
+        "Open the studio: edit a model file, move sliders, and see the equations and the motion change.",
+    ),
+    "check": ("check:check", "Check that all methods agree on MODEL."),
+    "audit": ("audit:audit", "Audit equations that a person derived, against MODEL."),
+    "report": ("report:report", "Write the derivation of the equations of MODEL as a good textbook would print it."),
+    "demo": ("demo:demo", "Show the main job on the rotary pendulum."),
 }
+
+
+class Commands(TyperGroup):
+    """The commands by name; what answers without a command, such as --version, imports none of them."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """All names, in order."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """One command; where there is none of that name, all are made, from which the nearest is proposed."""
+        for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:
+            if name not in self.commands:
+                self.commands[name] = _command(name)
+        return self.commands.get(cmd_name)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """The list of commands in the help."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+
+
+def _command(name: str) -> Any:
+    module, _, function = COMMANDS[name][0].partition(":")
+    alone = typer.Typer(rich_markup_mode=None, add_completion=False)
+    alone.command(name)(getattr(import_module(f"{__name__}.{module}"), function))
+    return typer.main.get_command(alone)
+
 
 app = typer.Typer(
     name="alembert",
+    cls=Commands,
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for name, command in COMMANDS.items():
-    app.command(name)(command)
 
 
 def main() -> None:

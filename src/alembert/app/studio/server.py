@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
 from typing import Any
 from urllib.parse import quote
 
-from alembert.app.studio.access_rules import HEADERS, Refused, Rules, length_of
+from alembert.app.studio.access_rules import HEADERS, LARGEST_BODY, Refused, Rules, length_of
 from alembert.app.studio.jobs import JOBS, Answer, about, as_answer
 from alembert.app.studio.worker import Worker
 from alembert.examples import EXAMPLES
@@ -20,6 +22,9 @@ from alembert.show.page.assets import asset
 LOOPBACK = "127.0.0.1"
 PATIENCE = 30.0
 """Seconds that a connection may stay silent."""
+FAREWELL = 2.0
+"""Seconds of silence after which a connection that was answered for the last time is closed."""
+PIECE = 10_000
 
 LIMITS = {"motion": 10.0, "example": 10.0, "model": 10.0, "rewritten": 10.0, "save": 120.0}
 LIMIT = 60.0
@@ -104,6 +109,16 @@ class _Server(ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
     studio: Studio
+
+    def shutdown_request(self, request: Any) -> None:
+        """Close when the other side has read the answer: bytes left unread, as of a refused request, would reset it."""
+        with suppress(OSError):
+            request.shutdown(socket.SHUT_WR)
+            request.settimeout(FAREWELL)
+            for _ in range(LARGEST_BODY // PIECE):
+                if not request.recv(PIECE):
+                    break
+        self.close_request(request)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A connection that breaks off is no news."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,6 +19,8 @@ from alembert.description.constraints import (
     perpendicular_2,
 )
 from alembert.description.joints.joint import Joint, Numbers, angle_about
+from alembert.description.options import Form, Option, Options
+from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.description.rotations import (
     Rotation,
     euler_angle_rates,
@@ -28,15 +31,18 @@ from alembert.description.rotations import (
     perpendiculars,
     rotation,
 )
-from alembert.expressions.algebra import Array, Expression, array, dot, evaluate, product
+from alembert.expressions.algebra import Array, Expression, array, dot, evaluate, eye, product
 
 Floats = NDArray[np.float64]
+AXIS = Option(Form.DIRECTION)
+EULER_PARAMETERS = {f"e{k}": EULER_PARAMETER for k in range(4)}
 
 
 @dataclass(frozen=True)
 class Fixed(Joint):
     """No relative motion."""
 
+    kind: ClassVar[str] = "fixed"
     drawn: ClassVar[str] = "weld"
 
     @property
@@ -82,6 +88,12 @@ class CoaxialJoint(AxisJoint):
         return float(evaluate(self._axis, numbers) @ displacement)
 
     @property
+    def pressing(self) -> Array:
+        """The force across the axis, I - a a^T."""
+        a = product(self.a.frame.R, self._axis)
+        return eye(3) - a[:, None] * a[None, :]
+
+    @property
     def _cylindrical(self) -> tuple[Residual, ...]:
         first, second, axis = self.frame_a(self._axis)
         along = self.on_b(array(axis.local))
@@ -92,12 +104,22 @@ class CoaxialJoint(AxisJoint):
 class Revolute(CoaxialJoint):
     """Rotation about an axis: a hinge."""
 
+    kind: ClassVar[str] = "revolute"
+    usual: ClassVar[Mapping[str, str]] = {"angle": ANGLE}
+    options: ClassVar[Options] = {"axis": Option(Form.DIRECTION, default=None)}
     drawn: ClassVar[str] = "hinge"
+    has_pin: ClassVar[bool] = True
+    axis_in_plane: ClassVar[str] = "normal"
 
     @property
     def rotation(self) -> Rotation:
         """The turn about the axis."""
         return self._turned(self.coordinate_symbols[0])
+
+    @property
+    def rubbing_speeds(self) -> tuple[Expression, ...]:
+        """The angular speed of the pin."""
+        return self.speed_symbols
 
     def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
         """The angular velocity about the axis."""
@@ -118,12 +140,21 @@ class Revolute(CoaxialJoint):
 class Prismatic(CoaxialJoint):
     """Translation along an axis: a slider (translational joint)."""
 
+    kind: ClassVar[str] = "prismatic"
+    usual: ClassVar[Mapping[str, str]] = {"slide": LENGTH}
+    options: ClassVar[Options] = {"axis": AXIS}
     drawn: ClassVar[str] = "slider"
+    axis_in_plane: ClassVar[str] = "within"
 
     @property
     def displacement(self) -> Array:
         """The slide along the axis."""
         return self.coordinate_symbols[0] * self._axis
+
+    @property
+    def rubbing_speeds(self) -> tuple[Expression, ...]:
+        """The sliding speed."""
+        return self.speed_symbols
 
     def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
         """The velocity along the axis."""
@@ -144,6 +175,9 @@ class Prismatic(CoaxialJoint):
 class Cylindrical(CoaxialJoint):
     """Rotation about an axis and translation along it."""
 
+    kind: ClassVar[str] = "cylindrical"
+    usual: ClassVar[Mapping[str, str]] = {"angle": ANGLE, "slide": LENGTH}
+    options: ClassVar[Options] = {"axis": AXIS}
     drawn: ClassVar[str] = "sleeve"
 
     @property
@@ -174,6 +208,9 @@ class Cylindrical(CoaxialJoint):
 class Screw(CoaxialJoint):
     """Rotation about an axis with a translation of `pitch` a turn along it."""
 
+    kind: ClassVar[str] = "screw"
+    usual: ClassVar[Mapping[str, str]] = {"angle": ANGLE}
+    options: ClassVar[Options] = {"axis": AXIS, "pitch": Option(Form.CONSTANT)}
     drawn: ClassVar[str] = "screw"
     pitch: Expression = se.Integer(0)
 
@@ -210,8 +247,16 @@ class Screw(CoaxialJoint):
 class Universal(AxisJoint):
     """Rotation about an axis of the first body, then about a perpendicular axis of the second: a Hooke joint."""
 
+    kind: ClassVar[str] = "universal"
+    usual: ClassVar[Mapping[str, str]] = {"first": ANGLE, "second": ANGLE}
+    options: ClassVar[Options] = {"axis": AXIS, "axis_b": AXIS}
     drawn: ClassVar[str] = "cross"
     axis_b: tuple[Expression, ...] = ()
+
+    def contradiction(self, known: Callable[[Expression], float | None]) -> str:
+        """The axes are perpendicular."""
+        cosine = known(dot(self._axis, array(self.axis_b)))
+        return "" if cosine is None or abs(cosine) < 1e-12 else "two perpendicular axes"
 
     @property
     def rotation(self) -> Rotation:
@@ -246,6 +291,9 @@ class Universal(AxisJoint):
 class Planar(CoaxialJoint):
     """Two translations in a plane and the rotation about its normal (the axis)."""
 
+    kind: ClassVar[str] = "planar"
+    usual: ClassVar[Mapping[str, str]] = {"first": LENGTH, "second": LENGTH, "angle": ANGLE}
+    options: ClassVar[Options] = {"normal": Option(Form.DIRECTION, default=(0, 0, 1), field="axis")}
     drawn: ClassVar[str] = "plate"
 
     @property
@@ -282,13 +330,16 @@ class Planar(CoaxialJoint):
 class Spherical(Joint):
     """Any rotation about a common point, by Euler parameters or by a sequence of Euler angles."""
 
+    kind: ClassVar[str] = "spherical"
+    usual: ClassVar[Mapping[str, str]] = EULER_PARAMETERS
     drawn: ClassVar[str] = "ball"
     sequence: str = ""
 
     @property
-    def spins(self) -> bool:
-        """With Euler parameters the speeds are the relative angular velocity."""
-        return not self.sequence
+    def quantities(self) -> tuple[str, ...]:
+        """The usual ones, with three angles for the Euler parameters where there is a sequence."""
+        usual = super().quantities
+        return (*usual[:-4], ANGLE, ANGLE, ANGLE) if self.sequence else usual
 
     @property
     def _turning(self) -> tuple[Expression, ...]:
@@ -349,6 +400,8 @@ class Spherical(Joint):
 class Free(Spherical):
     """All six relative motions: coordinates without constraints."""
 
+    kind: ClassVar[str] = "free"
+    usual: ClassVar[Mapping[str, str]] = {**dict.fromkeys("xyz", LENGTH), **EULER_PARAMETERS}
     drawn: ClassVar[str] = "none"
 
     @property

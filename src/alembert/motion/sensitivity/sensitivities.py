@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,15 +12,15 @@ from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import initial_state
-from alembert.description import Model
+from alembert.description import Model, name_rules
 from alembert.errors import ModelError
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.mechanism.run_arrays import Signals
-from alembert.mechanism.state_derivatives import Mechanism, smooth_equations
+from alembert.kinematics import Description
+from alembert.mechanism.state_derivatives import Mechanism, check_smooth
 from alembert.motion.inputs import signals_of
 from alembert.motion.sensitivity.initial_variations import initial_variations
 from alembert.motion.sensitivity.sensitivity_record import Sensitivities
-from alembert.motion.sensitivity.variational_equations import VariationalEquations
+from alembert.motion.sensitivity.variational_equations import VariationalEquations, prepared
 from alembert.motion.settings import by_name, parameters_of, sample_times, settings_of
 
 Floats = NDArray[np.float64]
@@ -54,50 +53,49 @@ def sensitivities(
     >>> print(found["theta", "theta"][-1].round(4))  # near cos(sqrt(g) t)
     -0.9999
     """
-    eom = smooth_equations(model, "sensitivities")
-    names = _names(eom, wrt)
+    check_smooth(model, "sensitivities")
+    names = _names(wrt)
+    known = prepared(Description(model, tuple(name for name in names if name in model.values)))
+    eom = known.mechanism.eom
+    _check_known(eom, names)
     settings = settings_of(1.0 if duration is None else duration, start, rtol, atol, "dormand-prince", None)
     stop = settings.start if duration is None else settings.stop
-    values = parameters_of(model, parameters)
+    values = dict(model.values) | parameters_of(model, parameters)
     given = by_name(inputs, "inputs") if inputs is not None else {}
     _check_open_loop(given)
-    mechanism = Mechanism(eom, [name for name in names if name in eom.parameters])
-    equations = VariationalEquations(
-        mechanism,
-        _over_time(signals_of(eom, given, settings.start, stop)),
-        _numbers(eom, values),
-        _pushed(mechanism, names),
-    )
+    signals = signals_of(eom, given, settings.start, stop)
+    equations = VariationalEquations(known, signals, _numbers(eom, values), _pushed(known.mechanism, names))
     times = (
         np.array([start]) if duration is None else sample_times(SAMPLES if samples is None else samples, start, stop)
     )
-    x, S = _start(equations, names, values, initial, keep, settings.start)
-    found = equations.integrated(times.astype(float), settings.start, x, S, settings.rtol, settings.atol)
-    size = len(x)
-    return Sensitivities(
-        equations, times, names, found[:, :size], found[:, size:].reshape(len(times), size, len(names))
-    )
+    assembler = Assembler(eom.kinematics, values)
+    x, S = _start(equations, assembler, names, initial, keep, settings.start)
+    motion, varied = equations.integrated(times.astype(float), x, S, settings, assembler.scale)
+    return Sensitivities(equations, times, names, motion, varied)
 
 
-def _names(eom: EquationsOfMotion, wrt: Iterable[Any]) -> tuple[str, ...]:
+def _names(wrt: Iterable[Any]) -> tuple[str, ...]:
     if isinstance(wrt, str | sp.Expr) or not isinstance(wrt, Iterable):
         raise ModelError(
             f"sensitivities: found wrt={wrt!r}; expected a list of names, for instance wrt=['theta', 'm']."
         )
     names = tuple(str(getattr(key, "name", key)) for key in wrt)
-    known = [*(s.name for s in (*eom.q, *eom.u)), *eom.parameters, *(s.name for s in eom.inputs)]
     for k, name in enumerate(names):
-        if name not in known:
-            close = difflib.get_close_matches(name, known, n=3, cutoff=0.5) or known[:8]
-            raise ModelError(
-                f"sensitivities: {name!r} in wrt= is no coordinate, speed, parameter or input of the model; did you mean "
-                f"{', '.join(map(repr, close))}?"
-            )
         if name in names[:k]:
             raise ModelError(f"sensitivities: found {name!r} twice in wrt=; expected each quantity once.")
     if not names:
         raise ModelError("sensitivities: found wrt=[], nothing to differentiate by; expected at least one name.")
     return names
+
+
+def _check_known(eom: EquationsOfMotion, names: Iterable[str]) -> None:
+    known = [*(s.name for s in (*eom.q, *eom.u)), *eom.parameters, *(s.name for s in eom.inputs)]
+    for name in names:
+        if name not in known:
+            raise ModelError(
+                f"sensitivities: {name!r} in wrt= is no coordinate, speed, parameter or input of the model"
+                f"{name_rules.suggestion(name, known)}"
+            )
 
 
 def _check_open_loop(inputs: Mapping[Any, Any]) -> None:
@@ -115,17 +113,8 @@ def _check_open_loop(inputs: Mapping[Any, Any]) -> None:
                 )
 
 
-def _numbers(eom: EquationsOfMotion, values: Mapping[str, float]) -> Floats:
+def _numbers(eom: EquationsOfMotion, values: Mapping[str, Any]) -> Floats:
     return np.array(list(eom.model.numbers(values).values()), dtype=float)
-
-
-def _over_time(signals: Signals) -> Callable[[float, Floats], Floats]:
-    """The values of all inputs at a time."""
-    if signals.function is not None:
-        return signals.function
-    if signals.values.shape[1]:
-        return lambda t, x: np.array([np.interp(t, signals.times, column) for column in signals.values.T])
-    return lambda t, x: signals.constants
 
 
 def _pushed(mechanism: Mechanism, names: Sequence[str]) -> Floats:
@@ -141,8 +130,8 @@ def _pushed(mechanism: Mechanism, names: Sequence[str]) -> Floats:
 
 def _start(
     equations: VariationalEquations,
+    assembler: Assembler,
     names: Sequence[str],
-    parameters: Mapping[str, float],
     initial: Mapping[Any, float] | None,
     keep: Iterable[Any],
     time: float,
@@ -151,7 +140,7 @@ def _start(
     eom = equations.mechanism.eom
     kept = keep if isinstance(keep, str) or not isinstance(keep, Iterable) else list(keep)
     first = equations.inputs(time, np.zeros(len(equations.mechanism.symbols)))
-    state = initial_state(Assembler(eom.kinematics, dict(parameters)), initial, kept, time, first)
+    state = initial_state(assembler, initial, kept, time, first)
     x = np.concatenate([state.coordinates, state.speeds])
     states = [s.name for s in (*eom.q, *eom.u)]
     given = np.zeros((len(states), len(names)))

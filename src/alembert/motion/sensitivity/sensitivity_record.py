@@ -49,9 +49,7 @@ class Sensitivities:
     @cached_property
     def accelerations(self) -> Floats:
         """The derivatives of the accelerations u' along the motion (times, speeds, quantities)."""
-        rows = zip(self.time, self.motion, self.values, strict=True)
-        nq = self.equations.sizes[0]
-        return np.array([self.equations.rates(t, x, S)[1][nq:] for t, x, S in rows])
+        return self.equations.rates(self.time, self.motion, self.values)[:, self.equations.sizes[0] :]
 
     def evaluate(self, value: Any) -> Floats:
         """The derivatives of any expression in the model's symbols, accelerations too (times, quantities)."""

@@ -1,23 +1,50 @@
 """The variational equations: the state x = (q, u) and S = dx/dp integrated together, kept on the constraints.
 
     S_q' = dq'/dx S + dq'/dp,    S_u' = du'/dx S + du'/dp
-with the slopes of u' from the differentiated equations of motion. After each step the state and its variations are put back
-onto the constraints and onto the differentiated constraints, dPhi/dq S_q + dPhi/dp = 0 and so on.
+with the slopes of u' from the differentiated equations of motion. The native loop takes the steps; after each the state and
+its variations are put back onto the constraints and onto the differentiated constraints, dPhi/dq S_q + dPhi/dp = 0 and so on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.integrate import DOP853
+from symengine import Symbol
 
-from alembert.errors import DerivationError, SimulationError
-from alembert.mechanism.state_derivatives import Instant, Mechanism, RowSpace
+from alembert.errors import SimulationError
+from alembert.formulations import derive
+from alembert.kinematics import Description
+from alembert.mechanism.equation_slopes import SlopesCode, add_variations, variation_slopes
+from alembert.mechanism.native_equations import NativeEquations, native_equations
+from alembert.mechanism.native_run import Driver, undetermined
+from alembert.mechanism.run_arrays import Run, Signals
+from alembert.mechanism.state_derivatives import Instant, Mechanism
+from alembert.motion.settings import Settings
+from alembert.native.kernel import DONE, INTEGRATORS, PAGE, kernel, pointer
 
 Floats = NDArray[np.float64]
+INTEGRATOR = INTEGRATORS["dormand-prince"]
+
+
+@dataclass(frozen=True, eq=False)
+class Prepared:
+    """A mechanism in numbers, with its slopes along states, inputs and chosen parameters; made once for a model."""
+
+    mechanism: Mechanism
+    native: NativeEquations
+    slopes: SlopesCode
+
+
+@lru_cache(maxsize=8)
+def prepared(description: Description) -> Prepared:
+    """The equations of a model by Lagrange, with slopes along the parameters named in the description's `extra`."""
+    mechanism = Mechanism(derive(description.model, "lagrange"), description.extra)
+    native = native_equations(mechanism.eom, dense=True)
+    direct = [*mechanism.inputs, *map(Symbol, description.extra)]
+    return Prepared(mechanism, native, variation_slopes(native, direct))
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,10 +52,15 @@ class VariationalEquations:
     """A mechanism with its inputs over time, its parameters, and what varies directly: inputs and parameters (rows) for
     each quantity of the derivative (columns)."""
 
-    mechanism: Mechanism
-    inputs: Callable[[float, Floats], Floats]
+    prepared: Prepared
+    signals: Signals
     parameters: Floats
     pushed: Floats
+
+    @property
+    def mechanism(self) -> Mechanism:
+        """The equations with their slopes."""
+        return self.prepared.mechanism
 
     @property
     def sizes(self) -> tuple[int, int, int]:
@@ -44,101 +76,65 @@ class VariationalEquations:
         point[first : first + len(self.mechanism.inputs)] = self.inputs(t, point)
         return self.mechanism.at(point)
 
-    def rates(self, t: float, x: Floats, S: Floats) -> tuple[Floats, Floats]:
-        """x' and S'."""
-        instant = self.instant(t, x)
-        varied = np.vstack([S, self.pushed])
-        slopes = instant.slopes
-        return (
-            np.concatenate([instant.rates, instant.solved[0]]),
-            np.vstack([slopes.rates @ varied, slopes.accelerations(varied)]),
-        )
+    def inputs(self, t: float, point: Floats) -> Floats:
+        """The values of all inputs at a time."""
+        if self.signals.function is not None:
+            return self.signals.function(t, point)
+        return self.signals.first(t, len(self.mechanism.inputs))
 
-    def projected(self, t: float, x: Floats, S: Floats) -> tuple[Floats, Floats]:
-        """The state and its variations on the constraints, with the smallest change."""
-        nq, _, _ = self.sizes
-        instant = self.instant(t, x)
-        if len(instant.A):
-            held = RowSpace(instant.A[self.mechanism.held])
-            x = x.copy()
-            x[:nq] += instant.slopes.N @ held.least(-instant.Phi)
-            x[nq:] += instant.solver.rows.least(-self.instant(t, x).psi)
-        x = self._unit(x)
-        return x, self._varied_on_constraints(self.instant(t, x), S)
+    # --- in the native loop -----------------------------------------------------------------------------------------
 
-    def _varied_on_constraints(self, instant: Instant, S: Floats) -> Floats:
-        nq, _, _ = self.sizes
-        S = S.copy()
-        slopes = instant.slopes
-        if len(instant.A):
-            S[:nq] += slopes.N @ slopes.positions.least(-slopes.Phi @ np.vstack([S, self.pushed]))
-            S[nq:] += instant.solver.rows.least(-slopes.psi @ np.vstack([S, self.pushed]))
-        for four in self._quadruples:
-            p = instant.point[four]
-            S[four] -= np.outer(p, p @ S[four])
-        return S
-
-    def _unit(self, x: Floats) -> Floats:
-        for four in self._quadruples:
-            x[four] /= np.linalg.norm(x[four])
-        return x
-
-    @property
-    def _quadruples(self) -> list[list[int]]:
-        names = [s.name for s in self.mechanism.eom.q]
-        heads = [name[:-3] for name in names if name.endswith(".e0") and f"{name[:-3]}.e3" in names]
-        return [[names.index(f"{head}.e{k}") for k in range(4)] for head in heads]
-
-    # --- over time --------------------------------------------------------------------------------------------------
-
-    def integrated(self, times: Floats, start: float, x: Floats, S: Floats, rtol: float, atol: float) -> Floats:
-        """x and S at the times, one under the other in a flat row each (times, states * (1 + quantities))."""
-        nq, nu, count = self.sizes
-        size = nq + nu
-
-        def split(y: Floats) -> tuple[Floats, Floats]:
-            return y[:size], y[size:].reshape(size, count)
-
-        def rates(t: float, y: Floats) -> Floats:
-            dx, dS = self.rates(t, *split(y))
-            return np.concatenate([dx, dS.reshape(-1)])
-
-        def put_back(t: float, y: Floats) -> Floats:
-            on, varied = self.projected(t, *split(y))
-            return np.concatenate([on, varied.reshape(-1)])
-
-        y = np.concatenate([x, S.reshape(-1)])
-        return _stepped(rates, put_back, times, start, y, rtol, atol)
-
-
-def _stepped(
-    rates: Callable[[float, Floats], Floats],
-    put_back: Callable[[float, Floats], Floats],
-    times: Floats,
-    start: float,
-    y: Floats,
-    rtol: float,
-    atol: float,
-) -> Floats:
-    """Steps of Dormand and Prince 8(5,3), each end put back; the wanted times by dense output, put back too."""
-    out = np.empty((len(times), len(y)))
-    done = int(np.searchsorted(times, start, side="right"))
-    out[:done] = y
-    if done == len(times):
+    def rates(self, times: Floats, motion: Floats, values: Floats) -> Floats:
+        """S' at states x (times, states) with variations S (times, states, quantities)."""
+        run = self._run(float(times[0]), motion[0])
+        out, dy = np.empty_like(values), np.zeros(motion.shape[1] * (1 + values.shape[2]))
+        for k, t in enumerate(times):
+            y = _joined(motion[k], values[k])
+            kernel()["rates"](run.plant, float(t), pointer(y), pointer(dy))
+            if run.plant.failed:
+                raise SimulationError(undetermined(run, float(t)))
+            out[k] = _parts(dy[None], motion.shape[1])[1][0]
         return out
-    try:
-        solver = DOP853(rates, start, y, times[-1], rtol=max(rtol, 3e-14), atol=atol)
-        while solver.status == "running":
-            message = solver.step()
-            if solver.status == "failed":
-                raise SimulationError(f"The variational equations stopped at t = {solver.t:g}: {message}")
-            inside = np.arange(done, int(np.searchsorted(times, solver.t, side="right")))
-            if len(inside):
-                dense = solver.dense_output()
-                out[inside] = [put_back(float(times[k]), dense(times[k])) for k in inside]
-                done = int(inside[-1]) + 1
-            solver.y = put_back(solver.t, solver.y)
-            solver.f = rates(solver.t, solver.y)
-    except DerivationError as error:
-        raise SimulationError(f"The variational equations stopped at t = {solver.t:g}. {error}") from None
-    return out
+
+    def integrated(
+        self, times: Floats, x: Floats, S: Floats, settings: Settings, scale: float
+    ) -> tuple[Floats, Floats]:
+        """x (times, states) and S (times, states, quantities) at the times."""
+        y = _joined(x, S)
+        samples = np.empty((len(times), len(y)))
+        done = int(np.searchsorted(times, settings.start, side="right"))
+        samples[:done] = y
+        if done < len(times):
+            close = max(min(settings.rtol, 1e-9), 1e-13) * scale * 1e-2
+            run = self._run(settings.start, x)
+            driver = Driver(run, INTEGRATOR, settings.start, y, np.full(len(y), settings.atol), settings.rtol, close)
+            driver.clock.samples = done
+            _drive(driver, times, samples)
+        return _parts(samples, len(x))
+
+    def _run(self, start: float, x: Floats) -> Run:
+        numbers = dict(zip(map(Symbol, self.mechanism.eom.model.values), self.parameters, strict=True))
+        run = Run(self.prepared.native, numbers, self.signals, None, start, x)
+        add_variations(run, self.prepared.slopes, self.pushed)
+        return run
+
+
+def _joined(x: Floats, S: Floats) -> Floats:
+    """The state, and behind it one variation after the other, as the native loop has them."""
+    return np.concatenate([x, S.T.reshape(-1)])
+
+
+def _parts(rows: Floats, size: int) -> tuple[Floats, Floats]:
+    """The states (rows, states), and the variations (rows, states, quantities)."""
+    return rows[:, :size], rows[:, size:].reshape(len(rows), -1, size).transpose(0, 2, 1)
+
+
+def _drive(driver: Driver, times: Floats, samples: Floats) -> None:
+    driver.begin()
+    status = PAGE
+    while status == PAGE:
+        status = driver.integrate(float(times[-1]), float(times[-1] - driver.clock.start), times, samples)
+    if status != DONE:
+        t = driver.clock.t
+        reason = undetermined(driver.run, t) if driver.run.plant.failed else "The steps have become too small."
+        raise SimulationError(f"The variational equations stopped at t = {t:g}. {reason}")

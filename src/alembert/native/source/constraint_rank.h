@@ -1,6 +1,6 @@
 /* Which constraints are independent, and how near a singular position is: geometry, whatever the masses and the units.
  *
- * A row of A is measured with each speed in its own length (p->lengths: how far it moves the bodies), so that a row is a
+ * A row of A is measured with each speed in its own length (p->metric: one over the square of how far it moves the bodies), so that a row is a
  * vector whose angles with others neither masses nor units change. The square of a row's part that is not along the rows
  * before it is its pivot; against the largest that it ever had, that is how near a singular position is. The independent
  * rows are chosen where a step begins, on the constraints, and kept during the step: rank is a fact of a branch of the
@@ -19,7 +19,7 @@ static void note_nearness(Plant *p, I row, F pivot, F t) {
 static F product_of_rows(Plant *p, I a, I b) {
     F value = 0;
     const F *u = p->A + a * p->nu, *v = p->A + b * p->nu;
-    for (I i = 0; i < p->nu; i++) value += u[i] * v[i] / (p->lengths[i] * p->lengths[i]);
+    for (I i = 0; i < p->nu; i++) value += u[i] * v[i] * p->metric[i];
     return value;
 }
 

@@ -30,13 +30,13 @@ static F weight_of(F heavy, F square, F usual) { return square > 0 ? (heavy > 0 
 static void factorize(Plant *p) {
     I n = p->nu;
     F mean = 0;
-    for (I i = 0; i < n; i++) mean += p->M[i * n + i] / (p->lengths[i] * p->lengths[i]) / n;
+    for (I i = 0; i < n; i++) mean += p->M[i * n + i] * p->metric[i] / n;
     for (I k = 0; k < p->nactive; k++) {
         const F *a = p->A + p->active[k] * n;
         F square = 0, heavy = 0;
         for (I i = 0; i < n; i++) {
-            F part = a[i] * a[i] / (p->lengths[i] * p->lengths[i]);
-            F mass = part * p->M[i * n + i] / (p->lengths[i] * p->lengths[i]);
+            F part = a[i] * a[i] * p->metric[i];
+            F mass = part * p->M[i * n + i] * p->metric[i];
             square += part;
             if (mass > heavy) heavy = mass;
         }
@@ -206,4 +206,16 @@ static void prepare(Plant *p, I rows, F t) {
     measure_rows(p, t);
     factorize(p);
     gram(p, p->active, p->nactive);
+}
+
+/* The accelerations that answer to small changes of f and b, with the factors of the last evaluation (dense, without
+ * friction): each column holds a change of f (nu) and of b (nm), and gets that of u' in the place of the first. */
+static void solve_columns(Plant *p, I count, F *columns) {
+    F blend = p->blend;
+    p->blend = 0;
+    for (I k = 0; k < count; k++) {
+        F *column = columns + k * (p->nu + p->nm);
+        solve_once(p, column + p->nu, column, p->lam, 0);
+    }
+    p->blend = blend;
 }

@@ -10,7 +10,7 @@ static void add(I n, F a, const F *restrict k, F *restrict sum) {
 }
 
 static void stages(Plant *p, F t, F h, const F *y, F *K, F *point, I first, I last) {
-    I n = p->nq + p->nu;
+    I n = size_of(p);
     for (I s = first; s < last; s++) {
         memcpy(point, y, n * sizeof(F));
         for (I j = 0; j < s; j++)
@@ -40,7 +40,7 @@ static F step_error(I n, const F *K, const F *y, const F *new, F h, const F *ato
 }
 
 static F dormand_prince(Plant *p, F t, F h, const F *y, const F *dy, const F *atol, F rtol, I is_new, F *new, F *K) {
-    I n = p->nq + p->nu;
+    I n = size_of(p);
     (void)is_new;
     memcpy(K, dy, n * sizeof(F));
     stages(p, t, h, y, K, K + 23 * n, 1, 12);
@@ -50,7 +50,7 @@ static F dormand_prince(Plant *p, F t, F h, const F *y, const F *dy, const F *at
 
 /* The coefficients of the dense output, from three more stages. */
 static void dormand_prince_dense(Plant *p, F t, F h, const F *y, const F *new, F *K) {
-    I n = p->nq + p->nu;
+    I n = size_of(p);
     F *D = K + 16 * n;
     rates(p, t + h, new, K + 12 * n);
     stages(p, t, h, y, K, K + 23 * n, 13, 16);
@@ -68,7 +68,7 @@ static void dormand_prince_dense(Plant *p, F t, F h, const F *y, const F *new, F
 }
 
 static void dormand_prince_between(Plant *p, const F *y, const F *new, F part, const F *K, F *out) {
-    I n = p->nq + p->nu;
+    I n = size_of(p);
     const F *D = K + 16 * n;
     (void)new;
     for (I i = 0; i < n; i++) {

@@ -13,7 +13,7 @@
 const I plant_offsets[] = OFFSETS_OF_PLANT;
 const I clock_offsets[] = OFFSETS_OF_CLOCK;
 
-F project(Plant *p, F t, F *y, F tolerance);
+F project_state(Plant *p, F t, F *y, F tolerance);
 
 /* Each part uses those before it. */
 #include "evaluation.h"
@@ -21,6 +21,7 @@ F project(Plant *p, F t, F *y, F tolerance);
 #include "dense_solves.h"
 #include "sparse_solves.h"
 #include "friction.h"
+#include "variations.h"
 #include "motion.h"
 #include "projection.h"
 #include "events.h"

@@ -30,25 +30,14 @@ static void rates_here(Plant *p, F t, const F *y, F *dy) {
 /* y' of the equations of motion. Near a singular position of the constraints the accelerations of a state off the
  * constraints are far off, so there (careful) it is first put onto them: the field is the same on the constraints. */
 void rates(Plant *p, F t, const F *y, F *dy) {
-    if (!p->is_careful) {
-        rates_here(p, t, y, dy);
-        return;
+    const F *at = y;
+    if (p->is_careful) {
+        memcpy(p->onto, y, (p->nq + p->nu) * sizeof(F));
+        project_state(p, t, p->onto, 1e-13);
+        at = p->onto;
     }
-    memcpy(p->onto, y, (p->nq + p->nu) * sizeof(F));
-    project(p, t, p->onto, 1e-13);
-    rates_here(p, t, p->onto, dy);
-}
-
-/* The accelerations that answer to small changes of f and b, with the factors of the last evaluation (dense, without
- * friction): each column holds a change of f (nu) and of b (nm), and gets that of u' in the place of the first. */
-static void solve_columns(Plant *p, I count, F *columns) {
-    F blend = p->blend;
-    p->blend = 0;
-    for (I k = 0; k < count; k++) {
-        F *column = columns + k * (p->nu + p->nm);
-        solve_once(p, column + p->nu, column, p->lam, 0);
-    }
-    p->blend = blend;
+    rates_here(p, t, at, dy);
+    if (p->nvaried) vary(p, y, dy);
 }
 
 /* Accelerations, multipliers, friction and normal reactions at many states (rows); the number of the first state at which the
@@ -61,7 +50,7 @@ I solve_at(Plant *p, I count, const F *times, const F *states, F *accelerations,
     for (I k = 0; k < count; k++) {
         p->failed = 0;
         p->usual = 0;
-        rates(p, times[k], states + k * size, dy);
+        rates_here(p, times[k], states + k * size, dy);
         if (p->failed && lost < 0) lost = k;
         memcpy(accelerations + k * p->nu, dy + p->nq, p->nu * sizeof(F));
         for (I i = 0; i < p->nm; i++) multipliers[k * p->nm + p->row_order[i]] = p->lam[i];

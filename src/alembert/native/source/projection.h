@@ -42,21 +42,24 @@ static void project_velocities(Plant *p, F t, F *y) {
     for (I i = 0; i < nu; i++) y[p->nq + i] += p->step[i];
 }
 
+/* The active holonomic rows, listed in `subset`. */
+static I held_rows(Plant *p) {
+    I m = 0;
+    for (I k = 0; k < p->nactive; k++)
+        if (p->active[k] < p->nm && p->held_at[p->active[k]] >= 0) p->subset[m++] = p->active[k];
+    return m;
+}
+
 /* One step of the positions, with the state just evaluated: the active holonomic rows. */
 static void position_step(Plant *p, F t) {
     if (p->solver == SPARSE) {
         sparse_step(p, t, residuals(p), p->step);
         return;
     }
-    I m = 0;
     unpack(p);
     prepare(p, p->nm, t);
-    for (I k = 0; k < p->nactive; k++) {
-        I row = p->active[k];
-        if (row >= p->nm || p->held_at[row] < 0) continue;
-        p->rest[m] = residuals(p)[p->held_at[row]];
-        p->subset[m++] = row;
-    }
+    I m = held_rows(p);
+    for (I k = 0; k < m; k++) p->rest[k] = residuals(p)[p->held_at[p->subset[k]]];
     smallest_step(p, p->subset, m, p->rest, p->step);
 }
 
@@ -71,7 +74,7 @@ static F open_by(Plant *p) {
 
 /* Put a state back onto the constraints with the smallest mass-weighted change: positions by steps
  * dq = N M^-1 A^T (A M^-1 A^T)^-1 (-Phi), then velocities, which are linear. Returns the residual that is left. */
-F project(Plant *p, F t, F *y, F tolerance) {
+F project_state(Plant *p, F t, F *y, F tolerance) {
     I nq = p->nq, nu = p->nu;
     normalize(p, y);
     if (p->solver == EXPLICIT || p->solver == RECURSIVE || (p->nm == 0 && p->nlaw == 0)) return 0;
@@ -91,4 +94,38 @@ F project(Plant *p, F t, F *y, F tolerance) {
     }
     project_velocities(p, t, y);
     return worst;
+}
+
+/* Variations back onto the differentiated constraints, dPhi/dq S_q + dPhi/dp = 0 and so on, with the state on them. */
+static void project_variations(Plant *p, F t, F *y) {
+    I nq = p->nq, nu = p->nu, n = nq + nu, first = n + p->nm;
+    rates_here(p, t, y, p->rates_space);
+    take_slopes(p, p->rates_space + nq);
+    I m = held_rows(p);
+    for (I v = 0; v < p->nvaried; v++) {
+        F *S = y + (v + 1) * n;
+        const F *changes = along(p, S, v);
+        for (I k = 0; k < m; k++) p->rest[k] = changes[first + p->held_at[p->subset[k]]];
+        if (m) smallest_step(p, p->subset, m, p->rest, p->step);
+        for (I j = 0; m && j < p->nslope; j++) {
+            I row = p->slope_rows[j], column = p->slope_columns[j] - nq;
+            if (row < nq && column >= 0 && column < nu) S[row] += p->slope_out[j] * p->step[column];
+        }
+        changes = along(p, S, v);
+        for (I k = 0; k < p->nactive; k++) p->rest[k] = changes[first + p->nh + p->active[k]];
+        if (p->nactive) smallest_step(p, p->active, p->nactive, p->rest, p->step);
+        for (I i = 0; p->nactive && i < nu; i++) S[nq + i] += p->step[i];
+        for (I k = 0; k < p->nquad; k++) {
+            const F *e = y + p->quadruples[k];
+            F *s = S + p->quadruples[k], along_e = e[0] * s[0] + e[1] * s[1] + e[2] * s[2] + e[3] * s[3];
+            for (I i = 0; i < 4; i++) s[i] -= along_e * e[i];
+        }
+    }
+}
+
+/* A state, and the variations behind it, back onto the constraints. Returns the residual that is left. */
+F project(Plant *p, F t, F *y, F tolerance) {
+    F left = project_state(p, t, y, tolerance);
+    if (p->nvaried) project_variations(p, t, y);
+    return left;
 }

@@ -36,10 +36,7 @@ static void by_differences(Plant *p, F t, const F *y, const F *dy, F *J, F *move
 /* By machine code; the state was the last to be evaluated, so that the factors and multipliers are its own. */
 static void by_code(Plant *p, const F *dy) {
     I nq = p->nq, nu = p->nu, nm = p->nm, n = nq + nu, high = nu + nm;
-    memcpy(p->slope_x, p->x, p->nargument * sizeof(F));
-    memcpy(p->slope_x + p->nargument, dy + nq, nu * sizeof(F));
-    memcpy(p->slope_x + p->nargument + nu, p->lam, nm * sizeof(F));
-    ((Code)p->slope_code)(p->slope_out, p->slope_x, (void *)p->slope_data);
+    take_slopes(p, dy + nq);
     memset(p->J, 0, n * n * sizeof(F));
     memset(p->slope_space, 0, n * high * sizeof(F));
     for (I k = 0; k < p->nslope; k++) {

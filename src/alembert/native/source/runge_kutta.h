@@ -1,7 +1,7 @@
 /* The classical Runge-Kutta method with fixed steps: a stepper with space for 4 stages, y' at the end and a point. */
 
 static F runge_kutta(Plant *p, F t, F h, const F *y, const F *dy, const F *atol, F rtol, I is_new, F *new, F *K) {
-    I n = p->nq + p->nu;
+    I n = size_of(p);
     F *a = K + n, *b = K + 2 * n, *d = K + 3 * n, *point = K + 5 * n;
     (void)atol, (void)rtol, (void)is_new;
     memcpy(K, dy, n * sizeof(F));
@@ -20,7 +20,7 @@ static F runge_kutta(Plant *p, F t, F h, const F *y, const F *dy, const F *atol,
 }
 
 static void runge_kutta_dense(Plant *p, F t, F h, const F *y, const F *new, F *K) {
-    I n = p->nq + p->nu;
+    I n = size_of(p);
     (void)y;
     rates(p, t + h, new, K + 4 * n);
     for (I i = 0; i < n; i++) {
@@ -31,7 +31,7 @@ static void runge_kutta_dense(Plant *p, F t, F h, const F *y, const F *new, F *K
 
 /* Hermite's cubic through both ends. */
 static void runge_kutta_between(Plant *p, const F *y, const F *new, F part, const F *K, F *out) {
-    I n = p->nq + p->nu;
+    I n = size_of(p);
     F x = part, z = 1 - part;
     for (I i = 0; i < n; i++) {
         F rise = new[i] - y[i];

@@ -25,7 +25,7 @@ static F sparse_weight(Plant *p, I k, F mean) {
     F square = 0, heavy = 0;
     for (I r = p->row_order[k], c = p->A_starts[r]; c < p->A_starts[r + 1]; c++) {
         I j = p->A_columns[c];
-        F size = p->lengths[j] * p->lengths[j], part = a[c] * a[c] / size, mass = part * p->M_diagonal[j] / size;
+        F part = a[c] * a[c] * p->metric[j], mass = part * p->M_diagonal[j] * p->metric[j];
         square += part;
         if (mass > heavy) heavy = mass;
     }
@@ -43,7 +43,7 @@ static void sparse_unpack(Plant *p) {
         I place = p->M_places[k];
         if (place < 0) p->M_diagonal[-1 - place] = m[k]; else p->M[place] = m[k];
     }
-    for (I i = 0; i < n; i++) mean += p->M_diagonal[i] / (p->lengths[i] * p->lengths[i]) / n;
+    for (I i = 0; i < n; i++) mean += p->M_diagonal[i] * p->metric[i] / n;
     for (I k = 0; k < p->nm; k++) p->weights[k] = p->stiff_starts[k] < p->stiff_starts[k + 1] ? sparse_weight(p, k, mean) : 0;
     for (I k = 0; k < p->nm; k++)
         for (I c = p->stiff_starts[k]; c < p->stiff_starts[k + 1] && !p->skipped[k]; c++) {
@@ -122,7 +122,7 @@ static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *sc
 /* A with each speed in its own length, by rows in the places of W. */
 static Rows scaled_rows(Plant *p) {
     const F *a = slopes_of_rows(p);
-    for (I c = 0; c < p->nA; c++) p->A[c] = a[c] / p->lengths[p->A_columns[c]];
+    for (I c = 0; c < p->nA; c++) p->A[c] = a[c] * p->inverse_lengths[p->A_columns[c]];
     return (Rows){p->row_order, p->A_starts, p->A_columns, p->A};
 }
 

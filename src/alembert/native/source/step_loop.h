@@ -31,7 +31,7 @@ static F norm(const F *a, const F *scale, I n) {
 
 /* A first step size (Hairer, Norsett and Wanner 1993, II.4). */
 F first_step(Plant *p, Clock *c, const F *y, const F *dy, const F *atol, F *work) {
-    I n = p->nq + p->nu;
+    I n = size_of(p);
     F *scale = work, *moved = work + n, *other = work + 2 * n;
     for (I i = 0; i < n; i++) scale[i] = atol[i] + c->rtol * fabs(y[i]);
     F d0 = norm(y, scale, n), d1 = norm(dy, scale, n), left = c->end - c->t;
@@ -103,7 +103,7 @@ static F attempt(Plant *p, const Stepper *s, Clock *c, F h, const F *y, const F 
 
 /* Where constraints seem to depend on others at the start: those of a place a little farther on the way count. */
 static void look_ahead(Plant *p, Clock *c, const F *y, const F *dy, F *point) {
-    I n = p->nq + p->nu, count = p->solver == SPARSE ? p->usual : p->nactive;
+    I n = size_of(p), count = p->solver == SPARSE ? p->usual : p->nactive;
     if (count >= p->nm || p->solver == EXPLICIT || p->solver == RECURSIVE) return;
     F h = c->step > 0 && c->step < c->largest ? c->step : c->largest;
     for (I i = 0; i < n; i++) point[i] = y[i] + 0.1 * h * dy[i];
@@ -121,7 +121,7 @@ static F next_on_grid(const Clock *c) {
 static I steps(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F *samples, F *node_times, F *nodes,
                F *before, F *work) {
     const Stepper *s = STEPPERS + c->method;
-    I n = p->nq + p->nu, dodges = 0, accepted = c->steps, tried = c->rejected, is_new = 1;
+    I n = size_of(p), dodges = 0, accepted = c->steps, tried = c->rejected, is_new = 1;
     F *space = work, *new = space + SPACE * n, *point = new + n, *raw = point + n, *after = raw + n;
     F here = p->recent; /* at the start of the step; one that starts in a singular position cannot dodge it */
     c->nodes = 0;
@@ -237,7 +237,7 @@ I integrate(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F *
 void states_at(Plant *p, const Clock *c, I count, const F *times, I node_count, const F *node_times, const F *nodes, F *atol,
                F *out, F *work) {
     const Stepper *s = STEPPERS + c->method;
-    I n = p->nq + p->nu, k = 0, started = -1;
+    I n = size_of(p), k = 0, started = -1;
     F *space = work, *dy = space + SPACE * n;
     p->is_careful = 0;
     for (I j = 0; j < count; j++) {

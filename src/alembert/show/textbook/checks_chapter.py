@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from alembert.analysis.agreement import Agreement
 from alembert.analysis.mobility import Mobility
+from alembert.formulations import METHODS
+from alembert.show.textbook.composing import comma_separated
 from alembert.show.textbook.report_document import Name, Words
-from alembert.show.textbook.subject import TITLES, Subject
+from alembert.show.textbook.subject import Subject
 from alembert.show.textbook.typeset import decimal
 
 
@@ -22,9 +24,8 @@ def checks(subject: Subject, agreement: Agreement | str, mobility: Mobility | No
     if subject.composer.shaper.late:
         out.note(
             f"The time for making formulas short was over before {subject.composer.shaper.late} expressions were "
-            f"tried; those of "
-            "them that are shown stand as they were derived. A longer time (`--time-limit`, or `seconds=`) may "
-            "make them shorter."
+            "tried; those of them that are shown stand as they were derived. A longer time (`--time-limit`, or "
+            "`seconds=`) may make them shorter."
         )
 
 
@@ -32,14 +33,15 @@ def _agreement(subject: Subject, found: Agreement) -> None:
     out = subject.composer
     verdict = "All formulations agree" if found else "The formulations DISAGREE"
     out.say(
-        f"{verdict}: at {found.states} random states that obey the constraints, the accelerations and the "
-        f"constraint forces of every body were computed by each of them "
-        f"and compared. The largest difference, relative to the largest value of the state, is "
-        f"${_power(found.worst)}$ (allowed: ${_power(found.tolerance)}$)."
+        f"{verdict}: at {found.states} random states that obey the constraints, the accelerations and the constraint "
+        "forces of every body were computed by each of them and compared. The largest difference, relative to the "
+        f"largest value of the state, is ${_power(found.worst)}$ (allowed: ${_power(found.tolerance)}$)."
     )
     rows: list[tuple[Words | str | Name, ...]] = [("Formulation", "Accelerations", "Constraint forces")]
     for method in found.methods:
-        rows.append((TITLES[method], f"${_power(found.accelerations[method])}$", f"${_power(found.forces[method])}$"))
+        rows.append(
+            (METHODS[method].title, f"${_power(found.accelerations[method])}$", f"${_power(found.forces[method])}$")
+        )
     out.table(*rows)
 
 
@@ -50,22 +52,17 @@ def _power(value: float) -> str:
 def _mobility(subject: Subject, found: Mobility) -> None:
     out = subject.composer
     words: list[str | Name] = [
-        f"The mechanism has {found.degrees_of_freedom} "
-        f"{'degree' if found.degrees_of_freedom == 1 else 'degrees'} of freedom at a generic state "
-        f"(Gruebler's count: {found.gruebler})"
+        f"The mechanism has {found.degrees_of_freedom} {'degree' if found.degrees_of_freedom == 1 else 'degrees'} of "
+        f"freedom at a generic state (Gruebler's count: {found.gruebler})"
     ]
     if found.loops:
-        words += ["; its loops are closed by ", *_names(found.loops)]
+        words += ["; its loops are closed by ", *comma_separated(found.loops)]
     words.append(".")
     if found.redundant:
         words.append(f" {len(found.redundant)} constraint rows follow from others")
         words += (
-            ["; the reactions of ", *_names(found.not_unique), " are therefore not unique."]
+            ["; the reactions of ", *comma_separated(found.not_unique), " are therefore not unique."]
             if found.not_unique
             else ["."]
         )
     out.say(*words)
-
-
-def _names(names: tuple[str, ...]) -> list[str | Name]:
-    return [part for k, name in enumerate(names) for part in ((", ", Name(name)) if k else (Name(name),))]

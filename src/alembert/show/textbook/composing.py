@@ -11,7 +11,7 @@ import numpy as np
 
 from alembert.expressions.algebra import Array, Expression, is_zero
 from alembert.show.formula_widths import width
-from alembert.show.textbook.formula_terms import Sum, Term, one_symbol
+from alembert.show.textbook.formula_terms import Factor, Sum, Term, one_symbol, symbol
 from alembert.show.textbook.report_document import (
     Block,
     Display,
@@ -128,10 +128,48 @@ class Composer:
         """One formula in a display."""
         self.show(self.formula(left, right, numbered=numbered))
 
+    def show_short(
+        self,
+        entries: Iterable[tuple[str, Expression | Array]],
+        longest: float,
+        words: str = "",
+        most: int | None = None,
+    ) -> int:
+        """A display of those formulas left = expression or matrix that are short, after some words; how many are not shown."""
+        listed = list(entries)
+        formulas = [
+            self.matrix(value, left) if isinstance(value, np.ndarray) else self.formula(left, value)
+            for left, value in listed
+            if (self.fits if isinstance(value, np.ndarray) else self.is_short)(value, longest)
+        ][:most]
+        if formulas:
+            if words:
+                self.say(words)
+            self.show(*formulas)
+        return len(listed) - len(formulas)
+
+    def times(self, value: Sum, name: str) -> Sum:
+        """A shaped coefficient times a symbol, in brackets where it is a sum."""
+        if len(value) <= 1:
+            return tuple(term.times(symbol(name)) for term in value)
+        outside, inside = self.shaper.content(value)
+        return (outside.times(Factor(inside), symbol(name)),)
+
+    def linear(self, coefficients: Iterable[Expression], names: Iterable[str]) -> Sum:
+        """The sum of coefficients times symbols."""
+        pairs = [(a, name) for a, name in zip(coefficients, names, strict=True) if not is_zero(a)]
+        return tuple(term for a, name in pairs for term in self.times(self.shape(a), name))
+
+    def equation(self, left: Sum, right: Sum, number: int | None = None) -> Formula:
+        """left = right, breakable on both sides."""
+        first, *rest = self.typesetter.pieces(right)
+        both = [*self.typesetter.pieces(left), Piece("=", f"{first.sign} {first.latex}".strip()), *rest]
+        return Formula("", tuple(both), number, "")
+
     def is_short(self, value: Expression, longest: float = LONGEST_FORMULA) -> bool:
         """Whether an expression can be written out."""
         size = self.shaper.size(value)
-        if size > min(12 * longest, LONGEST) or (size > 2.5 * longest and self.shaper.waves(value) is None):
+        if size > min(12 * longest, LONGEST) or (size > 2.5 * longest and not self.shaper.is_polynomial(value)):
             return False
         return self.shaper.width(self.shape(value)) <= longest
 
@@ -140,10 +178,6 @@ class Composer:
         return all(self.is_short(value, longest) for value in values)
 
     # --- matrices ---------------------------------------------------------------------------------------------------
-
-    def column(self, values: Iterable[Expression]) -> str:
-        """A column vector in LaTeX."""
-        return bracketed([[self.latex(value)] for value in values])
 
     def fits(self, values: Array, longest_entry: float = 6 * WIDEST_ENTRY) -> bool:
         """Whether a matrix can be written, with abbreviations for its longest entries."""
@@ -219,6 +253,29 @@ def bracketed(rows: Sequence[Sequence[str]]) -> str:
 def row_vector(entries: Sequence[str]) -> str:
     """A column written as a transposed row, as in running text."""
     return rf"\begin{{bmatrix}} {' & '.join(entries)} \end{{bmatrix}}^{{T}}"
+
+
+def vector(letter: str, entries: Sequence[str]) -> Formula:
+    """A column as a transposed row, or broken into pieces where it is long."""
+    if sum(width(entry) + 1.0 for entry in entries) <= WIDEST_MATRIX:
+        return Formula(letter, (Piece("", row_vector(entries)),))
+    return Formula(letter, _pieces("(", entries, ")"))
+
+
+def diagonal(letter: str, entries: Sequence[str], more: str = "") -> Formula:
+    """A diagonal matrix that may be broken after commas."""
+    return Formula(letter, _pieces(r"\operatorname{diag}\bigl( ", entries, rf"{more} \bigr)"))
+
+
+def _pieces(opening: str, entries: Sequence[str], closing: str) -> tuple[Piece, ...]:
+    *others, last = entries
+    written = [*(f"{entry}," for entry in others), last + closing]
+    return tuple(Piece("", rf"\; {entry}" if k else opening + entry) for k, entry in enumerate(written))
+
+
+def comma_separated(names: Iterable[str]) -> list[str | Name]:
+    """Names that people gave, as words."""
+    return [word for k, name in enumerate(names) for word in ((", ", Name(name)) if k else (Name(name),))]
 
 
 def _width_of(rows: Sequence[Sequence[str]]) -> float:

@@ -21,6 +21,7 @@ from alembert.motion import Trajectory
 from alembert.show.diagram.svg import as_svg
 from alembert.show.textbook.checks_chapter import checks
 from alembert.show.textbook.composing import Composer
+from alembert.show.textbook.general_chapter import general
 from alembert.show.textbook.html import as_html
 from alembert.show.textbook.kane_chapter import kane
 from alembert.show.textbook.kinematics_chapter import kinematics
@@ -31,7 +32,7 @@ from alembert.show.textbook.newton_euler_chapter import newton_euler
 from alembert.show.textbook.projection_chapter import projection
 from alembert.show.textbook.references import references
 from alembert.show.textbook.report_document import Document, Figure, Words
-from alembert.show.textbook.subject import TITLES, Deadline, Subject
+from alembert.show.textbook.subject import Deadline, Subject
 from alembert.show.textbook.symbol_notation import Symbols
 from alembert.show.textbook.tex import as_tex
 from alembert.show.textbook.udwadia_kalaba_chapter import udwadia_kalaba
@@ -208,8 +209,8 @@ def _composed(
     kinematics(subject)
     for method, eom in records.items():
         tell(f"writing the chapter on {method}")
-        composer.heading(2, TITLES[method])
-        CHAPTERS[method](subject, eom)
+        composer.heading(2, METHODS[method].title)
+        CHAPTERS.get(method, general)(subject, eom)
     agreement: Agreement | str = "not asked for"
     if check:
         tell("comparing all formulations")
@@ -238,7 +239,7 @@ def _checked(model: Model) -> tuple[Agreement | str, Mobility | None]:
 
 def _subtitle(records: Mapping[str, EquationsOfMotion], agreement: Agreement | str) -> Words:
     if len(records) == 1:
-        return (f"The equations of motion: {TITLES[next(iter(records))]}",)
+        return (f"The equations of motion: {METHODS[next(iter(records))].title}",)
     agreed = ", which agree" if not isinstance(agreement, str) and agreement else ""
     return (f"The equations of motion by {len(records)} formulations{agreed}",)
 

@@ -27,11 +27,9 @@ from alembert.show.textbook.composing import WIDEST_ENTRY
 from alembert.show.textbook.report_document import Formula
 from alembert.show.textbook.shaped_equations import (
     MOST_EQUATIONS,
-    dependent_speeds,
-    equation_pieces,
     free_equations,
     linear_rows,
-    times,
+    show_linear_rows,
 )
 from alembert.show.textbook.subject import Subject
 
@@ -60,9 +58,8 @@ def write_eliminated(subject: Subject, eom: EquationsOfMotion) -> None:
     )
     ratios = solved_speeds(subject, eom)
     out.say(
-        r"With $\mathbf{M}_0$ and $\mathbf{f}_0$ in all speeds, the equations of motion "
-        r"$\mathbf{T}^T \mathbf{M}_0 \mathbf{T} \dot{\mathbf{y}} = \mathbf{T}^T (\mathbf{f}_0 - \mathbf{M}_0 "
-        r"\boldsymbol{\beta})$ are"
+        r"With $\mathbf{M}_0$ and $\mathbf{f}_0$ in all speeds, the equations of motion $\mathbf{T}^T \mathbf{M}_0 "
+        r"\mathbf{T} \dot{\mathbf{y}} = \mathbf{T}^T (\mathbf{f}_0 - \mathbf{M}_0 \boldsymbol{\beta})$ are"
     )
     eliminated_equations(subject, eom, ratios)
 
@@ -70,8 +67,9 @@ def write_eliminated(subject: Subject, eom: EquationsOfMotion) -> None:
 def _rows(eom: EquationsOfMotion) -> Iterator[tuple[Array, Expression]]:
     """The coefficients of the independent speeds in every dependent one, and what is left without them."""
     still = {u: 0 * u for u in eom.u}
-    for _, value in dependent_speeds(eom):
-        yield jacobian([value], eom.u)[0], substitute(value, still)
+    for u, value in eom.solved_speeds.items():
+        if u not in eom.u:
+            yield jacobian([value], eom.u)[0], substitute(value, still)
 
 
 def _unsolved(subject: Subject) -> None:
@@ -83,9 +81,8 @@ def _unsolved(subject: Subject) -> None:
     if rows:
         out.show(*rows)
     out.note(
-        "Solved for the dependent speeds, and put into the equations of motion, these constraints fill "
-        "pages; both are left out for "
-        "their length. The chapters that keep all speeds have the equations with multipliers."
+        "Solved for the dependent speeds, and put into the equations of motion, these constraints fill pages; both are "
+        "left out for their length. The chapters that keep all speeds have the equations with multipliers."
     )
 
 
@@ -102,16 +99,10 @@ def solved_speeds(subject: Subject, eom: EquationsOfMotion) -> Ratios:
         value = eom.solved_speeds[u]
         T[k], t[k] = _named_row(subject, value, eom.u)
         beta[k] = _new(subject, rf"\beta_{{{k + 1}}}")
-        right = [term for j, ratio in enumerate(T[k]) for term in _times(subject, ratio, eom.u[j])] + list(
-            out.shape(t[k])
-        )
-        formulas.append(out.formula(subject.symbols.latex(u.name), tuple(right)))
+        right = (*out.linear(T[k], [y.name for y in eom.u]), *out.shape(t[k]))
+        formulas.append(out.formula(subject.symbols.latex(u.name), right))
     out.show(*formulas)
     return Ratios(T, t, beta)
-
-
-def _times(subject: Subject, ratio: Expression, u: Expression) -> list[object]:
-    return list(times(subject, subject.composer.shape(ratio), u.name)) if not is_zero(ratio) else []
 
 
 def _named_row(subject: Subject, value: Expression, speeds: tuple[Expression, ...]) -> tuple[Array, Expression]:
@@ -128,7 +119,7 @@ def _named(subject: Subject, value: Expression) -> Expression:
     shaped = out.shape(value)
     if not shaped:
         return 0 * value
-    if out.shaper.width(shaped) <= SHORT and out.shaper.waves(value) is not None:
+    if out.shaper.width(shaped) <= SHORT and out.shaper.is_polynomial(value):
         return value
     found = out.named(value, 0.0)[0]
     factor = found.factors[0].base
@@ -147,13 +138,11 @@ def eliminated_equations(subject: Subject, eom: EquationsOfMotion, ratios: Ratio
     M = congruence(ratios.T, M_0)
     f = product(ratios.T.T, f_0 - product(M_0, ratios.beta))
     names = [s.name for s in eom.du]
-    shown: list[Formula] = []
-    for i in range(min(len(eom.u), MOST_EQUATIONS)):
-        if out.are_short([*M[i], f[i]]):
-            left = [t for j, a in enumerate(M[i]) if not is_zero(a) for t in times(subject, out.shape(a), names[j])]
-            shown.append(
-                Formula("", tuple(equation_pieces(subject, tuple(left), out.shape(f[i]))), out.next_number(), "")
-            )
+    shown = [
+        out.equation(out.linear(M[i], names), out.shape(f[i]), out.next_number())
+        for i in range(min(len(eom.u), MOST_EQUATIONS))
+        if out.are_short([*M[i], f[i]])
+    ]
     if shown:
         out.show(*shown)
     if len(shown) < len(eom.u):
@@ -161,17 +150,8 @@ def eliminated_equations(subject: Subject, eom: EquationsOfMotion, ratios: Ratio
     dependent = [k for k, u in enumerate(kin.speeds) if u not in eom.u]
     symbols = [ratios.beta[k].name for k in dependent]
     out.say(
-        r"in which the $\beta_k$ are the dependent accelerations for $\dot{\mathbf{y}} = \mathbf{0}$; they "
-        r"follow from the constraints "
-        r"differentiated once more, $\mathbf{A} \boldsymbol{\beta} = \mathbf{b}$:"
+        r"in which the $\beta_k$ are the dependent accelerations for $\dot{\mathbf{y}} = \mathbf{0}$; they follow from "
+        r"the constraints differentiated once more, $\mathbf{A} \boldsymbol{\beta} = \mathbf{b}$:"
     )
-    rows = linear_rows(subject, kin.constraint_matrix[:, dependent], symbols, list(kin.constraint_bias))
-    if rows:
-        out.show(*rows)
-    if len(rows) < len(kin.rows):
-        out.note(f"{len(kin.rows) - len(rows)} of {len(kin.rows)} constraints are left out for their length.")
-
-
-def has_eliminated(eom: EquationsOfMotion) -> bool:
-    """Whether some speeds were eliminated."""
-    return bool(dependent_speeds(eom))
+    bias = list(kin.constraint_bias)
+    show_linear_rows(subject, kin.constraint_matrix[:, dependent], symbols, bias, "constraints")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd, lcm
 
-from alembert.show.textbook.formula_terms import Number, Sum
-from alembert.show.textbook.trigonometric_polynomials import Monomial
+from alembert.expressions.trigonometric_polynomials import Monomial, Number
+from alembert.show.textbook.formula_terms import Sum
 
 
 def common_divisor(monomials: Sequence[Monomial]) -> Monomial:

@@ -6,10 +6,8 @@ from alembert.description.bodies import Body
 from alembert.expressions.algebra import Array, column, is_zero, jacobian, product
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics.free_bodies import applied
-from alembert.show.textbook.eliminated import has_eliminated, solved_speeds, write_eliminated
-from alembert.show.textbook.kinematics_chapter import MOST_BODIES
-from alembert.show.textbook.report_document import Formula
-from alembert.show.textbook.shaped_equations import MOST_EQUATIONS, is_plain, motion_equations
+from alembert.show.textbook.eliminated import solved_speeds, write_eliminated
+from alembert.show.textbook.shaped_equations import MOST_EQUATIONS, fills_pages, has_eliminated, motion_equations
 from alembert.show.textbook.subject import Subject
 
 LONGEST_PARTIAL = 45.0
@@ -20,18 +18,17 @@ def kane(subject: Subject, eom: EquationsOfMotion) -> None:
     """The chapter."""
     out = subject.composer
     out.say(
-        "The velocity of every centre of mass and every angular velocity is linear in the generalized "
-        "speeds; their coefficients are the partial "
-        "velocities $\\mathbf{v}_r^{C_i}$ and partial angular velocities $\\boldsymbol{\\omega}_r^{i}$ (Kane "
-        "and Levinson 1985):"
+        "The velocity of every centre of mass and every angular velocity is linear in the generalized speeds; their "
+        r"coefficients are the partial velocities $\mathbf{v}_r^{C_i}$ and partial angular velocities "
+        r"$\boldsymbol{\omega}_r^{i}$ (Kane and Levinson 1985):"
     )
     out.display(
         r"\mathbf{v}^{C_i}",
         r"\sum_r \mathbf{v}_r^{C_i} u_r + \mathbf{v}_t^{C_i}, \qquad \boldsymbol{\omega}^{i} = \sum_r "
         r"\boldsymbol{\omega}_r^{i} u_r + \boldsymbol{\omega}_t^{i}",
     )
-    plain = not has_eliminated(eom) or is_plain(subject, eom)
-    _speeds(subject, eom)
+    plain = not fills_pages(subject, eom)
+    _speeds(subject, eom, plain)
     _partials(subject, eom, plain)
     _forces(subject)
     if plain:
@@ -53,28 +50,26 @@ def _forces(subject: Subject) -> None:
     out = subject.composer
     out.heading(3, "Generalized forces")
     out.say(
-        "The generalized active forces sum the forces and torques along the partial velocities, the "
-        "generalized inertia forces do so with "
-        r"$-m_i \mathbf{a}^{C_i}$ and $-(\mathbf{J}_i \dot{\boldsymbol{\omega}}^{i} + \boldsymbol{\omega}^{i} "
-        r"\times \mathbf{J}_i \boldsymbol{\omega}^{i})$:"
+        "The generalized active forces sum the forces and torques along the partial velocities, the generalized "
+        r"inertia forces do so with $-m_i \mathbf{a}^{C_i}$ and $-(\mathbf{J}_i \dot{\boldsymbol{\omega}}^{i} + "
+        r"\boldsymbol{\omega}^{i} \times \mathbf{J}_i \boldsymbol{\omega}^{i})$:"
     )
     out.display(
         "F_r",
-        r"\sum_i \bigl( \mathbf{v}_r^{C_i} \cdot \mathbf{F}_i + \boldsymbol{\omega}_r^{i} \cdot \mathbf{M}_i "
-        r"\bigr), \qquad "
-        r"F_r^{*} = -\sum_i \bigl[ \mathbf{v}_r^{C_i} \cdot m_i \mathbf{a}^{C_i} + \boldsymbol{\omega}_r^{i} "
+        r"\sum_i \bigl( \mathbf{v}_r^{C_i} \cdot \mathbf{F}_i + \boldsymbol{\omega}_r^{i} \cdot \mathbf{M}_i \bigr), "
+        r"\qquad F_r^{*} = -\sum_i \bigl[ \mathbf{v}_r^{C_i} \cdot m_i \mathbf{a}^{C_i} + \boldsymbol{\omega}_r^{i} "
         r"\cdot (\mathbf{J}_i \dot{\boldsymbol{\omega}}^{i} + \boldsymbol{\omega}^{i} \times \mathbf{J}_i "
         r"\boldsymbol{\omega}^{i}) \bigr]",
     )
 
 
-def _speeds(subject: Subject, eom: EquationsOfMotion) -> None:
+def _speeds(subject: Subject, eom: EquationsOfMotion, plain: bool) -> None:
     out = subject.composer
     shown = list(eom.u)[:MOST_EQUATIONS]
     words = ", ".join(f"$u_{{{k + 1}}} = {subject.symbols.latex(u.name)}$" for k, u in enumerate(shown))
     more = "" if len(shown) == len(eom.u) else f" and so on, {len(eom.u)} in all"
     out.say(f"The generalized speeds are {words}{more}.")
-    if has_eliminated(eom) and is_plain(subject, eom):
+    if plain and has_eliminated(eom):
         out.say("The constraints give the others,")
         solved_speeds(subject, eom)
 
@@ -88,24 +83,15 @@ def _partials(subject: Subject, eom: EquationsOfMotion, plain: bool) -> None:
     )
     whose = "" if plain else " for all speeds of the tree, before the dependent ones are eliminated"
     out.say(f"Side by side, $[{names}]$ in body axes{whose}:")
-    formulas: list[Formula] = []
-    missing = 0
-    for motion in list(subject.tree.motions)[:MOST_BODIES]:
-        i = subject.number(motion.body.name)
+    entries: list[tuple[str, Array]] = []
+    for i, motion in subject.motions:
         velocity, turning = _reduced(eom, motion.JV, plain), _reduced(eom, motion.Jw, plain)
         axes = [k for k in range(3) if not (subject.is_planar and all(is_zero(x) for x in velocity[k]))]
-        pairs = [(rf"\bigl[ \mathbf{{v}}_r^{{C_{i}}} \bigr]", velocity[axes])]
+        entries.append((rf"\bigl[ \mathbf{{v}}_r^{{C_{i}}} \bigr]", velocity[axes]))
         if isinstance(motion.body, Body):
             turns = [k for k in range(3) if not subject.is_planar or motion.body.normal[k] != 0]
-            pairs.append((rf"\bigl[ \boldsymbol{{\omega}}_r^{{{i}}} \bigr]", turning[turns]))
-        for left, value in pairs:
-            if out.fits(value, LONGEST_PARTIAL):
-                formulas.append(out.matrix(value, left))
-            else:
-                missing += 1
-    if formulas:
-        out.show(*formulas)
-    missing += 2 * max(0, len(subject.tree.motions) - MOST_BODIES)
+            entries.append((rf"\bigl[ \boldsymbol{{\omega}}_r^{{{i}}} \bigr]", turning[turns]))
+    missing = out.show_short(entries, LONGEST_PARTIAL) + 2 * subject.more_bodies
     if missing:
         out.note(f"{missing} of these matrices are left out for their length.")
 

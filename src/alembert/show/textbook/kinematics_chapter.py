@@ -13,14 +13,12 @@ from alembert.expressions.algebra import Array, Expression, array, is_zero
 from alembert.kinematics import Motion
 from alembert.kinematics.joint_graph import Edge, spanning_tree
 from alembert.kinematics.relative_motion import relative_displacement, relative_rotation
-from alembert.show.formula_widths import width
-from alembert.show.textbook.composing import WIDEST_MATRIX, bracketed, row_vector
+from alembert.show.textbook.composing import bracketed, vector
 from alembert.show.textbook.formula_terms import numeric
 from alembert.show.textbook.report_document import Formula
-from alembert.show.textbook.subject import Subject, moving_axes
+from alembert.show.textbook.subject import MOST_BODIES, Subject, moving_axes, normal_axis
 from alembert.show.textbook.typeset import Piece
 
-MOST_BODIES = 12
 LONGEST_COMPONENT = 60.0
 
 
@@ -49,7 +47,7 @@ def _coordinates(subject: Subject) -> None:
         if len(names) > 1
         else "There is one coordinate, with one speed,"
     )
-    out.show(*(_vector(letter, listed) for letter, listed in ((r"\mathbf{q}", names), (r"\mathbf{u}", speeds))))
+    out.show(vector(r"\mathbf{q}", names), vector(r"\mathbf{u}", speeds))
     mixed = [(q, rate) for q, rate in zip(kin.coordinates, kin.coordinate_rates, strict=True) if rate != rate_of(q)]
     if not mixed:
         out.say(r"so that $\dot{\mathbf{q}} = \mathbf{u}$.")
@@ -58,30 +56,18 @@ def _coordinates(subject: Subject) -> None:
     out.show(*(out.formula(subject.symbols.latex(rate_of(q).name), rate) for q, rate in mixed))
 
 
-def _vector(letter: str, entries: Sequence[str]) -> Formula:
-    """A column as a transposed row, or broken into pieces where it is long."""
-    if sum(width(entry) + 1.0 for entry in entries) <= WIDEST_MATRIX:
-        return Formula(letter, (Piece("", row_vector(entries)),))
-    pieces = [Piece("", f"({entries[0]},"), *(Piece("", rf"\; {entry},") for entry in entries[1:-1])]
-    return Formula(letter, (*pieces, Piece("", rf"\; {entries[-1]})")))
-
-
 # --- frames -------------------------------------------------------------------------------------------------------------
 
 
 def _frames(subject: Subject) -> None:
     out = subject.composer
-    links = [
-        (0 if parent == "ground" else subject.number(parent), child, latex)
-        for parent, child, latex in _connections(subject)
-    ]
+    links = [(subject.number(parent), child, latex) for parent, child, latex in _connections(subject)]
     if not links:
         return
     out.heading(3, "Frames")
     out.say(
         r"The row of basis vectors $\mathbf{E}^{(i)} = \bigl[\mathbf{e}_1^{(i)} \; \mathbf{e}_2^{(i)} \; "
-        r"\mathbf{e}_3^{(i)}\bigr]$ "
-        "of every frame follows from that of the frame before it by a rotation matrix, "
+        r"\mathbf{e}_3^{(i)}\bigr]$ of every frame follows from that of the frame before it by a rotation matrix, "
         r"$\mathbf{E}^{(j)} = \mathbf{E}^{(i)} \mathbf{R}^{(i,j)}$:"
     )
     shown = links[:MOST_BODIES]
@@ -91,41 +77,37 @@ def _frames(subject: Subject) -> None:
         out.say("where $\\mathbf{R}_k(\\vartheta)$ is the turn by $\\vartheta$ about axis $k$,")
         out.show(*(out.formula(rf"\mathbf{{R}}_{k}(\vartheta)", TURNS[k]) for k in used))
     if any(r"\mathbf{R}(\mathbf{p}" in latex for *_, latex in shown):
-        _euler_parameters(subject)
+        out.say(
+            r"$\mathbf{R}(\mathbf{p})$ is the rotation matrix of the Euler parameters $\mathbf{p} = (e_0, e_1, e_2, e_3)$ "
+            r"with $e_0^2 + e_1^2 + e_2^2 + e_3^2 = 1$,"
+        )
+        out.display(r"\mathbf{R}(\mathbf{p})", ROTATION)
     if len(links) > len(shown):
         out.note(f"The first {len(shown)} of {len(links)} connections are shown.")
 
 
+COSINE, SINE = r"\cos\vartheta", r"\sin\vartheta"
 TURNS = {
-    "1": bracketed(
-        [["1", "0", "0"], ["0", r"\cos\vartheta", r"-\sin\vartheta"], ["0", r"\sin\vartheta", r"\cos\vartheta"]]
-    ),
-    "2": bracketed(
-        [[r"\cos\vartheta", "0", r"\sin\vartheta"], ["0", "1", "0"], [r"-\sin\vartheta", "0", r"\cos\vartheta"]]
-    ),
-    "3": bracketed(
-        [[r"\cos\vartheta", r"-\sin\vartheta", "0"], [r"\sin\vartheta", r"\cos\vartheta", "0"], ["0", "0", "1"]]
-    ),
+    "1": bracketed([["1", "0", "0"], ["0", COSINE, f"-{SINE}"], ["0", SINE, COSINE]]),
+    "2": bracketed([[COSINE, "0", SINE], ["0", "1", "0"], [f"-{SINE}", "0", COSINE]]),
+    "3": bracketed([[COSINE, f"-{SINE}", "0"], [SINE, COSINE, "0"], ["0", "0", "1"]]),
 }
+ROTATION = bracketed(
+    [
+        ["e_0^2 + e_1^2 - e_2^2 - e_3^2", "2 (e_1 e_2 - e_0 e_3)", "2 (e_1 e_3 + e_0 e_2)"],
+        ["2 (e_1 e_2 + e_0 e_3)", "e_0^2 - e_1^2 + e_2^2 - e_3^2", "2 (e_2 e_3 - e_0 e_1)"],
+        ["2 (e_1 e_3 - e_0 e_2)", "2 (e_2 e_3 + e_0 e_1)", "e_0^2 - e_1^2 - e_2^2 + e_3^2"],
+    ]
+)
+"""The rotation matrix of Euler parameters."""
 
 
-def _euler_parameters(subject: Subject) -> None:
-    subject.composer.say(
-        r"$\mathbf{R}(\mathbf{p})$ is the rotation matrix of the Euler parameters $\mathbf{p} = (e_0, e_1, e_2, e_3)$ "
-        r"with $e_0^2 + e_1^2 + e_2^2 + e_3^2 = 1$,"
-    )
-    subject.composer.display(r"\mathbf{R}(\mathbf{p})", euler_parameter_latex())
-
-
-def euler_parameter_latex() -> str:
-    """The rotation matrix of Euler parameters."""
-    return bracketed(
-        [
-            ["e_0^2 + e_1^2 - e_2^2 - e_3^2", "2 (e_1 e_2 - e_0 e_3)", "2 (e_1 e_3 + e_0 e_2)"],
-            ["2 (e_1 e_2 + e_0 e_3)", "e_0^2 - e_1^2 + e_2^2 - e_3^2", "2 (e_2 e_3 - e_0 e_1)"],
-            ["2 (e_1 e_3 - e_0 e_2)", "2 (e_2 e_3 + e_0 e_1)", "e_0^2 - e_1^2 - e_2^2 + e_3^2"],
-        ]
-    )
+def show_euler_parameters(subject: Subject, words: str) -> None:
+    """The rotation matrix after some words, and how the parameters of each body are written."""
+    out = subject.composer
+    out.say(words)
+    out.display(r"\mathbf{R}(\mathbf{p})", ROTATION)
+    out.say(r"The second index of $e_{ki}$ and $\omega_{ki}$ is the number of the body.")
 
 
 def edges_of(subject: Subject) -> dict[str, Edge]:
@@ -193,15 +175,14 @@ def _positions(subject: Subject) -> None:
     out.heading(3, "Positions")
     out.say(r"The centre of mass $C_i$ has the position $\mathbf{r}_i = \mathbf{E}^{(0)} \mathbf{x}_i$.")
     edges = edges_of(subject)
-    shown = subject.tree.motions[:MOST_BODIES]
-    chains = [_chain(subject, edges[m.body.name], m.body) for m in shown if m.body.name in edges]
+    chains = [_chain(subject, edges[m.body.name], m.body) for _, m in subject.motions if m.body.name in edges]
     if chains:
         out.say("Along the joints, from one body to the next,")
         out.show(*chains)
-    short = [m for m in shown if out.are_short(m.r, LONGEST_COMPONENT)]
+    short = [(i, m) for i, m in subject.motions if out.are_short(m.r, LONGEST_COMPONENT)]
     if short:
         out.say("In components of frame $(0)$,")
-        out.show(*(_components(subject, rf"\mathbf{{x}}_{{{subject.number(m.body.name)}}}", m, m.r) for m in short))
+        out.show(*(_components(subject, rf"\mathbf{{x}}_{{{i}}}", m, m.r) for i, m in short))
     _note_missing(subject, len(short), "position")
 
 
@@ -250,48 +231,35 @@ def vector_pieces(subject: Subject, components: Array, frame: int, started: bool
 def _velocities(subject: Subject) -> None:
     out = subject.composer
     out.heading(3, "Velocities and angular velocities")
-    shown = subject.tree.motions[:MOST_BODIES]
-    bodies = [m for m in shown if isinstance(m.body, Body)]
+    bodies = [(i, m, m.body) for i, m in subject.motions if isinstance(m.body, Body)]
     if bodies:
         _angular(subject, bodies)
     out.say(r"The velocities $\dot{\mathbf{x}}_i$ of the centres of mass, in frame $(0)$, are")
-    short = [m for m in shown if out.are_short(m.v, LONGEST_COMPONENT)]
+    short = [(i, m) for i, m in subject.motions if out.are_short(m.v, LONGEST_COMPONENT)]
     if short:
-        out.show(
-            *(_components(subject, rf"\dot{{\mathbf{{x}}}}_{{{subject.number(m.body.name)}}}", m, m.v) for m in short)
-        )
+        out.show(*(_components(subject, rf"\dot{{\mathbf{{x}}}}_{{{i}}}", m, m.v) for i, m in short))
     _note_missing(subject, len(short), "velocity")
 
 
-def _angular(subject: Subject, motions: Sequence[Motion]) -> None:
+def _angular(subject: Subject, motions: Sequence[tuple[int, Motion, Body]]) -> None:
     out = subject.composer
     if subject.is_planar:
         out.say("In the plane every body has one angular velocity about the normal,")
-        formulas = []
-        for m in motions:
-            assert isinstance(m.body, Body)
-            axis = next(k for k in range(3) if m.body.normal[k] != 0)
-            formulas.append(out.formula(rf"\omega_{{{subject.number(m.body.name)}}}", m.w[axis]))
-        out.show(*formulas)
+        out.show(*(out.formula(rf"\omega_{{{i}}}", m.w[normal_axis(body)]) for i, m, body in motions))
         return
     out.say(
-        r"From $\dot{\mathbf{E}}^{(i)} = \mathbf{E}^{(i)} \boldsymbol{\Omega}_i^{(i,i)}$, where "
-        r"$\boldsymbol{\Omega}_i = \mathbf{R}^{(i,0)} \dot{\mathbf{R}}^{(0,i)}$ is skew, the angular "
-        r"velocities in body axes are"
+        r"From $\dot{\mathbf{E}}^{(i)} = \mathbf{E}^{(i)} \boldsymbol{\Omega}_i^{(i,i)}$, where $\boldsymbol{\Omega}_i "
+        r"= \mathbf{R}^{(i,0)} \dot{\mathbf{R}}^{(0,i)}$ is skew, the angular velocities in body axes are"
     )
-    short = [m for m in motions if out.are_short(m.w, LONGEST_COMPONENT)]
-    formulas = []
-    for m in short:
-        i = subject.number(m.body.name)
-        formulas.append(out.matrix(m.w, rf"\boldsymbol{{\omega}}_{{{i}}}^{{({i})}}"))
+    short = [(i, m) for i, m, _ in motions if out.are_short(m.w, LONGEST_COMPONENT)]
+    formulas = [out.matrix(m.w, rf"\boldsymbol{{\omega}}_{{{i}}}^{{({i})}}") for i, m in short]
     if formulas:
         out.show(*formulas)
     if len(short) < len(motions):
         out.say(
-            "and for the others, along the joints, "
-            r"$\boldsymbol{\omega}_j^{(j)} = \mathbf{R}^{(j,i)} \boldsymbol{\omega}_i^{(i)} + "
-            r"\boldsymbol{\omega}_{i,j}^{(j)}$, "
-            "with the angular velocity of the joint as the last term."
+            r"and for the others, along the joints, $\boldsymbol{\omega}_j^{(j)} = \mathbf{R}^{(j,i)} "
+            r"\boldsymbol{\omega}_i^{(i)} + \boldsymbol{\omega}_{i,j}^{(j)}$, with the angular velocity of the joint "
+            "as the last term."
         )
 
 
@@ -299,7 +267,6 @@ def _note_missing(subject: Subject, shown: int, what: str) -> None:
     count = len(subject.tree.motions)
     if shown < count:
         subject.composer.note(
-            f"Of {count} bodies, {count - shown} {'has its' if count - shown == 1 else 'have their'} {what} left "
-            f"out here for its length; "
-            "the relations along the joints determine it."
+            f"Of {count} bodies, {count - shown} {'has its' if count - shown == 1 else 'have their'} {what} left out "
+            "here for its length; the relations along the joints determine it."
         )

@@ -42,7 +42,7 @@ def _kinetic(subject: Subject, parts: LagrangeParts) -> None:
     spin = r" + \tfrac{1}{2} \boldsymbol{\omega}_i^{T} \mathbf{J}_i \, \boldsymbol{\omega}_i" if turning else ""
     general = rf"\sum_i \Bigl( \tfrac{{1}}{{2}} m_i \, \dot{{\mathbf{{x}}}}_i^{{T}} \dot{{\mathbf{{x}}}}_i{spin} \Bigr)"
     out.display("T", general)
-    if out.is_short(parts.T, LONGEST_ENERGY) and out.shaper.waves(parts.T) is not None:
+    if out.is_short(parts.T, LONGEST_ENERGY) and out.shaper.is_polynomial(parts.T):
         out.say("which is, in coordinates and speeds,")
         out.display("T", parts.T, numbered=True)
     else:

@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
-from alembert.show.textbook.breaking import lines
-from alembert.show.textbook.report_document import (
-    Block,
-    Display,
-    Document,
-    Figure,
-    Formula,
-    Heading,
-    Name,
-    Note,
-    Paragraph,
-    Strong,
-    Table,
-    Words,
-)
+from alembert.show.textbook.document_writer import Writer, aligned_rows
+from alembert.show.textbook.report_document import Display, Document, Figure, Heading, Note, Paragraph, Table, Words
 
 TEXT_WIDTH = 46.0
 SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
@@ -26,69 +14,49 @@ SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
 
 def as_markdown(document: Document, figure: str | None = None) -> str:
     """The whole document; `figure` is the address of its drawing, None where there is none."""
-    head = [f"# {_escaped(document.title)}", _words(document.subtitle)]
-    blocks = [_block(block, figure) for block in document.blocks]
+    writer = _Markdown(figure)
+    head = [f"# {writer.name(document.title)}", writer.words(document.subtitle)]
+    blocks = [writer.block(block) for block in document.blocks]
     return "\n\n".join(part for part in (*head, *blocks) if part) + "\n"
 
 
-def _block(block: Block, figure: str | None) -> str:
-    if isinstance(block, Heading):
-        return f"{'#' * block.level} {_words(block.words)}"
-    if isinstance(block, Paragraph):
-        return _words(block.words)
-    if isinstance(block, Note):
-        return f"> **Note.** {_words(block.words)}"
-    if isinstance(block, Display):
-        return _display(block)
-    if isinstance(block, Table):
-        return _table(block)
-    return _figure(block, figure)
+@dataclass(frozen=True)
+class _Markdown(Writer):
+    address: str | None
 
+    def heading(self, block: Heading) -> str:
+        return f"{'#' * block.level} {self.words(block.words)}"
 
-def _figure(block: Figure, address: str | None) -> str:
-    caption = f"*{_words(block.caption)}*"
-    return f"![{_escaped(block.drawing.description)}]({address})\n\n{caption}" if address else ""
+    def paragraph(self, block: Paragraph) -> str:
+        return self.words(block.words)
 
+    def note(self, block: Note) -> str:
+        return f"> **Note.** {self.words(block.words)}"
 
-def _display(block: Display) -> str:
-    rows = [row for formula in block.formulas for row in _rows(formula)]
-    inside = " \\\\\n".join(rows)
-    return f"$$\n\\begin{{aligned}}\n{inside}\n\\end{{aligned}}\n$$"
+    def display(self, block: Display) -> str:
+        rows = [row for f in block.formulas for row in aligned_rows(f, TEXT_WIDTH, r" \qquad \text{{({})}}")]
+        inside = " \\\\\n".join(rows)
+        return f"$$\n\\begin{{aligned}}\n{inside}\n\\end{{aligned}}\n$$"
 
+    def table(self, block: Table) -> str:
+        written = [f"| {' | '.join(self._cell(cell) for cell in row)} |" for row in block.rows]
+        return "\n".join([written[0], f"|{'---|' * len(block.rows[0])}", *written[1:]])
 
-def _rows(formula: Formula) -> list[str]:
-    written = lines(formula, TEXT_WIDTH)
-    relation = f" {formula.relation} " if formula.relation else " "
-    out = [f"{formula.left} &{relation}{written[0]}" if formula.left else f"& {written[0]}"]
-    out += [rf"& \qquad {line}" for line in written[1:]]
-    if formula.number is not None:
-        out[-1] += rf" \qquad \text{{({formula.number})}}"
-    return out
+    def _cell(self, words: Words) -> str:
+        """A cell, in which a bar would end it: in formulas it is written as a command."""
+        return self.words(words).replace("|", r"\|").replace(r"\\|", r"\|").replace("\n", " ") or " "
 
+    def figure(self, block: Figure) -> str:
+        if not self.address:
+            return ""
+        return f"![{self.name(block.drawing.description)}]({self.address})\n\n*{self.words(block.caption)}*"
 
-def _table(block: Table) -> str:
-    head, *rows = block.rows
-    written = [f"| {' | '.join(_cell(cell) for cell in row)} |" for row in (head, *rows)]
-    return "\n".join([written[0], f"|{'---|' * len(head)}", *written[1:]])
+    def sentence(self, text: str) -> str:
+        return text
 
+    def name(self, text: str) -> str:
+        """A name in which nothing is markup."""
+        return SPECIAL.sub(r"\\\1", " ".join(text.split()))
 
-def _cell(words: Words) -> str:
-    """A cell, in which a bar would end it: in formulas it is written as a command."""
-    return _words(words).replace("|", r"\|").replace(r"\\|", r"\|").replace("\n", " ") or " "
-
-
-def _words(words: Words) -> str:
-    return "".join(_piece(piece) for piece in words)
-
-
-def _piece(piece: str | Name | Strong) -> str:
-    if isinstance(piece, Name):
-        return _escaped(piece.text)
-    if isinstance(piece, Strong):
-        return f"**{_escaped(piece.text)}**"
-    return piece
-
-
-def _escaped(text: str) -> str:
-    """A name in which nothing is markup."""
-    return SPECIAL.sub(r"\\\1", " ".join(text.split()))
+    def strong(self, text: str) -> str:
+        return f"**{self.name(text)}**"

@@ -7,10 +7,10 @@ from alembert.description.joints import Joint
 from alembert.description.loads import Load
 from alembert.expressions.algebra import is_zero
 from alembert.show.diagram import kinematic_diagram
-from alembert.show.textbook.composing import WIDEST_ENTRY, bracketed
+from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, bracketed, comma_separated
 from alembert.show.textbook.kinematics_chapter import vector_pieces
 from alembert.show.textbook.report_document import Name, Words
-from alembert.show.textbook.subject import Subject
+from alembert.show.textbook.subject import Subject, normal_axis
 from alembert.show.textbook.typeset import decimal, joined
 
 MOST_ROWS = 40
@@ -65,9 +65,8 @@ def _counted(subject: Subject) -> str:
     rigid = f"{len(bodies)} rigid {'body' if len(bodies) == 1 else 'bodies'}" if bodies else ""
     points = f"{particles} {'particle' if particles == 1 else 'particles'}" if particles else ""
     return f"The mechanism has {' and '.join(filter(None, [rigid, points]))}. " + (
-        r"Frame $(0)$ with the axes $\mathbf{e}_1^{(0)}, \mathbf{e}_2^{(0)}, \mathbf{e}_3^{(0)}$ is fixed in "
-        r"the ground; "
-        r"frame $(i)$ is fixed in body $i$, with its origin at the centre of mass $C_i$."
+        r"Frame $(0)$ with the axes $\mathbf{e}_1^{(0)}, \mathbf{e}_2^{(0)}, \mathbf{e}_3^{(0)}$ is fixed in the "
+        "ground; frame $(i)$ is fixed in body $i$, with its origin at the centre of mass $C_i$."
         if bodies
         else r"Frame $(0)$ with the axes $\mathbf{e}_1^{(0)}, \mathbf{e}_2^{(0)}, \mathbf{e}_3^{(0)}$ is fixed in "
         r"the ground."
@@ -79,8 +78,7 @@ def _inertia(subject: Subject, body: Massive) -> Words:
         return ("particle",)
     out, J = subject.composer, body.J
     if body.plane:
-        axis = next(k for k in range(3) if body.normal[k] != 0)
-        return (out.inline(J[axis, axis]),)
+        return (out.inline(J[normal_axis(body), normal_axis(body)]),)
     diagonal = all(is_zero(J[i, j]) for i in range(3) for j in range(3) if i != j)
     if diagonal:
         inside = ", \\; ".join(out.latex(J[k, k]) for k in range(3))
@@ -108,19 +106,12 @@ def _joint_coordinates(subject: Subject, joint: Joint) -> str:
 
 def _constraints(subject: Subject) -> None:
     out = subject.composer
-    formulas = []
     rows = [row for row in subject.tree.rows if row.owner in subject.model.constraints]
-    words: list[str | Name] = ["Besides the joints, the motion obeys " if subject.model.joints else "The motion obeys "]
-    words.append("the constraints " if len(subject.model.constraints) > 1 else "the constraint ")
-    for k, name in enumerate(subject.model.constraints):
-        words += [", ", Name(name)] if k else [Name(name)]
-    out.say(*words, ":")
-    for row in rows[:MOST_ROWS]:
-        value = row.velocity if row.position is None else row.position
-        if out.is_short(value):
-            formulas.append(out.formula("0", value))
-    if formulas:
-        out.show(*formulas)
+    head = "Besides the joints, the motion obeys " if subject.model.joints else "The motion obeys "
+    what = "the constraints " if len(subject.model.constraints) > 1 else "the constraint "
+    out.say(head, what, *comma_separated(subject.model.constraints), ":")
+    values = [row.velocity if row.position is None else row.position for row in rows[:MOST_ROWS]]
+    out.show_short([("0", value) for value in values], LONGEST_FORMULA)
 
 
 def _loads(subject: Subject) -> None:
@@ -140,7 +131,7 @@ def _loads(subject: Subject) -> None:
 
 
 def _load_kind(load: Load) -> Words:
-    return ("load on ", Name(load.joint)) if load.joint and load.kind.startswith("load on") else (load.kind,)
+    return (f"{load.kind} on ", Name(load.joint)) if load.joint else (load.kind,)
 
 
 def _law(subject: Subject, load: Load) -> str:

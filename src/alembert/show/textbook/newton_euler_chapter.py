@@ -8,7 +8,7 @@ from alembert.formulations import joint_reactions
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics
 from alembert.show.textbook.composing import WIDEST_ENTRY, bracketed
-from alembert.show.textbook.kinematics_chapter import euler_parameter_latex
+from alembert.show.textbook.kinematics_chapter import show_euler_parameters
 from alembert.show.textbook.report_document import Formula, Name
 from alembert.show.textbook.shaped_equations import motion_equations
 from alembert.show.textbook.subject import Subject, row_range
@@ -23,18 +23,16 @@ def newton_euler(subject: Subject, eom: EquationsOfMotion) -> None:
     out = subject.composer
     out.say(
         r"Every body is free, with the position $\mathbf{r}_i$ of its centre of mass and the rotation matrix "
-        r"$\mathbf{A}_i$ from body to ground axes. Every joint is a set "
-        r"of constraints $\boldsymbol{\Phi}(\mathbf{r}, \mathbf{A}, t) = \mathbf{0}$, built of the geometric "
-        r"constraints DP1, DP2, D and CD (Haug 1989)."
+        r"$\mathbf{A}_i$ from body to ground axes. Every joint is a set of constraints $\boldsymbol{\Phi}(\mathbf{r}, "
+        r"\mathbf{A}, t) = \mathbf{0}$, built of the geometric constraints DP1, DP2, D and CD (Haug 1989)."
     )
-    if any(q.name.endswith(".e0") for q in eom.q):
-        out.say(
+    if eom.euler_parameters:
+        show_euler_parameters(
+            subject,
             r"The matrix $\mathbf{A}_i$ is kept in Euler parameters, $\dot{\mathbf{p}}_i = \tfrac{1}{2} "
             r"\mathbf{G}^{T}(\mathbf{p}_i) \, \bar{\boldsymbol{\omega}}_i$, as $\mathbf{A}_i = "
-            r"\mathbf{R}(\mathbf{p}_i)$ with"
+            r"\mathbf{R}(\mathbf{p}_i)$ with",
         )
-        out.display(r"\mathbf{R}(\mathbf{p})", euler_parameter_latex())
-        out.say(r"The second index of $e_{ki}$ and $\omega_{ki}$ is the number of the body.")
     if eom.rows:
         _residuals(subject, eom)
         _jacobians(subject, eom)
@@ -48,26 +46,19 @@ def _residuals(subject: Subject, eom: EquationsOfMotion) -> None:
     out.heading(3, r"The constraints $\boldsymbol{\Phi} = \mathbf{0}$")
     missing = 0
     for owner, rows in list(_by_owner(eom).items())[:MOST_OWNERS]:
-        values = [eom.rows[k].position if eom.rows[k].position is not None else eom.rows[k].velocity for k in rows]
-        kind = (
-            eom.model.joints[owner].kind
-            if owner in eom.model.joints
-            else "constraint"
-            if owner in eom.model.constraints
-            else "placement"
-        )
-        out.say(Name(owner), f" ({kind}):")
-        formulas = [
-            out.formula(rf"\Phi_{{{k + 1}}}", v)
-            for k, v in zip(rows, values, strict=True)
-            if out.is_short(v, LONGEST_RESIDUAL)
-        ]
-        if formulas:
-            out.show(*formulas)
-        missing += len(rows) - len(formulas)
+        out.say(Name(owner), f" ({_kind(eom, owner)}):")
+        held = [(k, eom.rows[k]) for k in rows]
+        entries = [(rf"\Phi_{{{k + 1}}}", row.velocity if row.position is None else row.position) for k, row in held]
+        missing += out.show_short(entries, LONGEST_RESIDUAL)
     missing += sum(len(rows) for rows in list(_by_owner(eom).values())[MOST_OWNERS:])
     if missing:
         out.note(f"{missing} of {len(eom.rows)} constraints are left out for length.")
+
+
+def _kind(eom: EquationsOfMotion, owner: str) -> str:
+    if owner in eom.model.joints:
+        return eom.model.joints[owner].kind
+    return "constraint" if owner in eom.model.constraints else "placement"
 
 
 def _by_owner(eom: EquationsOfMotion) -> dict[str, list[int]]:
@@ -87,27 +78,17 @@ def _jacobians(subject: Subject, eom: EquationsOfMotion) -> None:
         r"\bar{\boldsymbol{\Pi}} \, \delta\bar{\boldsymbol{\pi}}$. The rows of each joint have these blocks, "
         r"one for each body that it holds (blocks of zeros are left out):"
     )
-    formulas: list[Formula] = []
-    missing = 0
-    for owner, rows in list(_by_owner(eom).items())[:MOST_OWNERS]:
-        for left, block in _owner_blocks(subject, kin, owner, rows):
-            if out.fits(block, LONGEST_BLOCK):
-                formulas.append(out.matrix(block, left))
-            else:
-                missing += 1
-    if formulas:
-        out.show(*formulas)
+    owners = list(_by_owner(eom).items())[:MOST_OWNERS]
+    blocks = [block for owner, rows in owners for block in _owner_blocks(subject, kin, owner, rows)]
+    missing = out.show_short(blocks, LONGEST_BLOCK)
     out.say(
         r"Differentiated twice, $\boldsymbol{\Phi}_{\mathbf{r}} \ddot{\mathbf{r}} + \bar{\boldsymbol{\Pi}} "
         r"\dot{\bar{\boldsymbol{\omega}}} = \boldsymbol{\gamma}$ with"
     )
-    shown = [(k, value) for k, value in enumerate(eom.b) if out.is_short(value, LONGEST_RESIDUAL)]
-    out.show(*(out.formula(rf"\gamma_{{{k + 1}}}", value) for k, value in shown[: 5 * MOST_OWNERS]))
-    if missing or len(shown) < len(eom.b):
-        out.note(
-            f"{missing} blocks and {len(eom.b) - min(len(shown), 5 * MOST_OWNERS)} entries of "
-            f"$\\boldsymbol{{\\gamma}}$ are left out for length."
-        )
+    gamma = [(rf"\gamma_{{{k + 1}}}", value) for k, value in enumerate(eom.b)]
+    omitted = out.show_short(gamma, LONGEST_RESIDUAL, most=5 * MOST_OWNERS)
+    if missing or omitted:
+        out.note(rf"{missing} blocks and {omitted} entries of $\boldsymbol{{\gamma}}$ are left out for length.")
 
 
 def _owner_blocks(subject: Subject, kin: Kinematics, owner: str, rows: list[int]) -> list[tuple[str, Array]]:

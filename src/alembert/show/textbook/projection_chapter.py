@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from alembert.description import TIME
 from alembert.description.bodies import Body, Massive, rate_of
 from alembert.expressions.algebra import Array, array, column, is_zero, product, substitute_array, time_derivatives
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic
-from alembert.show.textbook.composing import bracketed, row_vector
-from alembert.show.textbook.eliminated import has_eliminated, solved_speeds, write_eliminated
-from alembert.show.textbook.kinematics_chapter import MOST_BODIES
+from alembert.show.textbook.composing import bracketed, diagonal, row_vector
+from alembert.show.textbook.eliminated import solved_speeds, write_eliminated
 from alembert.show.textbook.report_document import Formula
-from alembert.show.textbook.shaped_equations import is_plain, mass_matrix, motion_equations, times
-from alembert.show.textbook.subject import Subject, row_range
+from alembert.show.textbook.shaped_equations import (
+    does_work,
+    fills_pages,
+    has_eliminated,
+    mass_matrix,
+    motion_equations,
+)
+from alembert.show.textbook.subject import Subject, normal_axis
 from alembert.show.textbook.typeset import Piece
 
 LONGEST_BLOCK = 45.0
@@ -23,9 +30,8 @@ def projection(subject: Subject, eom: EquationsOfMotion) -> None:
     """The chapter."""
     out = subject.composer
     out.say(
-        "Every body by itself obeys Euler's two laws; stacked, with the velocities of the centres of mass in "
-        "frame $(0)$ and the angular "
-        "velocities in body frames (Luchtenburg et al. 2021, eqs. 38 and 39),"
+        "Every body by itself obeys Euler's two laws; stacked, with the velocities of the centres of mass in frame "
+        "$(0)$ and the angular velocities in body frames (Luchtenburg et al. 2021, eqs. 38 and 39),"
     )
     out.display(
         r"\mathbf{M} \ddot{\mathbf{X}}",
@@ -43,12 +49,11 @@ def projection(subject: Subject, eom: EquationsOfMotion) -> None:
 
 def _stacked(subject: Subject) -> str:
     entries = []
-    for motion in subject.tree.motions:
-        i = subject.number(motion.body.name)
+    for i, motion in subject.motions:
         entries.append(rf"\dot{{\mathbf{{x}}}}_{{{i}}}")
         if isinstance(motion.body, Body):
             entries.append(rf"\omega_{{{i}}}" if motion.body.plane else rf"\boldsymbol{{\omega}}_{{{i}}}^{{({i})}}")
-    if len(subject.model.bodies) > MOST_BODIES:
+    if subject.more_bodies:
         entries = [*entries[:4], r"\cdots"]
     return row_vector(entries)
 
@@ -56,24 +61,25 @@ def _stacked(subject: Subject) -> str:
 def _masses(subject: Subject, eom: EquationsOfMotion) -> None:
     out = subject.composer
     blocks, turning = [], []
-    for motion in list(subject.tree.motions)[:MOST_BODIES]:
-        i, body = subject.number(motion.body.name), motion.body
+    for i, motion in subject.motions:
+        body = motion.body
         count = sum(1 for s in body.v if s != 0)
         blocks.append(
             rf"{_factor(out.latex(body.mass))} \mathbf{{I}}_{{{count}}}" if count > 1 else out.latex(body.mass)
         )
         turning.append(rf"\mathbf{{0}}_{{{count}}}")
         if isinstance(body, Body):
-            blocks.append(_planar_inertia(subject, body) if body.plane else rf"\mathbf{{J}}_{{{i}}}^{{({i},{i})}}")
+            axis = normal_axis(body) if body.plane else 0
+            blocks.append(out.latex(body.J[axis, axis]) if body.plane else rf"\mathbf{{J}}_{{{i}}}^{{({i},{i})}}")
             turning.append("0" if body.plane else rf"\boldsymbol{{\Omega}}_{{{i}}}^{{({i},{i})}}")
-    more = r", \; \ldots" if len(subject.model.bodies) > MOST_BODIES else ""
+    more = r", \; \ldots" if subject.more_bodies else ""
     out.say("The mass matrix and the matrix of the gyroscopic terms are block diagonal,")
-    formulas = [Formula(r"\mathbf{M}", _listed(blocks, more))]
+    masses = diagonal(r"\mathbf{M}", blocks, more)
     if subject.is_planar:
-        out.show(*formulas)
+        out.show(masses)
         out.say(r"and for bodies that move in a plane $\mathbf{D} \mathbf{M} \dot{\mathbf{X}} = \mathbf{0}$.")
     else:
-        out.show(*formulas, Formula(r"\mathbf{D}", _listed(turning, more)))
+        out.show(masses, diagonal(r"\mathbf{D}", turning, more))
         out.say(
             r"where $\mathbf{J}_i^{(i,i)}$ is the inertia matrix of the table above, and $\boldsymbol{\Omega}_i$ "
             r"the skew matrix of $\boldsymbol{\omega}_i^{(i)}$."
@@ -84,29 +90,11 @@ def _factor(latex: str) -> str:
     return rf"\bigl( {latex} \bigr)" if " + " in latex or " - " in latex else latex
 
 
-def _planar_inertia(subject: Subject, body: Body) -> str:
-    axis = next(k for k in range(3) if body.normal[k] != 0)
-    return subject.composer.latex(body.J[axis, axis])
-
-
-def _listed(blocks: list[str], more: str) -> tuple[Piece, ...]:
-    """diag(a, b, ...) that may be broken after commas."""
-    inner = [Piece("", rf"\; {block}{',' if k < len(blocks) - 1 else ''}") for k, block in enumerate(blocks)]
-    first = Piece("", rf"\operatorname{{diag}}\bigl( {inner[0].latex.removeprefix(chr(92) + '; ')}")
-    pieces = [first, *inner[1:]]
-    pieces[-1] = Piece("", rf"{pieces[-1].latex}{more} \bigr)")
-    return tuple(pieces)
-
-
 def _essential(subject: Subject, eom: EquationsOfMotion) -> None:
     """y, and B in X' = B y."""
     out = subject.composer
     names = [subject.symbols.latex(u.name) for u in eom.u]
-    out.say(
-        "The constraints are written in the essential velocities"
-        if len(names) > 1
-        else "The constraints are written in the essential velocity"
-    )
+    out.say(f"The constraints are written in the essential {'velocities' if len(names) > 1 else 'velocity'}")
     out.show(Formula(r"\mathbf{y}", (Piece("", row_vector(names) if len(names) <= 12 else r"\mathbf{u}"),)))
     still = substitute_array(eom.body_motion.velocity, {u: 0 * u for u in eom.u})
     moves = any(not is_zero(x) for x in still)
@@ -114,34 +102,25 @@ def _essential(subject: Subject, eom: EquationsOfMotion) -> None:
     out.say(
         rf"as $\dot{{\mathbf{{X}}}} = \mathbf{{B}} \mathbf{{y}}{rest}$ (eq. 40), with the block of rows for each body"
     )
-    if has_eliminated(eom) and not is_plain(subject, eom):
-        _blocks(subject, subject.tree.body_jacobian, r"\mathbf{B}_{0,", "}")
+    if fills_pages(subject, eom):
+        _blocks(subject, subject.tree.body_jacobian, r"\mathbf{B}_{0,")
         out.say(
             r"of $\dot{\mathbf{X}} = \mathbf{B}_0 \mathbf{u}$, and $\mathbf{u} = \mathbf{T} \mathbf{y}$, hence "
             r"$\mathbf{B} = \mathbf{B}_0 \mathbf{T}$."
         )
         return
-    _blocks(subject, eom.body_motion.jacobian, r"\mathbf{B}_{", "}")
+    _blocks(subject, eom.body_motion.jacobian, r"\mathbf{B}_{")
     _rates(subject, eom)
 
 
-def _blocks(subject: Subject, matrix: Array, head: str, tail: str) -> None:
+def _blocks(subject: Subject, matrix: Array, head: str) -> None:
     out = subject.composer
-    formulas, missing = [], 0
-    for motion in list(subject.tree.motions)[:MOST_BODIES]:
-        block = matrix[row_range(subject.tree, motion.body.name)]
-        if out.fits(block, LONGEST_BLOCK):
-            formulas.append(out.matrix(block, f"{head}{subject.number(motion.body.name)}{tail}"))
-        else:
-            missing += 1
-    if formulas:
-        out.show(*formulas)
-    missing += len(subject.tree.motions) - min(len(subject.tree.motions), MOST_BODIES)
+    entries = [(f"{head}{i}}}", block) for i, _, block in subject.blocks(matrix)]
+    missing = out.show_short(entries, LONGEST_BLOCK) + subject.more_bodies
     if missing:
         out.note(
-            f"The blocks of {missing} {'body is' if missing == 1 else 'bodies are'} left out for their length; "
-            f"their columns are the "
-            "coefficients of the speeds in the velocities above."
+            f"The blocks of {missing} {'body is' if missing == 1 else 'bodies are'} left out for their length; their "
+            "columns are the coefficients of the speeds in the velocities above."
         )
 
 
@@ -150,12 +129,12 @@ def _rates(subject: Subject, eom: EquationsOfMotion) -> None:
     out = subject.composer
     rates = dict(zip(eom.q, eom.coordinate_rates, strict=True)) | {TIME: array([1])[0]}
     rate = time_derivatives(eom.body_motion.jacobian, rates)
-    if all(out.fits(rate[row_range(subject.tree, m.body.name)], LONGEST_BLOCK) for m in subject.tree.motions):
+    if not subject.more_bodies and all(out.fits(block, LONGEST_BLOCK) for *_, block in subject.blocks(rate)):
         out.say(
             r"Its rate in $\ddot{\mathbf{X}} = \mathbf{B} \dot{\mathbf{y}} + \dot{\mathbf{B}} \mathbf{y}$ has the "
             r"blocks"
         )
-        _blocks(subject, rate, r"\dot{\mathbf{B}}_{", "}")
+        _blocks(subject, rate, r"\dot{\mathbf{B}}_{")
     else:
         out.note(r"Its rate $\dot{\mathbf{B}}$, by the chain rule, is left out for its length.")
 
@@ -164,17 +143,12 @@ def _gamma(subject: Subject, eom: EquationsOfMotion) -> None:
     """The forces and torques on every body."""
     out = subject.composer
     forces = eom.express(applied(subject.tree).on_bodies)
-    formulas, missing = [], 0
-    for motion in list(subject.tree.motions)[:MOST_BODIES]:
-        body, i = motion.body, subject.number(motion.body.name)
-        block = forces[row_range(subject.tree, body.name)]
-        if out.fits(block, LONGEST_BLOCK):
-            formulas.append(out.matrix(block, rf"\boldsymbol{{\Gamma}}_{{{i}}} = {_force_names(body, i)}"))
-        else:
-            missing += 1
-    if formulas:
-        out.say("The applied forces (in frame $(0)$) and torques (in body axes) are")
-        out.show(*formulas)
+    entries = [
+        (rf"\boldsymbol{{\Gamma}}_{{{i}}} = {_force_names(motion.body, i)}", block)
+        for i, motion, block in subject.blocks(forces)
+    ]
+    words = "The applied forces (in frame $(0)$) and torques (in body axes) are"
+    missing = out.show_short(entries, LONGEST_BLOCK, words)
     if missing:
         out.note(f"The forces on {missing} {'body' if missing == 1 else 'bodies'} are left out for their length.")
 
@@ -193,13 +167,13 @@ def _projected(subject: Subject, eom: EquationsOfMotion) -> None:
         r"Ideal constraint forces do no work, $\mathbf{B}^T \mathbf{Q}^{c} = \mathbf{0}$. Projected on the "
         r"columns of $\mathbf{B}$, they are gone (eq. 41):"
     )
-    extra = r" + \mathbf{B}^T \mathbf{Q}^{c,ni}" if any(not is_zero(c) for c in eom.c) or eom.frictions else ""
+    extra = r" + \mathbf{B}^T \mathbf{Q}^{c,ni}" if does_work(eom) else ""
     out.display(
         r"\mathbf{B}^T \mathbf{M} \bigl( \mathbf{B} \dot{\mathbf{y}} + \dot{\mathbf{B}} \mathbf{y} \bigr)",
         rf"\mathbf{{B}}^T \mathbf{{Q}}{extra}",
         numbered=True,
     )
-    if has_eliminated(eom) and not is_plain(subject, eom):
+    if fills_pages(subject, eom):
         write_eliminated(subject, eom)
         return
     if has_eliminated(eom):
@@ -216,33 +190,23 @@ def _constraint_forces(subject: Subject, eom: EquationsOfMotion) -> None:
     out = subject.composer
     out.heading(3, "Constraint forces")
     out.say(
-        r"With the motion known, the laws of the free bodies give the constraint forces and torques on every "
-        r"body (eq. 43a), $\mathbf{Q}^{c} = \mathbf{M} (\mathbf{B} \dot{\mathbf{y}} + \dot{\mathbf{B}} "
-        r"\mathbf{y}) - \mathbf{Q}$:"
+        "With the motion known, the laws of the free bodies give the constraint forces and torques on every body (eq. "
+        r"43a), $\mathbf{Q}^{c} = \mathbf{M} (\mathbf{B} \dot{\mathbf{y}} + \dot{\mathbf{B}} \mathbf{y}) - \mathbf{Q}$:"
     )
-    if has_eliminated(eom) and not is_plain(subject, eom):
+    if fills_pages(subject, eom):
         _free_body_forces(subject)
         return
     form = eom.constraint_force
-    formulas, missing = [], 0
-    for motion in list(subject.tree.motions)[:MOST_BODIES]:
-        rows = row_range(subject.tree, motion.body.name)
-        labels = _component_names(motion.body, subject.number(motion.body.name))
-        for k, label in zip(range(rows.start, rows.stop), labels, strict=True):
-            values = [*form.accelerations[k], form.constant[k]]
-            if not out.are_short(values, LONGEST_FORCE):
-                missing += 1
-                continue
-            right = [
-                t
-                for a, s in zip(form.accelerations[k], eom.du, strict=True)
-                if not is_zero(a)
-                for t in times(subject, out.shape(a), s.name)
-            ]
-            formulas.append(out.formula(label, (*right, *out.shape(form.constant[k]))))
+    count = len(form.constant)
+    formulas = []
+    for i, motion, rows in subject.blocks(np.arange(count)):
+        for k, label in zip(rows, _component_names(motion.body, i), strict=True):
+            if out.are_short([*form.accelerations[k], form.constant[k]], LONGEST_FORCE):
+                right = out.linear(form.accelerations[k], [s.name for s in eom.du])
+                formulas.append(out.formula(label, (*right, *out.shape(form.constant[k]))))
     if formulas:
         out.show(*formulas)
-    missing += sum(len(m.body.velocity_symbols) for m in list(subject.tree.motions)[MOST_BODIES:])
+    missing = count - len(formulas)
     if missing:
         out.note(
             f"{missing} components are left out for their length; `run.reaction(name)` of a simulated motion "
@@ -256,15 +220,14 @@ def _free_body_forces(subject: Subject) -> None:
     known = gyroscopic(kin) - applied(kin).on_bodies
     accelerations = column(rate_of(s) for s in kin.body_speeds)
     values = product(body_mass_matrix(kin), accelerations) + known
-    formulas = []
-    for motion in list(kin.motions)[:MOST_BODIES]:
-        rows = row_range(kin, motion.body.name)
-        labels = _component_names(motion.body, subject.number(motion.body.name))
-        pairs = zip(labels, values[rows], strict=True)
-        formulas += [out.formula(label, value) for label, value in pairs if out.is_short(value, LONGEST_FORCE)]
-    out.show(*formulas)
-    if len(formulas) < len(values):
-        out.note(f"{len(values) - len(formulas)} components are left out for their length.")
+    entries = [
+        (label, value)
+        for i, motion, block in subject.blocks(values)
+        for label, value in zip(_component_names(motion.body, i), block, strict=True)
+    ]
+    missing = out.show_short(entries, LONGEST_FORCE) + len(values) - len(entries)
+    if missing:
+        out.note(f"{missing} components are left out for their length.")
 
 
 def _component_names(body: Massive, i: int) -> list[str]:

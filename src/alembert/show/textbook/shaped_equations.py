@@ -10,10 +10,9 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic
 from alembert.show.formula_widths import width
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_MATRIX, nonzero
-from alembert.show.textbook.formula_terms import Factor, Sum, Term, symbol
+from alembert.show.textbook.formula_terms import Sum, Term
 from alembert.show.textbook.report_document import Formula
 from alembert.show.textbook.subject import Subject
-from alembert.show.textbook.typeset import Piece
 
 MOST_EQUATIONS = 30
 LONGEST_ROW = 110.0
@@ -31,16 +30,10 @@ def mass_matrix(subject: Subject, left: str, M: Array) -> bool:
     letter = left.partition(" =")[0]
     full = 2 * len(entries) == len(M) * (len(M) + 1)
     if short:
-        out.say(
-            f"The matrix ${left}$ is symmetric; on and above the diagonal it has "
-            f"{'' if full else 'zeros and '}the entries"
-        )
-        out.show(
-            *(
-                out.formula(f"{_entry(letter)}_{{{_pair(index)}}}", value)
-                for index, value in short[: 3 * MOST_EQUATIONS]
-            )
-        )
+        zeros = "" if full else "zeros and "
+        out.say(f"The matrix ${left}$ is symmetric; on and above the diagonal it has {zeros}the entries")
+        listed = short[: 3 * MOST_EQUATIONS]
+        out.show(*(out.formula(f"{_entry(letter)}_{{{_pair(index)}}}", value) for index, value in listed))
     if len(short) < len(entries):
         longest = max(subject.composer.shaper.size(value) for _, value in entries)
         out.note(
@@ -65,66 +58,33 @@ def motion_equations(subject: Subject, eom: EquationsOfMotion) -> None:
     out = subject.composer
     nonideal = [expression(value) for value in eom.nonideal_force]
     rows = [_row(subject, eom, i, nonideal[i]) for i in range(min(len(eom.u), MOST_EQUATIONS))]
-    written = [row for row in rows if row is not None]
+    written = [out.equation(*row, out.next_number()) for row in rows if row is not None]
     if written:
-        out.show(*(Formula("", tuple(pieces), out.next_number(), "") for pieces in written))
+        out.show(*written)
     missing = len(eom.u) - len(written)
     if missing:
-        sizes = [out.shaper.size(value) for value in (*eom.f, *eom.M.flat)]
+        size = sum(out.shaper.size(value) for value in (*eom.f, *eom.M.flat))
         out.note(
-            f"{missing} of {len(eom.u)} equations are left out for their length: written out, all of them have "
-            f"{sum(sizes):,} symbols and "
-            "operations. `alembert derive --format json` gives them, with their shared parts named."
+            f"{missing} of {len(eom.u)} equations are left out for their length: written out, all of them have {size:,} "
+            "symbols and operations. `alembert derive --format json` gives them, with their shared parts named."
         )
 
 
-def _row(subject: Subject, eom: EquationsOfMotion, i: int, nonideal: Expression) -> list[Piece] | None:
-    """One equation as pieces, None where it is too long."""
+def _row(subject: Subject, eom: EquationsOfMotion, i: int, nonideal: Expression) -> tuple[Sum, Sum] | None:
+    """Both sides of one equation, None where it is too long."""
     out = subject.composer
-    values = [*eom.M[i], eom.f[i], nonideal, *eom.A[:, i]]
-    if not out.are_short(values, LONGEST_FORMULA):
+    if not out.are_short([*eom.M[i], eom.f[i], nonideal, *eom.A[:, i]], LONGEST_FORMULA):
         return None
-    accelerations = [s.name for s in eom.du]
-    left = [
-        t
-        for j, value in enumerate(eom.M[i])
-        if not is_zero(value)
-        for t in times(subject, out.shape(value), accelerations[j])
-    ]
-    moved, kept = _split(subject, out.shape(eom.f[i]))
-    left += [term.scaled(Fraction(-1)) for term in moved]
-    right = [*kept, *out.shape(nonideal)]
-    multipliers = [s.name for s in eom.lam]
-    for k, value in enumerate(eom.A[:, i]):
-        if not is_zero(value):
-            right += times(subject, out.shape(value), multipliers[k])
-    return equation_pieces(subject, tuple(left), tuple(right))
-
-
-def equation_pieces(subject: Subject, left: Sum, right: Sum) -> list[Piece]:
-    """left = right, breakable on both sides."""
-    set_ = subject.composer.typesetter.pieces
-    first, *rest = set_(right)
-    return [*set_(left), Piece("=", f"{first.sign} {first.latex}".strip()), *rest]
-
-
-def times(subject: Subject, value: Sum, name: str) -> Sum:
-    """A shaped coefficient times a symbol, in brackets where it is a sum."""
-    if not value:
-        return ()
-    if len(value) == 1:
-        return (value[0].times(symbol(name)),)
-    outside, inside = subject.composer.shaper.content(value)
-    return (outside.times(Factor(inside), symbol(name)),)
-
-
-def _split(subject: Subject, force: Sum) -> tuple[Sum, Sum]:
-    """The terms of a force with two velocities or more, and the others."""
+    left = out.linear(eom.M[i], [s.name for s in eom.du])
+    force = out.shape(eom.f[i])
     moved = tuple(term for term in force if _velocities(subject, term) >= 2)
-    return moved, tuple(term for term in force if term not in moved)
+    kept = tuple(term for term in force if term not in moved)
+    reaction = out.linear(eom.A[:, i], [s.name for s in eom.lam])
+    return (*left, *(t.scaled(Fraction(-1)) for t in moved)), (*kept, *out.shape(nonideal), *reaction)
 
 
 def _velocities(subject: Subject, term: Term) -> int:
+    """How many velocities a term has as factors."""
     powers = [f.power for f in term.factors if isinstance(f.base, str) and subject.composer.shaper.is_rate(f.base)]
     return int(sum(p for p in powers if not isinstance(p, tuple)))
 
@@ -132,27 +92,29 @@ def _velocities(subject: Subject, term: Term) -> int:
 def linear_rows(subject: Subject, matrix: Array, names: Sequence[str], right: Sequence[Expression]) -> list[Formula]:
     """matrix x = right, a formula for each row that is short enough."""
     out = subject.composer
-    formulas = []
-    for row, value in list(zip(matrix, right, strict=True))[: 2 * MOST_EQUATIONS]:
-        if out.are_short([*row, value], LONGEST_ROW):
-            left = [
-                t
-                for name, a in zip(names, row, strict=True)
-                if not is_zero(a)
-                for t in times(subject, out.shape(a), name)
-            ]
-            formulas.append(Formula("", tuple(equation_pieces(subject, tuple(left), out.shape(value))), None, ""))
-    return formulas
+    rows = list(zip(matrix, right, strict=True))[: 2 * MOST_EQUATIONS]
+    return [
+        out.equation(out.linear(row, names), out.shape(value))
+        for row, value in rows
+        if out.are_short([*row, value], LONGEST_ROW)
+    ]
+
+
+def show_linear_rows(
+    subject: Subject, matrix: Array, names: Sequence[str], right: Sequence[Expression], what: str = "rows"
+) -> None:
+    """The same in a display, with a note on what is left out."""
+    formulas = linear_rows(subject, matrix, names, right)
+    if formulas:
+        subject.composer.show(*formulas)
+    if len(formulas) < len(right):
+        missing = len(right) - len(formulas)
+        subject.composer.note(f"{missing} of {len(right)} {what} are left out for their length.")
 
 
 def constraint_rows(subject: Subject, eom: EquationsOfMotion) -> None:
     """A u' = b, row by row."""
-    formulas = linear_rows(subject, eom.A, [s.name for s in eom.du], list(eom.b))
-    if formulas:
-        subject.composer.show(*formulas)
-    missing = len(eom.rows) - len(formulas)
-    if missing:
-        subject.composer.note(f"{missing} of {len(eom.rows)} rows are left out for their length.")
+    show_linear_rows(subject, eom.A, [s.name for s in eom.du], list(eom.b))
 
 
 # --- records with dependent speeds eliminated -------------------------------------------------------------------------
@@ -167,14 +129,18 @@ def free_equations(subject: Subject) -> tuple[Array, Array]:
     return congruence(B, M), f
 
 
-def is_plain(subject: Subject, eom: EquationsOfMotion) -> bool:
-    """Whether the eliminated equations are short enough to be written as they are."""
-    values = [*eom.M.flat, *eom.f]
-    return all(
-        subject.composer.shaper.size(v) <= 4000 and subject.composer.shaper.waves(v) is not None for v in values
-    ) and subject.composer.are_short(values, LONGEST_FORMULA / 2)
+def has_eliminated(eom: EquationsOfMotion) -> bool:
+    """Whether some speeds were eliminated."""
+    return any(u not in eom.u for u in eom.solved_speeds)
 
 
-def dependent_speeds(eom: EquationsOfMotion) -> list[tuple[Expression, Expression]]:
-    """The eliminated speeds with their expressions in the independent ones."""
-    return [(u, value) for u, value in eom.solved_speeds.items() if u not in eom.u]
+def fills_pages(subject: Subject, eom: EquationsOfMotion) -> bool:
+    """Whether speeds were eliminated and the equations without them are too long to be written as they are."""
+    shaper, values = subject.composer.shaper, [*eom.M.flat, *eom.f]
+    plain = all(shaper.is_polynomial(v) for v in values)
+    return has_eliminated(eom) and not (plain and subject.composer.are_short(values, LONGEST_FORMULA / 2))
+
+
+def does_work(eom: EquationsOfMotion) -> bool:
+    """Whether constraint forces do work: friction, or a law of the user's own."""
+    return any(not is_zero(c) for c in eom.c) or bool(eom.frictions)

@@ -1,7 +1,7 @@
 """Expressions in the form that a person would write: collected, with common factors before brackets, in the shortest form.
 
-Of the normal forms as waves and as products, and of the expression as it was derived, the shortest in print is taken.
-What is too long for that, or no polynomial of sines and cosines, is written as it was derived.
+Of the Fourier form, of the forms as products of sines and cosines, and of the expression as it was derived, the shortest in
+print is taken. What is too long for that, or no polynomial of sines and cosines, is written as it was derived.
 """
 
 from __future__ import annotations
@@ -9,11 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property
 from typing import TypeAlias
 
 from alembert.expressions.algebra import Expression
 from alembert.expressions.expression_writing import Sizes
+from alembert.expressions.trigonometric_polynomials import (
+    Form,
+    Harmonic,
+    Monomial,
+    NotPolynomialError,
+    Trig,
+    TrigonometricPolynomials,
+)
 from alembert.show.formula_widths import width
 from alembert.show.textbook.factoring import (
     common_divisor,
@@ -23,19 +30,9 @@ from alembert.show.textbook.factoring import (
     positive_first,
     with_positive_first,
 )
-from alembert.show.textbook.formula_terms import Base, Call, Factor, Number, Sum, Term, as_sum, symbol
+from alembert.show.textbook.formula_terms import Base, Call, Factor, Number, Sum, Term, as_sum, as_term, symbol
 from alembert.show.textbook.quotients import as_fraction, quotient
 from alembert.show.textbook.symbol_notation import FIRST_RATE
-from alembert.show.textbook.trigonometric_polynomials import (
-    PLAIN,
-    AtomReader,
-    Monomial,
-    NoPolynomialError,
-    Products,
-    WaveReader,
-    Waves,
-    as_products,
-)
 from alembert.show.textbook.typeset import Typesetter
 
 Plain: TypeAlias = dict[Monomial, Number]  # a polynomial of symbols
@@ -45,6 +42,7 @@ LONGEST = 4_000
 
 LONGEST_FRACTION = 400
 MOST_GROUPS = 40
+MOST_TERMS = 300
 FRACTION = 6.0  # what a fraction line costs, in em
 BRACKET = 1.0  # what a pair of brackets costs, in em
 
@@ -59,20 +57,12 @@ class Shaper:
     _shaped: dict[Expression, Sum] = field(default_factory=dict)
     _late: set[Expression] = field(default_factory=set)
     _atoms: dict[str, tuple[Expression, Fraction]] = field(default_factory=dict)
-    _angles: dict[str, Monomial] = field(default_factory=dict)
+    _read: dict[Expression, tuple[TrigonometricPolynomials, Form] | None] = field(default_factory=dict)
 
     @property
     def late(self) -> int:
         """How many expressions were not simplified because the time was over."""
         return len(self._late)
-
-    @cached_property
-    def _read(self) -> WaveReader:
-        return WaveReader({}, self._angles)
-
-    @cached_property
-    def _read_atoms(self) -> AtomReader:
-        return AtomReader({}, self._angles, self._atom)
 
     def size(self, value: Expression) -> int:
         """The number of symbols, numbers and operations, written out."""
@@ -109,30 +99,33 @@ class Shaper:
         """Whether a sum as derived has nothing nested in it: then it is a candidate for print."""
         return all(not isinstance(f.base, tuple) for term in value for f in term.factors)
 
-    def waves(self, value: Expression) -> Waves | None:
-        """The normal form, where there is one and where there is time."""
+    def is_polynomial(self, value: Expression) -> bool:
+        """Whether there is a normal form, and time to make it."""
+        return self._normal_form(value) is not None
+
+    def _normal_form(self, value: Expression) -> tuple[TrigonometricPolynomials, Form] | None:
         if self.size(value) > LONGEST or value in self._late:
             return None
-        if self.is_over() and value not in self._read.memory:
-            self._late.add(value)
-            return None
-        try:
-            return self._read(value)
-        except NoPolynomialError:
-            return None
+        if value not in self._read:
+            if self.is_over():
+                self._late.add(value)
+                return None
+            self._read[value] = _read(value, None)
+        return self._read[value]
 
     def _polynomial(self, value: Expression) -> Sum | None:
-        waves = self.waves(value)
-        return None if waves is None else self._collected_by_rates(waves)
+        found = self._normal_form(value)
+        return None if found is None else self._collected_by_rates(*found)
 
-    def _collected_by_rates(self, waves: Waves) -> Sum:
-        groups: dict[Monomial, Waves] = {}
-        for (monomial, wave), number in waves.items():
-            rates = tuple((s, k) for s, k in monomial if self.is_rate(s))
-            rest = tuple((s, k) for s, k in monomial if not self.is_rate(s))
-            groups.setdefault(rates, {})[rest, wave] = number
+    def _collected_by_rates(self, ring: TrigonometricPolynomials, form: Form) -> Sum:
+        rates = ring.places([name for name in ring.names if name and self.is_rate(name)])
+        groups = {
+            monomial: rest
+            for product, rest in ring.grouped(form, rates).items()
+            for monomial in ring.named({0: ring.product_of(product)})[0]
+        }
         ordered = sorted(groups, key=self._rate_order)
-        return tuple(term for rates in ordered for term in self._with_rates(self._shortest(groups[rates]), rates))
+        return tuple(term for key in ordered for term in self._with_rates(self._shortest(ring, groups[key]), key))
 
     def is_rate(self, name: str) -> bool:
         """Whether sums are collected by this symbol."""
@@ -156,44 +149,48 @@ class Shaper:
 
     # --- the shortest form ------------------------------------------------------------------------------------------
 
-    def _shortest(self, waves: Waves) -> Sum:
-        candidates = [self._assembled(self._by_wave(waves))]
-        if all(wave == PLAIN for _, wave in waves):
+    def _shortest(self, ring: TrigonometricPolynomials, form: Form) -> Sum:
+        harmonics = ring.named(ring.fourier(form))
+        candidates = [self._assembled(self._by_harmonic(harmonics))]
+        if not any(harmonic.angle for harmonic in harmonics):
             return candidates[0]
         for keep_sines in (True, False):
             try:
-                products = as_products(waves, keep_sines)
-            except NoPolynomialError:
+                products = ring.named(ring.products(form, keep_sines))
+            except NotPolynomialError:
                 continue
             candidates.append(self._assembled(self._by_product(products)))
         return min(candidates, key=self.width)
 
-    def _by_wave(self, waves: Waves) -> dict[Functions, Plain]:
+    def _by_harmonic(self, groups: Mapping[Harmonic, Plain]) -> dict[Functions, Plain]:
         """The polynomials before each sine and cosine."""
         out: dict[Functions, Plain] = {}
-        for (monomial, (angle, is_sine)), number in waves.items():
-            ordered = sorted(angle, key=lambda part: (part[1] < 0, self._place(part[0])))
-            inside = tuple(Term(c, self._angle(s)) for s, c in ordered)
-            functions = (Factor(Call("sin" if is_sine else "cos", (inside,))),) if angle else ()
-            out.setdefault(functions, {})[monomial] = number
+        for harmonic, polynomial in groups.items():
+            ordered = sorted(harmonic.angle, key=lambda part: (part[1] < 0, self._angle_place(part[0])))
+            inside = tuple(self._angle(a).scaled(n) for a, n in ordered)
+            out[(Factor(Call("sin" if harmonic.is_sine else "cos", (inside,))),) if inside else ()] = polynomial
         return out
 
-    def _by_product(self, products: Products) -> dict[Functions, Plain]:
+    def _by_product(self, products: Mapping[Trig, Plain]) -> dict[Functions, Plain]:
         """The polynomials before each product of sines and cosines."""
         out: dict[Functions, Plain] = {}
-        for (monomial, trig), number in products.items():
+        for trig, polynomial in products.items():
             functions = tuple(
-                Factor(Call(name, ((Term(Fraction(1), self._angle(s)),),)), Fraction(power))
-                for s, sines, cosines in sorted(trig, key=lambda part: self._place(part[0]))
+                Factor(Call(name, ((self._angle(a),),)), Fraction(power))
+                for a, sines, cosines in sorted(trig, key=lambda part: self._angle_place(part[0]))
                 for name, power in (("sin", sines), ("cos", cosines))
                 if power
             )
-            out.setdefault(functions, {})[monomial] = number
+            out[functions] = polynomial
         return out
 
-    def _angle(self, name: str) -> tuple[Factor, ...]:
-        """A symbol, or the product that stands for an angle."""
-        return tuple(self._symbols(self._angles.get(name, ((name, 1),))))
+    def _angle(self, angle: Expression) -> Term:
+        """An angle as it is written: a symbol, or a product that stands for an angle."""
+        term = as_term(angle)
+        return Term(term.number, tuple(sorted(term.factors, key=self._factor_order)))
+
+    def _angle_place(self, angle: Expression) -> int:
+        return self._place(angle.name) if angle.is_Symbol else self._place(str(angle))
 
     def _place(self, name: str) -> int:
         return self.typesetter.symbols.place(name)
@@ -270,7 +267,9 @@ class Shaper:
 
     def _sorted(self, polynomial: Plain) -> list[tuple[Monomial, Number]]:
         place = self.typesetter.symbols.place
-        return sorted(polynomial.items(), key=lambda pair: sorted(place(s) for s, _ in pair[0]))
+        return sorted(
+            polynomial.items(), key=lambda pair: (*zip(*sorted((place(s), n) for s, n in pair[0]), strict=True),)
+        )
 
     def _symbols(self, monomial: Monomial) -> list[Factor]:
         ordered = sorted(monomial, key=lambda pair: self.typesetter.symbols.place(pair[0]))
@@ -285,16 +284,11 @@ class Shaper:
         """The expression as a polynomial that has atoms among its symbols."""
         if self.size(value) > LONGEST_FRACTION or value in self._late:
             return None
-        try:
-            return self._collected_by_rates(self._read_atoms(value))
-        except NoPolynomialError:
+        found = _read(value, lambda part: True)
+        if found is None:
             return None
-
-    def _atom(self, value: Expression, root: Fraction) -> str:
-        """The name of an atom, the same for the same value."""
-        name = f"atom {root} of {hash(value)}"
-        self._atoms[name] = (value, root)
-        return name
+        self._atoms |= found[0].atoms
+        return self._collected_by_rates(*found)
 
     def _atom_factor(self, name: str, power: int) -> Factor:
         value, root = self._atoms[name]
@@ -342,6 +336,17 @@ class Shaper:
             place = self.typesetter.symbols.place(factor.base)
             return (3 if self.is_rate(factor.base) else 0, place)
         return (1, 0) if isinstance(factor.base, Call) else (2, 0)
+
+
+def _read(
+    value: Expression, atoms: Callable[[Expression], bool] | None
+) -> tuple[TrigonometricPolynomials, Form] | None:
+    """The normal form of an expression with its ring, None where there is none."""
+    ring = TrigonometricPolynomials([value], most_terms=MOST_TERMS, decimals=True, atoms=atoms)
+    try:
+        return ring, ring(value)
+    except NotPolynomialError:
+        return None
 
 
 def _has_bracket_power(value: Sum) -> bool:

@@ -9,19 +9,13 @@ from functools import cached_property
 
 from alembert.description import Model
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import is_zero
+from alembert.expressions.algebra import Array, is_zero
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, Motion, tree_kinematics
 from alembert.show.textbook.composing import Composer
 from alembert.show.textbook.symbol_notation import Symbols
 
-TITLES = {
-    "projection": "Projection with moving frames",
-    "udwadia-kalaba": "Udwadia and Kalaba: the generalized inverse",
-    "newton-euler": "Newton and Euler, with multipliers",
-    "lagrange": "Lagrange's equations",
-    "kane": "Kane's equations",
-}
+MOST_BODIES = 12
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,6 +38,20 @@ class Subject:
     def is_planar(self) -> bool:
         """Whether every rigid body moves in a plane."""
         return all(not isinstance(body, Body) or body.plane for body in self.model.bodies.values())
+
+    @property
+    def motions(self) -> list[tuple[int, Motion]]:
+        """The numbers and motions of the bodies that are written out."""
+        return [(self.number(m.body.name), m) for m in self.tree.motions[:MOST_BODIES]]
+
+    def blocks(self, values: Array) -> list[tuple[int, Motion, Array]]:
+        """The same with each body's own rows of a matrix or column of all bodies."""
+        return [(i, m, values[row_range(self.tree, m.body.name)]) for i, m in self.motions]
+
+    @property
+    def more_bodies(self) -> int:
+        """How many bodies are not written out."""
+        return max(0, len(self.tree.motions) - MOST_BODIES)
 
     def number(self, body: str) -> int:
         """The number of a body; the ground has zero."""
@@ -69,6 +77,11 @@ def moving_axes(motion: Motion) -> list[int]:
         used = [k for k in range(3) if not is_zero(motion.r[k])]
         return used if len(used) > 1 else [0, 1, 2][: max(2, len(used))]
     return sorted(k for k, s in enumerate(body.v) if s != 0)
+
+
+def normal_axis(body: Body) -> int:
+    """The axis across the plane of a planar body."""
+    return next(k for k in range(3) if body.normal[k] != 0)
 
 
 def row_range(kinematics: Kinematics, body: str) -> slice:

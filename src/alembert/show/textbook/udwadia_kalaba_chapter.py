@@ -5,13 +5,11 @@ from __future__ import annotations
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import column, expression, is_zero
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.show.formula_widths import width
-from alembert.show.textbook.composing import WIDEST_ENTRY, row_vector
-from alembert.show.textbook.kinematics_chapter import euler_parameter_latex
-from alembert.show.textbook.report_document import Formula, Name
-from alembert.show.textbook.shaped_equations import MOST_EQUATIONS, constraint_rows
+from alembert.show.textbook.composing import WIDEST_ENTRY, diagonal, vector
+from alembert.show.textbook.kinematics_chapter import show_euler_parameters
+from alembert.show.textbook.report_document import Name
+from alembert.show.textbook.shaped_equations import MOST_EQUATIONS, constraint_rows, does_work
 from alembert.show.textbook.subject import Subject
-from alembert.show.textbook.typeset import Piece
 
 LONGEST = 130.0
 LONGEST_FORCE = 120.0
@@ -41,51 +39,37 @@ def _velocities(subject: Subject, eom: EquationsOfMotion) -> None:
     out = subject.composer
     names = [subject.symbols.latex(u.name) for u in eom.u]
     out.say(f"There are {len(names)} velocities," if len(names) > 1 else "There is one velocity,")
-    pieces = [Piece("", row_vector(names))] if sum(width(n) + 1 for n in names) < 36 else _broken(names)
-    out.show(Formula(r"\dot{\mathbf{x}}", tuple(pieces)))
-    turned = {q.name.rpartition(".")[0] for q in eom.q if q.name.endswith(".e0")}
-    if turned:
-        out.say(
+    out.show(vector(r"\dot{\mathbf{x}}", names))
+    if eom.euler_parameters:
+        show_euler_parameters(
+            subject,
             r"where $\boldsymbol{\omega}$ is in body axes. The orientation of a body is kept in Euler parameters "
             r"$\mathbf{p} = (e_0, e_1, e_2, e_3)$, with "
-            r"$\dot{\mathbf{p}} = \tfrac{1}{2} \mathbf{G}^{T} \boldsymbol{\omega}$ and the rotation matrix"
+            r"$\dot{\mathbf{p}} = \tfrac{1}{2} \mathbf{G}^{T} \boldsymbol{\omega}$ and the rotation matrix",
         )
-        out.display(r"\mathbf{R}(\mathbf{p})", euler_parameter_latex())
-        out.say(r"The second index of $e_{ki}$ and $\omega_{ki}$ is the number of the body.")
-
-
-def _broken(names: list[str]) -> list[Piece]:
-    inner = [Piece("", rf"\; {name},") for name in names[1:-1]]
-    return [Piece("", f"({names[0]},"), *inner, Piece("", rf"\; {names[-1]})")]
 
 
 def _masses(subject: Subject, eom: EquationsOfMotion) -> None:
     """M and Q, or F^N."""
     out = subject.composer
-    diagonal = all(is_zero(eom.M[i, j]) for i in range(len(eom.u)) for j in range(i))
-    if diagonal:
-        entries = [out.latex(eom.M[i, i]) for i in range(len(eom.u))]
-        inner = [Piece("", rf"\; {e}{',' if k < len(entries) - 1 else ''}") for k, e in enumerate(entries)]
-        inner[0] = Piece("", rf"\operatorname{{diag}}\bigl( {entries[0]}{',' if len(entries) > 1 else ''}")
-        inner[-1] = Piece("", rf"{inner[-1].latex} \bigr)")
+    is_diagonal = all(is_zero(eom.M[i, j]) for i in range(len(eom.u)) for j in range(i))
+    if is_diagonal:
         out.say("The mass matrix is diagonal,")
-        out.show(Formula(r"\mathbf{M}", tuple(inner)))
+        out.show(diagonal(r"\mathbf{M}", [out.latex(eom.M[i, i]) for i in range(len(eom.u))]))
     elif len(eom.u) <= 8 and out.fits(eom.M, 3 * WIDEST_ENTRY):
         out.say("The mass matrix is")
         out.show(out.matrix(eom.M, r"\mathbf{M}"))
     else:
         out.note("The mass matrix is left out for its size; its blocks are the masses and inertias of the bodies.")
-    shown = [
-        (u, value) for u, value in zip(eom.u, eom.f, strict=True) if out.is_short(value, LONGEST) and out.shape(value)
-    ]
     out.say(
         r"The impressed forces, with the gyroscopic torques $-\boldsymbol{\omega} \times \mathbf{J} "
         r"\boldsymbol{\omega}$ among them, are (others are zero)"
         if not subject.is_planar
         else "The impressed forces are (others are zero)"
     )
-    if shown:
-        out.show(*(out.formula(f"Q_{{{subject.symbols.latex(u.name)}}}", value) for u, value in shown[:MOST_EQUATIONS]))
+    named = [(f"Q_{{{subject.symbols.latex(u.name)}}}", value) for u, value in zip(eom.u, eom.f, strict=True)]
+    shown = [(left, value) for left, value in named if out.is_short(value, LONGEST) and out.shape(value)]
+    out.show_short(shown, LONGEST, most=MOST_EQUATIONS)
 
 
 def _constraints(subject: Subject, eom: EquationsOfMotion) -> None:
@@ -106,7 +90,7 @@ def _constraints(subject: Subject, eom: EquationsOfMotion) -> None:
 def _equation(subject: Subject, eom: EquationsOfMotion) -> None:
     out = subject.composer
     out.heading(3, "The equation of motion")
-    work = any(not is_zero(c) for c in eom.c) or bool(eom.frictions)
+    work = does_work(eom)
     total = r"\mathbf{F}^{N} + \mathbf{F}^{L}" + (r" + \mathbf{F}^{C}" if work else "")
     out.say(
         "The equation of motion is explicit, with the forces named after Newton and Lagrange"
@@ -116,13 +100,11 @@ def _equation(subject: Subject, eom: EquationsOfMotion) -> None:
     formulas = [
         out.formula(r"\mathbf{M} \ddot{\mathbf{x}}", total, numbered=True),
         out.formula(r"\mathbf{F}^{N}", r"\mathbf{M} \mathbf{a} = \mathbf{Q}"),
-    ]
-    formulas.append(
         out.formula(
             r"\mathbf{F}^{L}",
             r"\mathbf{M}^{1/2} \bigl( \mathbf{A} \mathbf{M}^{-1/2} \bigr)^{+} ( \mathbf{b} - \mathbf{A} \mathbf{a} )",
-        )
-    )
+        ),
+    ]
     if work:
         formulas.append(
             out.formula(
@@ -150,9 +132,8 @@ def _coulomb(subject: Subject, eom: EquationsOfMotion) -> None:
             f"N[{law.target}]", "N" if len(eom.frictions) == 1 else rf"N_{{{list(eom.frictions).index(law) + 1}}}"
         )
     values = [expression(v) for v in eom.nonideal_force]
-    shown = [(u, v) for u, v in zip(eom.u, values, strict=True) if not is_zero(v) and out.is_short(v, LONGEST)]
-    if shown:
-        out.show(*(out.formula(f"c_{{{subject.symbols.latex(u.name)}}}", v) for u, v in shown))
+    pairs = zip(eom.u, values, strict=True)
+    out.show_short([(f"c_{{{subject.symbols.latex(u.name)}}}", v) for u, v in pairs if not is_zero(v)], LONGEST)
     if eom.frictions:
         out.say(
             "with the normal reaction $N$ of the ideal constraint"

@@ -1,0 +1,58 @@
+"""The force and torque of a load on the body that it acts on: effort times the derivatives of its flow by the velocities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.description import Model
+from alembert.description.bodies import Body, Point, rate_of
+from alembert.description.loads import Load, energy_pairs
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Array, Expression, array, column, cross, derivative, product, substitute, total
+from alembert.kinematics.used_symbols import measured_speeds
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class LoadForce:
+    """The force and torque of a load on a body, in ground axes, one row for each sample; the torque is about its point."""
+
+    body: str
+    force: Floats
+    torque: Floats
+
+
+def acts_at(model: Model, load: Load) -> Point:
+    """The point of the body that a load acts on: its own, or that of its joint; the other end where the first is grounded."""
+    joint = model.joints.get(load.joint or "")
+    points = [load.point, load.end, *([joint.b, joint.a] if joint is not None else [])]
+    found = next((point for point in points if point is not None and point.frame.name != "ground"), None)
+    if found is None:
+        raise ModelError(
+            f"Load {load.name!r} acts on a coordinate and on no body; its effort is an expression of the model."
+        )
+    return found
+
+
+def load_force(model: Model, load: Load) -> Array:
+    """The three components of the force at the load's point, then those of the torque about it, in ground axes (6)."""
+    point = acts_at(model, load)
+    body, pairs = point.frame, list(load.pairs)
+    if load.energy is not None:
+        pairs += energy_pairs(load.energy, model.rates)
+    measured = measured_speeds(model, {s for _, flow in pairs for s in flow.free_symbols})
+    resolved = [(effort, substitute(flow, measured)) for effort, flow in pairs]
+
+    def along(speed: Expression) -> Expression:
+        return total(effort * derivative(flow, speed) for effort, flow in resolved)
+
+    force = array([along(s) if s != 0 else 0 for s in body.v])
+    moment = array([0, 0, 0])
+    if isinstance(body, Body):
+        moment = along(rate_of(body.angle)) * body.normal if body.plane else column(along(s) for s in body.w)
+    torque = product(body.R, moment) - cross(product(body.R, point.arm), force)
+    return np.concatenate([force, torque])
