@@ -188,7 +188,7 @@ def _positions(projection: Projection, start: Floats, kept: list[str]) -> Floats
         if projection.is_closed(error):
             return projection.nearest(q, start) if (q != start).any() else q
         left.append(error)
-    least = min(left, key=projection.values.openness)
+    least = min(left, key=projection.size)
     raise AssemblyError(projection.values.refusal(least) + _with_kept(kept))
 
 
