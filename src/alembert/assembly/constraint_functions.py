@@ -14,6 +14,7 @@ from alembert.expressions.algebra import Array, Evaluator, Expression, column, c
 from alembert.kinematics import Kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 
+Floats = NDArray[np.float64]
 KEPT = 16  # mechanisms whose functions are kept
 
 
@@ -52,10 +53,17 @@ class ConstraintFunctions:
         """B^T M B, the mass matrix of the speeds."""
         return self._evaluator(congruence(self.kinematics.body_jacobian, body_mass_matrix(self.kinematics)))
 
-    @cached_property
-    def body_jacobian(self) -> Evaluator:
-        """B in X' = B u + X0'."""
-        return self._evaluator(self.kinematics.body_jacobian)
+    def body_jacobian(self, point: Floats) -> Floats:
+        """B in X' = B u + X0' at one point, column by column: no formula of it is written, which would be long."""
+        still, first, count = point.copy(), len(self.kinematics.coordinates), len(self.kinematics.speeds)
+        still[first : first + count] = 0.0
+        rest = self.body_velocity(still)
+        out = np.zeros((len(rest), count))
+        for k in range(count):
+            moving = still.copy()
+            moving[first + k] = 1.0
+            out[:, k] = self.body_velocity(moving) - rest
+        return out
 
     @cached_property
     def body_velocity(self) -> Evaluator:

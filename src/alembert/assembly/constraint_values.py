@@ -17,7 +17,7 @@ from alembert.kinematics.auxiliary_coordinates import Poses
 
 Floats = NDArray[np.float64]
 KEPT = 64  # sets of values whose sizes are kept
-PLACES = 6  # positions, on the constraints or not, at which the usual sizes of rows and speeds are read
+PLACES = 4  # positions, on the constraints or not, at which the usual sizes of rows and speeds are read
 CLOSED = 1e-12  # the constraints are closed when the way to them is shorter than this part of a length of the mechanism
 
 
