@@ -142,11 +142,15 @@ class _Simulation:
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
         self.values = parameters
-        self.signals = signals_of(eom, inputs or {}, self.start, self.stop)
+        self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
+        self.signals = signals_of(native.eom, inputs or {}, self.start, self.stop, self.begun)
         self.guards = guards_of(native, events)
-        names = [s.name for s in (*eom.q, *eom.u)]
+        self.journal = None if save is None else self._journal(save)
+
+    def _journal(self, save: Any) -> Journal:
+        names = [s.name for s in (*self.eom.q, *self.eom.u)]
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
-        self.journal = None if save is None else Journal(save, eom.model.name, eom.method, names, numbers)
+        return Journal(save, self.eom.model.name, self.eom.method, names, numbers)
 
     # --- the run ----------------------------------------------------------------------------------------------------
 
@@ -301,19 +305,19 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
-        self.begun: dict[str, float] = {}
         if isinstance(self.eom, ArticulatedBodies):
-            y = tree_state(self.eom.q, self.eom.u, self.eom.euler_parameters, initial, keep)
-            given = dict(zip((*self.eom.q, *self.eom.u), y, strict=True))
-            self.changes = start_changes(initial, given, self.eom.euler_parameters, 1.0)
+            eom = self.eom
+            y = tree_state(eom.q, eom.u, eom.euler_parameters, initial, keep)
+            given = dict(zip((*eom.q, *eom.u), y, strict=True))
+            self.changes = start_changes(initial, given, eom.euler_parameters, 1.0)
             return y, 1.0
         tree = tree_kinematics(self.eom.model)
         assembler = Assembler(tree, self.values)
         inputs = self.signals.first(self.start, len(self.eom.inputs))
         state = initial_state(assembler, initial, keep, self.start, inputs)
+        self.begun.update({s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)})
         given = {s: state.numbers[s] for s in (*tree.coordinates, *tree.speeds)}
         self.changes = start_changes(initial, given, tree.euler_parameters, assembler.scale)
-        self.begun = {s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)}
         numbers = _numbers(self.eom, state, assembler)
         y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
         return y, assembler.scale
