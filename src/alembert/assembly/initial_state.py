@@ -85,7 +85,7 @@ def start_changes(
 ) -> StartChanges:
     """What became of the given values, and of those not given, which start at zero; rounding is left out.
 
-    `start` are the numbers of coordinates and speeds, `scale` a length of the mechanism.
+    `start` are the numbers of coordinates and speeds, in this order, `scale` a length of the mechanism.
     """
     given = {_name(key): float(value) for key, value in (initial or {}).items()}
     numbers = {s.name: float(x) for s, x in start.items()}
@@ -144,7 +144,7 @@ def _start(
     """What is given, and zero for the rest; Euler parameters have unit length."""
     names = [s.name for s in coordinates]
     ones = {four[0] for four in euler_parameters}
-    q = np.array([values.get(name, 1.0 if k in ones else 0.0) for k, name in enumerate(names)])
+    q = np.array([values.get(name, float(k in ones)) for k, name in enumerate(names)])
     u = np.array([values.get(s.name, 0.0) for s in speeds])
     for four in map(list, euler_parameters):
         q[four] = _unit(q[four], [names[k] for k in four], kept)
@@ -188,7 +188,7 @@ def _positions(projection: Projection, start: Floats, kept: list[str]) -> Floats
         if projection.is_closed(error):
             return projection.nearest(q, start) if (q != start).any() else q
         left.append(error)
-    least = min(left, key=lambda error: float(np.nan_to_num(np.linalg.norm(error), nan=np.inf)))
+    least = min(left, key=projection.size)
     raise AssemblyError(projection.values.refusal(least) + _with_kept(kept))
 
 
