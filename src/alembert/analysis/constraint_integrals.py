@@ -32,9 +32,9 @@ def hidden_positions(
     eom: EquationsOfMotion, rows: Sequence[Row], values: Mapping[str, float], wanted: int
 ) -> list[Expression]:
     """Up to `wanted` independent functions of coordinates and time that the velocity constraints keep constant."""
-    functions = _library(eom, rows)
     found: list[Expression] = []
-    if not wanted or not len(functions):
+    functions = _library(eom, rows) if wanted else column([])
+    if not len(functions):
         return found
     samples = Samples(eom, values, 6)
 

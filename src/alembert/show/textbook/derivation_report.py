@@ -30,7 +30,6 @@ from alembert.show.textbook.markdown import as_markdown
 from alembert.show.textbook.mechanism_chapter import mechanism
 from alembert.show.textbook.newton_euler_chapter import newton_euler
 from alembert.show.textbook.projection_chapter import projection
-from alembert.show.textbook.references import references
 from alembert.show.textbook.report_document import Document, Figure, Words
 from alembert.show.textbook.subject import Deadline, Subject
 from alembert.show.textbook.symbol_notation import Symbols
@@ -46,7 +45,7 @@ CHAPTERS: Mapping[str, Callable[[Subject, EquationsOfMotion], None]] = {
     "kane": kane,
 }
 ENDINGS = {".html": "html", ".htm": "html", ".tex": "latex", ".md": "markdown"}
-FORMATS = ("html", "latex", "markdown")
+FORMATS: Mapping[str, Callable[[Document], str]] = {"html": as_html, "latex": as_tex, "markdown": as_markdown}
 SECONDS = 10.0
 STATES = 5
 
@@ -82,9 +81,8 @@ class Report:
 
     def written(self, form: str) -> str:
         """The text in one of the forms "html", "latex" and "markdown"."""
-        if form not in FORMATS:
-            raise ModelError(f"report: found the format {form!r}; expected {', '.join(FORMATS)}.")
-        return {"html": as_html, "latex": as_tex, "markdown": as_markdown}[form](self.document)
+        _check_form(form)
+        return FORMATS[form](self.document)
 
     def save(self, path: Any, form: str | None = None) -> None:
         """Write the report to a file, as its ending says; the figure of Markdown goes to an .svg beside it."""
@@ -140,13 +138,13 @@ def report(
     >>> "The simple pendulum" in page.latex
     True
     """
-    subject = _derivable(subject)
-    model, records = _records(subject, methods, progress or (lambda _: None))
+    tell = progress or (lambda _: None)
+    model, records = _records(_derivable(subject), methods, tell)
     if path is not None:
         form = format or form_of(path_of(path))
         _check_form(form)
     _check_seconds(seconds)
-    found = _composed(model, records, pose, float(seconds), check, progress or (lambda _: None))
+    found = _composed(model, records, pose, float(seconds), check, tell)
     if path is not None:
         found.save(path, form)
     return found
@@ -202,7 +200,7 @@ def _composed(
         model, [u.name for u in (*tree_kinematics(model).speeds, *(u for eom in records.values() for u in eom.u))]
     )
     composer = Composer(symbols, Deadline(seconds).is_over)
-    subject = Subject(model, records, symbols, composer, pose, tell)
+    subject = Subject(model, records, symbols, composer, pose)
     tell("drawing the mechanism")
     mechanism(subject)
     tell("writing the kinematics")
@@ -216,7 +214,11 @@ def _composed(
         tell("comparing all formulations")
         agreement, freedom = _checked(model)
         checks(subject, agreement, freedom)
-    references(composer, list(records))
+    sources = [source for method in records for source in METHODS[method].sources]
+    if sources:
+        composer.heading(2, "References")
+    for source in sources:
+        composer.say(source)
     document = Document(
         f"The {model.name}" if _is_common(model.name) else model.name,
         _subtitle(records, agreement),

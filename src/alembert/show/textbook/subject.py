@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -18,6 +18,7 @@ from alembert.show.textbook.symbol_notation import Symbols
 MOST_BODIES = 12
 
 
+
 @dataclass(frozen=True, eq=False)
 class Subject:
     """The model and the records of a report, in the order of its chapters."""
@@ -27,7 +28,6 @@ class Subject:
     symbols: Symbols
     composer: Composer
     pose: Mapping[str, float] | None = None
-    tell: Callable[[str], None] = field(default=lambda _: None)
 
     @cached_property
     def tree(self) -> Kinematics:
