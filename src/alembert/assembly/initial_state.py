@@ -89,15 +89,17 @@ def start_changes(
     `start` are the numbers of coordinates and speeds, `scale` a length of the mechanism.
     """
     given = {_name(key): float(value) for key, value in (initial or {}).items()}
-    numbers = {s.name: float(x) for s, x in start.items()}
-    ones = {four[0] for four in euler_parameters}
-    zero = {name: float(k in ones) for k, name in enumerate(numbers) if name not in given}
-    moved = {k: (x, numbers[k]) for k, x in given.items() if _differs(x, numbers[k], scale)}
-    return StartChanges(moved, {k: numbers[k] for k, x in zero.items() if _differs(x, numbers[k], scale)})
-
-
-def _differs(a: float, b: float, scale: float) -> bool:
-    return abs(a - b) > SAME * max(abs(a), abs(b), ROUNDING * min(1.0, scale) / SAME)
+    names = {s.name: k for k, s in enumerate(start)}
+    became = np.array(list(start.values()), dtype=float)
+    was = np.zeros(len(became))
+    was[[four[0] for four in euler_parameters]] = 1.0
+    was[[names[name] for name in given]] = list(given.values())
+    least = np.maximum(np.maximum(np.abs(was), np.abs(became)), ROUNDING * min(1.0, scale) / SAME)
+    changed = {
+        list(names)[k]: (float(was[k]), float(became[k])) for k in np.flatnonzero(np.abs(was - became) > SAME * least)
+    }
+    moved = {name: changed[name] for name in given if name in changed}
+    return StartChanges(moved, {name: both[1] for name, both in changed.items() if name not in given})
 
 
 # --- what is given --------------------------------------------------------------------------------------------------
