@@ -27,8 +27,7 @@ def bicycle() -> al.Model:
     model.revolute("steer", frame.point(*(foot - centre)), fork.point(*(foot - head)), axis=axis)
     for name, carrier, hub in (("rear", frame, -centre), ("front", fork, np.array([base, 0, 0]) - head)):
         wheel = model.body(name, mass=3, inertia=(0.1, 0.2, 0.1))
-        hub = [*hub, 0, 0, radii[name]]
-        model.revolute(f"{name} hub", carrier.point(*hub), wheel.point(), axis=(0, 1, 0))
+        model.revolute(f"{name} hub", carrier.point(hub[0], 0, hub[2] + radii[name]), wheel.point(), axis=(0, 1, 0))
         model.rolling(f"{name} rolls", wheel, radius=radii[name], axis=wheel.e2)
     return model
 

@@ -32,7 +32,7 @@ def _value(expression: sp.Expr, numbers: dict[str, float]) -> float:
     return float(sp.lambdify(list(map(sp.Symbol, numbers)), expression, "mpmath")(*map(mpmath.mpf, numbers.values())))
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(12))
 def test_every_form_has_the_value_of_the_expression(seed: int) -> None:
     draw = random.Random(seed)
     value = _random_expression(draw, 3)

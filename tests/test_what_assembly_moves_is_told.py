@@ -44,7 +44,7 @@ def test_what_is_kept_is_not_moved(keep: list[str]) -> None:
 def test_a_start_on_the_constraints_is_told_as_it_was_given() -> None:
     """Where a run ended, to its last digit, another begins, and nothing is reported."""
     first = al.simulate(four_bar(), 0.3, initial={"theta1": 1.0})
-    end = dict(first.at(first.time[-1]).items())
+    end = dict(first.at(first.time[-1]))
     report = al.simulate(four_bar(), 0.1, initial=end).report
     assert "start moved" not in report
     assert "start found" not in report

@@ -12,7 +12,7 @@ from symengine import Symbol
 
 from alembert.analysis.arguments import check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
-from alembert.assembly.constraint_values import NumericState
+from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Array, Evaluator, array, evaluate
@@ -21,6 +21,7 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism import constrained, generalized_inverse, with_friction
+from alembert.mechanism.constrained_solve import rows_of
 
 Floats = NDArray[np.float64]
 TOLERANCE = 1e-9
@@ -154,6 +155,8 @@ class _Evaluated:
         M, f, A, b, c = self._record(point)
         if not all(np.isfinite(x).all() for x in (M, f, A, b, c)):
             raise DerivationError(_no_number(self.eom, state))
+        values = {s.name: x for s, x in assembler.parameters.items()}
+        sizes = ConstraintValues(self.eom.kinematics, values).scales.speeds if len(A) else None
         laws = [law(point) for law in self._laws]
         C = np.vstack([np.zeros((0, len(f))), *(G for G, *_ in laws)]).T
         slips = [_slip(sliding, coefficient, velocity) for _, sliding, coefficient, *_ in laws]
@@ -161,10 +164,10 @@ class _Evaluated:
         def solve(n: Floats) -> tuple[Floats, Any]:
             work = c + C @ _components(slips, n)
             if self.eom.method == "udwadia-kalaba":
-                du, forces = generalized_inverse(M, f, A, b, work)
+                du, forces = generalized_inverse(M, f, A, b, work, sizes)
                 reaction = forces.lagrange + forces.coulomb - work
-                return du, np.linalg.lstsq(A.T, reaction, rcond=1e-9)[0] if len(A) else np.zeros(0)
-            return constrained(M, f + work, A, b)
+                return du, rows_of(A, sizes).multipliers(reaction) if len(A) else np.zeros(0)
+            return constrained(M, f + work, A, b, sizes)
 
         def lengths(du: Floats, lam: Floats, n: Floats) -> Floats:
             tau = _components(slips, n)

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
-from alembert.analysis.arguments import check_whole
+from alembert.analysis.arguments import check_model, check_whole
 from alembert.analysis.candidate_momenta import Candidate, Candidates
 from alembert.analysis.conserved_quantity import Conserved, Invariant
 from alembert.analysis.momentum_names import combination_name, combination_reason
@@ -46,8 +46,9 @@ def conserved(model: Model, *, parameters: Mapping[str, float] | None = None, se
     >>> print(", ".join(conserved(model)))
     energy, p_stone.x
     """
+    check_model(model, "conserved")
     check_whole(seed, "conserved: found seed")
-    valued = model.with_values(parameters) if isinstance(model, Model) and parameters is not None else model
+    valued = model.with_values(parameters) if parameters is not None else model
     search = _Search(derive(valued, "lagrange"), seed)
     found, dependent = search.distinct([*search.named, *search.hidden()])
     order = sorted(found, key=lambda i: i.candidate.kind != "energy")

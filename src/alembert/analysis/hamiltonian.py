@@ -18,12 +18,18 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.analysis.arguments import number_for_each
+from alembert.analysis.arguments import check_model, number_for_each
 from alembert.analysis.parameter_values import draws
-from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form
+from alembert.analysis.quadratic_lagrangian import (
+    Form,
+    check_frictionless,
+    eliminated,
+    lagrangian_form,
+    momentum_symbols,
+)
 from alembert.analysis.sampling import Samples
 from alembert.description import TIME, Model
-from alembert.errors import DerivationError, ModelError
+from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     ZERO,
     Array,
@@ -41,7 +47,7 @@ from alembert.expressions.algebra import (
     to_sympy_matrix,
     to_sympy_symbol,
 )
-from alembert.expressions.expression_writing import TEXT
+from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
@@ -163,14 +169,10 @@ class Hamiltonian:
         return np.asarray(values(np.array([numbers[s] for s in names])))
 
     def __str__(self) -> str:
-        lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {_written(TEXT.expression(self.H))}"]
-        lines += [f"  {name} = {_written(TEXT.expression(x))}" for name, x in self.definitions.items()]
-        lines += [f"  {s.name}' = {_written(TEXT.expression(x))}" for s, x in self.equations.items()]
+        lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {printed(self.H)}"]
+        lines += [f"  {name} = {printed(x)}" for name, x in self.definitions.items()]
+        lines += [f"  {s.name}' = {printed(x)}" for s, x in self.equations.items()]
         return "\n".join(lines)
-
-
-def _written(text: str, most: int = 1500) -> str:
-    return text if len(text) <= most else f"({len(text)} characters: too long to print)"
 
 
 def hamiltonian(model: Model) -> Hamiltonian:
@@ -180,14 +182,11 @@ def hamiltonian(model: Model) -> Hamiltonian:
     >>> hamiltonian(simple_pendulum()).H
     -ell*g*m*cos(theta) + p_theta**2/(2*ell**2*m)
     """
+    check_model(model, "hamiltonian")
     eom = derive(model, "lagrange")
-    if eom.frictions:
-        raise DerivationError(
-            f"hamiltonian: found Coulomb friction on {eom.frictions[0].target!r} in {model.name!r}; expected none, its "
-            "force is not a function of coordinates and momenta. Simulate the model."
-        )
+    check_frictionless(eom, "hamiltonian")
     parts = LagrangeParts(eom.kinematics)
-    p = _momentum_symbols(eom)
+    p = momentum_symbols(eom, [u.name.removesuffix("'") for u in eom.u], "hamiltonian")
     _check_masses(eom)
     form = lagrangian_form(eom, parts, {})
     solved = eliminated(form, dict(zip(eom.u, p, strict=True)))
@@ -206,17 +205,6 @@ def _rates(
         indices = list(triple)
         dp[indices] = dp[indices] + cross(column(p)[indices], u[indices])
     return dq, dp
-
-
-def _momentum_symbols(eom: EquationsOfMotion) -> tuple[Expression, ...]:
-    """p_theta for the rate of theta, p_body.w1 for another speed."""
-    names = [f"p_{u.name.removesuffix(chr(39))}" for u in eom.u]
-    taken = [name for name in names if name in eom.model.values]
-    if taken:
-        raise ModelError(
-            f"hamiltonian: found a parameter named {taken[0]!r}, the name of a momentum; expected another name."
-        )
-    return tuple(Symbol(name) for name in names)
 
 
 def _check_masses(eom: EquationsOfMotion) -> None:

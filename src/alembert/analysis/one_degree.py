@@ -169,17 +169,13 @@ def _motion(reduced: Reduced, f: Functions, momenta: Mapping[str, float], q: flo
     with mp.workdps(DIGITS):
         bound = 2 * math.pi if f.periodic else FAR
         ends = [_end(excess, f, mp.mpf(q), sign, bound) for sign in (-1, 1)]
-        if None not in ends:
-            low, high = ends
-            period, *gained = map(float, _swing(f, excess, low, high))
-            gains = dict(zip(reduced.cyclic, gained, strict=True))
-            return Motion("oscillation", energy, momenta, (float(low), float(high)), period, gains)
-        if f.periodic:
-            period, *gained = map(float, _turn(f, excess, q))
-            gains = dict(zip(reduced.cyclic, gained, strict=True))
-            return Motion("rotation", energy, momenta, (-math.inf, math.inf), period, gains)
-    low, high = (float(end) if end is not None else sign * math.inf for end, sign in zip(ends, (-1, 1), strict=True))
-    return Motion("unbounded", energy, momenta, (low, high), math.inf, {})
+        swings = None not in ends
+        found = _swing(f, excess, *ends) if swings else _turn(f, excess, q) if f.periodic else np.array([math.inf])
+    kind = "oscillation" if swings else "rotation" if f.periodic else "unbounded"
+    places = [float(end) if end is not None else sign * math.inf for end, sign in zip(ends, (-1, 1), strict=True)]
+    low, high = (-math.inf, math.inf) if kind == "rotation" else places
+    gains = {q: float(x) for q, x in zip(reduced.cyclic, found[1:], strict=kind != "unbounded")}
+    return Motion(kind, energy, momenta, (low, high), float(found[0]), gains)
 
 
 def _end(excess: Callable[[Any], Any], f: Functions, q: Any, sign: int, bound: float) -> Any:

@@ -9,14 +9,16 @@ is the form of L - p u_k. After some of the speeds it is the Routhian, after all
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations_with_replacement
 
 import sympy as sp
+from symengine import Symbol
 
 from alembert.analysis.velocity_polynomials import Fours, simplified, unit_fours, written_length
+from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import (
     ZERO,
     Array,
@@ -103,3 +105,25 @@ def _term_by_term(W: Expression, fours: Fours) -> Expression:
     if written_length(W) > 10 * SHORT:
         return W
     return expression(sp.Add(*(simplified(term, fours) for term in sp.Add.make_args(to_sympy(W)))))
+
+
+# --- what has no such form --------------------------------------------------------------------------------------------
+
+
+def check_frictionless(eom: EquationsOfMotion, what: str) -> None:
+    """Refuse Coulomb friction, whose force is not a function of coordinates and momenta."""
+    if eom.frictions:
+        raise DerivationError(
+            f"{what}: found Coulomb friction on {eom.frictions[0].target!r} in {eom.model.name!r}; expected none, its force "
+            "is not a function of coordinates and momenta. Simulate the model."
+        )
+
+
+def momentum_symbols(eom: EquationsOfMotion, names: Sequence[str], what: str) -> tuple[Expression, ...]:
+    """p_theta for theta, unless a parameter has that name."""
+    taken = [name for name in names if f"p_{name}" in eom.model.values]
+    if taken:
+        raise ModelError(
+            f"{what}: found a parameter named 'p_{taken[0]}', the name of a momentum; expected another name."
+        )
+    return tuple(Symbol(f"p_{name}") for name in names)

@@ -138,7 +138,8 @@ class Samples:
         for law in eom.frictions:
             pull = self._random.normal(size=(self.size, len(law.G)))
             f = f + np.einsum("sij,si->sj", self.at(law.G), pull * np.abs(f).max(axis=1, keepdims=True))
-        solved = [constrained(M[k], f[k], A[k], b[k])[0] for k in range(self.size)]
+        sizes = self.scales.speeds
+        solved = [constrained(M[k], f[k], A[k], b[k], sizes)[0] for k in range(self.size)]
         return np.array(solved).reshape(self.size, len(eom.u))
 
     def slopes(self, values: Array) -> Array:

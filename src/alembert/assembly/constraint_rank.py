@@ -82,11 +82,8 @@ class ConstraintRank:
     @cached_property
     def null(self) -> Floats:
         """A basis (columns) of the speeds with A u = 0, orthonormal when the speeds are measured by their sizes."""
-        basis = (
-            self._triangular[0][:, len(self.table) :]
-            if self._triangular is not None
-            else self._vectors[2][self.rank :].T
-        )
+        plain = self._triangular
+        basis = plain[0][:, len(self.table) :] if plain is not None else self._vectors[2][self.rank :].T
         return np.asarray(basis / self.scales.speeds[:, None])
 
     @cached_property
@@ -102,6 +99,20 @@ class ConstraintRank:
             return np.asarray(Q[:, : len(self.table)] @ (inverse.T @ right) / self.scales.speeds)
         U, s, Vt = (part[..., : self.rank] if k < 2 else part[: self.rank] for k, part in enumerate(self._vectors))
         return np.asarray(Vt.T @ (s / (s**2 + damping * s.max(initial=0.0) ** 2) * (U.T @ right)) / self.scales.speeds)
+
+    def multipliers(self, force: Floats) -> Floats:
+        """The multipliers of least norm with A^T lambda = force, for a force that the constraints can give."""
+        U, s, Vt = self._vectors
+        U, s, along = U[:, : self.rank], s[: self.rank], Vt[: self.rank] @ (force / self.scales.speeds)
+        found = U @ (along / s) / self.scales.rows
+        idle = np.linalg.qr(self.dependences / self.scales.rows[:, None])[0]  # what gives no force
+        return np.asarray(found - idle @ (idle.T @ found))
+
+    def independent(self, right: Floats) -> tuple[Floats, Floats]:
+        """As many combinations of the rows as the rank, orthogonal to each other, and of the right sides with them."""
+        U, s, Vt = self._vectors
+        rows = s[: self.rank, None] * Vt[: self.rank] * self.scales.speeds
+        return rows, np.asarray(U[:, : self.rank].T @ (right / self.scales.rows))
 
     @cached_property
     def _has_numbers(self) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 import symengine as se
 import sympy as sp
 
-from alembert.analysis.arguments import by_name
+from alembert.analysis.arguments import by_name, check_model
 from alembert.audit.audit_printing import written
 from alembert.audit.audit_report import KINDS, AuditReport, Finding
 from alembert.audit.author_equations import AuthorEquation, read_equations
@@ -70,6 +70,7 @@ def audit(
                   Corrected: theta'' = -g sin(theta)/ell
     """
     check_states(states, seed)
+    check_model(model, "audit")
     meanings = {**_mapping(names, "names"), **_mapping(coordinates, "coordinates")}
     task = _task(model, equations, meanings, unknowns, constants)
     record = task.vocabulary.record

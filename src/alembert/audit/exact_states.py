@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.analysis.arguments import by_name
+from alembert.analysis.arguments import by_name, check_whole
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_values import NumericState
 from alembert.audit.precision import (
@@ -289,5 +289,4 @@ def check_states(states: Any, seed: Any) -> None:
     """Refuse a number of states or a seed that is none."""
     if isinstance(states, bool) or not isinstance(states, int) or not 2 <= states <= MOST_STATES:
         raise ModelError(f"audit: found states={states!r}; expected a whole number from two to {MOST_STATES}.")
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise ModelError(f"audit: found seed={seed!r}; expected a whole number that is not negative.")
+    check_whole(seed, "audit: found seed")

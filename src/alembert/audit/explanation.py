@@ -14,7 +14,7 @@ from alembert.audit.combination import Difference, by_motion, exact_difference, 
 from alembert.audit.confusable_symbols import Confusables
 from alembert.audit.mutation import FACTOR, SIGN, SUPERFLUOUS
 from alembert.audit.repair import COST, TERM, Repair, one_factor_or_term, one_slip, together
-from alembert.audit.repeated_slips import meanings, peeled
+from alembert.audit.repeated_slips import meanings, slips_and_rest
 from alembert.audit.verdict import Judgement, Verifier, says_nothing
 from alembert.expressions.algebra import Expression
 from alembert.expressions.trigonometric_polynomials import Form, NotPolynomialError, TrigonometricPolynomials
@@ -70,7 +70,7 @@ def _explained(
     parts = [s for s in sites(equation) if not (s.part.is_Symbol and not s.path)]
     tried = [explained(verifier, equation, difference, [], parts)]
     if len(difference.form) > 1:
-        slips, rest = peeled(verifier, equation, difference, confusable)
+        slips, rest = slips_and_rest(verifier, equation, difference, confusable)
         others = [s for s in parts if all(s != slip[0] for slip in slips)]
         tried += [explained(verifier, equation, replace(difference, form=rest), slips, others)] if slips else []
     found = [repair for repair in tried if not says_nothing(verifier, repair.corrected)]

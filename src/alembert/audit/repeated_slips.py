@@ -31,7 +31,7 @@ class _Slip:
     form: Form
 
 
-def peeled(
+def slips_and_rest(
     verifier: Verifier, equation: AuthorEquation, difference: Difference, confusable: Confusables
 ) -> tuple[list[tuple[Site, sp.Expr, str, float]], Form]:
     """(parts with what should stand there, kind and cost; what is left of the difference after these slips)."""

@@ -210,7 +210,7 @@ class Massive(Frame):
         """The symbols of v that are free."""
         return tuple(s for s in self.v if s != 0)
 
-    @property
+    @cached_property
     def quantities(self) -> dict[str, str]:
         """The kind of quantity of every coordinate that the thing can have, by name."""
         return {s.name: LENGTH for s in self.r if s != 0}
@@ -298,7 +298,7 @@ class Body(Massive):
         """The symbols e0, e1, e2, e3 of the rotation of a spatial body; a planar one has none."""
         return () if self.plane else tuple(Symbol(f"{self.name}.e{k}") for k in range(4))
 
-    @property
+    @cached_property
     def quantities(self) -> dict[str, str]:
         """Lengths, then the angle, the Euler angles or the Euler parameters."""
         angles = [self.angle.name] if self.angle is not None else list(self.angle_names[1:])

@@ -32,7 +32,6 @@ from alembert.expressions.algebra import (
     expression,
     product,
     to_sympy,
-    total,
 )
 
 Pairs = tuple[tuple[Expression, Expression], ...]
@@ -285,11 +284,6 @@ def _called(law: Law, x: Expression, rate: Expression, name: str) -> Any:
 
 def _pairs(efforts: Array, flows: Array) -> Pairs:
     return tuple((e, f) for e, f in zip(efforts, flows, strict=True) if e != 0 and f != 0)
-
-
-def power(pairs: Pairs) -> Expression:
-    """The power of the pairs."""
-    return total(effort * flow for effort, flow in pairs) if pairs else ZERO
 
 
 def check_friction(part: Any, radius: Any, at: Any, taken: Iterable[str]) -> None:

@@ -48,10 +48,12 @@ class OptionChecks(Registry):
             name_rules.known_joint(value, what, self._parts)
         elif form is Form.COORDINATE:
             return self._known_coordinate(value, what)
+        elif form is Form.AXIS and not isinstance(value, Axis):
+            raise ModelError(f"{what}: found {value!r}; expected an axis, for instance body.e1 or body.axis(1, 0, 0).")
         elif form is Form.TURNED and not isinstance(value, Body):
             raise ModelError(f"{what}: found {value!r}; expected a joint or a rigid body.")
         else:
-            self._check_axes(what, value.frame if form is Form.AXIS and isinstance(value, Axis) else value)
+            self._check_axes(what, value.frame if form is Form.AXIS else value)
         return value
 
     def _known_coordinate(self, value: Any, what: str) -> Expression:

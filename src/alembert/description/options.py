@@ -98,9 +98,13 @@ def kind_named(name: Any, kinds: Mapping[str, AnyKind], what: str) -> AnyKind:
     """The kind of a name; a ModelError names the nearest ones."""
     if isinstance(name, str) and name in kinds:
         return kinds[name]
-    near = difflib.get_close_matches(str(name), kinds, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(kinds)}."
-    raise ModelError(f"{what}: found {name!r}; {hint}")
+    raise ModelError(f"{what}: found {name!r}; {nearest(str(name), kinds)}")
+
+
+def nearest(name: str, kinds: Mapping[str, Any]) -> str:
+    """The end of a sentence that names the kind nearest to a name, or all."""
+    near = difflib.get_close_matches(name, kinds, n=1)
+    return f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(kinds)}."
 
 
 def given_options(given: Mapping[str, Any], options: Options, what: str, more: tuple[str, ...] = ()) -> dict[str, Any]:

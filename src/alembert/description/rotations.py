@@ -40,7 +40,7 @@ def skew(w: Array) -> Array:
 
 
 def turn(axis: Array, angle: Expression) -> Array:
-    """The rotation matrix of a turn about a unit axis (Rodrigues): c I + s skew(a) + (1 - c) a a^T."""
+    """The rotation matrix of a turn about a unit axis (Rodrigues 1840): c I + s skew(a) + (1 - c) a a^T."""
     c, s = se.cos(angle), se.sin(angle)
     out = zeros(3, 3)
     cross_matrix = skew(axis)
@@ -171,12 +171,6 @@ def euler_angle_rates(letters: str, angles: Sequence[Expression], w: Array) -> A
     return array([first, dot(b, w), dot(c, w) - dot(c, a) * first])
 
 
-def euler_angle_velocity(letters: str, angles: Sequence[Expression], rates: Sequence[Expression]) -> Array:
-    """The angular velocity in the turned axes for the rates of three Euler angles."""
-    turned = rotation(letters, *angles)
-    return turned.angular_velocity(dict(zip(angles, rates, strict=True)))
-
-
 def euler_parameter_matrix(p: Sequence[Expression]) -> Array:
     """The rotation matrix of Euler parameters (e0, e1, e2, e3), homogeneous of degree two (Haug 1989).
 
@@ -193,14 +187,14 @@ def euler_parameter_matrix(p: Sequence[Expression]) -> Array:
 
 
 def euler_parameter_rates(p: Sequence[Expression], w: Array) -> Array:
-    """p' = 1/2 G^T w with the angular velocity in body axes."""
+    """p' = 1/2 G^T w with the angular velocity in body axes (Haug 1989)."""
     e0, e1, e2, e3 = p
     rows = ((-e1, -e2, -e3), (e0, -e3, e2), (e3, e0, -e1), (-e2, e1, e0))
     return array([dot(array(row), w) / 2 for row in rows])
 
 
 def euler_parameters_of(matrix: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The unit Euler parameters of a numeric rotation matrix, e0 not negative (the largest one is found first)."""
+    """The unit Euler parameters of a numeric rotation matrix, e0 not negative; the largest first (Shepperd 1978)."""
     m = np.asarray(matrix, dtype=float)
     squares = np.array([1 + m[0, 0] + m[1, 1] + m[2, 2]] + [1 + 2 * m[i, i] - np.trace(m) for i in range(3)])
     table = np.array(
@@ -221,14 +215,3 @@ def euler_angles_of(letters: str, matrix: NDArray[np.float64]) -> NDArray[np.flo
     from scipy.spatial.transform import Rotation as Spatial
 
     return np.asarray(Spatial.from_matrix(matrix).as_euler(letters.upper(), suppress_warnings=True), dtype=float)
-
-
-def angular_velocity(matrix: Array, matrix_rate: Array) -> Array:
-    """The body-axis angular velocity of a rotation matrix from its rate: skew(w) = R^T R'."""
-    columns, moved = matrix.T, matrix_rate.T
-    return array([dot(columns[2], moved[1]), dot(columns[0], moved[2]), dot(columns[1], moved[0])])
-
-
-def identity() -> Rotation:
-    """No rotation at all."""
-    return Rotation(())

@@ -8,7 +8,6 @@ from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.description.constraints import CONSTRAINTS
 from alembert.files.entry import Entry
-from alembert.files.entry_kinds import kind_of
 from alembert.files.option_reading import read_options
 
 EQUATION, ROLLING = "equation", "rolling"
@@ -29,7 +28,7 @@ def add_constraint(entry: Entry, model: Model) -> None:
 
 
 def _add_of_kind(entry: Entry, model: Model) -> None:
-    kind = kind_of(entry, {ROLLING: None, **CONSTRAINTS})
+    kind = entry.kind({ROLLING: None, **CONSTRAINTS})
     if kind is None:
         _add_rolling(entry, model)
     else:

@@ -6,7 +6,6 @@ from alembert.description import Model
 from alembert.description.joints import Joint
 from alembert.description.loads import LOADS
 from alembert.files.entry import Entry
-from alembert.files.entry_kinds import kind_of
 from alembert.files.option_reading import read_options
 
 NAMING = {"coordinate": Entry.text, "coordinates": Entry.texts, "angles": Entry.texts}
@@ -15,7 +14,7 @@ IN_TREE = {"orientation": Entry.turning, "cut": Entry.flag}
 
 def add_joint(entry: Entry, model: Model) -> None:
     """The joint of an entry."""
-    kind = kind_of(entry, Joint.kinds)
+    kind = entry.kind(Joint.kinds)
     given = read_options(entry, kind.options)
     naming = {kind.naming(): NAMING[kind.naming()]} if kind.naming() else {}
     more = {**naming, **(IN_TREE if kind.in_tree else {})}
@@ -25,4 +24,4 @@ def add_joint(entry: Entry, model: Model) -> None:
 
 def add_load(entry: Entry, model: Model) -> None:
     """The load of an entry."""
-    model.apply(entry.text("type"), entry.name, **read_options(entry, kind_of(entry, LOADS).options))
+    model.apply(entry.text("type"), entry.name, **read_options(entry, entry.kind(LOADS).options))

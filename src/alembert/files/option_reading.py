@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -50,21 +49,12 @@ def _coordinate(entry: Entry, key: str) -> Any:
 
 
 def _joint(entry: Entry, key: str) -> Any:
-    return _named(entry, key, entry.scope.model.joints, "no joint")
+    return entry.named(key, entry.text(key), entry.scope.model.joints, "no joint")
 
 
 def _turned(entry: Entry, key: str) -> Any:
-    model = entry.scope.model
-    return _named(entry, key, {**entry.scope.frames, **model.joints}, "no joint and no body")
-
-
-def _named(entry: Entry, key: str, known: Mapping[str, Any], found: str) -> Any:
-    name = entry.text(key)
-    if name in known:
-        return known[name]
-    near = difflib.get_close_matches(name, known, n=2, cutoff=0.5) or list(known)
-    hint = f"did you mean {' or '.join(map(repr, near))}?" if near else "the model has none yet."
-    raise entry.error(key, f"found {name!r}, which is {found}; {hint}")
+    known = {**entry.scope.frames, **entry.scope.model.joints}
+    return entry.named(key, entry.text(key), known, "no joint and no body")
 
 
 READERS: Mapping[Form, Callable[[Entry, str], Any]] = {

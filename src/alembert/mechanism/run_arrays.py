@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from alembert.expressions.algebra import Expression
 from alembert.formulations.articulated_bodies import ArticulatedBodies
-from alembert.mechanism.native_equations import NativeEquations, speed_lengths, stiff_rows
+from alembert.mechanism.native_equations import NativeEquations, row_sizes, speed_lengths, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeRun
 from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill, zeros
@@ -100,7 +100,7 @@ class Run:
         laws, rows, lengths = len(native.components), len(eom.rows) + sum(native.components), speed_lengths(native, x)
         integers: dict[str, Any] = {"modes": np.full(laws, SLIP), "hits": np.zeros(guards + laws)}
         integers |= {name: np.zeros(rows) for name in ("active", "skipped", "subset")}
-        sizes = self._sizes()
+        sizes, usual = self._sizes(), row_sizes(native, x, lengths) if len(eom.rows) else np.zeros(0)
         if native.solver == SPARSE:
             tables = self._sparse(stiff_rows(native, x, lengths))
             integers |= tables.integers
@@ -114,7 +114,7 @@ class Run:
                 "G": sparse["S"],
             }
         own: dict[str, NDArray[Any]] = {k: np.ascontiguousarray(v, dtype=np.int64) for k, v in integers.items()}
-        own |= {"x": x, "metric": 1 / lengths**2, "inverse_lengths": 1 / lengths}
+        own |= {"x": x, "metric": 1 / lengths**2, "inverse_lengths": 1 / lengths, "usual_sizes": usual}
         own |= {f"signal_{name}": np.ascontiguousarray(getattr(signals, name)) for name in ("times", "values")}
         for name, address in native.addresses.items():
             setattr(self.plant, name, address)

@@ -11,7 +11,7 @@ its kind from then on. It answers:
 4. `coordinates_from`: numbers for the coordinates from a numeric relative pose.
 5. `residuals`: its geometric constraints, which it contributes where it closes a loop and in absolute coordinates.
 6. `drawn`: the name of its picture (one unknown to the page or the diagram is drawn as a plain mark).
-7. Where it may rub: `rubbing_speeds`, `has_pin` and `pressing`, for Coulomb friction.
+7. Where it may rub, for Coulomb friction: `rubs` (the places of speeds), `has_pin` and `pressing`.
 """
 
 from __future__ import annotations
@@ -65,6 +65,7 @@ class Joint:
     drawn: ClassVar[str] = "joint"
     needs_axes: ClassVar[tuple[bool, bool]] = (True, True)
     in_tree: ClassVar[bool] = True
+    rubs: ClassVar[tuple[int, ...]] = ()
     has_pin: ClassVar[bool] = False
     axis_in_plane: ClassVar[str] = ""
     """How its axis lies between bodies of one plane: as the "normal", "within" it, or in any way."""
@@ -160,7 +161,7 @@ class Joint:
 
     @property
     def measured_displacement_rate(self) -> Array:
-        """The rate of the displacement seen in the first body's axes."""
+        """The rate of the displacement seen in the first body's axes: R_a^T (P_b - P_a)' - w_a x R_a^T (P_b - P_a)."""
         a = self.a.frame
         d = self.b.position_array - self.a.position_array
         apart = product(a.R.T, self.b.velocity_array - self.a.velocity_array)
@@ -182,8 +183,8 @@ class Joint:
     # -- 7. friction
     @property
     def rubbing_speeds(self) -> tuple[Expression, ...]:
-        """The speeds along which the joint may rub (those of its pin are angular, `has_pin`); none by default."""
-        return ()
+        """The speeds along which the joint may rub; those of its pin are angular (`has_pin`)."""
+        return tuple(self.speed_symbols[k] for k in self.rubs)
 
     @property
     def pressing(self) -> Array:
@@ -245,7 +246,7 @@ class Joint:
 
 
 def angle_about(axis: NDArray[np.float64], matrix: NDArray[np.float64]) -> float:
-    """The angle of a numeric rotation about a unit axis (exact where the matrix is such a turn)."""
+    """The angle of a numeric turn about a unit axis a: tan = a . axial(R - R^T) / (tr R - 1), both twice sine and cosine."""
     twice_sine = axis @ np.array(
         [matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]]
     )

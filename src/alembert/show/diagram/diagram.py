@@ -16,11 +16,12 @@ from alembert.show.diagram.body_shapes import PARTICLE, draw_shape, shapes
 from alembert.show.diagram.canvas import Canvas, canvas_for
 from alembert.show.diagram.constraint_contacts import Contact, contacts_of
 from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
-from alembert.show.diagram.diagram_view import up_of, view_of
+from alembert.show.diagram.diagram_view import view_of
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.diagram.posture import Posture, posture_of
 from alembert.show.diagram.supports import LINES, draw_joint, draw_rod, draw_spring, hatched
 from alembert.show.page.shapes import extent
+from alembert.show.page.viewpoint import up_of
 
 Floats = NDArray[np.float64]
 MOST_LABELLED = 12

@@ -30,7 +30,6 @@ from alembert.show.textbook.markdown import as_markdown
 from alembert.show.textbook.mechanism_chapter import mechanism
 from alembert.show.textbook.newton_euler_chapter import newton_euler
 from alembert.show.textbook.projection_chapter import projection
-from alembert.show.textbook.references import references
 from alembert.show.textbook.report_document import Document, Figure, Words
 from alembert.show.textbook.subject import Deadline, Subject
 from alembert.show.textbook.symbol_notation import Symbols
@@ -201,7 +200,7 @@ def _composed(
         model, [u.name for u in (*tree_kinematics(model).speeds, *(u for eom in records.values() for u in eom.u))]
     )
     composer = Composer(symbols, Deadline(seconds).is_over)
-    subject = Subject(model, records, symbols, composer, pose, tell)
+    subject = Subject(model, records, symbols, composer, pose)
     tell("drawing the mechanism")
     mechanism(subject)
     tell("writing the kinematics")
@@ -215,7 +214,11 @@ def _composed(
         tell("comparing all formulations")
         agreement, freedom = _checked(model)
         checks(subject, agreement, freedom)
-    references(composer, list(records))
+    sources = [source for method in records for source in METHODS[method].sources]
+    if sources:
+        composer.heading(2, "References")
+    for source in sources:
+        composer.say(source)
     document = Document(
         f"The {model.name}" if _is_common(model.name) else model.name,
         _subtitle(records, agreement),

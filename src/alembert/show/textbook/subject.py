@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -27,7 +27,6 @@ class Subject:
     symbols: Symbols
     composer: Composer
     pose: Mapping[str, float] | None = None
-    tell: Callable[[str], None] = field(default=lambda _: None)
 
     @cached_property
     def tree(self) -> Kinematics:
