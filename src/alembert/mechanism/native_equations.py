@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +22,7 @@ from alembert.kinematics.tree_columns import TreeColumns
 from alembert.mechanism.sparse_tables import Places, SparseTables, is_cheaper
 from alembert.mechanism.tree_code import TreeCode, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled
-from alembert.native.kernel import DENSE, EXPLICIT, RECURSIVE, SPARSE
+from alembert.native.kernel import DENSE, EXPLICIT, RECURSIVE, SPARSE, pointer
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
@@ -71,10 +72,41 @@ class NativeEquations:
     sparse: dict[tuple[bool, ...], SparseTables] = field(default_factory=dict, repr=False)
 
     @cached_property
+    def tables(self) -> dict[str, NDArray[np.int64]]:
+        """What every run shares: where the entries of M and A stand, which rows hold positions, and the order of all."""
+        rows = len(self.eom.rows)
+        found: dict[str, Any] = {
+            "M_rows": self.M_pattern[:, 0],
+            "M_columns": self.M_pattern[:, 1],
+            "A_rows": self.A_pattern[:, 0],
+            "A_columns": self.A_pattern[:, 1],
+            "A_starts": np.searchsorted(self.A_pattern[:, 0], np.arange(rows + 1)),
+            "held": self.held,
+            "held_at": _inverse(self.held, rows),
+            "quadruples": self.quadruples,
+            "components": self.components,
+            "order": np.arange(len(self.eom.u)),
+            "row_order": np.arange(rows),
+        }
+        return {name: np.ascontiguousarray(values, dtype=np.int64) for name, values in found.items()}
+
+    @cached_property
+    def addresses(self) -> dict[str, int]:
+        """Where these tables are."""
+        return {name: pointer(values) for name, values in self.tables.items()}
+
+    @cached_property
     def tree(self) -> TreeCode:
         """The machine code of an open tree, joint by joint."""
         assert isinstance(self.eom, ArticulatedBodies)
         return tree_code(self.eom, self.arguments)
+
+
+def _inverse(chosen: tuple[int, ...], count: int) -> NDArray[np.int64]:
+    """The place of each number among the chosen ones, or -1."""
+    out = np.full(count, -1)
+    out[list(chosen)] = np.arange(len(chosen))
+    return out
 
 
 def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = False) -> NativeEquations:

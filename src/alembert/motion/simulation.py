@@ -141,7 +141,6 @@ class _Simulation:
         self.eom, self.native, self.settings, self.events = eom, native, settings, events
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
-        self.values = parameters
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
         self.signals = signals_of(native.eom, inputs or {}, self.start, self.stop, self.begun)
         self.guards = guards_of(native, events)
@@ -170,7 +169,7 @@ class _Simulation:
         if exact.integrator.needs_slopes:
             add_slopes(run, self.signals.function is not None)
         self.driver = Driver(run, exact.integrator, self.start, y, np.full(len(y), exact.atol), exact.rtol, close)
-        self.samples = np.zeros((len(self.wanted), len(y)))
+        self.samples = np.empty((len(self.wanted), len(y)))
         if self.wanted[0] == self.start:
             self.samples[0] = y
             self.driver.clock.samples = 1
@@ -305,21 +304,21 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
-        if isinstance(self.eom, ArticulatedBodies):
-            eom = self.eom
+        eom = self.native.eom
+        if isinstance(eom, ArticulatedBodies):
             y = tree_state(eom.q, eom.u, eom.euler_parameters, initial, keep)
             given = dict(zip((*eom.q, *eom.u), y, strict=True))
             self.changes = start_changes(initial, given, eom.euler_parameters, 1.0)
             return y, 1.0
-        tree = tree_kinematics(self.eom.model)
-        assembler = Assembler(tree, self.values)
+        tree = eom.kinematics if eom.kinematics.kind != "absolute" else tree_kinematics(eom.model)
+        assembler = Assembler(tree, {s.name: x for s, x in self.parameters.items()})
         inputs = self.signals.first(self.start, len(self.eom.inputs))
         state = initial_state(assembler, initial, keep, self.start, inputs)
         self.begun.update({s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)})
         given = {s: state.numbers[s] for s in (*tree.coordinates, *tree.speeds)}
         self.changes = start_changes(initial, given, tree.euler_parameters, assembler.scale)
-        numbers = _numbers(self.eom, state, assembler)
-        y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
+        numbers = _numbers(eom, state, assembler)
+        y = np.array([numbers[s] for s in (*eom.q, *eom.u)])
         return y, assembler.scale
 
     def _trajectory(self, run: Run, started: float) -> Trajectory:
