@@ -149,9 +149,7 @@ def _accelerations(given: Trial) -> Iterator[str]:
 def _in_coordinates(eom: Any, state: NumericState, assembler: Assembler) -> tuple[np.ndarray, np.ndarray, Any]:
     """Coordinates and speeds of a record, and all numbers, at a state of the tree."""
     if eom.kinematics.kind == "absolute":
-        point = np.array([state.numbers[s] for s in assembler.arguments])
-        velocity = Evaluator(assembler.kinematics.body_velocity, assembler.arguments)(point)
-        state = absolute_state(state, assembler, eom.kinematics, velocity)
+        state = absolute_state(state, assembler, eom.kinematics)
     numbers = state.numbers
     return np.array([numbers[s] for s in eom.q]), np.array([numbers[s] for s in eom.u]), numbers
 
