@@ -207,7 +207,7 @@ def _is_singular(run: al.Trajectory) -> bool:
     size = np.linalg.norm(A, axis=2, keepdims=True)
     values = np.linalg.svd(A / np.where(size > 1e-12 * size.max(), size, 1.0), compute_uv=False)
     least = values[:, int((values > DEPENDENT).sum(axis=1).max()) - 1]
-    return bool(least.min() < SINGULAR * least.max())
+    return bool(least.min() < max(SINGULAR * least.max(), SINGULAR / 2))
 
 
 def _motions(given: Trial) -> Iterator[str]:
