@@ -149,9 +149,7 @@ def _accelerations(given: Trial) -> Iterator[str]:
 def _in_coordinates(eom: Any, state: NumericState, assembler: Assembler) -> tuple[np.ndarray, np.ndarray, Any]:
     """Coordinates and speeds of a record, and all numbers, at a state of the tree."""
     if eom.kinematics.kind == "absolute":
-        point = np.array([state.numbers[s] for s in assembler.arguments])
-        velocity = Evaluator(assembler.kinematics.body_velocity, assembler.arguments)(point)
-        state = absolute_state(state, assembler, eom.kinematics, velocity)
+        state = absolute_state(state, assembler, eom.kinematics)
     numbers = state.numbers
     return np.array([numbers[s] for s in eom.q]), np.array([numbers[s] for s in eom.u]), numbers
 
@@ -209,7 +207,7 @@ def _is_singular(run: al.Trajectory) -> bool:
     size = np.linalg.norm(A, axis=2, keepdims=True)
     values = np.linalg.svd(A / np.where(size > 1e-12 * size.max(), size, 1.0), compute_uv=False)
     least = values[:, int((values > DEPENDENT).sum(axis=1).max()) - 1]
-    return bool(least.min() < SINGULAR * least.max())
+    return bool(least.min() < max(SINGULAR * least.max(), SINGULAR / 2))
 
 
 def _motions(given: Trial) -> Iterator[str]:

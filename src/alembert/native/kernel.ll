@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 129c433e7cd8043c2e0f3657cf86db3508f26f019de0bb18a1eb4750f9addf55
+; sha256 of kernel.c and its headers: 901b977f3fba00c3e278ef646aa8a3ed3ae5074e84f6b419a5c3bc32b4c310ce
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
@@ -4751,7 +4751,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %9 = load i64, ptr %8, align 8, !tbaa !60
-  br label %203
+  br label %209
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
@@ -4776,13 +4776,13 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   br label %32
 
-29:                                               ; preds = %79, %10
+29:                                               ; preds = %70, %10
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %31 = icmp sgt i64 %14, 0
-  br label %82
+  br label %88
 
-32:                                               ; preds = %79, %20
-  %33 = phi i64 [ 0, %20 ], [ %80, %79 ]
+32:                                               ; preds = %70, %20
+  %33 = phi i64 [ 0, %20 ], [ %71, %70 ]
   %34 = mul nsw i64 %33, %14
   %35 = getelementptr inbounds double, ptr %22, i64 %34
   br i1 %23, label %36, label %50
@@ -4814,686 +4814,694 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %54 = load ptr, ptr %27, align 8, !tbaa !232
   %55 = getelementptr inbounds double, ptr %54, i64 %33
   %56 = load double, ptr %55, align 8, !tbaa !32
-  %57 = fmul contract double %56, 0x3DA5FD7FE1796495
-  br label %58
+  %57 = fcmp contract ogt double %56, 0.000000e+00
+  br i1 %57, label %59, label %58
 
 58:                                               ; preds = %53, %50
-  %59 = phi contract double [ %57, %53 ], [ 0.000000e+00, %50 ]
-  %60 = fcmp contract ogt double %51, %59
-  %61 = uitofp i1 %60 to double
-  %62 = getelementptr inbounds double, ptr %16, i64 %33
-  store double %61, ptr %62, align 8, !tbaa !32
-  %63 = and i1 %23, %60
-  br i1 %63, label %64, label %79
+  br label %59
 
-64:                                               ; preds = %58
-  %65 = load ptr, ptr %28, align 8, !tbaa !233
-  %66 = tail call contract double @llvm.sqrt.f64(double %51)
-  br label %67
+59:                                               ; preds = %58, %53
+  %60 = phi contract double [ %51, %58 ], [ %56, %53 ]
+  %61 = fcmp contract ogt double %60, 0.000000e+00
+  %62 = fdiv contract double %51, %60
+  %63 = select contract i1 %61, double %62, double 0.000000e+00
+  %64 = getelementptr inbounds double, ptr %16, i64 %33
+  store double %63, ptr %64, align 8, !tbaa !32
+  %65 = fcmp contract ogt double %63, 0.000000e+00
+  %66 = and i1 %23, %65
+  br i1 %66, label %67, label %70
 
-67:                                               ; preds = %67, %64
-  %68 = phi i64 [ 0, %64 ], [ %77, %67 ]
-  %69 = add nsw i64 %68, %34
-  %70 = getelementptr inbounds double, ptr %22, i64 %69
-  %71 = load double, ptr %70, align 8, !tbaa !32
-  %72 = getelementptr inbounds double, ptr %65, i64 %68
-  %73 = load double, ptr %72, align 8, !tbaa !32
-  %74 = fmul contract double %71, %73
-  %75 = fdiv contract double %74, %66
-  %76 = getelementptr inbounds double, ptr %18, i64 %69
-  store double %75, ptr %76, align 8, !tbaa !32
-  %77 = add nuw nsw i64 %68, 1
-  %78 = icmp eq i64 %77, %14
-  br i1 %78, label %79, label %67, !llvm.loop !234
+67:                                               ; preds = %59
+  %68 = load ptr, ptr %28, align 8, !tbaa !233
+  %69 = tail call contract double @llvm.sqrt.f64(double %60)
+  br label %73
 
-79:                                               ; preds = %67, %58
-  %80 = add nuw nsw i64 %33, 1
-  %81 = icmp eq i64 %80, %1
-  br i1 %81, label %29, label %32, !llvm.loop !235
+70:                                               ; preds = %73, %59
+  %71 = add nuw nsw i64 %33, 1
+  %72 = icmp eq i64 %71, %1
+  br i1 %72, label %29, label %32, !llvm.loop !234
 
-82:                                               ; preds = %121, %29
-  %83 = phi i64 [ %122, %121 ], [ 0, %29 ]
-  %84 = load i64, ptr %30, align 8, !tbaa !20
-  %85 = tail call i64 @llvm.smin.i64(i64 %84, i64 %1)
-  br label %87
+73:                                               ; preds = %73, %67
+  %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
+  %75 = add nsw i64 %74, %34
+  %76 = getelementptr inbounds double, ptr %22, i64 %75
+  %77 = load double, ptr %76, align 8, !tbaa !32
+  %78 = getelementptr inbounds double, ptr %68, i64 %74
+  %79 = load double, ptr %78, align 8, !tbaa !32
+  %80 = fmul contract double %77, %79
+  %81 = fdiv contract double %80, %69
+  %82 = getelementptr inbounds double, ptr %18, i64 %75
+  store double %81, ptr %82, align 8, !tbaa !32
+  %83 = add nuw nsw i64 %74, 1
+  %84 = load double, ptr %64, align 8, !tbaa !32
+  %85 = fcmp contract ogt double %84, 0.000000e+00
+  %86 = icmp slt i64 %83, %14
+  %87 = select i1 %85, i1 %86, i1 false
+  br i1 %87, label %73, label %70, !llvm.loop !235
 
-86:                                               ; preds = %87
-  br i1 %88, label %95, label %114
+88:                                               ; preds = %127, %29
+  %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
+  %90 = load i64, ptr %30, align 8, !tbaa !20
+  %91 = tail call i64 @llvm.smin.i64(i64 %90, i64 %1)
+  br label %93
 
-87:                                               ; preds = %95, %82
-  %88 = phi i1 [ true, %82 ], [ false, %95 ]
-  %89 = select i1 %88, i64 0, i64 %84
-  %90 = select i1 %88, i64 %85, i64 %1
-  %91 = icmp slt i64 %89, %90
-  br i1 %91, label %96, label %86
+92:                                               ; preds = %93
+  br i1 %94, label %101, label %120
 
-92:                                               ; preds = %109
-  %93 = icmp slt i64 %110, 0
-  %94 = and i1 %88, %93
-  br i1 %94, label %95, label %113
+93:                                               ; preds = %101, %88
+  %94 = phi i1 [ true, %88 ], [ false, %101 ]
+  %95 = select i1 %94, i64 0, i64 %90
+  %96 = select i1 %94, i64 %91, i64 %1
+  %97 = icmp slt i64 %95, %96
+  br i1 %97, label %102, label %92
 
-95:                                               ; preds = %92, %86
-  br label %87, !llvm.loop !236
+98:                                               ; preds = %115
+  %99 = icmp slt i64 %116, 0
+  %100 = and i1 %94, %99
+  br i1 %100, label %101, label %119
 
-96:                                               ; preds = %87, %109
-  %97 = phi i64 [ %111, %109 ], [ %89, %87 ]
-  %98 = phi i64 [ %110, %109 ], [ -1, %87 ]
-  %99 = getelementptr inbounds double, ptr %16, i64 %97
-  %100 = load double, ptr %99, align 8, !tbaa !32
-  %101 = fcmp contract ogt double %100, 0x3DA5FD7FE1796495
-  br i1 %101, label %102, label %109
+101:                                              ; preds = %98, %92
+  br label %93, !llvm.loop !236
 
-102:                                              ; preds = %96
-  %103 = icmp slt i64 %98, 0
-  br i1 %103, label %108, label %104
-
-104:                                              ; preds = %102
-  %105 = getelementptr inbounds double, ptr %16, i64 %98
+102:                                              ; preds = %93, %115
+  %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
+  %104 = phi i64 [ %116, %115 ], [ -1, %93 ]
+  %105 = getelementptr inbounds double, ptr %16, i64 %103
   %106 = load double, ptr %105, align 8, !tbaa !32
-  %107 = fcmp contract ogt double %100, %106
-  br i1 %107, label %108, label %109
+  %107 = fcmp contract ogt double %106, 0x3DA5FD7FE1796495
+  br i1 %107, label %108, label %115
 
-108:                                              ; preds = %104, %102
-  br label %109
+108:                                              ; preds = %102
+  %109 = icmp slt i64 %104, 0
+  br i1 %109, label %114, label %110
 
-109:                                              ; preds = %108, %104, %96
-  %110 = phi i64 [ %97, %108 ], [ %98, %104 ], [ %98, %96 ]
-  %111 = add nsw i64 %97, 1
-  %112 = icmp eq i64 %111, %90
-  br i1 %112, label %92, label %96, !llvm.loop !237
+110:                                              ; preds = %108
+  %111 = getelementptr inbounds double, ptr %16, i64 %104
+  %112 = load double, ptr %111, align 8, !tbaa !32
+  %113 = fcmp contract ogt double %106, %112
+  br i1 %113, label %114, label %115
 
-113:                                              ; preds = %92
-  br i1 %93, label %114, label %116
+114:                                              ; preds = %110, %108
+  br label %115
 
-114:                                              ; preds = %113, %86
-  %115 = icmp eq i64 %83, 0
-  br i1 %115, label %171, label %163
+115:                                              ; preds = %114, %110, %102
+  %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
+  %117 = add nsw i64 %103, 1
+  %118 = icmp eq i64 %117, %96
+  br i1 %118, label %98, label %102, !llvm.loop !237
 
-116:                                              ; preds = %113
-  %117 = mul nsw i64 %110, %14
-  %118 = getelementptr inbounds double, ptr %18, i64 %117
-  %119 = getelementptr inbounds double, ptr %16, i64 %110
-  %120 = load double, ptr %119, align 8, !tbaa !32
-  store double 0.000000e+00, ptr %119, align 8, !tbaa !32
-  br i1 %19, label %124, label %121
+119:                                              ; preds = %98
+  br i1 %99, label %120, label %122
 
-121:                                              ; preds = %160, %116
-  %122 = add nuw nsw i64 %83, 1
-  %123 = getelementptr inbounds i64, ptr %12, i64 %83
-  store i64 %110, ptr %123, align 8, !tbaa !31
-  br label %82, !llvm.loop !238
+120:                                              ; preds = %119, %92
+  %121 = icmp eq i64 %89, 0
+  br i1 %121, label %177, label %169
 
-124:                                              ; preds = %116, %160
-  %125 = phi i64 [ %161, %160 ], [ 0, %116 ]
-  %126 = getelementptr inbounds double, ptr %16, i64 %125
-  %127 = load double, ptr %126, align 8, !tbaa !32
-  %128 = fcmp contract oeq double %127, 0.000000e+00
-  br i1 %128, label %160, label %129
+122:                                              ; preds = %119
+  %123 = mul nsw i64 %116, %14
+  %124 = getelementptr inbounds double, ptr %18, i64 %123
+  %125 = getelementptr inbounds double, ptr %16, i64 %116
+  %126 = load double, ptr %125, align 8, !tbaa !32
+  store double 0.000000e+00, ptr %125, align 8, !tbaa !32
+  br i1 %19, label %130, label %127
 
-129:                                              ; preds = %124
-  %130 = mul nsw i64 %125, %14
-  %131 = getelementptr inbounds double, ptr %18, i64 %130
-  br i1 %31, label %134, label %145
+127:                                              ; preds = %166, %122
+  %128 = add nuw nsw i64 %89, 1
+  %129 = getelementptr inbounds i64, ptr %12, i64 %89
+  store i64 %116, ptr %129, align 8, !tbaa !31
+  br label %88, !llvm.loop !238
 
-132:                                              ; preds = %134
-  %133 = fdiv contract double %142, %120
-  br label %147
+130:                                              ; preds = %122, %166
+  %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
+  %132 = getelementptr inbounds double, ptr %16, i64 %131
+  %133 = load double, ptr %132, align 8, !tbaa !32
+  %134 = fcmp contract oeq double %133, 0.000000e+00
+  br i1 %134, label %166, label %135
 
-134:                                              ; preds = %129, %134
-  %135 = phi i64 [ %143, %134 ], [ 0, %129 ]
-  %136 = phi double [ %142, %134 ], [ 0.000000e+00, %129 ]
-  %137 = getelementptr inbounds double, ptr %131, i64 %135
-  %138 = load double, ptr %137, align 8, !tbaa !32
-  %139 = getelementptr inbounds double, ptr %118, i64 %135
-  %140 = load double, ptr %139, align 8, !tbaa !32
-  %141 = fmul contract double %138, %140
-  %142 = fadd contract double %136, %141
-  %143 = add nuw nsw i64 %135, 1
-  %144 = icmp eq i64 %143, %14
-  br i1 %144, label %132, label %134, !llvm.loop !239
+135:                                              ; preds = %130
+  %136 = mul nsw i64 %131, %14
+  %137 = getelementptr inbounds double, ptr %18, i64 %136
+  br i1 %31, label %140, label %151
 
-145:                                              ; preds = %147, %129
-  %146 = phi double [ 0.000000e+00, %129 ], [ %157, %147 ]
-  store double %146, ptr %126, align 8, !tbaa !32
-  br label %160
+138:                                              ; preds = %140
+  %139 = fdiv contract double %148, %126
+  br label %153
 
-147:                                              ; preds = %147, %132
-  %148 = phi i64 [ 0, %132 ], [ %158, %147 ]
-  %149 = phi double [ 0.000000e+00, %132 ], [ %157, %147 ]
-  %150 = getelementptr inbounds double, ptr %118, i64 %148
-  %151 = load double, ptr %150, align 8, !tbaa !32
-  %152 = fmul contract double %133, %151
-  %153 = getelementptr inbounds double, ptr %131, i64 %148
-  %154 = load double, ptr %153, align 8, !tbaa !32
-  %155 = fsub contract double %154, %152
-  store double %155, ptr %153, align 8, !tbaa !32
-  %156 = fmul contract double %155, %155
-  %157 = fadd contract double %149, %156
-  %158 = add nuw nsw i64 %148, 1
-  %159 = icmp eq i64 %158, %14
-  br i1 %159, label %145, label %147, !llvm.loop !240
+140:                                              ; preds = %135, %140
+  %141 = phi i64 [ %149, %140 ], [ 0, %135 ]
+  %142 = phi double [ %148, %140 ], [ 0.000000e+00, %135 ]
+  %143 = getelementptr inbounds double, ptr %137, i64 %141
+  %144 = load double, ptr %143, align 8, !tbaa !32
+  %145 = getelementptr inbounds double, ptr %124, i64 %141
+  %146 = load double, ptr %145, align 8, !tbaa !32
+  %147 = fmul contract double %144, %146
+  %148 = fadd contract double %142, %147
+  %149 = add nuw nsw i64 %141, 1
+  %150 = icmp eq i64 %149, %14
+  br i1 %150, label %138, label %140, !llvm.loop !239
 
-160:                                              ; preds = %145, %124
-  %161 = add nuw nsw i64 %125, 1
-  %162 = icmp eq i64 %161, %1
-  br i1 %162, label %121, label %124, !llvm.loop !241
+151:                                              ; preds = %153, %135
+  %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
+  store double %152, ptr %132, align 8, !tbaa !32
+  br label %166
 
-163:                                              ; preds = %114, %168
-  %164 = phi i64 [ %169, %168 ], [ 0, %114 ]
-  %165 = getelementptr inbounds i64, ptr %12, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !31
-  %167 = icmp slt i64 %166, %84
-  br i1 %167, label %168, label %171
+153:                                              ; preds = %153, %138
+  %154 = phi i64 [ 0, %138 ], [ %164, %153 ]
+  %155 = phi double [ 0.000000e+00, %138 ], [ %163, %153 ]
+  %156 = getelementptr inbounds double, ptr %124, i64 %154
+  %157 = load double, ptr %156, align 8, !tbaa !32
+  %158 = fmul contract double %139, %157
+  %159 = getelementptr inbounds double, ptr %137, i64 %154
+  %160 = load double, ptr %159, align 8, !tbaa !32
+  %161 = fsub contract double %160, %158
+  store double %161, ptr %159, align 8, !tbaa !32
+  %162 = fmul contract double %161, %161
+  %163 = fadd contract double %155, %162
+  %164 = add nuw nsw i64 %154, 1
+  %165 = icmp eq i64 %164, %14
+  br i1 %165, label %151, label %153, !llvm.loop !240
 
-168:                                              ; preds = %163
-  %169 = add nuw nsw i64 %164, 1
-  %170 = icmp eq i64 %169, %83
-  br i1 %170, label %171, label %163, !llvm.loop !242
+166:                                              ; preds = %151, %130
+  %167 = add nuw nsw i64 %131, 1
+  %168 = icmp eq i64 %167, %1
+  br i1 %168, label %127, label %130, !llvm.loop !241
 
-171:                                              ; preds = %168, %163, %114
-  %172 = phi i64 [ 0, %114 ], [ %164, %163 ], [ %83, %168 ]
-  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %174 = load i64, ptr %173, align 8, !tbaa !158
-  %175 = icmp slt i64 %172, %174
-  br i1 %175, label %176, label %187
+169:                                              ; preds = %120, %174
+  %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
+  %171 = getelementptr inbounds i64, ptr %12, i64 %170
+  %172 = load i64, ptr %171, align 8, !tbaa !31
+  %173 = icmp slt i64 %172, %90
+  br i1 %173, label %174, label %177
 
-176:                                              ; preds = %171
-  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  store double 0.000000e+00, ptr %177, align 8, !tbaa !243
-  %178 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  store double 0.000000e+00, ptr %178, align 8, !tbaa !189
-  %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %180 = load ptr, ptr %179, align 8, !tbaa !17
-  %181 = load i64, ptr %0, align 8, !tbaa !13
-  %182 = load i64, ptr %13, align 8, !tbaa !14
-  %183 = getelementptr double, ptr %180, i64 %181
-  %184 = getelementptr double, ptr %183, i64 %182
-  %185 = load double, ptr %184, align 8, !tbaa !32
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  store double %185, ptr %186, align 8, !tbaa !244
-  br label %192
+174:                                              ; preds = %169
+  %175 = add nuw nsw i64 %170, 1
+  %176 = icmp eq i64 %175, %89
+  br i1 %176, label %177, label %169, !llvm.loop !242
 
-187:                                              ; preds = %171
-  store i64 %172, ptr %173, align 8, !tbaa !158
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %189 = load ptr, ptr %188, align 8, !tbaa !62
-  %190 = shl i64 %172, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %12, i64 %190, i1 false)
-  %191 = load i64, ptr %173, align 8, !tbaa !158
-  br label %192
+177:                                              ; preds = %174, %169, %120
+  %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
+  %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %180 = load i64, ptr %179, align 8, !tbaa !158
+  %181 = icmp slt i64 %178, %180
+  br i1 %181, label %182, label %193
 
-192:                                              ; preds = %176, %187
-  %193 = phi i64 [ %191, %187 ], [ %174, %176 ]
+182:                                              ; preds = %177
+  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !243
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  store double 0.000000e+00, ptr %184, align 8, !tbaa !189
+  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %186 = load ptr, ptr %185, align 8, !tbaa !17
+  %187 = load i64, ptr %0, align 8, !tbaa !13
+  %188 = load i64, ptr %13, align 8, !tbaa !14
+  %189 = getelementptr double, ptr %186, i64 %187
+  %190 = getelementptr double, ptr %189, i64 %188
+  %191 = load double, ptr %190, align 8, !tbaa !32
+  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  store double %191, ptr %192, align 8, !tbaa !244
+  br label %198
+
+193:                                              ; preds = %177
+  store i64 %178, ptr %179, align 8, !tbaa !158
   %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %195 = load ptr, ptr %194, align 8, !tbaa !62
-  %196 = getelementptr inbounds i64, ptr %195, i64 %193
-  %197 = getelementptr inbounds i64, ptr %12, i64 %172
-  %198 = sub nsw i64 %83, %172
-  %199 = shl i64 %198, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %196, ptr align 8 %197, i64 %199, i1 false)
-  %200 = load i64, ptr %173, align 8, !tbaa !158
-  %201 = add i64 %200, %198
-  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  store i64 %201, ptr %202, align 8, !tbaa !60
-  br label %203
+  %196 = shl i64 %178, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %195, ptr align 8 %12, i64 %196, i1 false)
+  %197 = load i64, ptr %179, align 8, !tbaa !158
+  br label %198
 
-203:                                              ; preds = %7, %192
-  %204 = phi i64 [ %9, %7 ], [ %201, %192 ]
-  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %206 = load ptr, ptr %205, align 8, !tbaa !245
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
-  store double 1.000000e+00, ptr %207, align 8, !tbaa !91
-  %208 = icmp sgt i64 %204, 0
-  br i1 %208, label %212, label %209
+198:                                              ; preds = %182, %193
+  %199 = phi i64 [ %197, %193 ], [ %180, %182 ]
+  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %201 = load ptr, ptr %200, align 8, !tbaa !62
+  %202 = getelementptr inbounds i64, ptr %201, i64 %199
+  %203 = getelementptr inbounds i64, ptr %12, i64 %178
+  %204 = sub nsw i64 %89, %178
+  %205 = shl i64 %204, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
+  %206 = load i64, ptr %179, align 8, !tbaa !158
+  %207 = add i64 %206, %204
+  %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  store i64 %207, ptr %208, align 8, !tbaa !60
+  br label %209
 
-209:                                              ; preds = %203
-  %210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %211 = load i64, ptr %210, align 8, !tbaa !14
-  br label %355
+209:                                              ; preds = %7, %198
+  %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %212 = load ptr, ptr %211, align 8, !tbaa !245
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  store double 1.000000e+00, ptr %213, align 8, !tbaa !91
+  %214 = icmp sgt i64 %210, 0
+  br i1 %214, label %218, label %215
 
-212:                                              ; preds = %203
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %214 = load ptr, ptr %213, align 8, !tbaa !62
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %216 = load ptr, ptr %215, align 8, !tbaa !55
-  %217 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %218 = load i64, ptr %217, align 8, !tbaa !14
-  %219 = icmp sgt i64 %218, 0
-  %220 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %221 = add nuw i64 %204, 1
-  %222 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %223 = load i64, ptr %222, align 8, !tbaa !20
-  %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %229 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  br label %230
+215:                                              ; preds = %209
+  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %217 = load i64, ptr %216, align 8, !tbaa !14
+  br label %361
 
-230:                                              ; preds = %352, %212
-  %231 = phi i64 [ 0, %212 ], [ %353, %352 ]
-  %232 = getelementptr inbounds i64, ptr %214, i64 %231
-  %233 = load i64, ptr %232, align 8, !tbaa !31
-  %234 = mul nsw i64 %233, %218
-  %235 = getelementptr inbounds double, ptr %216, i64 %234
-  br i1 %219, label %236, label %250
+218:                                              ; preds = %209
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %220 = load ptr, ptr %219, align 8, !tbaa !62
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %222 = load ptr, ptr %221, align 8, !tbaa !55
+  %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %224 = load i64, ptr %223, align 8, !tbaa !14
+  %225 = icmp sgt i64 %224, 0
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %227 = add nuw i64 %210, 1
+  %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %229 = load i64, ptr %228, align 8, !tbaa !20
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  br label %236
 
-236:                                              ; preds = %230
-  %237 = load ptr, ptr %220, align 8, !tbaa !230
-  br label %238
+236:                                              ; preds = %358, %218
+  %237 = phi i64 [ 0, %218 ], [ %359, %358 ]
+  %238 = getelementptr inbounds i64, ptr %220, i64 %237
+  %239 = load i64, ptr %238, align 8, !tbaa !31
+  %240 = mul nsw i64 %239, %224
+  %241 = getelementptr inbounds double, ptr %222, i64 %240
+  br i1 %225, label %242, label %256
 
-238:                                              ; preds = %238, %236
-  %239 = phi i64 [ 0, %236 ], [ %248, %238 ]
-  %240 = phi double [ 0.000000e+00, %236 ], [ %247, %238 ]
-  %241 = getelementptr inbounds double, ptr %235, i64 %239
-  %242 = load double, ptr %241, align 8, !tbaa !32
-  %243 = fmul contract double %242, %242
-  %244 = getelementptr inbounds double, ptr %237, i64 %239
-  %245 = load double, ptr %244, align 8, !tbaa !32
-  %246 = fmul contract double %243, %245
-  %247 = fadd contract double %240, %246
-  %248 = add nuw nsw i64 %239, 1
-  %249 = icmp eq i64 %248, %218
-  br i1 %249, label %250, label %238, !llvm.loop !231
+242:                                              ; preds = %236
+  %243 = load ptr, ptr %226, align 8, !tbaa !230
+  br label %244
 
-250:                                              ; preds = %238, %230
-  %251 = phi double [ 0.000000e+00, %230 ], [ %247, %238 ]
-  %252 = icmp eq i64 %231, 0
-  br i1 %252, label %256, label %253
+244:                                              ; preds = %244, %242
+  %245 = phi i64 [ 0, %242 ], [ %254, %244 ]
+  %246 = phi double [ 0.000000e+00, %242 ], [ %253, %244 ]
+  %247 = getelementptr inbounds double, ptr %241, i64 %245
+  %248 = load double, ptr %247, align 8, !tbaa !32
+  %249 = fmul contract double %248, %248
+  %250 = getelementptr inbounds double, ptr %243, i64 %245
+  %251 = load double, ptr %250, align 8, !tbaa !32
+  %252 = fmul contract double %249, %251
+  %253 = fadd contract double %246, %252
+  %254 = add nuw nsw i64 %245, 1
+  %255 = icmp eq i64 %254, %224
+  br i1 %255, label %256, label %244, !llvm.loop !231
 
-253:                                              ; preds = %250
-  %254 = mul nsw i64 %231, %204
-  %255 = getelementptr double, ptr %206, i64 %254
-  br label %263
+256:                                              ; preds = %244, %236
+  %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
+  %258 = icmp eq i64 %237, 0
+  br i1 %258, label %262, label %259
 
-256:                                              ; preds = %292, %250
-  %257 = phi double [ %251, %250 ], [ %304, %292 ]
-  %258 = fcmp contract ogt double %257, 0.000000e+00
-  %259 = select contract i1 %258, double %257, double 0.000000e+00
-  %260 = mul i64 %231, %221
-  %261 = getelementptr inbounds double, ptr %206, i64 %260
-  store double %259, ptr %261, align 8, !tbaa !32
-  %262 = icmp slt i64 %233, %223
-  br i1 %262, label %322, label %352
+259:                                              ; preds = %256
+  %260 = mul nsw i64 %237, %210
+  %261 = getelementptr double, ptr %212, i64 %260
+  br label %269
 
-263:                                              ; preds = %292, %253
-  %264 = phi i64 [ 0, %253 ], [ %305, %292 ]
-  %265 = phi double [ %251, %253 ], [ %304, %292 ]
-  %266 = getelementptr inbounds i64, ptr %214, i64 %264
-  %267 = load i64, ptr %266, align 8, !tbaa !31
-  %268 = mul nsw i64 %267, %218
-  %269 = getelementptr inbounds double, ptr %216, i64 %268
-  br i1 %219, label %270, label %286
+262:                                              ; preds = %298, %256
+  %263 = phi double [ %257, %256 ], [ %310, %298 ]
+  %264 = fcmp contract ogt double %263, 0.000000e+00
+  %265 = select contract i1 %264, double %263, double 0.000000e+00
+  %266 = mul i64 %237, %227
+  %267 = getelementptr inbounds double, ptr %212, i64 %266
+  store double %265, ptr %267, align 8, !tbaa !32
+  %268 = icmp slt i64 %239, %229
+  br i1 %268, label %328, label %358
 
-270:                                              ; preds = %263
-  %271 = load ptr, ptr %220, align 8, !tbaa !230
-  br label %272
+269:                                              ; preds = %298, %259
+  %270 = phi i64 [ 0, %259 ], [ %311, %298 ]
+  %271 = phi double [ %257, %259 ], [ %310, %298 ]
+  %272 = getelementptr inbounds i64, ptr %220, i64 %270
+  %273 = load i64, ptr %272, align 8, !tbaa !31
+  %274 = mul nsw i64 %273, %224
+  %275 = getelementptr inbounds double, ptr %222, i64 %274
+  br i1 %225, label %276, label %292
 
-272:                                              ; preds = %272, %270
-  %273 = phi i64 [ 0, %270 ], [ %284, %272 ]
-  %274 = phi double [ 0.000000e+00, %270 ], [ %283, %272 ]
-  %275 = getelementptr inbounds double, ptr %235, i64 %273
-  %276 = load double, ptr %275, align 8, !tbaa !32
-  %277 = getelementptr inbounds double, ptr %269, i64 %273
-  %278 = load double, ptr %277, align 8, !tbaa !32
-  %279 = fmul contract double %276, %278
-  %280 = getelementptr inbounds double, ptr %271, i64 %273
-  %281 = load double, ptr %280, align 8, !tbaa !32
-  %282 = fmul contract double %279, %281
-  %283 = fadd contract double %274, %282
-  %284 = add nuw nsw i64 %273, 1
-  %285 = icmp eq i64 %284, %218
-  br i1 %285, label %286, label %272, !llvm.loop !231
+276:                                              ; preds = %269
+  %277 = load ptr, ptr %226, align 8, !tbaa !230
+  br label %278
 
-286:                                              ; preds = %272, %263
-  %287 = phi double [ 0.000000e+00, %263 ], [ %283, %272 ]
-  %288 = icmp eq i64 %264, 0
-  br i1 %288, label %292, label %289
+278:                                              ; preds = %278, %276
+  %279 = phi i64 [ 0, %276 ], [ %290, %278 ]
+  %280 = phi double [ 0.000000e+00, %276 ], [ %289, %278 ]
+  %281 = getelementptr inbounds double, ptr %241, i64 %279
+  %282 = load double, ptr %281, align 8, !tbaa !32
+  %283 = getelementptr inbounds double, ptr %275, i64 %279
+  %284 = load double, ptr %283, align 8, !tbaa !32
+  %285 = fmul contract double %282, %284
+  %286 = getelementptr inbounds double, ptr %277, i64 %279
+  %287 = load double, ptr %286, align 8, !tbaa !32
+  %288 = fmul contract double %285, %287
+  %289 = fadd contract double %280, %288
+  %290 = add nuw nsw i64 %279, 1
+  %291 = icmp eq i64 %290, %224
+  br i1 %291, label %292, label %278, !llvm.loop !231
 
-289:                                              ; preds = %286
-  %290 = mul nsw i64 %264, %204
-  %291 = getelementptr double, ptr %206, i64 %290
-  br label %307
+292:                                              ; preds = %278, %269
+  %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
+  %294 = icmp eq i64 %270, 0
+  br i1 %294, label %298, label %295
 
-292:                                              ; preds = %307, %286
-  %293 = phi double [ %287, %286 ], [ %319, %307 ]
-  %294 = mul i64 %264, %221
-  %295 = getelementptr inbounds double, ptr %206, i64 %294
-  %296 = load double, ptr %295, align 8, !tbaa !32
-  %297 = fcmp contract ogt double %296, 0.000000e+00
-  %298 = fdiv contract double %293, %296
-  %299 = select contract i1 %297, double %298, double 0.000000e+00
-  %300 = getelementptr double, ptr %255, i64 %264
-  store double %299, ptr %300, align 8, !tbaa !32
-  %301 = fmul contract double %299, %299
-  %302 = load double, ptr %295, align 8, !tbaa !32
-  %303 = fmul contract double %302, %301
-  %304 = fsub contract double %265, %303
-  %305 = add nuw nsw i64 %264, 1
-  %306 = icmp eq i64 %305, %231
-  br i1 %306, label %256, label %263, !llvm.loop !246
+295:                                              ; preds = %292
+  %296 = mul nsw i64 %270, %210
+  %297 = getelementptr double, ptr %212, i64 %296
+  br label %313
 
-307:                                              ; preds = %307, %289
-  %308 = phi i64 [ 0, %289 ], [ %320, %307 ]
-  %309 = phi double [ %287, %289 ], [ %319, %307 ]
-  %310 = getelementptr double, ptr %255, i64 %308
-  %311 = load double, ptr %310, align 8, !tbaa !32
-  %312 = getelementptr double, ptr %291, i64 %308
-  %313 = load double, ptr %312, align 8, !tbaa !32
-  %314 = fmul contract double %311, %313
-  %315 = mul i64 %308, %221
-  %316 = getelementptr inbounds double, ptr %206, i64 %315
+298:                                              ; preds = %313, %292
+  %299 = phi double [ %293, %292 ], [ %325, %313 ]
+  %300 = mul i64 %270, %227
+  %301 = getelementptr inbounds double, ptr %212, i64 %300
+  %302 = load double, ptr %301, align 8, !tbaa !32
+  %303 = fcmp contract ogt double %302, 0.000000e+00
+  %304 = fdiv contract double %299, %302
+  %305 = select contract i1 %303, double %304, double 0.000000e+00
+  %306 = getelementptr double, ptr %261, i64 %270
+  store double %305, ptr %306, align 8, !tbaa !32
+  %307 = fmul contract double %305, %305
+  %308 = load double, ptr %301, align 8, !tbaa !32
+  %309 = fmul contract double %308, %307
+  %310 = fsub contract double %271, %309
+  %311 = add nuw nsw i64 %270, 1
+  %312 = icmp eq i64 %311, %237
+  br i1 %312, label %262, label %269, !llvm.loop !246
+
+313:                                              ; preds = %313, %295
+  %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
+  %315 = phi double [ %293, %295 ], [ %325, %313 ]
+  %316 = getelementptr double, ptr %261, i64 %314
   %317 = load double, ptr %316, align 8, !tbaa !32
-  %318 = fmul contract double %314, %317
-  %319 = fsub contract double %309, %318
-  %320 = add nuw nsw i64 %308, 1
-  %321 = icmp eq i64 %320, %264
-  br i1 %321, label %292, label %307, !llvm.loop !247
+  %318 = getelementptr double, ptr %297, i64 %314
+  %319 = load double, ptr %318, align 8, !tbaa !32
+  %320 = fmul contract double %317, %319
+  %321 = mul i64 %314, %227
+  %322 = getelementptr inbounds double, ptr %212, i64 %321
+  %323 = load double, ptr %322, align 8, !tbaa !32
+  %324 = fmul contract double %320, %323
+  %325 = fsub contract double %315, %324
+  %326 = add nuw nsw i64 %314, 1
+  %327 = icmp eq i64 %326, %270
+  br i1 %327, label %298, label %313, !llvm.loop !247
 
-322:                                              ; preds = %256
-  %323 = load ptr, ptr %224, align 8, !tbaa !232
-  %324 = getelementptr inbounds double, ptr %323, i64 %233
-  %325 = load double, ptr %324, align 8, !tbaa !32
-  %326 = fcmp contract ogt double %325, 0.000000e+00
-  %327 = select i1 %326, double %325, double 1.000000e+00
-  %328 = fdiv contract double %259, %327
-  %329 = load ptr, ptr %225, align 8, !tbaa !248
-  %330 = getelementptr inbounds double, ptr %329, i64 %231
+328:                                              ; preds = %262
+  %329 = load ptr, ptr %230, align 8, !tbaa !232
+  %330 = getelementptr inbounds double, ptr %329, i64 %239
   %331 = load double, ptr %330, align 8, !tbaa !32
-  %332 = fcmp contract ogt double %328, %331
-  br i1 %332, label %333, label %334
+  %332 = fcmp contract ogt double %331, 0.000000e+00
+  %333 = select i1 %332, double %331, double 1.000000e+00
+  %334 = fdiv contract double %265, %333
+  %335 = load ptr, ptr %231, align 8, !tbaa !248
+  %336 = getelementptr inbounds double, ptr %335, i64 %237
+  %337 = load double, ptr %336, align 8, !tbaa !32
+  %338 = fcmp contract ogt double %334, %337
+  br i1 %338, label %339, label %340
 
-333:                                              ; preds = %322
-  store double %328, ptr %330, align 8, !tbaa !32
-  br label %334
+339:                                              ; preds = %328
+  store double %334, ptr %336, align 8, !tbaa !32
+  br label %340
 
-334:                                              ; preds = %333, %322
-  %335 = phi double [ %328, %333 ], [ %331, %322 ]
-  %336 = fcmp contract ogt double %335, 0.000000e+00
-  %337 = fdiv contract double %328, %335
-  %338 = select contract i1 %336, double %337, double 1.000000e+00
-  %339 = load ptr, ptr %226, align 8, !tbaa !249
-  %340 = getelementptr inbounds double, ptr %339, i64 %233
-  store double %338, ptr %340, align 8, !tbaa !32
-  %341 = load double, ptr %207, align 8, !tbaa !91
-  %342 = fcmp contract olt double %338, %341
-  br i1 %342, label %343, label %344
+340:                                              ; preds = %339, %328
+  %341 = phi double [ %334, %339 ], [ %337, %328 ]
+  %342 = fcmp contract ogt double %341, 0.000000e+00
+  %343 = fdiv contract double %334, %341
+  %344 = select contract i1 %342, double %343, double 1.000000e+00
+  %345 = load ptr, ptr %232, align 8, !tbaa !249
+  %346 = getelementptr inbounds double, ptr %345, i64 %239
+  store double %344, ptr %346, align 8, !tbaa !32
+  %347 = load double, ptr %213, align 8, !tbaa !91
+  %348 = fcmp contract olt double %344, %347
+  br i1 %348, label %349, label %350
 
-343:                                              ; preds = %334
-  store double %338, ptr %207, align 8, !tbaa !91
-  br label %344
+349:                                              ; preds = %340
+  store double %344, ptr %213, align 8, !tbaa !91
+  br label %350
 
-344:                                              ; preds = %343, %334
-  %345 = load double, ptr %227, align 8, !tbaa !189
-  %346 = fcmp contract olt double %338, %345
-  br i1 %346, label %347, label %348
+350:                                              ; preds = %349, %340
+  %351 = load double, ptr %233, align 8, !tbaa !189
+  %352 = fcmp contract olt double %344, %351
+  br i1 %352, label %353, label %354
 
-347:                                              ; preds = %344
-  store double %338, ptr %227, align 8, !tbaa !189
-  br label %348
+353:                                              ; preds = %350
+  store double %344, ptr %233, align 8, !tbaa !189
+  br label %354
 
-348:                                              ; preds = %347, %344
-  %349 = load double, ptr %228, align 8, !tbaa !243
-  %350 = fcmp contract olt double %338, %349
-  br i1 %350, label %351, label %352
+354:                                              ; preds = %353, %350
+  %355 = load double, ptr %234, align 8, !tbaa !243
+  %356 = fcmp contract olt double %344, %355
+  br i1 %356, label %357, label %358
 
-351:                                              ; preds = %348
-  store double %338, ptr %228, align 8, !tbaa !243
-  store double %2, ptr %229, align 8, !tbaa !244
-  br label %352
+357:                                              ; preds = %354
+  store double %344, ptr %234, align 8, !tbaa !243
+  store double %2, ptr %235, align 8, !tbaa !244
+  br label %358
 
-352:                                              ; preds = %351, %348, %256
-  %353 = add nuw nsw i64 %231, 1
-  %354 = icmp eq i64 %353, %204
-  br i1 %354, label %355, label %230, !llvm.loop !250
+358:                                              ; preds = %357, %354, %262
+  %359 = add nuw nsw i64 %237, 1
+  %360 = icmp eq i64 %359, %210
+  br i1 %360, label %361, label %236, !llvm.loop !250
 
-355:                                              ; preds = %352, %209
-  %356 = phi i64 [ %211, %209 ], [ %218, %352 ]
-  %357 = icmp sgt i64 %356, 0
-  br i1 %357, label %358, label %365
+361:                                              ; preds = %358, %215
+  %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
+  %363 = icmp sgt i64 %362, 0
+  br i1 %363, label %364, label %371
 
-358:                                              ; preds = %355
-  %359 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %360 = load ptr, ptr %359, align 8, !tbaa !52
-  %361 = add nuw i64 %356, 1
-  %362 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %363 = load ptr, ptr %362, align 8, !tbaa !230
-  %364 = sitofp i64 %356 to double
-  br label %377
+364:                                              ; preds = %361
+  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %366 = load ptr, ptr %365, align 8, !tbaa !52
+  %367 = add nuw i64 %362, 1
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %369 = load ptr, ptr %368, align 8, !tbaa !230
+  %370 = sitofp i64 %362 to double
+  br label %383
 
-365:                                              ; preds = %377, %355
-  %366 = phi double [ 0.000000e+00, %355 ], [ %387, %377 ]
-  br i1 %208, label %367, label %431
+371:                                              ; preds = %383, %361
+  %372 = phi double [ 0.000000e+00, %361 ], [ %393, %383 ]
+  br i1 %214, label %373, label %437
 
-367:                                              ; preds = %365
-  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %369 = load ptr, ptr %368, align 8, !tbaa !55
-  %370 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %371 = load ptr, ptr %370, align 8, !tbaa !62
-  %372 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %373 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %374 = add i64 %356, 1
-  %375 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %376 = load ptr, ptr %375, align 8, !tbaa !251
-  br label %390
+373:                                              ; preds = %371
+  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %375 = load ptr, ptr %374, align 8, !tbaa !55
+  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %377 = load ptr, ptr %376, align 8, !tbaa !62
+  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %380 = add i64 %362, 1
+  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %382 = load ptr, ptr %381, align 8, !tbaa !251
+  br label %396
 
-377:                                              ; preds = %377, %358
-  %378 = phi double [ 0.000000e+00, %358 ], [ %387, %377 ]
-  %379 = phi i64 [ 0, %358 ], [ %388, %377 ]
-  %380 = mul i64 %379, %361
-  %381 = getelementptr inbounds double, ptr %360, i64 %380
-  %382 = load double, ptr %381, align 8, !tbaa !32
-  %383 = getelementptr inbounds double, ptr %363, i64 %379
-  %384 = load double, ptr %383, align 8, !tbaa !32
-  %385 = fmul contract double %382, %384
-  %386 = fdiv contract double %385, %364
-  %387 = fadd contract double %378, %386
-  %388 = add nuw nsw i64 %379, 1
-  %389 = icmp eq i64 %388, %356
-  br i1 %389, label %365, label %377, !llvm.loop !252
+383:                                              ; preds = %383, %364
+  %384 = phi double [ 0.000000e+00, %364 ], [ %393, %383 ]
+  %385 = phi i64 [ 0, %364 ], [ %394, %383 ]
+  %386 = mul i64 %385, %367
+  %387 = getelementptr inbounds double, ptr %366, i64 %386
+  %388 = load double, ptr %387, align 8, !tbaa !32
+  %389 = getelementptr inbounds double, ptr %369, i64 %385
+  %390 = load double, ptr %389, align 8, !tbaa !32
+  %391 = fmul contract double %388, %390
+  %392 = fdiv contract double %391, %370
+  %393 = fadd contract double %384, %392
+  %394 = add nuw nsw i64 %385, 1
+  %395 = icmp eq i64 %394, %362
+  br i1 %395, label %371, label %383, !llvm.loop !252
 
-390:                                              ; preds = %406, %367
-  %391 = phi i64 [ 0, %367 ], [ %409, %406 ]
-  %392 = getelementptr inbounds i64, ptr %371, i64 %391
-  %393 = load i64, ptr %392, align 8, !tbaa !31
-  %394 = mul nsw i64 %393, %356
-  %395 = getelementptr inbounds double, ptr %369, i64 %394
-  br i1 %357, label %396, label %406
+396:                                              ; preds = %412, %373
+  %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
+  %398 = getelementptr inbounds i64, ptr %377, i64 %397
+  %399 = load i64, ptr %398, align 8, !tbaa !31
+  %400 = mul nsw i64 %399, %362
+  %401 = getelementptr inbounds double, ptr %375, i64 %400
+  br i1 %363, label %402, label %412
 
-396:                                              ; preds = %390
-  %397 = load ptr, ptr %372, align 8, !tbaa !230
-  %398 = load ptr, ptr %373, align 8, !tbaa !52
-  br label %411
+402:                                              ; preds = %396
+  %403 = load ptr, ptr %378, align 8, !tbaa !230
+  %404 = load ptr, ptr %379, align 8, !tbaa !52
+  br label %417
 
-399:                                              ; preds = %411
-  %400 = fcmp contract ogt double %426, 0.000000e+00
-  br i1 %400, label %401, label %406
+405:                                              ; preds = %417
+  %406 = fcmp contract ogt double %432, 0.000000e+00
+  br i1 %406, label %407, label %412
 
-401:                                              ; preds = %399
-  %402 = fcmp contract ogt double %428, 0.000000e+00
-  %403 = fdiv contract double %428, %426
-  %404 = select contract i1 %402, double %403, double %366
-  %405 = fdiv contract double %404, %426
-  br label %406
+407:                                              ; preds = %405
+  %408 = fcmp contract ogt double %434, 0.000000e+00
+  %409 = fdiv contract double %434, %432
+  %410 = select contract i1 %408, double %409, double %372
+  %411 = fdiv contract double %410, %432
+  br label %412
 
-406:                                              ; preds = %401, %399, %390
-  %407 = phi contract double [ %405, %401 ], [ 0.000000e+00, %399 ], [ 0.000000e+00, %390 ]
-  %408 = getelementptr inbounds double, ptr %376, i64 %393
-  store double %407, ptr %408, align 8, !tbaa !32
-  %409 = add nuw nsw i64 %391, 1
-  %410 = icmp eq i64 %409, %204
-  br i1 %410, label %491, label %390, !llvm.loop !253
+412:                                              ; preds = %407, %405, %396
+  %413 = phi contract double [ %411, %407 ], [ 0.000000e+00, %405 ], [ 0.000000e+00, %396 ]
+  %414 = getelementptr inbounds double, ptr %382, i64 %399
+  store double %413, ptr %414, align 8, !tbaa !32
+  %415 = add nuw nsw i64 %397, 1
+  %416 = icmp eq i64 %415, %210
+  br i1 %416, label %497, label %396, !llvm.loop !253
 
-411:                                              ; preds = %411, %396
-  %412 = phi double [ 0.000000e+00, %396 ], [ %426, %411 ]
-  %413 = phi double [ 0.000000e+00, %396 ], [ %428, %411 ]
-  %414 = phi i64 [ 0, %396 ], [ %429, %411 ]
-  %415 = getelementptr inbounds double, ptr %395, i64 %414
-  %416 = load double, ptr %415, align 8, !tbaa !32
-  %417 = fmul contract double %416, %416
-  %418 = getelementptr inbounds double, ptr %397, i64 %414
-  %419 = load double, ptr %418, align 8, !tbaa !32
-  %420 = fmul contract double %417, %419
-  %421 = mul i64 %414, %374
-  %422 = getelementptr inbounds double, ptr %398, i64 %421
-  %423 = load double, ptr %422, align 8, !tbaa !32
-  %424 = fmul contract double %420, %423
-  %425 = fmul contract double %419, %424
-  %426 = fadd contract double %412, %420
-  %427 = fcmp contract ogt double %425, %413
-  %428 = select i1 %427, double %425, double %413
-  %429 = add nuw nsw i64 %414, 1
-  %430 = icmp eq i64 %429, %356
-  br i1 %430, label %399, label %411, !llvm.loop !254
+417:                                              ; preds = %417, %402
+  %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
+  %419 = phi double [ 0.000000e+00, %402 ], [ %434, %417 ]
+  %420 = phi i64 [ 0, %402 ], [ %435, %417 ]
+  %421 = getelementptr inbounds double, ptr %401, i64 %420
+  %422 = load double, ptr %421, align 8, !tbaa !32
+  %423 = fmul contract double %422, %422
+  %424 = getelementptr inbounds double, ptr %403, i64 %420
+  %425 = load double, ptr %424, align 8, !tbaa !32
+  %426 = fmul contract double %423, %425
+  %427 = mul i64 %420, %380
+  %428 = getelementptr inbounds double, ptr %404, i64 %427
+  %429 = load double, ptr %428, align 8, !tbaa !32
+  %430 = fmul contract double %426, %429
+  %431 = fmul contract double %425, %430
+  %432 = fadd contract double %418, %426
+  %433 = fcmp contract ogt double %431, %419
+  %434 = select i1 %433, double %431, double %419
+  %435 = add nuw nsw i64 %420, 1
+  %436 = icmp eq i64 %435, %362
+  br i1 %436, label %405, label %417, !llvm.loop !254
 
-431:                                              ; preds = %499, %365
-  %432 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %433 = load ptr, ptr %432, align 8, !tbaa !52
-  %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  store double 0.000000e+00, ptr %434, align 8, !tbaa !92
-  br i1 %357, label %435, label %530
+437:                                              ; preds = %505, %371
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %439 = load ptr, ptr %438, align 8, !tbaa !52
+  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  store double 0.000000e+00, ptr %440, align 8, !tbaa !92
+  br i1 %363, label %441, label %536
 
-435:                                              ; preds = %431, %485
-  %436 = phi i64 [ %461, %485 ], [ 0, %431 ]
-  %437 = mul nsw i64 %436, %356
-  %438 = getelementptr double, ptr %433, i64 %437
-  %439 = getelementptr double, ptr %438, i64 %436
-  %440 = load double, ptr %439, align 8, !tbaa !32
-  %441 = icmp eq i64 %436, 0
-  br i1 %441, label %442, label %446
+441:                                              ; preds = %437, %491
+  %442 = phi i64 [ %467, %491 ], [ 0, %437 ]
+  %443 = mul nsw i64 %442, %362
+  %444 = getelementptr double, ptr %439, i64 %443
+  %445 = getelementptr double, ptr %444, i64 %442
+  %446 = load double, ptr %445, align 8, !tbaa !32
+  %447 = icmp eq i64 %442, 0
+  br i1 %447, label %448, label %452
 
-442:                                              ; preds = %446, %435
-  %443 = phi double [ %440, %435 ], [ %452, %446 ]
-  %444 = fmul contract double %440, 0x3D06849B86A12B9B
-  %445 = fcmp contract ogt double %443, %444
-  br i1 %445, label %455, label %487
+448:                                              ; preds = %452, %441
+  %449 = phi double [ %446, %441 ], [ %458, %452 ]
+  %450 = fmul contract double %446, 0x3D06849B86A12B9B
+  %451 = fcmp contract ogt double %449, %450
+  br i1 %451, label %461, label %493
 
-446:                                              ; preds = %435, %446
-  %447 = phi i64 [ %453, %446 ], [ 0, %435 ]
-  %448 = phi double [ %452, %446 ], [ %440, %435 ]
-  %449 = getelementptr double, ptr %438, i64 %447
-  %450 = load double, ptr %449, align 8, !tbaa !32
-  %451 = fmul contract double %450, %450
-  %452 = fsub contract double %448, %451
-  %453 = add nuw nsw i64 %447, 1
-  %454 = icmp eq i64 %453, %436
-  br i1 %454, label %442, label %446, !llvm.loop !255
+452:                                              ; preds = %441, %452
+  %453 = phi i64 [ %459, %452 ], [ 0, %441 ]
+  %454 = phi double [ %458, %452 ], [ %446, %441 ]
+  %455 = getelementptr double, ptr %444, i64 %453
+  %456 = load double, ptr %455, align 8, !tbaa !32
+  %457 = fmul contract double %456, %456
+  %458 = fsub contract double %454, %457
+  %459 = add nuw nsw i64 %453, 1
+  %460 = icmp eq i64 %459, %442
+  br i1 %460, label %448, label %452, !llvm.loop !255
 
-455:                                              ; preds = %442
-  %456 = fmul contract double %440, 1.000000e-05
-  %457 = fcmp contract olt double %443, %456
-  br i1 %457, label %458, label %459
+461:                                              ; preds = %448
+  %462 = fmul contract double %446, 1.000000e-05
+  %463 = fcmp contract olt double %449, %462
+  br i1 %463, label %464, label %465
 
-458:                                              ; preds = %455
-  store double 1.000000e+00, ptr %434, align 8, !tbaa !92
-  br label %459
+464:                                              ; preds = %461
+  store double 1.000000e+00, ptr %440, align 8, !tbaa !92
+  br label %465
 
-459:                                              ; preds = %458, %455
-  %460 = tail call contract double @llvm.sqrt.f64(double %443)
-  store double %460, ptr %439, align 8, !tbaa !32
-  %461 = add nuw nsw i64 %436, 1
-  %462 = icmp slt i64 %461, %356
-  br i1 %462, label %463, label %485
+465:                                              ; preds = %464, %461
+  %466 = tail call contract double @llvm.sqrt.f64(double %449)
+  store double %466, ptr %445, align 8, !tbaa !32
+  %467 = add nuw nsw i64 %442, 1
+  %468 = icmp slt i64 %467, %362
+  br i1 %468, label %469, label %491
 
-463:                                              ; preds = %459, %469
-  %464 = phi i64 [ %472, %469 ], [ %461, %459 ]
-  %465 = mul nsw i64 %464, %356
-  %466 = getelementptr double, ptr %433, i64 %465
-  %467 = getelementptr double, ptr %466, i64 %436
-  %468 = load double, ptr %467, align 8, !tbaa !32
-  br i1 %441, label %469, label %474
+469:                                              ; preds = %465, %475
+  %470 = phi i64 [ %478, %475 ], [ %467, %465 ]
+  %471 = mul nsw i64 %470, %362
+  %472 = getelementptr double, ptr %439, i64 %471
+  %473 = getelementptr double, ptr %472, i64 %442
+  %474 = load double, ptr %473, align 8, !tbaa !32
+  br i1 %447, label %475, label %480
 
-469:                                              ; preds = %474, %463
-  %470 = phi double [ %468, %463 ], [ %482, %474 ]
-  %471 = fdiv contract double %470, %460
-  store double %471, ptr %467, align 8, !tbaa !32
-  %472 = add nuw nsw i64 %464, 1
-  %473 = icmp slt i64 %472, %356
-  br i1 %473, label %463, label %485, !llvm.loop !256
+475:                                              ; preds = %480, %469
+  %476 = phi double [ %474, %469 ], [ %488, %480 ]
+  %477 = fdiv contract double %476, %466
+  store double %477, ptr %473, align 8, !tbaa !32
+  %478 = add nuw nsw i64 %470, 1
+  %479 = icmp slt i64 %478, %362
+  br i1 %479, label %469, label %491, !llvm.loop !256
 
-474:                                              ; preds = %463, %474
-  %475 = phi i64 [ %483, %474 ], [ 0, %463 ]
-  %476 = phi double [ %482, %474 ], [ %468, %463 ]
-  %477 = getelementptr double, ptr %466, i64 %475
-  %478 = load double, ptr %477, align 8, !tbaa !32
-  %479 = getelementptr double, ptr %438, i64 %475
-  %480 = load double, ptr %479, align 8, !tbaa !32
-  %481 = fmul contract double %478, %480
-  %482 = fsub contract double %476, %481
-  %483 = add nuw nsw i64 %475, 1
-  %484 = icmp eq i64 %483, %436
-  br i1 %484, label %469, label %474, !llvm.loop !257
+480:                                              ; preds = %469, %480
+  %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
+  %482 = phi double [ %488, %480 ], [ %474, %469 ]
+  %483 = getelementptr double, ptr %472, i64 %481
+  %484 = load double, ptr %483, align 8, !tbaa !32
+  %485 = getelementptr double, ptr %444, i64 %481
+  %486 = load double, ptr %485, align 8, !tbaa !32
+  %487 = fmul contract double %484, %486
+  %488 = fsub contract double %482, %487
+  %489 = add nuw nsw i64 %481, 1
+  %490 = icmp eq i64 %489, %442
+  br i1 %490, label %475, label %480, !llvm.loop !257
 
-485:                                              ; preds = %469, %459
-  %486 = icmp eq i64 %461, %356
-  br i1 %486, label %530, label %435, !llvm.loop !258
+491:                                              ; preds = %475, %465
+  %492 = icmp eq i64 %467, %362
+  br i1 %492, label %536, label %441, !llvm.loop !258
 
-487:                                              ; preds = %442
-  %488 = trunc i64 %436 to i32
-  %489 = add i32 %488, 1
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %530, label %527
+493:                                              ; preds = %448
+  %494 = trunc i64 %442 to i32
+  %495 = add i32 %494, 1
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %536, label %533
 
-491:                                              ; preds = %406, %499
-  %492 = phi i64 [ %500, %499 ], [ 0, %406 ]
-  %493 = getelementptr inbounds i64, ptr %371, i64 %492
-  %494 = load i64, ptr %493, align 8, !tbaa !31
-  %495 = mul nsw i64 %494, %356
-  %496 = getelementptr inbounds double, ptr %369, i64 %495
-  %497 = getelementptr inbounds double, ptr %376, i64 %494
-  %498 = load double, ptr %497, align 8, !tbaa !32
-  br i1 %357, label %502, label %499
+497:                                              ; preds = %412, %505
+  %498 = phi i64 [ %506, %505 ], [ 0, %412 ]
+  %499 = getelementptr inbounds i64, ptr %377, i64 %498
+  %500 = load i64, ptr %499, align 8, !tbaa !31
+  %501 = mul nsw i64 %500, %362
+  %502 = getelementptr inbounds double, ptr %375, i64 %501
+  %503 = getelementptr inbounds double, ptr %382, i64 %500
+  %504 = load double, ptr %503, align 8, !tbaa !32
+  br i1 %363, label %508, label %505
 
-499:                                              ; preds = %523, %491
-  %500 = add nuw nsw i64 %492, 1
-  %501 = icmp eq i64 %500, %204
-  br i1 %501, label %431, label %491, !llvm.loop !259
+505:                                              ; preds = %529, %497
+  %506 = add nuw nsw i64 %498, 1
+  %507 = icmp eq i64 %506, %210
+  br i1 %507, label %437, label %497, !llvm.loop !259
 
-502:                                              ; preds = %491, %523
-  %503 = phi i64 [ %525, %523 ], [ 1, %491 ]
-  %504 = phi i64 [ %524, %523 ], [ 0, %491 ]
-  %505 = getelementptr inbounds double, ptr %496, i64 %504
-  %506 = load double, ptr %505, align 8, !tbaa !32
-  %507 = fcmp contract oeq double %506, 0.000000e+00
-  br i1 %507, label %523, label %508
+508:                                              ; preds = %497, %529
+  %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
+  %510 = phi i64 [ %530, %529 ], [ 0, %497 ]
+  %511 = getelementptr inbounds double, ptr %502, i64 %510
+  %512 = load double, ptr %511, align 8, !tbaa !32
+  %513 = fcmp contract oeq double %512, 0.000000e+00
+  br i1 %513, label %529, label %514
 
-508:                                              ; preds = %502
-  %509 = fmul contract double %498, %506
-  %510 = load ptr, ptr %373, align 8, !tbaa !52
-  %511 = mul nsw i64 %504, %356
-  %512 = getelementptr double, ptr %510, i64 %511
-  br label %513
+514:                                              ; preds = %508
+  %515 = fmul contract double %504, %512
+  %516 = load ptr, ptr %379, align 8, !tbaa !52
+  %517 = mul nsw i64 %510, %362
+  %518 = getelementptr double, ptr %516, i64 %517
+  br label %519
 
-513:                                              ; preds = %513, %508
-  %514 = phi i64 [ 0, %508 ], [ %521, %513 ]
-  %515 = getelementptr inbounds double, ptr %496, i64 %514
-  %516 = load double, ptr %515, align 8, !tbaa !32
-  %517 = fmul contract double %509, %516
-  %518 = getelementptr double, ptr %512, i64 %514
-  %519 = load double, ptr %518, align 8, !tbaa !32
-  %520 = fadd contract double %517, %519
-  store double %520, ptr %518, align 8, !tbaa !32
-  %521 = add nuw nsw i64 %514, 1
-  %522 = icmp eq i64 %521, %503
-  br i1 %522, label %523, label %513, !llvm.loop !260
+519:                                              ; preds = %519, %514
+  %520 = phi i64 [ 0, %514 ], [ %527, %519 ]
+  %521 = getelementptr inbounds double, ptr %502, i64 %520
+  %522 = load double, ptr %521, align 8, !tbaa !32
+  %523 = fmul contract double %515, %522
+  %524 = getelementptr double, ptr %518, i64 %520
+  %525 = load double, ptr %524, align 8, !tbaa !32
+  %526 = fadd contract double %523, %525
+  store double %526, ptr %524, align 8, !tbaa !32
+  %527 = add nuw nsw i64 %520, 1
+  %528 = icmp eq i64 %527, %509
+  br i1 %528, label %529, label %519, !llvm.loop !260
 
-523:                                              ; preds = %513, %502
-  %524 = add nuw nsw i64 %504, 1
-  %525 = add nuw i64 %503, 1
-  %526 = icmp eq i64 %524, %356
-  br i1 %526, label %499, label %502, !llvm.loop !261
+529:                                              ; preds = %519, %508
+  %530 = add nuw nsw i64 %510, 1
+  %531 = add nuw i64 %509, 1
+  %532 = icmp eq i64 %530, %362
+  br i1 %532, label %505, label %508, !llvm.loop !261
 
-527:                                              ; preds = %487
-  %528 = sitofp i32 %489 to double
-  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  store double %528, ptr %529, align 8, !tbaa !86
-  br label %530
+533:                                              ; preds = %493
+  %534 = sitofp i32 %495 to double
+  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  store double %534, ptr %535, align 8, !tbaa !86
+  br label %536
 
-530:                                              ; preds = %485, %431, %487, %527
-  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %532 = load ptr, ptr %531, align 8, !tbaa !62
-  tail call fastcc void @gram(ptr noundef %0, ptr noundef %532, i64 noundef %204)
+536:                                              ; preds = %491, %437, %493, %533
+  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %538 = load ptr, ptr %537, align 8, !tbaa !62
+  tail call fastcc void @gram(ptr noundef %0, ptr noundef %538, i64 noundef %210)
   ret void
 }
 

@@ -62,10 +62,9 @@ static void choose_rows(Plant *p, I rows) {
     I *chosen = p->subset, count = 0, n = p->nu;
     F *left = p->right, *V = p->W;
     for (I k = 0; k < rows; k++) {
-        F whole = product_of_rows(p, k, k);
-        left[k] = whole > (k < p->nm ? DEPENDENT * p->usual_sizes[k] : 0) ? 1 : 0;
-        if (left[k] > 0)
-            for (I i = 0; i < n; i++) V[k * n + i] = p->A[k * n + i] * p->inverse_lengths[i] / sqrt(whole);
+        F whole = product_of_rows(p, k, k), usual = k < p->nm && p->usual_sizes[k] > 0 ? p->usual_sizes[k] : whole;
+        left[k] = usual > 0 ? whole / usual : 0;
+        for (I i = 0; left[k] > 0 && i < n; i++) V[k * n + i] = p->A[k * n + i] * p->inverse_lengths[i] / sqrt(usual);
     }
     for (I best; (best = farthest(p, rows, left)) >= 0; chosen[count++] = best) {
         const F *v = V + best * n;
