@@ -23,10 +23,13 @@ STEADY_LOADS = ("twist", "spring", "hard_spring", "damper", "torsion")
 
 
 class Draw:
-    """Random choices for mechanisms in space, or in a plane; rounded, so that a failing one is short to write down."""
+    """Random choices for mechanisms in space, or in a plane; rounded, so that a failing one is short to write down.
 
-    def __init__(self, seed: Any, plane: str | None = None) -> None:
-        self.random, self.plane = np.random.default_rng(seed), plane
+    `decades` (both ways) spread the masses of the bodies.
+    """
+
+    def __init__(self, seed: Any, plane: str | None = None, decades: float = 0) -> None:
+        self.random, self.plane, self.decades = np.random.default_rng(seed), plane, decades
 
     def chance(self, probability: float) -> bool:
         return bool(self.random.random() < probability)
@@ -36,6 +39,10 @@ class Draw:
 
     def number(self, low: float = -0.5, high: float = 0.5) -> float:
         return round(float(self.random.uniform(low, high)), 3)
+
+    def heaviness(self) -> float:
+        """A factor for the mass of a body."""
+        return float(f"{10 ** self.number(-self.decades, self.decades):.3g}") if self.decades else 1.0
 
     def triple(self, size: float = 0.5) -> tuple[float, ...]:
         """Three components; the one across the plane is zero."""
@@ -54,10 +61,15 @@ class Draw:
 
 
 def random_mechanism(
-    seed: int, *features: str, bodies: int = 3, plane: str | None = None, loads: tuple[str, ...] = ()
+    seed: int,
+    *features: str,
+    bodies: int = 3,
+    plane: str | None = None,
+    loads: tuple[str, ...] = (),
+    decades: float = 0,
 ) -> al.Model:
     """A tree of random bodies and joints with three random loads (of the given kinds), and the features asked for."""
-    draw = Draw([seed, bodies, len(features)], plane)
+    draw = Draw([seed, bodies, len(features)], plane, decades)
     model = al.Model(f"mechanism {seed}")
     g = model.parameters(g=9.81)
     model.gravity(tuple(g * c for c in draw.triple(1.0)))
@@ -76,16 +88,17 @@ def random_mechanism(
 
 def add_body(model: al.Model, draw: Draw, k: int) -> Body:
     name, center = f"B{k}", draw.triple(0.2) if draw.chance(0.5) else (0, 0, 0)
-    mass = model.parameters(**{f"m{k}": draw.number(0.5, 2.0)})
+    heaviness = draw.heaviness()
+    mass = model.parameters(**{f"m{k}": draw.number(0.5, 2.0) * heaviness})
     if draw.plane:
-        return model.body(name, mass=mass, inertia=draw.number(0.05, 0.3), plane=draw.plane, center=center)
+        return model.body(name, mass=mass, inertia=draw.number(0.05, 0.3) * heaviness, plane=draw.plane, center=center)
     angles = (draw.one_of(SEQUENCES), f"a{k}", f"b{k}", f"c{k}") if draw.chance(0.3) else None
-    return model.body(name, mass=mass, inertia=random_inertia(draw), center=center, angles=angles)
+    return model.body(name, mass=mass, inertia=random_inertia(draw, heaviness), center=center, angles=angles)
 
 
-def random_inertia(draw: Draw) -> Any:
+def random_inertia(draw: Draw, heaviness: float = 1.0) -> Any:
     """Three principal values, or the matrix of such in other axes."""
-    principal = [draw.number(0.2, 0.3) for _ in range(3)]
+    principal = [draw.number(0.2, 0.3) * heaviness for _ in range(3)]
     R = np.array(draw.rotation().matrix, dtype=float)
     J = R @ np.diag(principal) @ R.T
     return ((J + J.T) / 2).tolist() if draw.chance(0.3) else principal

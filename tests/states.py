@@ -9,7 +9,8 @@ import sympy as sp
 from numpy.typing import NDArray
 
 import alembert as al
-from alembert.assembly.assembler import Assembler, NumericState, absolute_state
+from alembert.assembly.assembler import Assembler, absolute_state
+from alembert.assembly.constraint_values import NumericState
 from alembert.expressions.algebra import array, evaluate
 from alembert.formulations.linear_forms import FrictionLaw
 from alembert.kinematics import Kinematics, tree_kinematics
@@ -62,8 +63,7 @@ def in_coordinates_of(eom: al.EquationsOfMotion, numbers: Numbers, assembler: As
         return numbers
     tree = assembler.kinematics
     q, u = (np.array([numbers[s] for s in symbols]) for symbols in (tree.coordinates, tree.speeds))
-    velocity = evaluate(tree.body_velocity, numbers)
-    return absolute_state(NumericState(q, u, numbers), assembler, eom.kinematics, velocity).numbers
+    return absolute_state(NumericState(q, u, numbers), assembler, eom.kinematics).numbers
 
 
 def solved(eom: al.EquationsOfMotion, numbers: Numbers) -> tuple[Floats, Floats]:

@@ -16,6 +16,22 @@ def knife_edge() -> al.Model:
     return model
 
 
+def bicycle() -> al.Model:
+    """Whipple's bicycle with the geometry of Meijaard, Papadopoulos, Ruina and Schwab (2007); z is up."""
+    base, trail, tilt, radii = 1.02, 0.08, np.pi / 10, {"rear": 0.3, "front": 0.35}
+    model = al.Model("bicycle")
+    frame = model.body("frame", mass=85, inertia=(9.2, 11, 2.8), angles=("ZXY", "yaw", "lean", "pitch"))
+    fork = model.body("fork", mass=4, inertia=(0.06, 0.06, 0.01))
+    centre, head = np.array([0.3, 0, 0.9]), np.array([0.9, 0, 0.7])  # of mass, from the rear contact
+    foot, axis = np.array([base + trail, 0, 0]), (-np.sin(tilt), 0, np.cos(tilt))
+    model.revolute("steer", frame.point(*(foot - centre)), fork.point(*(foot - head)), axis=axis)
+    for name, carrier, hub in (("rear", frame, -centre), ("front", fork, np.array([base, 0, 0]) - head)):
+        wheel = model.body(name, mass=3, inertia=(0.1, 0.2, 0.1))
+        model.revolute(f"{name} hub", carrier.point(hub[0], 0, hub[2] + radii[name]), wheel.point(), axis=(0, 1, 0))
+        model.rolling(f"{name} rolls", wheel, radius=radii[name], axis=wheel.e2)
+    return model
+
+
 def in_space() -> tuple[al.Model, sp.Symbol, sp.Symbol, sp.Symbol, sp.Symbol, sp.Symbol, sp.Symbol]:
     model = al.Model("in space")
     point = model.particle("p", mass=1)
@@ -62,6 +78,28 @@ def test_car_with_a_trailer_needs_brackets_of_brackets() -> None:
     model.constrain("wheels", trailer.velocity.dot(trailer.e2))
     found = al.classify(model)
     assert (found.integrable, found.nonholonomic) == (0, 2)
+
+
+@pytest.mark.parametrize("links", [3, 4, 5])
+def test_a_chained_form_needs_brackets_of_every_depth(links: int) -> None:
+    """x_k' = x_(k-1) x_1' for k > 2: each round of brackets adds one direction (Murray and Sastry 1993)."""
+    model = al.Model("chained form")
+    points = [model.particle(f"p{k}", mass=1) for k in range(2)]
+    x = [q for point in points for q in (point.x, point.y, point.z)][: links + 1]
+    rest = [q for point in points for q in (point.x, point.y, point.z)][links + 1 :]
+    for k in range(2, links + 1):
+        model.constrain(f"link {k}", model.rate(x[k]) - x[k - 1] * model.rate(x[0]))
+    for q in rest:
+        model.constrain(f"{q} stays", q)
+    found = al.classify(model)
+    assert (found.integrable, found.nonholonomic) == (0, links - 1)
+
+
+def test_the_bicycle_reaches_all_seven_dimensions() -> None:
+    """Nine coordinates, two contacts; three velocities reach all places left (Meijaard and others 2007, section 3)."""
+    found = al.classify(bicycle())
+    assert [kind.holonomic for kind in found.values()] == [True, False, False, True, False, False]
+    assert (found.integrable, found.nonholonomic) == (0, 4)
 
 
 # --- holonomic in disguise ------------------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ def test_the_table_names_everything():
     assert rows["tau"] == "tau input"
     assert rows["rod"] == "rod body in the plane xy mass m inertia l**2*m/12"
     assert rows["hold"].endswith("= 0")
-    assert rows["motor"] == "motor load on hinge"
+    assert rows["motor"] == "motor torque on hinge"
     assert rows["gravity"] == "gravity on rod gravity"
     assert "coefficient mu" in text
     assert "revolute ground - rod theta" in " ".join(text.split())

@@ -11,11 +11,11 @@ import pytest
 import sympy as sp
 
 import alembert as al
+from alembert.description.constraints import CONSTRAINTS
+from alembert.description.joints import Joint
+from alembert.description.loads import LOADS
 from alembert.examples import EXAMPLES
 from alembert.files import model_text, read_model
-from alembert.files.constraint_section import KINDS
-from alembert.files.joint_section import JOINTS
-from alembert.files.load_section import LOADS
 from alembert.files.model_reading import SECTIONS
 from alembert.kinematics import tree_kinematics
 from random_mechanisms import random_mechanism
@@ -119,7 +119,16 @@ def test_the_file_in_the_reference_is_a_model() -> None:
     assert al.agree(read_model(text), states=2)
 
 
-@pytest.mark.parametrize("words", [JOINTS, KINDS, LOADS, SECTIONS, *JOINTS.values()])
+JOINTS = {name: kind.options for name, kind in Joint.kinds.items() if kind.__module__.startswith("alembert.")}
+KINDS = [
+    name
+    for kinds in (CONSTRAINTS, LOADS)
+    for name, kind in kinds.items()
+    if kind.make.__module__.startswith("alembert.")
+]
+
+
+@pytest.mark.parametrize("words", [JOINTS, KINDS, SECTIONS, *JOINTS.values()])
 def test_the_reference_names_every_word(words: Iterable[str]) -> None:
     for word in words:
         assert re.search(rf"`\[?{word}(\.NAME)?\]?`", REFERENCE) or f"`{word} =" in REFERENCE, word

@@ -16,7 +16,7 @@ AXES = [(0, 1, 0), (0, 0, 1), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 0, 0)]
 METHODS = ["lagrange", "newton-euler", "udwadia-kalaba"]
 
 
-def bricard(cut: int) -> al.Model:
+def bricard(cut: int, g: float = 9.81) -> al.Model:
     model = al.Model(f"Bricard's mechanism, cut at hinge {cut}")
     last = model.ground.point(0, 0, 0)
     for k in range(5):
@@ -27,7 +27,7 @@ def bricard(cut: int) -> al.Model:
         model.revolute(f"J{k}", last, start, axis=AXES[k], coordinate=f"q{k}", cut=k == cut)
         last = rod.point(*half)
     model.revolute("J5", last, model.ground.point(0, 0, 1), axis=AXES[5], coordinate="q5", cut=cut == 5)
-    model.gravity((0, -9.81, 0))
+    model.gravity((0, -g, 0))
     return model
 
 

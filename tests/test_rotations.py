@@ -9,9 +9,7 @@ from scipy.spatial.transform import Rotation as Spatial
 
 import alembert as al
 from alembert.description.rotations import (
-    angular_velocity,
     euler_angle_rates,
-    euler_angle_velocity,
     euler_angles_of,
     euler_parameter_matrix,
     euler_parameter_rates,
@@ -34,6 +32,17 @@ DIFFERENCE = 1e-9  # which is some 1e-10 of each for the rates of order one used
 ANGLES, RATES = se.symbols("a b c"), se.symbols("a' b' c'")
 PARAMETERS = se.symbols("e0 e1 e2 e3")
 W = se.symbols("w1 w2 w3")
+
+
+def euler_angle_velocity(letters, angles, rates):
+    """The angular velocity in the turned axes for the rates of three Euler angles, from the turns."""
+    return al.rotation(letters, *angles).angular_velocity(dict(zip(angles, rates, strict=True)))
+
+
+def angular_velocity(matrix, matrix_rate):
+    """The body-axis angular velocity of a rotation matrix from its rate: skew(w) = R^T R' (Poisson's equation)."""
+    w = matrix.T @ matrix_rate
+    return array([w[2, 1], w[0, 2], w[1, 0]])
 
 
 def numbers(symbols, values):

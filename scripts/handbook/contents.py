@@ -36,7 +36,15 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "formulations/lagrange.md",
         "formulations/kane.md",
     ),
-    "In depth": ("simulation.md", "model_files.md", "command.md", "new_joint.md", "errata.md"),
+    "In depth": (
+        "simulation.md",
+        "model_files.md",
+        "command.md",
+        "new_joint.md",
+        "new_load.md",
+        "new_formulation.md",
+        "errata.md",
+    ),
     "Reference": tuple(reference.PAGES),
 }
 

@@ -5,12 +5,17 @@ import io
 import os
 import re
 from collections.abc import Iterator
-from contextlib import chdir, redirect_stdout
+from contextlib import chdir, contextmanager, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
+
+from alembert.description.constraints import CONSTRAINTS
+from alembert.description.joints import Joint
+from alembert.description.loads import LOADS
+from alembert.formulations import METHODS
 
 FREE = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ROUNDING = re.compile(r"\b\d+(\.\d+)?e-(1[2-9]|[2-9]\d|\d{3,})\b")
@@ -43,9 +48,21 @@ def run_page(name: str, text: str, folder: Path) -> None:
     """Run all programs of a page in one namespace; the files that they write go into the folder."""
     names: dict[str, Any] = {"__name__": "__main__"}
     folder.mkdir(parents=True, exist_ok=True)
-    with chdir(folder):
+    with chdir(folder), own_kinds():
         for block in blocks(text):
             _run(name, block, names)
+
+
+@contextmanager
+def own_kinds() -> Iterator[None]:
+    """Joints, loads, constraints and formulations that are defined inside are forgotten afterwards."""
+    before = [(kinds, dict(kinds)) for kinds in (Joint.kinds, LOADS, CONSTRAINTS, METHODS)]
+    try:
+        yield
+    finally:
+        for kinds, known in before:
+            for name in [name for name in kinds if name not in known]:
+                del kinds[name]
 
 
 def _run(name: str, block: Block, names: dict[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.assembly.assembler import Assembler, NumericState, absolute_state
+from alembert.analysis.arguments import check_whole
+from alembert.assembly.assembler import Assembler, absolute_state
+from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Array, Evaluator, array, evaluate
@@ -19,6 +21,7 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism import constrained, generalized_inverse, with_friction
+from alembert.mechanism.constrained_solve import rows_of
 
 Floats = NDArray[np.float64]
 TOLERANCE = 1e-9
@@ -78,31 +81,23 @@ def agree(
     """
     if methods is not None and not (isinstance(methods, list | tuple) and methods):
         raise ModelError(f"agree: found methods={methods!r}; expected a list, of {', '.join(METHODS)}.")
-    if not isinstance(states, int) or states < 1:
-        raise ModelError(f"agree: found states={states!r}; expected a whole number, at least one.")
+    check_whole(states, "agree: found states", 1)
+    check_whole(seed, "agree: found seed")
     if not isinstance(tolerance, float | int) or not tolerance > 0:
         raise ModelError(f"agree: found tolerance={tolerance!r}; expected a number greater than zero, as 1e-9.")
-    if not isinstance(seed, int) or seed < 0:
-        raise ModelError(f"agree: found seed={seed!r}; expected a whole number that is not negative.")
     names = tuple(methods or METHODS)
     valued = model.with_values(parameters) if isinstance(model, Model) and parameters is not None else model
-    evaluated = {name: _Evaluated(derive(valued, name)) for name in names}
-    return compare({name: e.eom for name, e in evaluated.items()}, evaluated, states, tolerance, None, seed)
+    return compare({name: derive(valued, name) for name in names}, states, tolerance, seed)
 
 
 def compare(
-    records: Mapping[str, EquationsOfMotion],
-    evaluated: Mapping[str, _Evaluated] | None = None,
-    states: int = 10,
-    tolerance: float = TOLERANCE,
-    parameters: Mapping[str, float] | None = None,
-    seed: int = 0,
+    records: Mapping[str, EquationsOfMotion], states: int = 10, tolerance: float = TOLERANCE, seed: int = 0
 ) -> Agreement:
     """Compare given records of one model."""
-    evaluated = evaluated or {name: _Evaluated(eom) for name, eom in records.items()}
+    evaluated = {name: _Evaluated(eom) for name, eom in records.items()}
     model = next(iter(records.values())).model
     tree = tree_kinematics(model)
-    assembler, random = Assembler(tree, parameters), np.random.default_rng(seed)
+    assembler, random = Assembler(tree), np.random.default_rng(seed)
     velocities = Evaluator(tree.body_velocity, assembler.arguments)
     masses = evaluate(body_mass_matrix(tree), assembler.parameters)
     found = []
@@ -140,47 +135,48 @@ class _Evaluated:
         inputs = [Symbol(s.name) for s in eom.inputs]
         parameters = [Symbol(name) for name in eom.model.values]
         self.arguments = [*eom.q, *eom.u, TIME, *inputs, *parameters]
-        self.M, self.f, self.A, self.b, self.c = (self._of(x) for x in (eom.M, eom.f, eom.A, eom.b, eom.c))
-        self.motion = [self._of(x) for x in (eom.body_motion.jacobian, eom.body_motion.bias)]
-        self.force = [self._of(x) for x in eom.constraint_force.parts]
-        self.directions = [self._of(law.G) for law in eom.frictions]
-        self.sliding = [self._of(law.sliding) for law in eom.frictions]
-        self.coefficients = [self._of(array([law.coefficient, law.smoothing])) for law in eom.frictions]
-        self.normals = [[self._of(x) for x in law.normal.parts] for law in eom.frictions]
+        self._record = self._of([eom.M, eom.f, eom.A, eom.b, eom.c])
+        self._motion = self._of([eom.body_motion.jacobian, eom.body_motion.bias])
+        self._force = self._of(eom.constraint_force.parts)
+        self._laws = [
+            self._of([law.G, law.sliding, array([law.coefficient, law.smoothing]), *law.normal.parts])
+            for law in eom.frictions
+        ]
 
-    def _of(self, values: Array) -> Evaluator:
-        return Evaluator(values, self.arguments)
+    def _of(self, parts: Iterable[Array]) -> Callable[[Floats], list[Floats]]:
+        evaluators = [Evaluator(values, self.arguments) for values in parts]
+        return lambda point: [evaluator(point) for evaluator in evaluators]
 
     def at(self, tree: NumericState, assembler: Assembler, velocity: Floats) -> tuple[Floats, Floats]:
         """X'' and the constraint force on all bodies."""
         absolute = self.eom.kinematics.kind == "absolute"
-        state = absolute_state(tree, assembler, self.eom.kinematics, velocity) if absolute else tree
+        state = absolute_state(tree, assembler, self.eom.kinematics) if absolute else tree
         point = np.array([state.numbers[s] for s in self.arguments])
-        M, f, A, b, c = (e(point) for e in (self.M, self.f, self.A, self.b, self.c))
+        M, f, A, b, c = self._record(point)
         if not all(np.isfinite(x).all() for x in (M, f, A, b, c)):
             raise DerivationError(_no_number(self.eom, state))
-        C = np.vstack([np.zeros((0, len(f))), *(G(point) for G in self.directions)]).T
-        pairs = zip(self.sliding, self.coefficients, strict=True)
-        slips = [_slip(s(point), mu(point), velocity) for s, mu in pairs]
-        normals = [tuple(part(point) for part in parts) for parts in self.normals]
+        values = {s.name: x for s, x in assembler.parameters.items()}
+        sizes = ConstraintValues(self.eom.kinematics, values).scales.speeds if len(A) else None
+        laws = [law(point) for law in self._laws]
+        C = np.vstack([np.zeros((0, len(f))), *(G for G, *_ in laws)]).T
+        slips = [_slip(sliding, coefficient, velocity) for _, sliding, coefficient, *_ in laws]
 
         def solve(n: Floats) -> tuple[Floats, Any]:
             work = c + C @ _components(slips, n)
             if self.eom.method == "udwadia-kalaba":
-                du, forces = generalized_inverse(M, f, A, b, work)
+                du, forces = generalized_inverse(M, f, A, b, work, sizes)
                 reaction = forces.lagrange + forces.coulomb - work
-                return du, np.linalg.lstsq(A.T, reaction, rcond=1e-9)[0] if len(A) else np.zeros(0)
-            return constrained(M, f + work, A, b)
+                return du, rows_of(A, sizes).multipliers(reaction) if len(A) else np.zeros(0)
+            return constrained(M, f + work, A, b, sizes)
 
         def lengths(du: Floats, lam: Floats, n: Floats) -> Floats:
             tau = _components(slips, n)
-            return np.array([np.linalg.norm(_value(parts, du, lam, tau)) for parts in normals])
+            return np.array([np.linalg.norm(_value(parts, du, lam, tau)) for _, _, _, *parts in laws])
 
-        solution = with_friction(solve, lengths, len(normals))
-        jacobian, bias = (e(point) for e in self.motion)
-        force = tuple(part(point) for part in self.force)
-        u = solution.accelerations
-        return jacobian @ u + bias, _value(force, u, solution.multipliers, _components(slips, solution.normals))
+        solution = with_friction(solve, lengths, len(laws))
+        jacobian, bias = self._motion(point)
+        u, tau = solution.accelerations, _components(slips, solution.normals)
+        return jacobian @ u + bias, _value(self._force(point), u, solution.multipliers, tau)
 
 
 def _slip(sliding: Floats, law: Floats, velocity: Floats) -> Floats:
@@ -200,9 +196,8 @@ def _no_number(eom: EquationsOfMotion, state: NumericState) -> str:
     """Names the loads that have no number at a state."""
     names = []
     for name, load in eom.model.loads.items():
-        used = [x for pair in load.pairs for x in pair] + ([load.energy] if load.energy is not None else [])
         slopes = [load.energy.diff(s) for s in load.energy.free_symbols] if load.energy is not None else []
-        values = eom.kinematics.express_array(array([*used, *slopes]))
+        values = eom.kinematics.express_array(array([*load.expressions, *slopes]))
         if not np.isfinite(evaluate(values, state.numbers)).all():
             names.append(repr(name))
     return (

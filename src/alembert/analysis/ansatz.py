@@ -10,12 +10,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Protocol
 
 import numpy as np
 import symengine as se
 from numpy.typing import NDArray
 
+from alembert.analysis.sampling import Samples
 from alembert.expressions.algebra import ZERO, Array, Expression
 
 Floats = NDArray[np.float64]
@@ -28,7 +28,7 @@ DENOMINATOR = 64
 STEP = 0.01
 
 
-def independent_columns(values: Floats) -> list[int]:
+def independent_columns(values: Floats, tolerance: float = INDEPENDENT) -> list[int]:
     """The columns that are not combinations of the columns before them."""
     basis = np.zeros((len(values), 0))
     kept = []
@@ -37,7 +37,7 @@ def independent_columns(values: Floats) -> list[int]:
         length = np.linalg.norm(v)
         for _ in range(2):
             v = v - basis @ (basis.T @ v)
-        if np.isfinite(length) and np.linalg.norm(v) > INDEPENDENT * length:
+        if np.isfinite(length) and np.linalg.norm(v) > tolerance * length:
             basis = np.column_stack([basis, v / np.linalg.norm(v)])
             kept.append(k)
     return kept
@@ -97,22 +97,9 @@ def _whole_numbers(plain: dict[int, Expression | None]) -> Coefficients | None:
     return {k: x * factor for k, x in found.items()}
 
 
-class Sampling(Protocol):
-    """Random states, as `sampling.Samples`."""
-
-    def at(self, values: Array) -> Floats:
-        """The expressions at all states."""
-
-    def slopes(self, values: Array) -> Array:
-        """The expressions differentiated."""
-
-    def rates_of(self, values: Array, slopes: Array) -> tuple[Floats, Floats]:
-        """Rates along the motion, and the size of their terms."""
-
-
 def constants(
     functions: Array,
-    sample: Callable[[Mapping[str, float]], Sampling],
+    sample: Callable[[Mapping[str, float]], Samples],
     values: Mapping[str, float],
     accept: Callable[[Coefficients], bool],
 ) -> None:
@@ -138,7 +125,7 @@ def constants(
                 break
 
 
-def _combinations(samples: Sampling, functions: Array) -> Floats:
+def _combinations(samples: Samples, functions: Array) -> Floats:
     rates, sizes = samples.rates_of(functions, samples.slopes(functions))
     finite = np.isfinite(rates).all(axis=1) & np.isfinite(sizes).all(axis=1)
     return constant_combinations(rates[finite], sizes[finite])

@@ -140,7 +140,10 @@ class Candidates:
     @cached_property
     def angular(self) -> Array:
         """The angular momentum L about the origin in ground axes."""
-        spins = [_orbit(m) + _spin(m) for m in self.motions]
+        return self._angular_about(zeros(3))
+
+    def _angular_about(self, point: Array) -> Array:
+        spins = [cross(m.r - point, column(m.body.mass * v for v in m.v)) + _spin(m) for m in self.motions]
         return column(total(s[k] for s in spins) for k in range(3))
 
     @cached_property
@@ -151,18 +154,17 @@ class Candidates:
             return zeros(3)
         if len(self.motions) == 1:
             return _spin(self.motions[0])
-        center = column(total(m.body.mass * m.r[k] for m in self.motions) / mass for k in range(3))
-        spins = [cross(m.r - center, column(m.body.mass * v for v in m.v)) + _spin(m) for m in self.motions]
-        return column(total(s[k] for s in spins) for k in range(3))
+        return self._angular_about(column(total(m.body.mass * m.r[k] for m in self.motions) / mass for k in range(3)))
 
     def _whole(self) -> Iterator[Candidate]:
-        for k, letter in enumerate(LETTERS):
-            yield Candidate(f"P_{letter}", self.linear[k], f"no outer force along {letter}", "whole")
-        for k, letter in enumerate(LETTERS):
-            yield Candidate(f"L_{letter}", self.angular[k], f"no outer moment about the {letter} axis", "whole")
-        for k, letter in enumerate(LETTERS):
-            reason = f"no outer moment about the centre of mass, along {letter}"
-            yield Candidate(f"Lc_{letter}", self.central[k], reason, "whole")
+        groups = {
+            "P": (self.linear, "no outer force along {}"),
+            "L": (self.angular, "no outer moment about the {} axis"),
+            "Lc": (self.central, "no outer moment about the centre of mass, along {}"),
+        }
+        for head, (values, reason) in groups.items():
+            for letter, value in zip(LETTERS, values, strict=True):
+                yield Candidate(f"{head}_{letter}", value, reason.format(letter), "whole")
 
     def _slanted(self) -> Iterator[Candidate]:
         """The momenta across gravity and the moment along it, where gravity is not along an axis of the ground."""

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
+from alembert.analysis.arguments import check_model, check_whole
 from alembert.analysis.candidate_momenta import Candidate, Candidates
 from alembert.analysis.conserved_quantity import Conserved, Invariant
 from alembert.analysis.momentum_names import combination_name, combination_reason
@@ -22,7 +23,6 @@ from alembert.analysis.parameter_values import Draws, draws
 from alembert.analysis.sampling import Samples
 from alembert.description import Model
 from alembert.description.piecewise_parts import caution
-from alembert.errors import ModelError
 from alembert.expressions.algebra import Array, column
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
@@ -46,10 +46,8 @@ def conserved(model: Model, *, parameters: Mapping[str, float] | None = None, se
     >>> print(", ".join(conserved(model)))
     energy, p_stone.x
     """
-    if not isinstance(model, Model):
-        raise ModelError(f"conserved: found {model!r}; expected a Model.")
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise ModelError(f"conserved: found seed={seed!r}; expected a whole number that is not negative.")
+    check_model(model, "conserved")
+    check_whole(seed, "conserved: found seed")
     valued = model.with_values(parameters) if parameters is not None else model
     search = _Search(derive(valued, "lagrange"), seed)
     found, dependent = search.distinct([*search.named, *search.hidden()])

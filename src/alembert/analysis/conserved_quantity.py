@@ -10,7 +10,7 @@ import sympy as sp
 
 from alembert.analysis.candidate_momenta import Candidate
 from alembert.analysis.proof import energy_is_constant, momentum_is_constant
-from alembert.analysis.velocity_polynomials import LONGEST, tidy, written_length
+from alembert.analysis.velocity_polynomials import LONGEST, tidy, unit_fours, written_length
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, to_sympy
 from alembert.expressions.expression_writing import TEXT
@@ -76,7 +76,11 @@ class Invariant:
     @cached_property
     def expression(self) -> sp.Expr:
         """The expression in coordinates and speeds."""
-        return tidy(self.candidate.value, self.eom.u) if self.is_short else to_sympy(self.candidate.value)
+        return (
+            tidy(self.candidate.value, self.eom.u, unit_fours(self.eom))
+            if self.is_short
+            else to_sympy(self.candidate.value)
+        )
 
 
 class NotConserved(ModelError, KeyError):

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
 from alembert.analysis.sampling import Samples
-from alembert.analysis.velocity_polynomials import simplified
+from alembert.analysis.velocity_polynomials import simplified, unit_fours
 from alembert.description import TIME
 from alembert.description.bodies import rate_of
 from alembert.expressions.algebra import ZERO, Array, Expression, column, expression, gradient, substitute, to_sympy
@@ -32,14 +32,14 @@ def hidden_positions(
     eom: EquationsOfMotion, rows: Sequence[Row], values: Mapping[str, float], wanted: int
 ) -> list[Expression]:
     """Up to `wanted` independent functions of coordinates and time that the velocity constraints keep constant."""
-    functions = _library(eom, rows)
     found: list[Expression] = []
-    if not wanted or not len(functions):
+    functions = _library(eom, rows) if wanted else column([])
+    if not len(functions):
         return found
     samples = Samples(eom, values, 6)
 
     def accept(exact: Coefficients) -> bool:
-        value = expression(simplified(to_sympy(combined(exact, list(functions)))))
+        value = expression(simplified(to_sympy(combined(exact, list(functions))), unit_fours(eom)))
         if _is_constant(samples, value):
             found.append(value)
             return True

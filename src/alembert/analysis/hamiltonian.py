@@ -11,17 +11,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.analysis.arguments import check_model, number_for_each
 from alembert.analysis.parameter_values import draws
-from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, short
+from alembert.analysis.quadratic_lagrangian import (
+    Form,
+    check_frictionless,
+    eliminated,
+    lagrangian_form,
+    momentum_symbols,
+)
 from alembert.analysis.sampling import Samples
-from alembert.description import TIME, Model, name_rules
-from alembert.errors import DerivationError, ModelError
+from alembert.description import TIME, Model
+from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     ZERO,
     Array,
@@ -39,10 +47,11 @@ from alembert.expressions.algebra import (
     to_sympy_matrix,
     to_sympy_symbol,
 )
-from alembert.expressions.expression_writing import TEXT
+from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
+from alembert.mechanism.state_derivatives import constant_inputs
 from alembert.native.machine_code import machine_code
 
 Floats = NDArray[np.float64]
@@ -100,7 +109,7 @@ class Hamiltonian:
         """The rate of each coordinate and of each momentum, in that order."""
         names = [*self.coordinates, *self.momenta.values()]
         values = [*self.dq, *(self.dp + self._reaction)]
-        return {s: to_sympy(short(x)) for s, x in zip(names, values, strict=True)}
+        return {s: to_sympy(self.form.short(x)) for s, x in zip(names, values, strict=True)}
 
     @cached_property
     def constraints(self) -> sp.Matrix:
@@ -112,7 +121,7 @@ class Hamiltonian:
         eom = self.eom
         if not len(eom.A):
             return column([ZERO] * len(self.p))
-        return product(column(short(x) for x in eom.A.flat).reshape(eom.A.shape).T, column(eom.lam))
+        return product(column(self.form.short(x) for x in eom.A.flat).reshape(eom.A.shape).T, column(eom.lam))
 
     @property
     def _residuals(self) -> Array:
@@ -122,16 +131,16 @@ class Hamiltonian:
     # --- numbers ----------------------------------------------------------------------------------------------------
 
     def function(
-        self, parameters: Mapping[str, float] | None = None, inputs: Mapping[str, float] | None = None
+        self, parameters: Mapping[str, float] | None = None, inputs: Mapping[Any, Any] | None = None
     ) -> Callable[[float, Floats], Floats]:
         """f(t, y) = y' for y = [coordinates, momenta], with the multipliers solved for, to give to any integrator."""
         eom = self.eom
         values = eom.model.numbers(parameters)
-        given = _inputs(eom, inputs or {})
-        names = [*eom.q, *self.p, TIME, *values, *given]
+        given = constant_inputs(eom, inputs, "hamiltonian")
+        names = [*eom.q, *self.p, TIME, *values, *(Symbol(s.name) for s in eom.inputs)]
         blocks = [self.dq, self.dp, *self._constraint_parts()]
         code = machine_code(names, [x for block in blocks for x in block.flat])
-        fixed = np.array([*values.values(), *given.values()])
+        fixed = np.array([*values.values(), *given])
         ends = np.cumsum([block.size for block in blocks])
 
         def rates(t: float, y: Floats) -> Floats:
@@ -151,35 +160,19 @@ class Hamiltonian:
 
     def state(self, state: Mapping[str, float], parameters: Mapping[str, float] | None = None) -> Floats:
         """y = [coordinates, momenta] of a state given by coordinates and speeds, by symbol or name."""
-        numbers = {Symbol(str(getattr(k, "name", k))): float(v) for k, v in state.items()}
-        missing = [s.name for s in (*self.eom.q, *self.eom.u) if s not in numbers]
-        if missing:
-            raise ModelError(f"state: found no number for {', '.join(missing)}; give every coordinate and speed.")
-        numbers = {TIME: 0.0, **self.eom.model.numbers(parameters), **numbers}
+        known = [s.name for s in (*self.eom.q, *self.eom.u)]
+        given = {Symbol(name): x for name, x in number_for_each(state, known, "state").items()}
+        numbers = {TIME: 0.0, **self.eom.model.numbers(parameters), **given}
         names = list(numbers)
         momenta = product(self.form.M, column(self.eom.u)) + self.form.b
         values = machine_code(names, [*self.eom.q, *momenta])
         return np.asarray(values(np.array([numbers[s] for s in names])))
 
     def __str__(self) -> str:
-        lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {_written(TEXT.expression(self.H))}"]
-        lines += [f"  {name} = {_written(TEXT.expression(x))}" for name, x in self.definitions.items()]
-        lines += [f"  {s.name}' = {_written(TEXT.expression(x))}" for s, x in self.equations.items()]
+        lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {printed(self.H)}"]
+        lines += [f"  {name} = {printed(x)}" for name, x in self.definitions.items()]
+        lines += [f"  {s.name}' = {printed(x)}" for s, x in self.equations.items()]
         return "\n".join(lines)
-
-
-def _written(text: str, most: int = 1500) -> str:
-    return text if len(text) <= most else f"({len(text)} characters: too long to print)"
-
-
-def _inputs(eom: EquationsOfMotion, given: Mapping[str, float]) -> dict[Expression, float]:
-    named = {str(getattr(k, "name", k)): v for k, v in given.items()}
-    known = [s.name for s in eom.inputs]
-    for name in named:
-        if name not in known:
-            raise ModelError(f"inputs: found {name!r}; expected {', '.join(known) or 'none, the model has no inputs'}.")
-    values = {name: name_rules.value(named.get(name, 0.0), f"input {name!r}") for name in known}
-    return {Symbol(name): float(x or 0.0) for name, x in values.items()}
 
 
 def hamiltonian(model: Model) -> Hamiltonian:
@@ -189,16 +182,11 @@ def hamiltonian(model: Model) -> Hamiltonian:
     >>> hamiltonian(simple_pendulum()).H
     -ell*g*m*cos(theta) + p_theta**2/(2*ell**2*m)
     """
-    if not isinstance(model, Model):
-        raise ModelError(f"hamiltonian: found {model!r}; expected a Model.")
+    check_model(model, "hamiltonian")
     eom = derive(model, "lagrange")
-    if eom.frictions:
-        raise DerivationError(
-            f"hamiltonian: found Coulomb friction on {eom.frictions[0].target!r} in {model.name!r}; expected none, its "
-            "force is not a function of coordinates and momenta. Simulate the model."
-        )
+    check_frictionless(eom, "hamiltonian")
     parts = LagrangeParts(eom.kinematics)
-    p = _momentum_symbols(eom)
+    p = momentum_symbols(eom, [u.name.removesuffix("'") for u in eom.u], "hamiltonian")
     _check_masses(eom)
     form = lagrangian_form(eom, parts, {})
     solved = eliminated(form, dict(zip(eom.u, p, strict=True)))
@@ -217,17 +205,6 @@ def _rates(
         indices = list(triple)
         dp[indices] = dp[indices] + cross(column(p)[indices], u[indices])
     return dq, dp
-
-
-def _momentum_symbols(eom: EquationsOfMotion) -> tuple[Expression, ...]:
-    """p_theta for the rate of theta, p_body.w1 for another speed."""
-    names = [f"p_{u.name.removesuffix(chr(39))}" for u in eom.u]
-    taken = [name for name in names if name in eom.model.values]
-    if taken:
-        raise ModelError(
-            f"hamiltonian: found a parameter named {taken[0]!r}, the name of a momentum; expected another name."
-        )
-    return tuple(Symbol(name) for name in names)
 
 
 def _check_masses(eom: EquationsOfMotion) -> None:

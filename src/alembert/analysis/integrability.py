@@ -13,6 +13,7 @@ from alembert.analysis.constraint_integrals import hidden_positions
 from alembert.analysis.distribution import Reached, reached
 from alembert.analysis.parameter_values import draws
 from alembert.analysis.sampling import Samples, sampled
+from alembert.assembly.constraint_rank import constraint_rank
 from alembert.description import TIME, Model
 from alembert.errors import ModelError
 from alembert.expressions.algebra import ONE, ZERO, Expression, column, forward, gradient, substitute, to_sympy
@@ -132,10 +133,10 @@ def classify(model: Model) -> Classification:
     own = draws(derive(model, "lagrange"), 0).own
     eom = derive(model.with_values(own), "lagrange")
     samples = Samples(eom, own, POINTS, 1)
-    directions = reached(eom.kinematics, samples.numbers)
+    ranks = _rank(samples, range(len(eom.rows))), _rank(samples, _held(eom))
+    directions = reached(samples, len(eom.u) - ranks[1] + 1)
     velocity = [k for k, row in enumerate(eom.rows) if row.position is None]
     obeyed = {k: _obeys(eom.rows[k], eom, samples, directions) for k in velocity}
-    ranks = _rank(eom, samples, list(range(len(eom.rows)))), _rank(eom, samples, _held(eom))
     count = ranks[0] - ranks[1] - directions.added
     hidden = hidden_positions(eom, [eom.rows[k] for k in velocity], own, count)
     positions = _assigned(eom, samples, hidden, [k for k in velocity if obeyed[k]])
@@ -158,14 +159,11 @@ def _held(eom: EquationsOfMotion) -> list[int]:
     return [k for k, row in enumerate(eom.rows) if row.position is not None]
 
 
-def _rank(eom: EquationsOfMotion, samples: Samples, rows: Sequence[int]) -> int:
-    """The rank of some rows of A at a generic state."""
-    if not len(rows):
-        return 0
-    tables = samples.at(eom.kinematics.constraint_matrix[list(rows)])
-    sizes = np.linalg.norm(tables, axis=2, keepdims=True)
-    scaled = tables / np.where(sizes > 1e-12 * sizes.max(), sizes, 1.0)
-    return max(int(np.linalg.matrix_rank(A, tol=1e-8)) for A in scaled)
+def _rank(samples: Samples, rows: Sequence[int]) -> int:
+    """The rank of some rows of A on the branch of the samples."""
+    scales = samples.scales.subset(rows, range(len(samples.eom.u)))
+    tables = samples.at(samples.eom.kinematics.constraint_matrix)[:, list(rows)] if len(rows) else ()
+    return max((constraint_rank(A, scales).rank for A in tables), default=0)
 
 
 def _obeys(row: Row, eom: EquationsOfMotion, samples: Samples, directions: Reached) -> bool:

@@ -6,17 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from alembert.assembly.assembler import Assembler, NumericState, absolute_state
+from alembert.assembly.assembler import Assembler, absolute_state
+from alembert.assembly.constraint_rank import ConstraintRank, leading_columns
+from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import Model
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Evaluator, evaluate
 from alembert.formulations import check_ready
 from alembert.kinematics import Kinematics, Row, absolute_kinematics, tree_kinematics
 
-Floats = NDArray[np.float64]
-RANK = 1e-9
+TAKES_PART = 1e-7  # of a unit vector: smaller parts are the rounding of a basis
 STATES = 5
 
 
@@ -45,7 +44,7 @@ class Mobility:
 
 
 def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, seed: int = 0) -> Mobility:
-    """The mobility of a model at random states that obey the constraints.
+    """The mobility of a model on the branch of its drawn position, or of the first one that assembly finds.
 
     >>> from alembert.examples import four_bar
     >>> print(mobility(four_bar()))
@@ -63,11 +62,9 @@ def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, see
     assembler = Assembler(tree)
     random = np.random.default_rng(seed)
     states = [assembler.random_state(random) for _ in range(STATES)]
-    matrices = _absolute_matrices(states, assembler, absolute)
-    rank = max((_rank(A) for A in matrices), default=0)
-    generic = next(A for A in matrices if _rank(A) == rank)
+    generic = max(_ranks(states, assembler, absolute), key=lambda found: found.rank)
     return Mobility(
-        degrees_of_freedom=len(absolute.speeds) - rank,
+        degrees_of_freedom=len(absolute.speeds) - generic.rank,
         gruebler=len(absolute.speeds) - len(absolute.rows),
         loops=tree.loops,
         redundant=_redundant(generic, absolute.rows, tree),
@@ -75,43 +72,22 @@ def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, see
     )
 
 
-def _absolute_matrices(states: Sequence[NumericState], assembler: Assembler, absolute: Kinematics) -> list[Floats]:
-    velocities = Evaluator(assembler.kinematics.body_velocity, assembler.arguments)
-    out = []
-    for state in states:
-        point = np.array([state.numbers[s] for s in assembler.arguments])
-        numbers = absolute_state(state, assembler, absolute, velocities(point)).numbers
-        A = evaluate(absolute.constraint_matrix, numbers)
-        size = np.linalg.norm(A, axis=1, keepdims=True)
-        out.append(A / np.where(size > 1e-12 * size.max(initial=0.0), size, 1.0))
-    return out
+def _ranks(states: Sequence[NumericState], assembler: Assembler, absolute: Kinematics) -> list[ConstraintRank]:
+    """The rank of the constraints of all bodies, each as if it were free, at each state."""
+    bodies = ConstraintValues(absolute, {s.name: x for s, x in assembler.parameters.items()})
+    found = [absolute_state(state, assembler, absolute) for state in states]
+    return [bodies.rank_at(state) for state in found]
 
 
-def _rank(A: Floats) -> int:
-    return int(np.linalg.matrix_rank(A, tol=RANK * max(1.0, float(np.linalg.norm(A))))) if A.size else 0
-
-
-def _redundant(A: Floats, rows: Sequence[Row], tree: Kinematics) -> tuple[str, ...]:
+def _redundant(generic: ConstraintRank, rows: Sequence[Row], tree: Kinematics) -> tuple[str, ...]:
     """The rows that add nothing to those before them, the joints of the tree first, then loops, then constraints."""
     last = {row.owner for row in tree.rows}
     order = sorted(range(len(rows)), key=lambda k: (rows[k].owner in last, k))
-    basis = np.zeros((0, A.shape[1])) if A.size else np.zeros((0, 0))
-    out = []
-    for k in order:
-        rest = A[k] - basis.T @ (basis @ A[k])
-        rest = rest - basis.T @ (basis @ rest)
-        if np.linalg.norm(rest) > 1e-7:
-            basis = np.vstack([basis, rest / np.linalg.norm(rest)])
-        else:
-            out.append(rows[k].label)
-    return tuple(out)
+    kept = leading_columns(generic.table.T, order)
+    return tuple(rows[k].label for k in order if k not in kept)
 
 
-def _not_unique(A: Floats, rows: Sequence[Row]) -> tuple[str, ...]:
-    """The owners of rows that take part in a dependence: where a vector of the left null space is not zero."""
-    if not A.size:
-        return ()
-    U, s, _ = np.linalg.svd(A)
-    free = U[:, int((s > RANK * max(1.0, s[0])).sum()) :]
-    involved = np.abs(free).max(axis=1, initial=0.0) > 1e-7
+def _not_unique(generic: ConstraintRank, rows: Sequence[Row]) -> tuple[str, ...]:
+    """The owners of rows that take part in a dependence: where a combination of the rows that is zero has a part of it."""
+    involved = np.abs(generic.dependences).max(axis=1, initial=0.0) > TAKES_PART
     return tuple(dict.fromkeys(row.owner for row, k in zip(rows, involved, strict=True) if k))

@@ -16,6 +16,7 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.analysis.arguments import by_name, number_for_each, numbers_by_name
 from alembert.analysis.sampling import sampled
 from alembert.description import name_rules
 from alembert.errors import ModelError
@@ -103,26 +104,8 @@ def numbers(
     reduced: Reduced, momenta: Mapping[str, float], parameters: Mapping[str, float] | None
 ) -> dict[Expression, float]:
     """A number for every parameter and every momentum."""
-    if not isinstance(momenta, Mapping):
-        raise ModelError(
-            f"momenta: found {momenta!r}; expected a mapping from {', '.join(reduced.momenta)} to numbers."
-        )
-    given = {str(getattr(k, "name", k)): v for k, v in momenta.items()}
-    for name in given:
-        if name not in reduced.momenta:
-            raise ModelError(f"momenta: found {name!r}; expected {', '.join(reduced.momenta) or 'none'}.")
-    missing = [name for name in reduced.momenta if name not in given]
-    if missing:
-        raise ModelError(f"momenta: found no number for {', '.join(missing)}; give each a value.")
-    found = {Symbol(k): _finite(v, k) for k, v in given.items()}
-    return reduced.model.numbers(parameters) | found
-
-
-def _finite(value: Any, what: str) -> float:
-    number = name_rules.value(value, what)
-    if number is None:
-        raise ModelError(f"{what}: found nothing; expected a number.")
-    return number
+    found = number_for_each(momenta, reduced.momenta, "momenta")
+    return reduced.model.numbers(parameters) | {Symbol(name): x for name, x in found.items()}
 
 
 def motion_of(
@@ -149,9 +132,9 @@ def _at_energy(reduced: Reduced, parameters: Mapping[str, float] | None, given: 
         raise ModelError(
             f"motion: found {', '.join(given) or 'nothing'}; expected initial={{...}}, or energy=, momenta= and near=."
         )
-    momenta = {str(getattr(k, "name", k)): float(v) for k, v in (given.get("momenta") or {}).items()}
+    momenta = by_name(given.get("momenta"))
     functions = Functions(reduced, momenta, parameters)
-    q, energy = _finite(given["near"], "near"), _finite(given["energy"], "energy")
+    q, energy = (name_rules.finite(given[name], f"motion: {name}") for name in ("near", "energy"))
     W = functions.precise(q)[1]
     if not energy >= W:
         raise ModelError(f"motion: found the energy {energy:g}, below the effective potential {float(W):g} at {q:g}.")
@@ -161,17 +144,10 @@ def _at_energy(reduced: Reduced, parameters: Mapping[str, float] | None, given: 
 def _state(
     reduced: Reduced, initial: Mapping[Any, float], parameters: Mapping[str, float] | None
 ) -> dict[Expression, float]:
-    if not isinstance(initial, Mapping):
-        raise ModelError(f"initial: found {initial!r}; expected a mapping from coordinates and rates to numbers.")
     symbols = [*reduced.coordinates, *reduced.cyclic]
     names = [s.name for s in symbols] + [f"{s.name}'" for s in symbols]
-    out: dict[Expression, float] = {Symbol(name): 0.0 for name in names}
-    for key, value in initial.items():
-        name = str(getattr(key, "name", key))
-        if name not in names:
-            raise ModelError(f"initial: found {name!r}; expected one of {', '.join(names)}.")
-        out[Symbol(name)] = _finite(value, name)
-    return reduced.model.numbers(parameters) | out
+    found = dict.fromkeys(names, 0.0) | numbers_by_name(initial, names, "motion: initial")
+    return reduced.model.numbers(parameters) | {Symbol(name): x for name, x in found.items()}
 
 
 def _motion(reduced: Reduced, f: Functions, momenta: Mapping[str, float], q: float, kinetic: Any, W: Any) -> Motion:
@@ -193,17 +169,13 @@ def _motion(reduced: Reduced, f: Functions, momenta: Mapping[str, float], q: flo
     with mp.workdps(DIGITS):
         bound = 2 * math.pi if f.periodic else FAR
         ends = [_end(excess, f, mp.mpf(q), sign, bound) for sign in (-1, 1)]
-        if None not in ends:
-            low, high = ends
-            period, *gained = map(float, _swing(f, excess, low, high))
-            gains = dict(zip(reduced.cyclic, gained, strict=True))
-            return Motion("oscillation", energy, momenta, (float(low), float(high)), period, gains)
-        if f.periodic:
-            period, *gained = map(float, _turn(f, excess, q))
-            gains = dict(zip(reduced.cyclic, gained, strict=True))
-            return Motion("rotation", energy, momenta, (-math.inf, math.inf), period, gains)
-    low, high = (float(end) if end is not None else sign * math.inf for end, sign in zip(ends, (-1, 1), strict=True))
-    return Motion("unbounded", energy, momenta, (low, high), math.inf, {})
+        swings = None not in ends
+        found = _swing(f, excess, *ends) if swings else _turn(f, excess, q) if f.periodic else np.array([math.inf])
+    kind = "oscillation" if swings else "rotation" if f.periodic else "unbounded"
+    places = [float(end) if end is not None else sign * math.inf for end, sign in zip(ends, (-1, 1), strict=True)]
+    low, high = (-math.inf, math.inf) if kind == "rotation" else places
+    gains = {q: float(x) for q, x in zip(reduced.cyclic, found[1:], strict=kind != "unbounded")}
+    return Motion(kind, energy, momenta, (low, high), float(found[0]), gains)
 
 
 def _end(excess: Callable[[Any], Any], f: Functions, q: Any, sign: int, bound: float) -> Any:

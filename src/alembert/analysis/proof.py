@@ -61,5 +61,5 @@ def _vanishes(value: Expression) -> bool:
         return False
     if is_zero(expand(value)):
         return True
-    waves = fourier(to_sympy(value))
-    return waves is not None and sp.expand(waves) == 0
+    found = fourier(to_sympy(value))
+    return found is not None and sp.expand(found) == 0

@@ -9,14 +9,16 @@ is the form of L - p u_k. After some of the speeds it is the Routhian, after all
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations_with_replacement
 
 import sympy as sp
+from symengine import Symbol
 
-from alembert.analysis.velocity_polynomials import simplified, written_length
+from alembert.analysis.velocity_polynomials import Fours, simplified, unit_fours, written_length
+from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import (
     ZERO,
     Array,
@@ -44,13 +46,18 @@ class Form:
     b: Array
     W: Expression
     solved: tuple[tuple[Expression, Expression], ...] = ()
+    fours: Fours = ()
+
+    def short(self, value: Expression) -> Expression:
+        """The expression simplified, unless it is long."""
+        return short(value, self.fours)
 
     @cached_property
     def speeds(self) -> dict[Expression, Expression]:
         """The eliminated speeds in terms of those that remain and of the momenta."""
         known: dict[Expression, Expression] = {}
         for u, value in reversed(self.solved):
-            known[u] = short(substitute(value, known))
+            known[u] = self.short(substitute(value, known))
         return known
 
     def without(self, k: int, p: Expression) -> Form:
@@ -62,25 +69,26 @@ class Form:
         for i, j in combinations_with_replacement(range(len(rest)), 2):
             one, other = self.M[rest[i], k], self.M[k, rest[j]]
             if not is_zero(one) and not is_zero(other):
-                M[i, j] = M[j, i] = short(M[i, j] - one * other / pivot)
-        b = column(short(self.b[j] + self.M[k, j] * free / pivot) for j in rest)
+                M[i, j] = M[j, i] = self.short(M[i, j] - one * other / pivot)
+        b = column(self.short(self.b[j] + self.M[k, j] * free / pivot) for j in rest)
         names = tuple(self.u[i] for i in rest)
-        return Form(names, M, b, self.W + free**2 / (2 * pivot), (*self.solved, (self.u[k], speed)))
+        return Form(names, M, b, self.W + free**2 / (2 * pivot), (*self.solved, (self.u[k], speed)), self.fours)
 
 
-def short(value: Expression) -> Expression:
-    """The expression simplified, unless it is long."""
-    return expression(simplified(to_sympy(value))) if written_length(value) <= SHORT else value
+def short(value: Expression, fours: Fours) -> Expression:
+    """The expression simplified, with Euler parameters of length one, unless it is long."""
+    return expression(simplified(to_sympy(value), fours)) if written_length(value) <= SHORT else value
 
 
 def lagrangian_form(eom: EquationsOfMotion, parts: LagrangeParts, fixed: Mapping[Expression, Expression]) -> Form:
     """The form of a model's Lagrangian, with some of its coordinates replaced."""
-    rest = dict.fromkeys(eom.u, ZERO)
+    rest, fours = dict.fromkeys(eom.u, ZERO), unit_fours(eom)
     M = substitute_array(parts.M, fixed)
     for i, j in combinations_with_replacement(range(len(M)), 2):
-        M[i, j] = M[j, i] = short(M[i, j])
-    b = column(short(substitute(substitute(p, rest), fixed)) for p in parts.momenta)
-    return Form(eom.u, M, b, short(substitute(parts.V - substitute(parts.T, rest), fixed)))
+        M[i, j] = M[j, i] = short(M[i, j], fours)
+    b = column(short(substitute(substitute(p, rest), fixed), fours) for p in parts.momenta)
+    W = short(substitute(parts.V - substitute(parts.T, rest), fixed), fours)
+    return Form(eom.u, M, b, W, (), fours)
 
 
 def eliminated(form: Form, momenta: Mapping[Expression, Expression]) -> Form:
@@ -89,11 +97,33 @@ def eliminated(form: Form, momenta: Mapping[Expression, Expression]) -> Form:
     order = sorted(momenta, key=lambda u: (written_length(form.M[index[u], index[u]]), -index[u]))
     for u in order:
         form = form.without(form.u.index(u), momenta[u])
-    return replace(form, W=_term_by_term(form.W))
+    return replace(form, W=_term_by_term(form.W, form.fours))
 
 
-def _term_by_term(W: Expression) -> Expression:
+def _term_by_term(W: Expression, fours: Fours) -> Expression:
     """W with each of its terms simplified, but not multiplied out: squares of momenta stay squares."""
     if written_length(W) > 10 * SHORT:
         return W
-    return expression(sp.Add(*(simplified(term) for term in sp.Add.make_args(to_sympy(W)))))
+    return expression(sp.Add(*(simplified(term, fours) for term in sp.Add.make_args(to_sympy(W)))))
+
+
+# --- what has no such form --------------------------------------------------------------------------------------------
+
+
+def check_frictionless(eom: EquationsOfMotion, what: str) -> None:
+    """Refuse Coulomb friction, whose force is not a function of coordinates and momenta."""
+    if eom.frictions:
+        raise DerivationError(
+            f"{what}: found Coulomb friction on {eom.frictions[0].target!r} in {eom.model.name!r}; expected none, its force "
+            "is not a function of coordinates and momenta. Simulate the model."
+        )
+
+
+def momentum_symbols(eom: EquationsOfMotion, names: Sequence[str], what: str) -> tuple[Expression, ...]:
+    """p_theta for theta, unless a parameter has that name."""
+    taken = [name for name in names if f"p_{name}" in eom.model.values]
+    if taken:
+        raise ModelError(
+            f"{what}: found a parameter named 'p_{taken[0]}', the name of a momentum; expected another name."
+        )
+    return tuple(Symbol(f"p_{name}") for name in names)

@@ -13,15 +13,22 @@ from typing import Any
 import sympy as sp
 from symengine import Symbol
 
+from alembert.analysis.arguments import check_model
 from alembert.analysis.candidate_momenta import Candidates
 from alembert.analysis.one_degree import Motion, motion_of
 from alembert.analysis.parameter_values import draws
-from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, short
+from alembert.analysis.quadratic_lagrangian import (
+    Form,
+    check_frictionless,
+    eliminated,
+    lagrangian_form,
+    momentum_symbols,
+)
 from alembert.analysis.sampling import Samples
 from alembert.analysis.steady import Steady, steady_motions
 from alembert.description import TIME, Model
 from alembert.description.bodies import rate_of
-from alembert.errors import DerivationError, ModelError
+from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     ZERO,
     Array,
@@ -39,7 +46,7 @@ from alembert.expressions.algebra import (
     to_sympy_matrix,
     to_sympy_symbol,
 )
-from alembert.expressions.expression_writing import TEXT
+from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
@@ -112,7 +119,9 @@ class Reduced:
         left = product(self.form.M, du) + column(forward(list(slopes), rates)) - gradient(R, q) if len(u) else slopes
         lam = column(Symbol(f"lambda_{k + 1}") for k in range(len(self.A)))
         right = self.force + product(self.A.T, lam) if len(self.A) else self.force
-        return tuple(sp.Eq(to_sympy(short(a)), to_sympy(b), evaluate=False) for a, b in zip(left, right, strict=True))
+        return tuple(
+            sp.Eq(to_sympy(self.form.short(a)), to_sympy(b), evaluate=False) for a, b in zip(left, right, strict=True)
+        )
 
     # --- one coordinate ---------------------------------------------------------------------------------------------
 
@@ -207,10 +216,10 @@ class Reduced:
         names = ", ".join(q.name for q in self.coordinates) or "none"
         lines = [f"Routh's reduction of {self.model.name!r}: {names} left, {len(self.cyclic)} cyclic"]
         for name, value in self.definitions.items():
-            lines.append(f"  {name} = {TEXT.expression(to_sympy(value))} = constant")
-        lines += [f"  {u.name} = {TEXT.expression(x)}" for u, x in self.rates.items()]
-        lines.append(f"  effective potential = {TEXT.expression(self.effective_potential)}")
-        lines += [f"  {TEXT.expression(e.lhs)} = {TEXT.expression(e.rhs)}" for e in self.equations]
+            lines.append(f"  {name} = {printed(to_sympy(value))} = constant")
+        lines += [f"  {u.name} = {printed(x)}" for u, x in self.rates.items()]
+        lines.append(f"  effective potential = {printed(self.effective_potential)}")
+        lines += [f"  {printed(e.lhs)} = {printed(e.rhs)}" for e in self.equations]
         return "\n".join(lines)
 
 
@@ -232,14 +241,15 @@ def reduce(model: Model) -> Reduced:
     >>> print(reduced.coordinates, *reduced.momenta)
     (theta2,) p_theta1 p_theta3
     """
-    if not isinstance(model, Model):
-        raise ModelError(f"reduce: found {model!r}; expected a Model.")
+    check_model(model, "reduce")
     eom = derive(model, "lagrange")
     drawn = draws(eom, 0)
     candidates = Candidates(eom, Samples(eom, drawn.other or drawn.own, 4))
     _check_reducible(eom, candidates)
     cyclic = sorted(candidates.cyclic)
     still = {candidates.plain[k]: ZERO for k in cyclic}
+    check_frictionless(eom, "reduce")
+    momentum_symbols(eom, [q.name for q in candidates.plain.values()], "reduce")
     symbols = {eom.u[k]: Symbol(f"p_{candidates.plain[k].name}") for k in cyclic}
     whole = lagrangian_form(eom, candidates.parts, still)
     return _reduced(candidates, eliminated(whole, symbols), whole, cyclic, still)
@@ -267,20 +277,11 @@ def _reduced(
 
 
 def _check_reducible(eom: EquationsOfMotion, candidates: Candidates) -> None:
-    """Refuse speeds that are not rates of coordinates, coordinates carried along, and friction."""
+    """Refuse speeds that are not rates of coordinates, and coordinates carried along."""
     name = eom.model.name
     odd = [u.name for k, u in enumerate(eom.u) if k not in candidates.plain]
     if odd or len(eom.q) != len(eom.u):
         raise DerivationError(
             f"reduce: found the speeds {', '.join(odd) or 'of joints that close loops'} in {name!r}, which are not rates of "
             'coordinates; expected angles. Name them, for instance angles=("ZXZ", "a", "b", "c") of the body or joint.'
-        )
-    if eom.frictions:
-        raise DerivationError(
-            f"reduce: found Coulomb friction on {eom.frictions[0].target!r} in {name!r}; expected none. Simulate the model."
-        )
-    taken = [s for s in eom.model.values if s in {f"p_{q.name}" for q in candidates.plain.values()}]
-    if taken:
-        raise ModelError(
-            f"reduce: found a parameter named {taken[0]!r}, the name of a momentum; expected another name."
         )

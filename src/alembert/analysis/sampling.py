@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.assembly.assembler import Assembler
+from alembert.assembly.constraint_rank import Scales, constraint_rank, row_sizes
 from alembert.description import TIME
 from alembert.expressions.algebra import Array, Evaluator, Expression, column, forward, parts_of
 from alembert.formulations.equations_of_motion import EquationsOfMotion
@@ -22,7 +23,6 @@ from alembert.mechanism.constrained_solve import constrained
 
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, Any]
-RANK = 1e-9
 NOISE = 1e-6
 
 _NAMES = {"asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2", "Abs": "abs", "Pow": "power"}
@@ -92,6 +92,7 @@ class Samples:
         self.size = positions * velocities
         self._random = np.random.default_rng(seed)
         assembler = Assembler(eom.kinematics, values)
+        self.scales, self.units = assembler.scales, assembler.units
         states = [assembler.random_state(self._random).numbers for _ in range(positions)]
         self.numbers: dict[Expression, Floats] = {
             s: np.repeat([state[s] for state in states], velocities) for s in assembler.arguments
@@ -116,9 +117,9 @@ class Samples:
         if not self.eom.rows:
             return
         rows = column(row.velocity for row in self.eom.kinematics.rows)
-        inverse = np.linalg.pinv(self.at(self.eom.kinematics.constraint_matrix), rcond=RANK)
+        matrices = [constraint_rank(A, self.scales) for A in self.at(self.eom.kinematics.constraint_matrix)]
         for _ in range(2):
-            steps = np.einsum("sij,sj->si", inverse, self.at(rows))
+            steps = np.array([A.solution(e) for A, e in zip(matrices, self.at(rows), strict=True)])
             for k, u in enumerate(self.eom.u):
                 self.numbers[u] = self.numbers[u] - steps[:, k]
 
@@ -137,7 +138,8 @@ class Samples:
         for law in eom.frictions:
             pull = self._random.normal(size=(self.size, len(law.G)))
             f = f + np.einsum("sij,si->sj", self.at(law.G), pull * np.abs(f).max(axis=1, keepdims=True))
-        solved = [constrained(M[k], f[k], A[k], b[k])[0] for k in range(self.size)]
+        sizes = self.scales.speeds
+        solved = [constrained(M[k], f[k], A[k], b[k], sizes)[0] for k in range(self.size)]
         return np.array(solved).reshape(self.size, len(eom.u))
 
     def slopes(self, values: Array) -> Array:
@@ -190,7 +192,6 @@ class Samples:
             return np.eye(every.shape[1])
         residuals = [row.position for row in rows if row.position is not None] + [row.velocity for row in rows]
         table = self._slopes_at(self.slopes(column(residuals)), here, every)
-        length = np.linalg.norm(table, axis=1, keepdims=True)
-        table = table / np.where(length > 1e-12 * length.max(), length, 1.0)
-        _, s, Vt = np.linalg.svd(table)
-        return np.asarray(Vt[int((s > RANK * s[0]).sum()) :].T)
+        speeds = np.tile(self.scales.speeds, 2)
+        free = constraint_rank(table, Scales(speeds, row_sizes(table, speeds))).null
+        return np.asarray(np.linalg.qr(free)[0])

@@ -18,9 +18,10 @@ from numpy.typing import NDArray
 from scipy.optimize import brentq, root
 from symengine import Symbol
 
+from alembert.analysis.arguments import by_name, number_for_each
+from alembert.analysis.linear.stability import spectrum
 from alembert.analysis.one_degree import Functions, numbers
 from alembert.analysis.sampling import sampled
-from alembert.description import name_rules
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Array, Expression, array, column, expression, gradient, jacobian
 
@@ -32,7 +33,6 @@ GRID = 4001
 STARTS = 60
 SAME = 1e-6
 LEVEL = 1e-9
-GROWING = 1e-6
 NEAR = 1e-3
 LOST = 1e-2
 
@@ -160,9 +160,9 @@ def _with_open_momentum(
     reduced: Reduced, momenta: Mapping[str, float], at: Mapping[Any, float], parameters: Mapping[str, float] | None
 ) -> tuple[Steady, ...]:
     """At given coordinates the condition is quadratic in the momentum that is left open."""
-    known = {str(getattr(k, "name", k)): v for k, v in momenta.items()}
+    known = by_name(momenta)
     left = [name for name in reduced.momenta if name not in known]
-    places = _places(reduced, at)
+    places = list(number_for_each(at, [q.name for q in reduced.coordinates], "steady: at").values())
     if len(places) != 1 or len(left) != 1:
         raise ModelError(
             f"steady: found at={at!r} and {len(left)} open momenta ({', '.join(left) or 'none'}); expected one coordinate "
@@ -179,16 +179,6 @@ def _with_open_momentum(
     real = sorted(float(p.real) for p in found if abs(p.imag) <= 1e-12 * max(1.0, abs(p)))
     fixed_for = [numbers(reduced, {**known, left[0]: p}, parameters) for p in real]
     return tuple(_steady(reduced, fixed, np.array(places)) for fixed in fixed_for)
-
-
-def _places(reduced: Reduced, at: Any) -> list[float]:
-    if not isinstance(at, Mapping):
-        raise ModelError(f"steady: found at={at!r}; expected a mapping from coordinates to numbers.")
-    given = {str(getattr(k, "name", k)): v for k, v in at.items()}
-    names = [q.name for q in reduced.coordinates]
-    if set(given) != set(names):
-        raise ModelError(f"steady: found at={', '.join(given) or 'nothing'}; expected {', '.join(names)}.")
-    return [float(name_rules.value(given[name], name) or 0.0) for name in names]
 
 
 # --- stability ------------------------------------------------------------------------------------------------------
@@ -230,13 +220,10 @@ def stability(M: Floats, G: Floats, K: Floats) -> tuple[tuple[float, ...], tuple
     stiffness = np.linalg.eigvalsh((K + K.T) / 2)
     n = len(M)
     A = np.block([[np.zeros((n, n)), np.eye(n)], [-np.linalg.solve(M, K), -np.linalg.solve(M, G)]])
-    values = np.linalg.eigvals(A)
-    scale = max(float(np.abs(values).max()), 1e-300)
-    beats = tuple(sorted(float(x.imag) for x in values if x.imag > GROWING * scale))
+    values = spectrum(A).eigenvalues
+    beats = tuple(sorted(float(x.imag) for x in values if x.imag > 0))
     if stiffness[0] > LEVEL * max(float(np.abs(stiffness).max()), 1e-300):
         verdict = "stable"
-    elif (values.real > GROWING * scale).any():
-        verdict = "unstable"
     else:
-        verdict = "stable to first order"
+        verdict = "unstable" if (values.real > 0).any() else "stable to first order"
     return tuple(map(float, stiffness)), beats, verdict

@@ -11,6 +11,7 @@ import sympy as sp
 from alembert.expressions.algebra import Expression, derivative, substitute, to_sympy
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import fourier
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 LONGEST = 1500  # symbols and operations: what is longer is not for people
 LONG = 400  # operations: a longer coefficient is left as it is
@@ -22,7 +23,16 @@ def written_length(value: Expression) -> int:
     return Sizes()(value)
 
 
-def tidy(value: Expression, speeds: Sequence[Expression]) -> sp.Expr:
+Fours = tuple[tuple[sp.Symbol, ...], ...]
+"""Sets of four Euler parameters."""
+
+
+def unit_fours(eom: EquationsOfMotion) -> Fours:
+    """The sets of Euler parameters among the coordinates of a record."""
+    return tuple(tuple(eom.coordinates[k] for k in four) for four in eom.euler_parameters)
+
+
+def tidy(value: Expression, speeds: Sequence[Expression], fours: Fours = ()) -> sp.Expr:
     """The expression with the coefficients of its speeds simplified; left as it is where that would take long."""
     still = {u: 0 * u for u in speeds}
     parts: list[tuple[sp.Expr, Expression]] = [(sp.S.One, substitute(value, still))]
@@ -34,15 +44,15 @@ def tidy(value: Expression, speeds: Sequence[Expression]) -> sp.Expr:
         if second.free_symbols & set(speeds):
             return to_sympy(value)
         parts.append((to_sympy(a) * to_sympy(b) / (2 if a == b else 1), second))
-    return sp.Add(*(monomial * simplified(to_sympy(c)) for monomial, c in parts if c != 0))
+    return sp.Add(*(monomial * simplified(to_sympy(c), fours) for monomial, c in parts if c != 0))
 
 
 @lru_cache(maxsize=4096)
-def simplified(value: sp.Expr) -> sp.Expr:
+def simplified(value: sp.Expr, fours: Fours = ()) -> sp.Expr:
     """The shortest of several forms: SymPy's, a sum of single sines and cosines, with Euler parameters of length one."""
     if not value.args:
         return value
-    forms = [value, _of_unit_length(value)]
+    forms = [value, _of_unit_length(value, fours)]
     if value.count_ops() <= LONG and value.has(sp.sin, sp.cos):
         forms += [form for form in _of_single_waves(value) if form is not None]
     shortest = min(forms, key=lambda form: form.count_ops())
@@ -65,10 +75,9 @@ def _is_double(part: sp.Expr) -> bool:
     return isinstance(part, sp.cos) and part.args[0].is_Mul and part.args[0].args[0] == 2
 
 
-def _of_unit_length(value: sp.Expr) -> sp.Expr:
+def _of_unit_length(value: sp.Expr, fours: Fours) -> sp.Expr:
     """The expression with e0^2 = 1 - e1^2 - e2^2 - e3^2 for every set of Euler parameters in it."""
-    for e0 in sorted((s for s in value.free_symbols if s.name.endswith(".e0")), key=str):
-        others = [sp.Symbol(f"{e0.name[:-1]}{k}") for k in (1, 2, 3)]
-        if value.is_polynomial(e0) and value.count_ops() <= LONG / 4:
+    for e0, *others in fours:
+        if e0 in value.free_symbols and value.is_polynomial(e0) and value.count_ops() <= LONG / 4:
             value = sp.rem(sp.expand(value), e0**2 + sum(e**2 for e in others) - 1, e0)
     return value

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import symengine as se
 import sympy as sp
 
+from alembert.analysis.arguments import by_name, check_model
 from alembert.audit.audit_printing import written
 from alembert.audit.audit_report import KINDS, AuditReport, Finding
-from alembert.audit.author_equations import Written, read_equations
+from alembert.audit.author_equations import AuthorEquation, read_equations
 from alembert.audit.combination import exact_difference, own_statement
-from alembert.audit.confusable_symbols import Palette
+from alembert.audit.confusable_symbols import Confusables
 from alembert.audit.error_probability import chance_of_error
 from alembert.audit.exact_states import World, check_states, fixed_values, loosened, random_world
 from alembert.audit.explanation import best_repair
@@ -68,35 +70,34 @@ def audit(
                   Corrected: theta'' = -g sin(theta)/ell
     """
     check_states(states, seed)
-    if not isinstance(model, Model):
-        raise ModelError(f"audit: found {model!r}; expected a Model.")
+    check_model(model, "audit")
     meanings = {**_mapping(names, "names"), **_mapping(coordinates, "coordinates")}
-    docket = _docket(model, equations, meanings, unknowns, constants)
-    record = docket.vocabulary.record
+    task = _task(model, equations, meanings, unknowns, constants)
+    record = task.vocabulary.record
     fixed = fixed_values(record, parameters)
-    verifier = _court(docket, random_world(record, fixed, states, seed))
-    suspects = verifier.suspects(docket.equations)
-    judged = verifier.judge(docket.equations, suspects[0])
+    verifier = _verifier(task, random_world(record, fixed, states, seed))
+    suspects = verifier.suspects(task.equations)
+    judged = verifier.judge(task.equations, suspects[0])
     if all(j.holds for j in judged):
-        return _report(model, verifier, docket, judged, {}, [])
+        return _report(model, verifier, task, judged, {}, [])
     wide = replace(verifier, world=random_world(record, fixed, MANY, seed + 1))
-    return _report(model, verifier, docket, *_mended(verifier, wide, docket, suspects))
+    return _report(model, verifier, task, *_mended(verifier, wide, task, suspects))
 
 
 @dataclass(frozen=True)
-class _Docket:
+class _Task:
     """What is to be judged, read and checked."""
 
-    equations: list[Written]
+    equations: list[AuthorEquation]
     vocabulary: Vocabulary
     unknowns: tuple[str, ...]
     constants: tuple[str, ...]
     tolerance: Any
 
 
-def _docket(
+def _task(
     model: Model, equations: Any, meanings: Mapping[str, Any], unknowns: Sequence[str], constants: Sequence[str]
-) -> _Docket:
+) -> _Task:
     record = derive(model, "lagrange")
     vocabulary = Vocabulary(record)
     for name, meaning in meanings.items():
@@ -108,21 +109,21 @@ def _docket(
     _check_open(read, (*opened[0], *opened[1]))
     values = [*record.M.flat, *record.f, *record.A.flat, *record.b, *record.c]
     rounded = has_floats(values) or record.kinematics.carried
-    return _Docket(read, vocabulary, opened[0], opened[1], ROUNDED if rounded else EXACT)
+    return _Task(read, vocabulary, opened[0], opened[1], ROUNDED if rounded else EXACT)
 
 
-def _court(docket: _Docket, world: World) -> Verifier:
+def _verifier(task: _Task, world: World) -> Verifier:
     """The verifier; where constraints are dependent, their multipliers have no values of their own and are unknowns."""
     free = world.dependent_multipliers
-    used = [s.name for e in docket.equations for s in e.residual.free_symbols if s.name in free]
-    unknowns = tuple(dict.fromkeys([*docket.unknowns, *sorted(used)]))
-    return Verifier(world, docket.vocabulary, unknowns, docket.constants, docket.tolerance)
+    used = [s.name for e in task.equations for s in e.residual.free_symbols if s.name in free]
+    unknowns = tuple(dict.fromkeys([*task.unknowns, *sorted(used)]))
+    return Verifier(world, task.vocabulary, unknowns, task.constants, task.tolerance)
 
 
 def _mapping(value: Any, what: str) -> Mapping[str, Any]:
     if value is not None and not isinstance(value, Mapping):
         raise ModelError(f"audit: found {what}={value!r}; expected a mapping such as {{'phi': 'theta1 + theta2'}}.")
-    return {str(getattr(name, "name", name)): meaning for name, meaning in (value or {}).items()}
+    return by_name(value)
 
 
 def _listed(value: Any, what: str) -> tuple[str, ...]:
@@ -141,7 +142,7 @@ def _check_new(constants: Sequence[str], vocabulary: Vocabulary) -> None:
         )
 
 
-def _check_open(equations: Sequence[Written], opened: Sequence[str]) -> None:
+def _check_open(equations: Sequence[AuthorEquation], opened: Sequence[str]) -> None:
     used = {s.name for e in equations for s in e.residual.free_symbols}
     idle = [name for name in opened if name not in used]
     if idle:
@@ -163,14 +164,14 @@ def _columns(vocabulary: Vocabulary, meanings: Mapping[str, Any]) -> dict[int, l
 
 
 def _mended(
-    verifier: Verifier, wide: Verifier, docket: _Docket, suspects: Sequence[tuple[int, ...]]
+    verifier: Verifier, wide: Verifier, task: _Task, suspects: Sequence[tuple[int, ...]]
 ) -> tuple[list[Judgement], dict[str, Repair | None], list[str]]:
     """The judgements with a repair of each wrong equation; of several that may be to blame, what is mended most easily."""
     tried: list[tuple[float, int, list[Judgement], dict[str, Repair | None]]] = []
     for blamed in suspects[:MOST_TRIED]:
-        judged, measured = verifier.judge(docket.equations, blamed), wide.judge(docket.equations, blamed)
+        judged, measured = verifier.judge(task.equations, blamed), wide.judge(task.equations, blamed)
         pairs = [(one, many) for one, many in zip(judged, measured, strict=True) if not one.holds]
-        repairs = {one.equation.name: _repair(verifier, wide, docket, one, many) for one, many in pairs}
+        repairs = {one.equation.name: _repair(verifier, wide, task, one, many) for one, many in pairs}
         tried.append((sum(UNMENDED if r is None else r.cost for r in repairs.values()), len(tried), judged, repairs))
     cost, _, judged, repairs = min(tried, key=lambda t: t[:2])
     return (
@@ -180,27 +181,27 @@ def _mended(
     )
 
 
-def _repair(verifier: Verifier, wide: Verifier, docket: _Docket, one: Judgement, many: Judgement) -> Repair | None:
+def _repair(verifier: Verifier, wide: Verifier, task: _Task, one: Judgement, many: Judgement) -> Repair | None:
     """The smallest repair; what is said of the place of a body is mended without the help of the constraints, if it can."""
     equation = one.equation
-    palette = Palette(verifier, docket.equations, equation)
+    confusable = Confusables(verifier, task.equations, equation)
     if verifier.world.record.rows and is_kinematic(verifier, equation):
         loose, looser = (replace(c, world=loosened(c.world)) for c in (verifier, wide))
-        found = best_repair(loose, loose.judge([equation])[0], looser.judge([equation])[0], palette)
-        if found is not None and verifier.measure(one.bench, found.corrected)[1] <= verifier.tolerance:
+        found = best_repair(loose, loose.judge([equation])[0], looser.judge([equation])[0], confusable)
+        if found is not None and verifier.measure(one.numbers_of, found.corrected)[1] <= verifier.tolerance:
             return found
-    return best_repair(verifier, one, many, palette)
+    return best_repair(verifier, one, many, confusable)
 
 
 def _report(
     model: Model,
     verifier: Verifier,
-    docket: _Docket,
+    task: _Task,
     judged: Sequence[Judgement],
     repairs: Mapping[str, Repair | None],
     others: Sequence[str],
 ) -> AuditReport:
-    findings = [_true(verifier, j) if j.holds else _wrong(verifier, j, repairs[j.equation.name]) for j in judged]
+    findings = [_finding(verifier, j, repairs.get(j.equation.name)) for j in judged]
     size, found, alone = rank_of_accelerations(verifier, judged)
     own = "The parameters have the model's own values, because others close no loop."
     return AuditReport(
@@ -211,7 +212,7 @@ def _report(
         accelerations=size,
         alone=alone,
         states=verifier.world.states,
-        chance=chance_of_error(verifier, docket.equations),
+        chance=chance_of_error(verifier, task.equations),
         remark=" ".join(filter(None, [own if verifier.world.own_parameters else "", _doubt(others), caution(model)])),
     )
 
@@ -222,64 +223,62 @@ def _doubt(others: Sequence[str]) -> str:
     return f"With free unknowns it may as well be {' or '.join(map(repr, others))} that is wrong: the change is as small there."
 
 
-def _kind(verifier: Verifier, equation: Written) -> str:
+def _kind(verifier: Verifier, equation: AuthorEquation) -> str:
     if equation.virtual:
         return "a row of a constraint matrix"
     if verifier.uses(equation, verifier.constants):
         return "an integral of the motion"
-    return KINDS[level(verifier, equation)]
+    return KINDS[level(verifier, verifier.vocabulary.meaning(se.sympify(equation.residual)))]
 
 
-def _true(verifier: Verifier, judgement: Judgement) -> Finding:
-    equation, kind, note = judgement.equation, _kind(verifier, judgement.equation), ""
-    opened = verifier.uses(equation, verifier.unknowns)
-    proved = False
-    if not verifier.uses(equation, (*verifier.unknowns, *verifier.constants)) and not equation.virtual:
-        if says_nothing(verifier, equation):
-            note = "it holds for any values of its symbols, and says nothing"
-        elif is_identity(verifier, equation):
-            note = "an identity of the kinematics: it holds for any motion"
-        else:
-            difference = exact_difference(verifier, equation)
-            proved = difference is not None and not difference.form
-    elif opened:
-        note = f"{kind}, with {' and '.join(opened)} as the set determines {'it' if len(opened) == 1 else 'them'}"
+def _finding(verifier: Verifier, judgement: Judgement, repair: Repair | None) -> Finding:
+    equation, kind = judgement.equation, _kind(verifier, judgement.equation)
+    difference: sp.Expr | None
+    if judgement.holds:
+        proved, note = _ground(verifier, equation, kind)
+        difference = sp.S.Zero
+    else:
+        statement = _own_statement(verifier, equation) if repair is None else None
+        proved, note = False, _remark(judgement, statement)
+        difference = repair.difference if repair else None if statement is None else statement - equation.residual
     return Finding(
         name=equation.name,
         left=equation.left,
         right=equation.right,
-        holds=True,
+        holds=judgement.holds,
         kind=kind,
         proved=proved,
         residual=judgement.worst,
-        difference=sp.S.Zero,
+        difference=difference,
+        repair=repair,
         note=note,
         text=equation.text,
     )
+
+
+def _ground(verifier: Verifier, equation: AuthorEquation, kind: str) -> tuple[bool, str]:
+    """Whether a true equation is proved in symbols, and what else is to be said of it."""
+    opened = verifier.uses(equation, verifier.unknowns)
+    if opened:
+        return (
+            False,
+            f"{kind}, with {' and '.join(opened)} as the set determines {'it' if len(opened) == 1 else 'them'}",
+        )
+    if verifier.uses(equation, verifier.constants) or equation.virtual:
+        return False, ""
+    if says_nothing(verifier, equation):
+        return False, "it holds for any values of its symbols, and says nothing"
+    if is_identity(verifier, equation):
+        return False, "an identity of the kinematics: it holds for any motion"
+    difference = exact_difference(verifier, equation)
+    return difference is not None and not difference.form, ""
+
+
+def _own_statement(verifier: Verifier, equation: AuthorEquation) -> sp.Expr | None:
+    return None if verifier.world.record.model.frictions else own_statement(verifier, equation)
 
 
 def _remark(judgement: Judgement, statement: sp.Expr | None) -> str:
     if statement is not None:
         return f"The model has {written(statement)} = 0."
     return "The difference is as small as that of rounded numbers." if numbers_differ_slightly(judgement) else ""
-
-
-def _wrong(verifier: Verifier, judgement: Judgement, repair: Repair | None) -> Finding:
-    equation = judgement.equation
-    statement = (
-        own_statement(verifier, equation) if repair is None and not verifier.world.record.model.frictions else None
-    )
-    difference = repair.difference if repair else None if statement is None else statement - equation.residual
-    return Finding(
-        name=equation.name,
-        left=equation.left,
-        right=equation.right,
-        holds=False,
-        kind=_kind(verifier, equation),
-        proved=False,
-        residual=judgement.worst,
-        difference=difference,
-        repair=repair,
-        note=_remark(judgement, statement),
-        text=equation.text,
-    )

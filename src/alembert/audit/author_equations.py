@@ -18,7 +18,7 @@ Path = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Written:
+class AuthorEquation:
     """One equation left = right in the author's symbols; a row of a constraint matrix times the speeds is `virtual`."""
 
     name: str
@@ -36,14 +36,14 @@ class Written:
         """(sign in the residual, expression) of both sides."""
         return (1, self.left), (-1, self.right)
 
-    def changed(self, site: Site, after: sp.Expr) -> Written:
+    def changed(self, site: Site, after: sp.Expr) -> AuthorEquation:
         """The equation with one part replaced."""
         side = self.left if site.sign > 0 else self.right
         new = _replaced(side, site.path, after)
         left, right = (new, self.right) if site.sign > 0 else (self.left, new)
         return replace(self, left=left, right=right)
 
-    def added(self, term: sp.Expr) -> Written:
+    def added(self, term: sp.Expr) -> AuthorEquation:
         """The equation with a term added on the left, or on the right where all the equation stands there."""
         if self.left.is_Symbol and not self.right.is_Symbol:
             return replace(self, right=self.right - term)
@@ -65,7 +65,7 @@ class Site:
         return self.sign * self.cofactor * self.part
 
 
-def sites(equation: Written) -> list[Site]:
+def sites(equation: AuthorEquation) -> list[Site]:
     """Every term, and every term inside brackets that are factors, from the outside inward."""
     return [site for sign, side in equation.sides() for site in _sites(side, sign, (), sp.S.One) if site.part != 0]
 
@@ -94,18 +94,18 @@ def _replaced(value: sp.Expr, path: Path, after: sp.Expr) -> sp.Expr:
 # --- reading --------------------------------------------------------------------------------------------------------
 
 
-def read_equations(equations: Any, names: Names, columns: Mapping[int, Sequence[str]]) -> list[Written]:
+def read_equations(equations: Any, names: Names, columns: Mapping[int, Sequence[str]]) -> list[AuthorEquation]:
     """The equations that a person gave: a mapping from names, a list, or one alone.
 
     `columns` are the speeds that a constraint matrix may multiply, by their number.
     """
-    out: list[Written] = []
+    out: list[AuthorEquation] = []
     for name, value in _named(equations):
         if isinstance(value, sp.MatrixBase) or (isinstance(value, list) and value and isinstance(value[0], list)):
             out += _matrix(name, value, names, columns)
         else:
             left, right = _sides(value, names, f"Equation {name!r}")
-            out.append(Written(name, left, right, text=value if isinstance(value, str) else ""))
+            out.append(AuthorEquation(name, left, right, text=value if isinstance(value, str) else ""))
     if not out:
         raise ModelError("audit: found no equation; expected at least one, for instance {'1': \"theta'' = 0\"}.")
     return out
@@ -176,7 +176,7 @@ def _primed(value: sp.Derivative) -> sp.Expr:
     return sp.Symbol(name + "'" * int(value.derivative_count))
 
 
-def _matrix(name: str, value: Any, names: Names, columns: Mapping[int, Sequence[str]]) -> list[Written]:
+def _matrix(name: str, value: Any, names: Names, columns: Mapping[int, Sequence[str]]) -> list[AuthorEquation]:
     """The rows of a constraint matrix, each times the speeds."""
     rows = value.tolist() if isinstance(value, sp.MatrixBase) else value
     width = len(rows[0]) if rows else 0
@@ -187,5 +187,5 @@ def _matrix(name: str, value: Any, names: Names, columns: Mapping[int, Sequence[
     for k, row in enumerate(rows, start=1):
         entries = [_side(entry, names, f"Matrix {name!r}, row {k}") for entry in row]
         value = sp.Add(*(e * sp.Symbol(u) for e, u in zip(entries, columns[width], strict=True)))
-        out.append(Written(f"{name}[{k}]", value, sp.S.Zero, virtual=True))
+        out.append(AuthorEquation(f"{name}[{k}]", value, sp.S.Zero, virtual=True))
     return out

@@ -12,7 +12,7 @@ import numpy as np
 import symengine as se
 import sympy as sp
 
-from alembert.audit.author_equations import Site, Written
+from alembert.audit.author_equations import AuthorEquation, Site
 from alembert.audit.monomials import Atom, as_monomial, independent
 from alembert.audit.precision import Numbers, floats
 from alembert.audit.verdict import Verifier, is_kinematic
@@ -57,7 +57,9 @@ def by_motion(verifier: Verifier, ring: TrigonometricPolynomials, form: Form) ->
     return ring.grouped(form, [k for k in range(ring.size) if k not in still])
 
 
-def exact_difference(verifier: Verifier, equation: Written, extra: Sequence[Expression] = ()) -> Difference | None:
+def exact_difference(
+    verifier: Verifier, equation: AuthorEquation, extra: Sequence[Expression] = ()
+) -> Difference | None:
     """w . (model's equations) - author's equation, for the weights w that leave the fewest terms; None if not found.
 
     An equation that defines a name needs no equation of the model. `extra` are expressions that will be compared too.
@@ -80,7 +82,7 @@ def exact_difference(verifier: Verifier, equation: Written, extra: Sequence[Expr
     return Difference(ring, min(found, key=len))
 
 
-def defined_names(verifier: Verifier, equation: Written) -> list[str]:
+def defined_names(verifier: Verifier, equation: AuthorEquation) -> list[str]:
     """The sides that are a name which the author has given to an expression, longer than a sine or cosine."""
     sides = [side.name for side in (equation.left, equation.right) if side.is_Symbol]
     return [name for name in sides if name in verifier.vocabulary and not verifier.vocabulary.is_letter(name)]
@@ -134,7 +136,7 @@ def simple_weights(verifier: Verifier, meaning: Expression) -> dict[int, sp.Expr
     return {k: w for k, w in found.items() if w is not None} if None not in found.values() else {}
 
 
-def own_statement(verifier: Verifier, equation: Written) -> sp.Expr | None:
+def own_statement(verifier: Verifier, equation: AuthorEquation) -> sp.Expr | None:
     """What the model has, = 0, with the author's coefficients of accelerations; None where that is long or not simple."""
     if verifier.uses(equation, (*verifier.unknowns, *verifier.constants)) or equation.virtual:
         return None
@@ -166,7 +168,7 @@ def _from_ratios(verifier: Verifier, ring: TrigonometricPolynomials, forms: Sequ
     return out
 
 
-def in_author_symbols(verifier: Verifier, value: sp.Expr, equation: Written) -> sp.Expr:
+def in_author_symbols(verifier: Verifier, value: sp.Expr, equation: AuthorEquation) -> sp.Expr:
     """The tree's symbols replaced by the author's letters, those of the equation itself first."""
     used = sorted(s.name for s in equation.residual.free_symbols)
     back: dict[sp.Expr, sp.Symbol] = {}

@@ -6,20 +6,26 @@ from collections.abc import Sequence
 
 import sympy as sp
 
-from alembert.audit.author_equations import Written
-from alembert.audit.equation_values import Bench
+from alembert.audit.author_equations import AuthorEquation
+from alembert.audit.equation_values import EquationValues
 from alembert.audit.monomials import Atom
-from alembert.audit.verdict import Verifier
+from alembert.audit.verdict import Verifier, level
 
 MOST_FUNCTIONS = 60
 MOST_BRACKETS = 12
+KINDS = {
+    "accelerations": "acceleration",
+    "velocities": "velocity",
+    "positions": "position",
+    "parameters": "parameter",
+}
 TRIGONOMETRIC = (sp.sin, sp.cos, sp.tan)
 
 
-class Palette:
+class Confusables:
     """The symbols by kind that may stand in one equation of a set, and trigonometric functions near those that do."""
 
-    def __init__(self, verifier: Verifier, equations: Sequence[Written], equation: Written) -> None:
+    def __init__(self, verifier: Verifier, equations: Sequence[AuthorEquation], equation: AuthorEquation) -> None:
         used, open_names = equation.residual.free_symbols, {*verifier.unknowns, *verifier.constants}
         self.kinds = {
             symbol: "unknown" if symbol.name in open_names else _kind(verifier, symbol)
@@ -39,9 +45,9 @@ class Palette:
         base = symbol.name.rstrip("'")
         return [s for s, k in self._choice.items() if s != symbol and (k == kind or s.name.rstrip("'") == base)]
 
-    def atoms(self, bench: Bench, equation: Written) -> list[Atom]:
+    def atoms(self, numbers_of: EquationValues, equation: AuthorEquation) -> list[Atom]:
         """Everything that may be a factor, with its numbers, of no higher derivative than the equation has; brackets last."""
-        if bench.integral:
+        if numbers_of.integral:
             return []
         rank = {"parameter": 0, "position": 0, "velocity": 1, "acceleration": 2, "unknown": 2}
         highest = max((rank[self.kinds[s]] for s in equation.residual.free_symbols), default=0)
@@ -50,7 +56,7 @@ class Palette:
             :MOST_BRACKETS
         ]
         listed = [*sorted(symbols, key=lambda s: (rank[self.kinds[s]], s.name)), *self.functions, *brackets]
-        return [Atom(e, bench(e), self.kinds.get(e, "function")) for e in listed]
+        return [Atom(e, numbers_of(e), self.kinds.get(e, "function")) for e in listed]
 
 
 def _natural(verifier: Verifier) -> list[sp.Symbol]:
@@ -67,16 +73,10 @@ def _natural(verifier: Verifier) -> list[sp.Symbol]:
 
 def _kind(verifier: Verifier, symbol: sp.Symbol) -> str:
     meaning = verifier.vocabulary.find(symbol.name)
-    record = verifier.world.record
-    used = meaning.free_symbols if meaning is not None else set()
-    if used & {*record.du, *record.lam}:
-        return "acceleration"
-    if used & {*record.u}:
-        return "velocity"
-    return "position" if used & {*record.q} else "parameter"
+    return KINDS[level(verifier, meaning)] if meaning is not None else "parameter"
 
 
-def _functions(equations: Sequence[Written], positions: list[sp.Symbol]) -> list[sp.Expr]:
+def _functions(equations: Sequence[AuthorEquation], positions: list[sp.Symbol]) -> list[sp.Expr]:
     """sin and cos of every angle that is used, of single coordinates, and of the angles with a sign or factor changed."""
     used = {f.args[0] for e in equations for f in e.residual.atoms(*TRIGONOMETRIC)}
     angles = dict.fromkeys([*sorted(used, key=str), *positions] if used else [])

@@ -9,14 +9,14 @@ import symengine as se
 import sympy as sp
 from symengine import Symbol
 
-from alembert.audit.author_equations import Written
+from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.exact_states import World
 from alembert.audit.precision import CONTEXT, Evaluation, Numbers, sizes_of
 from alembert.audit.vocabulary import Vocabulary
 from alembert.expressions.algebra import Expression, gradient
 
 
-class Bench:
+class EquationValues:
     """The numbers of author's expressions at all states of a world.
 
     `solved` holds the numbers of what the author leaves unknown. Of an `integral` (an equation that says that something
@@ -69,7 +69,7 @@ class Bench:
         values = [self.world(slope) * self.world.virtual[k] for k, slope in enumerate(slopes) if slope != 0]
         return np.sum(np.array(values, dtype=object), axis=0)
 
-    def size(self, equation: Written) -> Numbers:
+    def size(self, equation: AuthorEquation) -> Numbers:
         """The sum of the sizes of all terms at each state: what the residual is small or large against."""
         terms = [term for _, side in equation.sides() for term in sp.Add.make_args(side)]
         out = np.full(self.world.states, CONTEXT.mpf(0), dtype=object)

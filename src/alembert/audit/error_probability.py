@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import symengine as se
 
-from alembert.audit.author_equations import Written
+from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.verdict import EXACT, Verifier
 from alembert.expressions.algebra import Expression, parts_of
 
@@ -19,7 +19,7 @@ DRAWS = 2.0**50  # the numbers that a uniform draw in floating point may give
 SMALLEST = 1e-300
 
 
-def chance_of_error(verifier: Verifier, equations: Sequence[Written]) -> float:
+def chance_of_error(verifier: Verifier, equations: Sequence[AuthorEquation]) -> float:
     """A bound of the probability that a wrong equation vanishes at all the states."""
     record = verifier.world.record
     inner = _degree([*record.M.flat, *record.f, *record.A.flat, *record.b])

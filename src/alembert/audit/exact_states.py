@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from symengine import Symbol
 
-from alembert.assembly.assembler import Assembler, NumericState
+from alembert.analysis.arguments import by_name, check_whole
+from alembert.assembly.assembler import Assembler
+from alembert.assembly.constraint_values import NumericState
 from alembert.audit.precision import (
     CONTEXT,
     DIGITS,
@@ -26,7 +27,6 @@ from alembert.audit.precision import (
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import Array, Expression
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.formulations.linear_forms import FrictionLaw
 
 TRIES = 6
 MOST_STATES = 10_000  # with sixty digits each; a dozen decides
@@ -71,7 +71,7 @@ def random_world(record: EquationsOfMotion, fixed: Mapping[str, Any], states: in
     """Random states; parameters are random too, but for those that are fixed."""
     assembler = _assembler(record, fixed)
     random = np.random.default_rng(seed)
-    drawn = [_state(record, assembler, fixed, random) for _ in range(states)]
+    drawn = [_state(record, fixed, random) for _ in range(states)]
     known = _known(record, assembler, [state for state, _ in drawn], fixed)
     known = _closed(record, assembler, known, states)
     evaluation = Evaluation(_accelerated(record, known, states), states)
@@ -90,17 +90,17 @@ def _assembler(record: EquationsOfMotion, fixed: Mapping[str, Any]) -> Assembler
 
 
 def _state(
-    record: EquationsOfMotion, assembler: Assembler, fixed: Mapping[str, Any], random: np.random.Generator
+    record: EquationsOfMotion, fixed: Mapping[str, Any], random: np.random.Generator
 ) -> tuple[NumericState, bool]:
     """A state in floating point, with parameters drawn anew; with the model's own where no others close the loops."""
     for attempt in range(TRIES):
         own = attempt == TRIES - 1
         values = {} if own else _parameters(record, random)
         given = {k: v for k, v in record.model.values.items() if v is not None} if own else {}
-        numbers = dict.fromkeys(assembler.parameters, 1.0) | {Symbol(k): v for k, v in {**values, **given}.items()}
-        assembler.parameters = {s: float(fixed.get(s.name, numbers[s])) for s in assembler.parameters}
+        numbers = dict.fromkeys(record.model.values, 1.0) | values | given
+        assembler = Assembler(record.kinematics, {k: float(fixed.get(k, x)) for k, x in numbers.items()})
         try:
-            return assembler.random_state(random, SPREAD if random.uniform() < 0.5 else 1.0), own
+            return assembler.scattered_state(random, SPREAD if random.uniform() < 0.5 else 1.0), own
         except AssemblyError:
             if own:
                 raise
@@ -132,7 +132,7 @@ def _known(
 def fixed_values(record: EquationsOfMotion, parameters: Mapping[str, Any] | None) -> dict[str, Fraction]:
     """The parameters that have a given value, each exactly as written."""
     record.model.with_values(parameters)  # refuses unknown names and what is no number
-    given = {str(getattr(k, "name", k)): v for k, v in (parameters or {}).items()}
+    given = by_name(parameters)
     return {k: Fraction(repr(v)) if isinstance(v, float) else Fraction(str(v)) for k, v in given.items()}
 
 
@@ -152,8 +152,8 @@ def _closed(
     nq, nu = len(kin.coordinates), len(kin.speeds)
     rates = [assembler.rate_matrix(p[:nq], p[nq + nu :]) for p in points]
     turns = [N @ _inverse(A[held]) for N, A in zip(rates, matrices, strict=True)]
-    known = _unit(kin.coordinates, known)
-    known = _corrected(known, positions, kin.coordinates, turns, states, normalized=True)
+    fours = [[kin.coordinates[k] for k in four] for four in kin.euler_parameters]
+    known = _corrected(_unit(fours, known), positions, kin.coordinates, turns, states, fours)
     return _corrected(known, velocities, kin.speeds, [_inverse(A) for A in matrices], states)
 
 
@@ -169,7 +169,7 @@ def _corrected(
     symbols: Sequence[Expression],
     inverses: Sequence[NDArray[np.float64]],
     states: int,
-    normalized: bool = False,
+    fours: Sequence[Sequence[Expression]] = (),
 ) -> dict[Expression, Numbers]:
     for _ in range(STEPS if residuals else 0):
         error = np.array(Evaluation(known, states).many(residuals), dtype=object)
@@ -177,7 +177,7 @@ def _corrected(
             return known
         steps = [rounded_product(inverse, error[:, k]) for k, inverse in enumerate(inverses)]
         moved = {s: known[s] - np.array([step[i] for step in steps], dtype=object) for i, s in enumerate(symbols)}
-        known = _unit(symbols, {**known, **moved}) if normalized else {**known, **moved}
+        known = _unit(fours, {**known, **moved})
     if residuals:
         raise AssemblyError(
             "No states were found to enough digits on the constraints; the model is near a singularity."
@@ -185,14 +185,12 @@ def _corrected(
     return known
 
 
-def _unit(symbols: Sequence[Expression], known: dict[Expression, Numbers]) -> dict[Expression, Numbers]:
+def _unit(fours: Sequence[Sequence[Expression]], known: dict[Expression, Numbers]) -> dict[Expression, Numbers]:
     """Euler parameters of length one."""
     out = dict(known)
-    for symbol in symbols:
-        if symbol.name.endswith(".e0"):
-            four = [Symbol(symbol.name[:-1] + str(k)) for k in range(4)]
-            root = np.array([CONTEXT.sqrt(sum(x**2 for x in p)) for p in zip(*(out[s] for s in four), strict=True)])
-            out |= {s: out[s] / root for s in four}
+    for four in fours:
+        root = np.array([CONTEXT.sqrt(sum(x**2 for x in p)) for p in zip(*(out[s] for s in four), strict=True)])
+        out |= {s: out[s] / root for s in four}
     return out
 
 
@@ -208,32 +206,20 @@ def _accelerated(record: EquationsOfMotion, known: dict[Expression, Numbers], st
         return np.array(found, dtype=object).reshape(*values.shape, states)
 
     M, A, f, b = numbers(record.M), numbers(record.A), numbers(record.f + record.c), numbers(record.b)
-    laws = [_Law(law, numbers) for law in record.frictions]
-    columns = [_solved(M[..., k], A[..., k], f[:, k], b[:, k], [law.at(k) for law in laws]) for k in range(states)]
+    laws = [[numbers(part) for part in (law.G, law.slip, *law.normal.parts)] for law in record.frictions]
+    columns = [
+        _solved(M[..., k], A[..., k], f[:, k], b[:, k], [[part[..., k] for part in law] for law in laws])
+        for k in range(states)
+    ]
     unknowns = (*record.du, *record.lam)
     return known | {s: np.array([x[i] for x in columns], dtype=object) for i, s in enumerate(unknowns)}
 
 
-@dataclass(frozen=True)
-class _Friction:
-    """One friction at one state: the force for a unit normal reaction, its components, and the normal's linear form."""
-
-    force: Numbers
-    slip: Numbers
-    normal: tuple[Numbers, Numbers, Numbers, Numbers]
+Friction: TypeAlias = Sequence[Numbers]
+"""One friction at one state: G, the components for a unit normal reaction, and P, S, K, constant of the normal's form."""
 
 
-class _Law:
-    def __init__(self, law: FrictionLaw, numbers: Any) -> None:
-        self.G, self.slip = numbers(law.G), numbers(law.slip)
-        self.normal = tuple(numbers(part) for part in law.normal.parts)
-
-    def at(self, k: int) -> _Friction:
-        P, S, K, constant = (part[..., k] for part in self.normal)
-        return _Friction(self.G[..., k].T.dot(self.slip[:, k]), self.slip[:, k], (P, S, K, constant))
-
-
-def _solved(M: Numbers, A: Numbers, f: Numbers, b: Numbers, frictions: Sequence[_Friction]) -> Numbers:
+def _solved(M: Numbers, A: Numbers, f: Numbers, b: Numbers, frictions: Sequence[Friction]) -> Numbers:
     n, m = len(f), len(b)
     whole = np.full((n + m, n + m), CONTEXT.mpf(0), dtype=object)
     whole[:n, :n] = M
@@ -241,22 +227,27 @@ def _solved(M: Numbers, A: Numbers, f: Numbers, b: Numbers, frictions: Sequence[
         whole[:n, n:], whole[n:, :n] = -A.T, A
 
     def solve(sizes: Numbers) -> Numbers:
-        pushed = f + sum(law.force * size for law, size in zip(frictions, sizes, strict=True)) if frictions else f
+        pushed = f
+        for (G, slip, *_), size in zip(frictions, sizes, strict=True):
+            pushed = pushed + G.T.dot(slip) * size
         return refined(whole, np.concatenate([pushed, b]))
 
-    return solve(_normals(solve, frictions, n)) if frictions else solve(f[:0])
+    return solve(_normals(solve, frictions, n))
 
 
-def _normals(solve: Any, frictions: Sequence[_Friction], n: int) -> Numbers:
+def _normals(solve: Callable[[Numbers], Numbers], frictions: Sequence[Friction], n: int) -> Numbers:
     """The normal reactions, each the length of its components, by Newton's method with a slope in few digits."""
 
     def miss(sizes: Numbers) -> Numbers:
         x = solve(sizes)
-        tau = np.concatenate([law.slip * size for law, size in zip(frictions, sizes, strict=True)])
-        return np.array([_length(law.normal, x[:n], x[n:], tau) for law in frictions], dtype=object) - sizes
+        tau = np.concatenate([slip * size for (_, slip, *_), size in zip(frictions, sizes, strict=True)])
+        forms = [P.dot(x[:n]) + S.dot(x[n:]) + K.dot(tau) + constant for _, _, P, S, K, constant in frictions]
+        return np.array([CONTEXT.sqrt(sum(c**2 for c in form)) for form in forms], dtype=object) - sizes
 
-    sizes = miss(np.full(len(frictions), CONTEXT.mpf(0), dtype=object))
-    small = CONTEXT.mpf(10) ** -20
+    sizes = np.full(len(frictions), CONTEXT.mpf(0), dtype=object)
+    if not len(sizes):
+        return sizes
+    sizes, small = miss(sizes), CONTEXT.mpf(10) ** -20
     for _ in range(STEPS):
         error = miss(sizes)
         if largest(error) < CLOSED:
@@ -264,12 +255,6 @@ def _normals(solve: Any, frictions: Sequence[_Friction], n: int) -> Numbers:
         slopes = np.array([(miss(sizes + small * e) - error) / small for e in np.eye(len(frictions), dtype=object)])
         sizes = sizes - rounded_product(np.asarray(np.linalg.inv(floats(slopes.T)), dtype=float), error)
     return sizes
-
-
-def _length(parts: tuple[Numbers, Numbers, Numbers, Numbers], du: Numbers, lam: Numbers, tau: Numbers) -> Any:
-    P, S, K, constant = parts
-    vector = P.dot(du) + S.dot(lam) + K.dot(tau) + constant
-    return CONTEXT.sqrt(sum(x**2 for x in vector))
 
 
 def _virtual(record: EquationsOfMotion, evaluation: Evaluation, random: np.random.Generator) -> Numbers:
@@ -304,5 +289,4 @@ def check_states(states: Any, seed: Any) -> None:
     """Refuse a number of states or a seed that is none."""
     if isinstance(states, bool) or not isinstance(states, int) or not 2 <= states <= MOST_STATES:
         raise ModelError(f"audit: found states={states!r}; expected a whole number from two to {MOST_STATES}.")
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise ModelError(f"audit: found seed={seed!r}; expected a whole number that is not negative.")
+    check_whole(seed, "audit: found seed")

@@ -9,11 +9,12 @@ import symengine as se
 import sympy as sp
 from sympy.simplify.fu import TR10i
 
-from alembert.audit.author_equations import Site, Written, sites
+from alembert.audit.author_equations import AuthorEquation, Site, sites
 from alembert.audit.combination import Difference, by_motion, exact_difference, in_author_symbols
-from alembert.audit.confusable_symbols import Palette
-from alembert.audit.repair import COST, FACTOR, SIGN, SUPERFLUOUS, TERM, Repair, one_factor_or_term, one_slip, together
-from alembert.audit.repeated_slips import meanings, peeled
+from alembert.audit.confusable_symbols import Confusables
+from alembert.audit.mutation import FACTOR, SIGN, SUPERFLUOUS
+from alembert.audit.repair import COST, TERM, Repair, one_factor_or_term, one_slip, together
+from alembert.audit.repeated_slips import meanings, slips_and_rest
 from alembert.audit.verdict import Judgement, Verifier, says_nothing
 from alembert.expressions.algebra import Expression
 from alembert.expressions.trigonometric_polynomials import Form, NotPolynomialError, TrigonometricPolynomials
@@ -34,18 +35,20 @@ class _Match:
     rest: Form
 
 
-def best_repair(verifier: Verifier, judgement: Judgement, measured: Judgement, palette: Palette) -> Repair | None:
+def best_repair(
+    verifier: Verifier, judgement: Judgement, measured: Judgement, confusable: Confusables
+) -> Repair | None:
     """The smallest repair, by one change if possible; `measured` is the judgement at many states."""
-    found = one_factor_or_term(verifier, judgement, measured, palette)
+    found = one_factor_or_term(verifier, judgement, measured, confusable)
     if found is not None and found.cost <= SMALL:
         return found
     equation = judgement.equation
-    parts, difference = sites(equation), _difference(verifier, equation, palette)
+    parts, difference = sites(equation), _difference(verifier, equation, confusable)
     if difference is not None:
-        found = _smaller(found, _explained(verifier, equation, difference, palette))
+        found = _smaller(found, _explained(verifier, equation, difference, confusable))
         parts = difference.touched(verifier, parts)
     if found is None or found.cost > ONE_TERM:
-        found = _smaller(found, one_slip(verifier, judgement, palette, parts))
+        found = _smaller(found, one_slip(verifier, judgement, confusable, parts))
     return found
 
 
@@ -53,19 +56,21 @@ def _smaller(one: Repair | None, other: Repair | None) -> Repair | None:
     return min((r for r in (one, other) if r is not None), key=lambda r: r.cost, default=None)
 
 
-def _difference(verifier: Verifier, equation: Written, palette: Palette) -> Difference | None:
+def _difference(verifier: Verifier, equation: AuthorEquation, confusable: Confusables) -> Difference | None:
     if verifier.uses(equation, (*verifier.unknowns, *verifier.constants)) or equation.virtual:
         return None
-    found = exact_difference(verifier, equation, meanings(verifier, palette))
+    found = exact_difference(verifier, equation, meanings(verifier, confusable))
     return found if found is not None and found.form else None
 
 
-def _explained(verifier: Verifier, equation: Written, difference: Difference, palette: Palette) -> Repair | None:
+def _explained(
+    verifier: Verifier, equation: AuthorEquation, difference: Difference, confusable: Confusables
+) -> Repair | None:
     """By the coefficients of the author's terms or by several slips of the pen, or else by added terms alone."""
     parts = [s for s in sites(equation) if not (s.part.is_Symbol and not s.path)]
     tried = [explained(verifier, equation, difference, [], parts)]
     if len(difference.form) > 1:
-        slips, rest = peeled(verifier, equation, difference, palette)
+        slips, rest = slips_and_rest(verifier, equation, difference, confusable)
         others = [s for s in parts if all(s != slip[0] for slip in slips)]
         tried += [explained(verifier, equation, replace(difference, form=rest), slips, others)] if slips else []
     found = [repair for repair in tried if not says_nothing(verifier, repair.corrected)]
@@ -77,7 +82,7 @@ def _explained(verifier: Verifier, equation: Written, difference: Difference, pa
 
 def explained(
     verifier: Verifier,
-    equation: Written,
+    equation: AuthorEquation,
     difference: Difference,
     replaced: Sequence[tuple[Site, sp.Expr, str, float]],
     parts: Sequence[Site],
@@ -115,14 +120,14 @@ def _restated(before: sp.Expr, after: sp.Expr) -> tuple[sp.Expr, str, float]:
 
 
 def _best_match(
-    verifier: Verifier, equation: Written, ring: TrigonometricPolynomials, rest: Form, free: Sequence[Site]
+    verifier: Verifier, equation: AuthorEquation, ring: TrigonometricPolynomials, rest: Form, free: Sequence[Site]
 ) -> _Match | None:
     found = [m for site in free for m in [_match(verifier, equation, ring, rest, site)] if m is not None]
     return min(found, key=lambda m: (len(m.rest), len(m.site.path)), default=None)
 
 
 def _match(
-    verifier: Verifier, equation: Written, ring: TrigonometricPolynomials, rest: Form, site: Site
+    verifier: Verifier, equation: AuthorEquation, ring: TrigonometricPolynomials, rest: Form, site: Site
 ) -> _Match | None:
     """How much of the difference has the same moving factors as a part."""
     coefficient, moving = _split(verifier, site.part)
@@ -143,20 +148,12 @@ def _match(
 
 def _split(verifier: Verifier, value: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
     """(factors of parameters and numbers alone, the rest)."""
-    record = verifier.world.record
-    moving = {
-        *record.q,
-        *record.u,
-        *record.du,
-        *record.lam,
-        se.Symbol("t"),
-        *(se.Symbol(s.name) for s in record.inputs),
-    }
+    parameters = {se.Symbol(name) for name in verifier.world.record.parameters}
     still: list[sp.Expr] = []
     rest: list[sp.Expr] = []
     for factor in sp.Mul.make_args(value):
         used: set[Expression] = verifier.vocabulary.meaning(se.sympify(factor)).free_symbols
-        (rest if used & moving else still).append(factor)
+        (still if used <= parameters else rest).append(factor)
     return sp.Mul(*still), sp.Mul(*rest)
 
 
@@ -184,7 +181,9 @@ def _collected(coefficient: sp.Expr, extra: sp.Expr) -> sp.Expr:
 # --- terms that are not there ---------------------------------------------------------------------------------------
 
 
-def _missing_terms(verifier: Verifier, ring: TrigonometricPolynomials, rest: Form, equation: Written) -> list[sp.Expr]:
+def _missing_terms(
+    verifier: Verifier, ring: TrigonometricPolynomials, rest: Form, equation: AuthorEquation
+) -> list[sp.Expr]:
     """What is left, one term for each product of moving factors."""
     terms = [
         sp.factor_terms(ring.expression(coefficients)) * ring.expression(ring.product_of(moving))

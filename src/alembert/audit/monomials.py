@@ -11,6 +11,7 @@ import numpy as np
 import sympy as sp
 from numpy.typing import NDArray
 
+from alembert.analysis.ansatz import independent_columns
 from alembert.audit.precision import Numbers, floats
 
 Floats = NDArray[np.float64]
@@ -84,22 +85,12 @@ def _with_factor(values: Floats, powers: Sequence[tuple[Atom, int]]) -> sp.Expr 
 
 def independent(atoms: Sequence[Atom], states: int) -> list[Atom]:
     """The atoms whose logarithms are independent, the first ones first, and fewer than the states."""
-    chosen: list[Atom] = []
-    basis: list[Floats] = []
-    for atom in atoms:
-        log = atom.logarithm
-        if log is None or len(chosen) >= states - 3:
-            continue
-        rest = log - log.mean()
-        size = float(np.linalg.norm(rest))
-        for other in basis:
-            rest = rest - other * (other @ rest)
-        for other in basis:
-            rest = rest - other * (other @ rest)
-        if np.linalg.norm(rest) > 1e-6 * max(size, 1e-12) and size > 1e-9:
-            basis.append(rest / np.linalg.norm(rest))
-            chosen.append(atom)
-    return chosen
+    usable = [(atom, log - log.mean()) for atom in atoms if (log := atom.logarithm) is not None]
+    varying = [(atom, log) for atom, log in usable if np.linalg.norm(log) > 1e-9]
+    if not varying:
+        return []
+    kept = independent_columns(np.column_stack([log for _, log in varying]), 1e-6)
+    return [varying[k][0] for k in kept[: max(0, states - 3)]]
 
 
 def few_changes(values: Floats, atoms: Sequence[Atom]) -> Iterator[sp.Expr]:
@@ -116,23 +107,16 @@ def few_changes(values: Floats, atoms: Sequence[Atom]) -> Iterator[sp.Expr]:
     logs = logs - logs.mean(axis=1, keepdims=True)
     table = np.concatenate([n * logs for n in POWERS])
     names = [(a, n) for n in POWERS for a in usable]
-    yield from _single(values, wanted, table, names)
-    yield from _double(values, wanted, table, names)
-
-
-def _single(values: Floats, wanted: Floats, table: Floats, names: Sequence[tuple[Atom, int]]) -> Iterator[sp.Expr]:
-    for k in map(int, np.flatnonzero(np.abs(table - wanted).max(axis=1) < CLOSE)):
-        found = _with_factor(values, [names[k]])
+    for powers in _fitting(wanted, table):
+        found = _with_factor(values, [names[k] for k in powers])
         if found is not None:
             yield found
 
 
-def _double(values: Floats, wanted: Floats, table: Floats, names: Sequence[tuple[Atom, int]]) -> Iterator[sp.Expr]:
+def _fitting(wanted: Floats, table: Floats) -> Iterator[tuple[int, ...]]:
+    """The single rows, and then the pairs of rows, that add up to what is wanted."""
     rest = wanted - table
+    yield from ((k,) for k in map(int, np.flatnonzero(np.abs(rest).max(axis=1) < CLOSE)))
     for k in range(len(table)):
         near = np.flatnonzero(np.abs(table[k + 1 :, 0] - rest[k, 0]) < CLOSE) + k + 1
-        for j in map(int, near):
-            if np.abs(table[j] - rest[k]).max() < CLOSE:
-                found = _with_factor(values, [names[k], names[j]])
-                if found is not None:
-                    yield found
+        yield from ((k, j) for j in map(int, near) if np.abs(table[j] - rest[k]).max() < CLOSE)

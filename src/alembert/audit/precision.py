@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import reduce
+from operator import add, mul
 from typing import Any, TypeAlias
 
 import mpmath
@@ -96,7 +98,7 @@ class Evaluation:
             parts, kind = [sizes[a] for a in node.args], type(node).__name__
             whole = kind == "Pow" and type(node.args[1]).__name__ in ("Integer", "One") and int(node.args[1]) > 0
             if kind in ("Add", "Mul"):
-                sizes[node] = _total(parts) if kind == "Add" else _product(parts)
+                sizes[node] = reduce(add if kind == "Add" else mul, parts)
             elif kind in ("Abs", "Max", "Min"):
                 sizes[node] = _each(lambda *x: max(x), parts)
             else:
@@ -108,10 +110,8 @@ class Evaluation:
         if node.is_Number or not node.args:
             return self._constant(node, kind)
         parts = [self._values[a] for a in node.args]
-        if kind == "Add":
-            return _total(parts)
-        if kind == "Mul":
-            return _product(parts)
+        if kind in ("Add", "Mul"):
+            return reduce(add if kind == "Add" else mul, parts)
         if kind == "Pow":
             return _power(node.args[1], *parts)
         return _each(_chooser(kind), parts)
@@ -137,20 +137,6 @@ def sizes_of(values: Numbers) -> Numbers:
 
 def _has_none(value: Any) -> bool:
     return isinstance(value, bool) or bool(CONTEXT.isnan(value))
-
-
-def _total(parts: Sequence[Numbers]) -> Numbers:
-    out = parts[0]
-    for part in parts[1:]:
-        out = out + part
-    return out
-
-
-def _product(parts: Sequence[Numbers]) -> Numbers:
-    out = parts[0]
-    for part in parts[1:]:
-        out = out * part
-    return out
 
 
 def _power(exponent: Expression, base: Numbers, exponents: Numbers) -> Numbers:

@@ -7,16 +7,15 @@ from dataclasses import dataclass, replace
 
 import sympy as sp
 
-from alembert.audit.author_equations import Site, Written, sites
-from alembert.audit.confusable_symbols import Palette
+from alembert.audit.author_equations import AuthorEquation, Site, sites
+from alembert.audit.confusable_symbols import Confusables
 from alembert.audit.monomials import Atom, Floats, as_constant, as_monomial, few_changes, independent
-from alembert.audit.mutation import mutations
+from alembert.audit.mutation import FACTOR, FUNCTION, INDEX, POWER, RATE, SIGN, SUPERFLUOUS, mutations
 from alembert.audit.precision import floats
 from alembert.audit.verdict import Judgement, Verifier, says_nothing
 
-SIGN, FACTOR, FUNCTION, INDEX, RATE, POWER = "sign", "factor", "function", "index", "rate", "power"
 LACKING, EXTRA, FACTORS = "missing factor", "superfluous factor", "factors"
-MISSING, SUPERFLUOUS, TERM = "missing term", "superfluous term", "term"
+MISSING, TERM = "missing term", "term"
 COST: dict[str, float] = {SIGN: 1, SUPERFLUOUS: 3, MISSING: 3, FACTORS: 3, TERM: 5}
 COST |= dict.fromkeys((FACTOR, FUNCTION, INDEX, RATE, POWER, LACKING, EXTRA), 2)
 
@@ -38,7 +37,7 @@ class Repair:
     """Changes that together make an equation true."""
 
     changes: tuple[Change, ...]
-    corrected: Written
+    corrected: AuthorEquation
     difference: sp.Expr
 
     @property
@@ -47,7 +46,7 @@ class Repair:
         return sum(change.cost for change in self.changes)
 
 
-def changed_site(equation: Written, site: Site, after: sp.Expr, kind: str, cost: float | None = None) -> Repair:
+def changed_site(equation: AuthorEquation, site: Site, after: sp.Expr, kind: str, cost: float | None = None) -> Repair:
     """The repair that replaces one part."""
     side = "left" if site.sign > 0 else "right"
     change = Change(kind, site.part, after if after != 0 else None, site.cofactor, side, cost or COST[kind])
@@ -55,7 +54,7 @@ def changed_site(equation: Written, site: Site, after: sp.Expr, kind: str, cost:
     return Repair((change,), equation.changed(site, after), difference)
 
 
-def added_term(equation: Written, term: sp.Expr) -> Repair:
+def added_term(equation: AuthorEquation, term: sp.Expr) -> Repair:
     """The repair that adds a term to left - right; of high powers and quotients one thinks last."""
     corrected = equation.added(term)
     on_left = corrected.left != equation.left
@@ -67,7 +66,7 @@ def added_term(equation: Written, term: sp.Expr) -> Repair:
 
 
 def together(
-    equation: Written, replaced: Sequence[tuple[Site, sp.Expr, str, float]], missing: Sequence[sp.Expr]
+    equation: AuthorEquation, replaced: Sequence[tuple[Site, sp.Expr, str, float]], missing: Sequence[sp.Expr]
 ) -> Repair:
     """The repair that replaces several parts and adds several terms."""
     repairs = [changed_site(equation, *one) for one in replaced] + [added_term(equation, term) for term in missing]
@@ -77,8 +76,8 @@ def together(
 
 
 def _combined(
-    equation: Written, replaced: Sequence[tuple[Site, sp.Expr, str, float]], missing: Sequence[sp.Expr]
-) -> Written:
+    equation: AuthorEquation, replaced: Sequence[tuple[Site, sp.Expr, str, float]], missing: Sequence[sp.Expr]
+) -> AuthorEquation:
     """Whole terms are replaced where they stand; for what is changed inside brackets the difference is added."""
     left, right, rest = equation.left, equation.right, sp.Add(*missing)
     for site, after, _, _ in replaced:
@@ -93,24 +92,24 @@ def _combined(
 
 
 def one_factor_or_term(
-    verifier: Verifier, judgement: Judgement, measured: Judgement, palette: Palette
+    verifier: Verifier, judgement: Judgement, measured: Judgement, confusable: Confusables
 ) -> Repair | None:
     """The repair of least cost that multiplies one part or adds one product; `measured` at many states."""
-    atoms = palette.atoms(measured.bench, judgement.equation)
-    basis = independent(atoms, measured.bench.world.states)
+    atoms = confusable.atoms(measured.numbers_of, judgement.equation)
+    basis = independent(atoms, measured.numbers_of.world.states)
     return _sound(verifier, judgement, [*_factors(measured, atoms, basis), *_missing(measured, basis)])
 
 
-def one_slip(verifier: Verifier, judgement: Judgement, palette: Palette, parts: Sequence[Site]) -> Repair | None:
+def one_slip(verifier: Verifier, judgement: Judgement, confusable: Confusables, parts: Sequence[Site]) -> Repair | None:
     """The repair that undoes one slip of the pen anywhere inside one of the parts."""
-    return _sound(verifier, judgement, list(_mutated(verifier, judgement, palette, parts)))
+    return _sound(verifier, judgement, list(_mutated(verifier, judgement, confusable, parts)))
 
 
 def _sound(verifier: Verifier, judgement: Judgement, found: Sequence[Repair]) -> Repair | None:
     """The smallest one that truly mends the equation; of equals, what leaves the accelerations alone."""
     ordered = sorted(found, key=lambda r: (r.cost, _order(r), sp.count_ops(r.difference)))
     for repair in ordered:
-        true = verifier.measure(judgement.bench, repair.corrected)[1] <= verifier.tolerance
+        true = verifier.measure(judgement.numbers_of, repair.corrected)[1] <= verifier.tolerance
         if true and not says_nothing(verifier, repair.corrected):
             return repair
     return None
@@ -127,14 +126,14 @@ def _factors(judgement: Judgement, atoms: Sequence[Atom], basis: Sequence[Atom])
     """Parts that make the equation true when multiplied: 1 - residual / contribution is the factor."""
     kinds = {atom.expression: atom.kind for atom in atoms}
     for site in sites(judgement.equation):
-        contribution = judgement.bench(site.contribution)
+        contribution = judgement.numbers_of(site.contribution)
         if any(x == 0 for x in contribution) or _is_defined(judgement.equation, site):
             continue
         factor = floats(1 - judgement.residual / contribution)
         constant = as_constant(factor)
         if constant is not None:
             yield _scaled(judgement.equation, site, sp.Rational(constant.numerator, constant.denominator))
-        elif not judgement.bench.integral:
+        elif not judgement.numbers_of.integral:
             for found in _products(factor, atoms, basis):
                 after = site.part * found
                 yield changed_site(judgement.equation, site, after, *_named(site.part, found, kinds))
@@ -147,12 +146,12 @@ def _products(factor: Floats, atoms: Sequence[Atom], basis: Sequence[Atom]) -> l
     return few if found is None else [found]
 
 
-def _is_defined(equation: Written, site: Site) -> bool:
+def _is_defined(equation: AuthorEquation, site: Site) -> bool:
     """Whether the part is all of one side, a name that the other side explains."""
     return site.part.is_Symbol and not site.path and 0 not in (equation.left, equation.right)
 
 
-def _scaled(equation: Written, site: Site, factor: sp.Rational) -> Repair:
+def _scaled(equation: AuthorEquation, site: Site, factor: sp.Rational) -> Repair:
     kind = SIGN if factor == -1 else SUPERFLUOUS if factor == 0 else FACTOR
     unusual = kind == FACTOR and abs(factor) not in (2, 3, 4, sp.Rational(1, 2), sp.Rational(1, 3), sp.Rational(1, 4))
     return changed_site(equation, site, factor * site.part, kind, COST[kind] + 0.5 * unusual)
@@ -189,7 +188,7 @@ def _kind(powers: Sequence[tuple[sp.Expr, sp.Expr]], present: Mapping[sp.Expr, s
 
 def _missing(judgement: Judgement, basis: Sequence[Atom]) -> Iterator[Repair]:
     """A product of powers that, added, makes the equation true."""
-    if judgement.bench.integral:
+    if judgement.numbers_of.integral:
         return
     found = as_monomial(floats(-judgement.residual), basis)
     if found is not None:
@@ -199,17 +198,19 @@ def _missing(judgement: Judgement, basis: Sequence[Atom]) -> Iterator[Repair]:
 # --- a part changed from within -------------------------------------------------------------------------------------
 
 
-def _mutated(verifier: Verifier, judgement: Judgement, palette: Palette, parts: Sequence[Site]) -> Iterator[Repair]:
+def _mutated(
+    verifier: Verifier, judgement: Judgement, confusable: Confusables, parts: Sequence[Site]
+) -> Iterator[Repair]:
     """Terms with one symbol, function, sign or power exchanged anywhere inside."""
     residual = judgement.residual
-    whole = judgement.bench.size(judgement.equation)
+    whole = judgement.numbers_of.size(judgement.equation)
     for site in parts:
-        rest = residual - judgement.bench(site.contribution)
+        rest = residual - judgement.numbers_of(site.contribution)
         deep = site.cofactor == 1
-        for mutation in mutations(site.part, palette, deep, judgement.bench.integral):
-            value = rest + judgement.bench(site.sign * site.cofactor * mutation.after)
+        for kind, after in mutations(site.part, confusable, deep, judgement.numbers_of.integral):
+            value = rest + judgement.numbers_of(site.sign * site.cofactor * after)
             if all(abs(v) <= verifier.tolerance * s for v, s in zip(value, whole, strict=True)):
-                yield changed_site(judgement.equation, site, mutation.after, mutation.kind, COST[mutation.kind] + 0.5)
+                yield changed_site(judgement.equation, site, after, kind, COST[kind] + 0.5)
 
 
 def numbers_differ_slightly(judgement: Judgement) -> bool:
@@ -217,6 +218,6 @@ def numbers_differ_slightly(judgement: Judgement) -> bool:
     return bool(1e-12 < judgement.worst < 2e-4) and _has_decimals(judgement.equation)
 
 
-def _has_decimals(equation: Written) -> bool:
+def _has_decimals(equation: AuthorEquation) -> bool:
     numbers = equation.residual.atoms(sp.Rational)
     return any(x.q > 1 and sp.Integer(x.q).is_integer and max(sp.factorint(x.q)) <= 5 and x.q >= 100 for x in numbers)

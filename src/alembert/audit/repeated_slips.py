@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import symengine as se
 import sympy as sp
 
-from alembert.audit.author_equations import Site, Written, sites
+from alembert.audit.author_equations import AuthorEquation, Site, sites
 from alembert.audit.combination import Difference
-from alembert.audit.confusable_symbols import TRIGONOMETRIC, Palette
-from alembert.audit.repair import COST, FACTOR, FUNCTION, INDEX, POWER, RATE, SIGN
+from alembert.audit.confusable_symbols import Confusables
+from alembert.audit.mutation import slips_of_factors
+from alembert.audit.repair import COST
 from alembert.audit.verdict import Verifier
 from alembert.expressions.trigonometric_polynomials import Form, NotPolynomialError
 
@@ -30,11 +31,11 @@ class _Slip:
     form: Form
 
 
-def peeled(
-    verifier: Verifier, equation: Written, difference: Difference, palette: Palette
+def slips_and_rest(
+    verifier: Verifier, equation: AuthorEquation, difference: Difference, confusable: Confusables
 ) -> tuple[list[tuple[Site, sp.Expr, str, float]], Form]:
     """(parts with what should stand there, kind and cost; what is left of the difference after these slips)."""
-    slips = list(_slips(verifier, equation, difference, palette))
+    slips = list(_slips(verifier, equation, difference, confusable))
     rest = difference.form
     taken: list[_Slip] = []
     while rest and len(taken) < MOST_SLIPS:
@@ -52,9 +53,11 @@ def _length_after(rest: Form, form: Form) -> int:
     return len(rest) + sum((-1 if rest[m] == x else 0) if m in rest else 1 for m, x in form.items())
 
 
-def _slips(verifier: Verifier, equation: Written, difference: Difference, palette: Palette) -> Iterator[_Slip]:
+def _slips(
+    verifier: Verifier, equation: AuthorEquation, difference: Difference, confusable: Confusables
+) -> Iterator[_Slip]:
     for site in difference.touched(verifier, sites(equation))[:MOST_SITES]:
-        for kind, after in _changes(site.part, palette):
+        for kind, after in slips_of_factors(site.part, confusable):
             change = site.sign * site.cofactor * (after - site.part)
             try:
                 form = difference.ring(verifier.vocabulary.meaning(se.sympify(change)))
@@ -63,29 +66,8 @@ def _slips(verifier: Verifier, equation: Written, difference: Difference, palett
             yield _Slip(site, after, kind, COST[kind], form)
 
 
-def _changes(part: sp.Expr, palette: Palette) -> Iterator[tuple[str, sp.Expr]]:
-    yield SIGN, -part
-    yield from ((FACTOR, part * factor) for factor in (2, sp.Rational(1, 2)))
-    for factor in sp.Mul.make_args(part):
-        base, exponent = factor.as_base_exp()
-        if exponent.is_Integer:
-            yield from ((kind, part / factor * other) for kind, other in _exchanged(base, exponent, palette))
-
-
-def _exchanged(base: sp.Expr, exponent: sp.Expr, palette: Palette) -> Iterator[tuple[str, sp.Expr]]:
-    if base.is_Symbol:
-        stem = base.name.rstrip("'")
-        yield from (
-            (RATE if other.name.rstrip("'") == stem else INDEX, other**exponent) for other in palette.like(base)
-        )
-    if isinstance(base, TRIGONOMETRIC):
-        yield from ((FUNCTION, f(base.args[0]) ** exponent) for f in TRIGONOMETRIC[:2] if not isinstance(base, f))
-    if not base.is_Number:
-        yield from ((POWER, base ** (exponent + step)) for step in (-1, 1))
-
-
-def meanings(verifier: Verifier, palette: Palette) -> Sequence[se.Basic]:
+def meanings(verifier: Verifier, confusable: Confusables) -> Sequence[se.Basic]:
     """Everything that a slip may bring into an equation, so that the normal form knows it."""
-    found = [verifier.vocabulary.find(s.name) for s, kind in palette.kinds.items() if kind != "unknown"]
-    turned = [verifier.vocabulary.meaning(se.sympify(f)) for f in palette.functions]
+    found = [verifier.vocabulary.find(s.name) for s, kind in confusable.kinds.items() if kind != "unknown"]
+    turned = [verifier.vocabulary.meaning(se.sympify(f)) for f in confusable.functions]
     return [m for m in found if m is not None] + turned

@@ -12,8 +12,8 @@ import symengine as se
 import sympy as sp
 from symengine import Symbol
 
-from alembert.audit.author_equations import Written
-from alembert.audit.equation_values import Bench
+from alembert.audit.author_equations import AuthorEquation
+from alembert.audit.equation_values import EquationValues
 from alembert.audit.exact_states import World
 from alembert.audit.precision import CONTEXT, Evaluation, Numbers, refined
 from alembert.audit.vocabulary import Vocabulary
@@ -28,12 +28,12 @@ MOST_BLAMED = 2
 
 @dataclass(frozen=True)
 class Judgement:
-    """What was found of one equation: its residual relative to its terms, and the bench that measured it."""
+    """What was found of one equation: its residual relative to its terms, and what gives its numbers."""
 
-    equation: Written
+    equation: AuthorEquation
     holds: bool
     worst: float
-    bench: Bench
+    numbers_of: EquationValues
     residual: Numbers
 
 
@@ -47,12 +47,12 @@ class Verifier:
     constants: tuple[str, ...]
     tolerance: Any
 
-    def uses(self, equation: Written, names: Sequence[str]) -> list[str]:
+    def uses(self, equation: AuthorEquation, names: Sequence[str]) -> list[str]:
         """Those of the names that stand in the equation."""
         used = {s.name for s in equation.residual.free_symbols}
         return [name for name in names if name in used]
 
-    def judge(self, equations: Sequence[Written], blamed: Sequence[int] = ()) -> list[Judgement]:
+    def judge(self, equations: Sequence[AuthorEquation], blamed: Sequence[int] = ()) -> list[Judgement]:
         """The verdicts on a set of equations; unknowns are worked out from all but the blamed ones."""
         fixed = self._constants(equations)
         system = self._system(equations, fixed)
@@ -61,7 +61,7 @@ class Verifier:
         solved = {**fixed, **(system.values if system else {})}
         return [self._judged(e, solved, k in blamed) for k, e in enumerate(equations)]
 
-    def suspects(self, equations: Sequence[Written]) -> list[tuple[int, ...]]:
+    def suspects(self, equations: Sequence[AuthorEquation]) -> list[tuple[int, ...]]:
         """The smallest sets of equations of which one must be wrong if the unknowns are to have any values at all.
 
         One set that is empty where all hold together.
@@ -75,19 +75,19 @@ class Verifier:
                 return found
         return [tuple(system.rows)]
 
-    def _system(self, equations: Sequence[Written], fixed: dict[str, Numbers]) -> _System | None:
+    def _system(self, equations: Sequence[AuthorEquation], fixed: dict[str, Numbers]) -> _System | None:
         bound = [k for k, e in enumerate(equations) if self.uses(e, self.unknowns)]
         return _System(self, equations, bound, fixed) if bound else None
 
-    def _judged(self, equation: Written, solved: dict[str, Numbers], guilty: bool) -> Judgement:
+    def _judged(self, equation: AuthorEquation, solved: dict[str, Numbers], guilty: bool) -> Judgement:
         integral = bool(self.uses(equation, self.constants))
-        bench = Bench(self.world, self.vocabulary, solved, integral, equation.virtual)
-        residual, worst = self.measure(bench, equation)
-        return Judgement(equation, bool(worst <= self.tolerance) and not guilty, float(worst), bench, residual)
+        numbers_of = EquationValues(self.world, self.vocabulary, solved, integral, equation.virtual)
+        residual, worst = self.measure(numbers_of, equation)
+        return Judgement(equation, bool(worst <= self.tolerance) and not guilty, float(worst), numbers_of, residual)
 
-    def measure(self, bench: Bench, equation: Written) -> tuple[Numbers, Any]:
+    def measure(self, numbers_of: EquationValues, equation: AuthorEquation) -> tuple[Numbers, Any]:
         """The residual at all states, and the worst relative to the size of the terms."""
-        residual, size = bench(equation.residual), bench.size(equation)
+        residual, size = numbers_of(equation.residual), numbers_of.size(equation)
         ratios = [abs(r) / s if s else r for r, s in zip(residual, size, strict=True)]
         kept = [ratio for ratio in ratios if not CONTEXT.isnan(ratio)]
         if len(kept) < min(FEWEST, self.world.states):
@@ -99,7 +99,7 @@ class Verifier:
 
     # --- constants of the motion ------------------------------------------------------------------------------------
 
-    def _constants(self, equations: Sequence[Written]) -> dict[str, Numbers]:
+    def _constants(self, equations: Sequence[AuthorEquation]) -> dict[str, Numbers]:
         """The value of each constant at each state, from an equation in which it is the only one not yet known."""
         solved: dict[str, Numbers] = {}
         waiting = [e for e in equations if self.uses(e, self.constants)]
@@ -118,40 +118,40 @@ class Verifier:
                     solved[name] = self._constant(e, name, solved)
         return solved
 
-    def _check_integrals(self, equations: Sequence[Written]) -> None:
+    def _check_integrals(self, equations: Sequence[AuthorEquation]) -> None:
         for e in equations:
-            if level(self, e) == "accelerations":
+            if level(self, self.vocabulary.meaning(se.sympify(e.residual))) == "accelerations":
                 raise ModelError(
                     f"Equation {e.name!r}: found an acceleration or a multiplier beside the constant "
                     f"{self.uses(e, self.constants)[0]}; expected positions, velocities and time alone, as in F = constant."
                 )
 
-    def _constant(self, equation: Written, name: str, solved: dict[str, Numbers]) -> Numbers:
+    def _constant(self, equation: AuthorEquation, name: str, solved: dict[str, Numbers]) -> Numbers:
         slope = _slope(equation, name)
         if name in {s.name for s in slope.free_symbols}:
             raise ModelError(
                 f"Equation {equation.name!r}: found the constant {name} not linearly; expected F = {name}."
             )
-        bench = Bench(self.world, self.vocabulary, {k: v for k, v in solved.items() if k != name})
-        return -bench(equation.residual.subs(sp.Symbol(name), 0)) / bench(slope)
+        numbers_of = EquationValues(self.world, self.vocabulary, {k: v for k, v in solved.items() if k != name})
+        return -numbers_of(equation.residual.subs(sp.Symbol(name), 0)) / numbers_of(slope)
 
 
 class _System:
     """Equations linear in the unknowns, at all states: G x + e = 0; `rows` are their places in the set."""
 
     def __init__(
-        self, verifier: Verifier, equations: Sequence[Written], rows: Sequence[int], fixed: dict[str, Numbers]
+        self, verifier: Verifier, equations: Sequence[AuthorEquation], rows: Sequence[int], fixed: dict[str, Numbers]
     ) -> None:
         self.verifier, self.names, self.rows = verifier, verifier.unknowns, rows
         zero = np.full(verifier.world.states, CONTEXT.mpf(0), dtype=object)
-        bench = Bench(verifier.world, verifier.vocabulary, {**fixed, **dict.fromkeys(self.names, zero)})
+        numbers_of = EquationValues(verifier.world, verifier.vocabulary, {**fixed, **dict.fromkeys(self.names, zero)})
         chosen = [equations[k] for k in rows]
-        self.e = np.array([bench(e.residual) for e in chosen], dtype=object)
-        self.G = np.array([[bench(self._linear(e, name)) for name in self.names] for e in chosen], dtype=object)
-        self.sizes = np.array([bench.size(e) for e in chosen], dtype=object)
+        self.e = np.array([numbers_of(e.residual) for e in chosen], dtype=object)
+        self.G = np.array([[numbers_of(self._linear(e, name)) for name in self.names] for e in chosen], dtype=object)
+        self.sizes = np.array([numbers_of.size(e) for e in chosen], dtype=object)
         self.values: dict[str, Numbers] = dict.fromkeys(self.names, zero)
 
-    def _linear(self, equation: Written, name: str) -> sp.Expr:
+    def _linear(self, equation: AuthorEquation, name: str) -> sp.Expr:
         slope = _slope(equation, name)
         if {s.name for s in slope.free_symbols} & set(self.names):
             raise ModelError(
@@ -177,16 +177,15 @@ class _System:
         return bool(abs(self.e[row, k] + sum(parts)) <= self.verifier.tolerance * scale)
 
 
-def _slope(equation: Written, name: str) -> sp.Expr:
+def _slope(equation: AuthorEquation, name: str) -> sp.Expr:
     return equation.residual.diff(sp.Symbol(name))
 
 
 # --- what a set of equations says -----------------------------------------------------------------------------------
 
 
-def level(verifier: Verifier, equation: Written) -> str:
-    """What an equation is about: accelerations, velocities or positions; or parameters alone."""
-    meaning = verifier.vocabulary.meaning(se.sympify(equation.residual))
+def level(verifier: Verifier, meaning: Expression) -> str:
+    """What an expression is about: accelerations, velocities or positions; or parameters alone."""
     used, record = meaning.free_symbols, verifier.world.record
     if used & {*record.du, *record.lam}:
         return "accelerations"
@@ -195,12 +194,12 @@ def level(verifier: Verifier, equation: Written) -> str:
     return "positions" if used & {*record.q} else "parameters"
 
 
-def is_identity(verifier: Verifier, equation: Written) -> bool:
+def is_identity(verifier: Verifier, equation: AuthorEquation) -> bool:
     """Whether an equation holds by the kinematics alone, for any motion."""
     return _vanishes(verifier, [verifier.vocabulary.meaning(term) for term in _terms(equation)])
 
 
-def is_kinematic(verifier: Verifier, equation: Written) -> bool:
+def is_kinematic(verifier: Verifier, equation: AuthorEquation) -> bool:
     """Whether an equation speaks of a body whose place follows from coordinates, and of no acceleration or force."""
     record = verifier.world.record
     names = {s.name for s in equation.residual.free_symbols}
@@ -209,12 +208,12 @@ def is_kinematic(verifier: Verifier, equation: Written) -> bool:
     return bool(names & carried) and not names & forces and not equation.virtual
 
 
-def says_nothing(verifier: Verifier, equation: Written) -> bool:
+def says_nothing(verifier: Verifier, equation: AuthorEquation) -> bool:
     """Whether an equation holds for any values of the author's symbols, as 0 = 0 does."""
     return _vanishes(verifier, _terms(equation))
 
 
-def _terms(equation: Written) -> list[Expression]:
+def _terms(equation: AuthorEquation) -> list[Expression]:
     return [se.sympify(sign * term) for sign, side in equation.sides() for term in sp.Add.make_args(side)]
 
 

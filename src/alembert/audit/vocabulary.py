@@ -36,8 +36,8 @@ class Vocabulary:
         self._made: dict[str, Expression] = {s.name: e for s, e in kin.replacements.items() if s.is_Symbol}
         self._made |= {f"{q.name}'": e for q, e in zip(record.q, record.coordinate_rates, strict=True)}
         for motion in kin.motions:
-            if isinstance(motion.body, Body) and not motion.body.plane and f"{motion.body.name}.e0" not in self._base:
-                self._made |= _euler_parameters(motion.body.name, motion.R)
+            if isinstance(motion.body, Body) and not {p.name for p in motion.body.euler_parameters} & {*self._base}:
+                self._made |= _euler_parameters(motion.body, motion.R)
         self._authors: dict[str, Expression] = {}
 
     def add(self, name: str, meaning: Any, what: str) -> None:
@@ -135,10 +135,9 @@ class Vocabulary:
         return symbol if found is None else found
 
 
-def _euler_parameters(body: str, R: Any) -> Mapping[str, Expression]:
+def _euler_parameters(body: Body, R: Any) -> Mapping[str, Expression]:
     """e0 and e of a body whose coordinates are others: e0 = sqrt(1 + tr R) / 2, 4 e0 e = axial part of R."""
     e0 = se.sqrt(1 + R[0, 0] + R[1, 1] + R[2, 2]) / 2
     pairs = ((2, 1), (0, 2), (1, 0))
-    return {f"{body}.e0": e0} | {
-        f"{body}.e{k}": (R[i, j] - R[j, i]) / (4 * e0) for k, (i, j) in enumerate(pairs, start=1)
-    }
+    values = [e0, *((R[i, j] - R[j, i]) / (4 * e0) for i, j in pairs)]
+    return {p.name: value for p, value in zip(body.euler_parameters, values, strict=False)}

@@ -15,6 +15,7 @@ from typing import Any
 import sympy as sp
 from symengine import Symbol
 
+from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.description.rotations import Rotation, skew, turn, unit
 from alembert.errors import ModelError
 from alembert.expressions.algebra import (
@@ -209,6 +210,11 @@ class Massive(Frame):
         """The symbols of v that are free."""
         return tuple(s for s in self.v if s != 0)
 
+    @cached_property
+    def quantities(self) -> dict[str, str]:
+        """The kind of quantity of every coordinate that the thing can have, by name."""
+        return {s.name: LENGTH for s in self.r if s != 0}
+
     @property
     def rates(self) -> dict[Expression, Expression]:
         """r' = v."""
@@ -286,6 +292,18 @@ class Body(Massive):
         if self.plane:
             return out | {self.angle: rate_of(self.angle)}
         return out | dict(zip(self.R.flat, product(self.R, skew(self.w)).flat, strict=True))
+
+    @cached_property
+    def euler_parameters(self) -> tuple[Expression, ...]:
+        """The symbols e0, e1, e2, e3 of the rotation of a spatial body; a planar one has none."""
+        return () if self.plane else tuple(Symbol(f"{self.name}.e{k}") for k in range(4))
+
+    @cached_property
+    def quantities(self) -> dict[str, str]:
+        """Lengths, then the angle, the Euler angles or the Euler parameters."""
+        angles = [self.angle.name] if self.angle is not None else list(self.angle_names[1:])
+        turning = dict.fromkeys(angles, ANGLE) | {p.name: EULER_PARAMETER for p in self.euler_parameters}
+        return super().quantities | turning
 
     @property
     def spin(self) -> sp.Expr:

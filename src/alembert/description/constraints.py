@@ -1,7 +1,8 @@
 """The geometric constraints of Haug (1989): DP1, DP2, D, CD and the two perpendicular conditions made of them.
 
 Each gives residuals in body-level symbols; each takes f(t) on its right side for driving. To add one: write a function
-that returns a Residual, name its kind, export it in `alembert/__init__.py`, and give it a row in its test.
+that returns a Residual or several, and list its options with `constraint_kind`; model.constrain takes what it returns, and
+model files know it by its name.
 """
 
 from __future__ import annotations
@@ -12,8 +13,14 @@ from typing import Any
 import sympy as sp
 
 from alembert.description.bodies import Axis, Point
+from alembert.description.options import Form, Kinds
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, direction, dot, expression, to_sympy
+
+CONSTRAINTS = Kinds()
+"""All geometric constraints by kind: functions from options to residuals."""
+
+constraint_kind = CONSTRAINTS.register
 
 
 @dataclass(frozen=True)
@@ -29,6 +36,7 @@ class Residual:
         return to_sympy(self.value)
 
 
+@constraint_kind("DP1", axis_i=Form.AXIS, axis_j=Form.AXIS, f=Form.EXPRESSION)
 def DP1(axis_i: Axis, axis_j: Axis, f: Any = 0) -> Residual:
     """Dot product 1, a_i . a_j - f(t) = 0: the angle between an axis of one body and an axis of another.
 
@@ -41,6 +49,7 @@ def DP1(axis_i: Axis, axis_j: Axis, f: Any = 0) -> Residual:
     return Residual("DP1", dot(axis_i.vector_array, axis_j.vector_array) - expression(f, "DP1"))
 
 
+@constraint_kind("DP2", axis_i=Form.AXIS, point_i=Form.POINT, point_j=Form.POINT, f=Form.EXPRESSION)
 def DP2(axis_i: Axis, point_i: Point, point_j: Point, f: Any = 0) -> Residual:
     """Dot product 2, a_i . d_ij - f(t) = 0: the projection of the vector between two points on an axis.
 
@@ -53,6 +62,7 @@ def DP2(axis_i: Axis, point_i: Point, point_j: Point, f: Any = 0) -> Residual:
     return Residual("DP2", dot(axis_i.vector_array, _between(point_i, point_j, "DP2")) - expression(f, "DP2"))
 
 
+@constraint_kind("D", point_i=Form.POINT, point_j=Form.POINT, f=Form.EXPRESSION)
 def D(point_i: Point, point_j: Point, f: Any) -> Residual:
     """Distance, d_ij . d_ij - f(t)^2 = 0; f is not zero, where its gradient would vanish.
 
@@ -67,6 +77,7 @@ def D(point_i: Point, point_j: Point, f: Any) -> Residual:
     return Residual("D", dot(d, d) - distance**2)
 
 
+@constraint_kind("CD", c=Form.VECTOR, point_i=Form.POINT, point_j=Form.POINT, f=Form.EXPRESSION)
 def CD(c: Any, point_i: Point, point_j: Point, f: Any = 0) -> Residual:
     """Coordinate difference, c . d_ij - f(t) = 0 with a direction c fixed in the ground.
 
@@ -78,6 +89,7 @@ def CD(c: Any, point_i: Point, point_j: Point, f: Any = 0) -> Residual:
     return Residual("CD", dot(direction(c, "CD"), _between(point_i, point_j, "CD")) - expression(f, "CD"))
 
 
+@constraint_kind("perpendicular_1", a_i=Form.AXIS, b_i=Form.AXIS, c_j=Form.AXIS)
 def perpendicular_1(a_i: Axis, b_i: Axis, c_j: Axis) -> tuple[Residual, Residual]:
     """The axis c_j stays perpendicular to the plane of a_i and b_i: two DP1.
 
@@ -89,6 +101,7 @@ def perpendicular_1(a_i: Axis, b_i: Axis, c_j: Axis) -> tuple[Residual, Residual
     return DP1(a_i, c_j), DP1(b_i, c_j)
 
 
+@constraint_kind("perpendicular_2", a_i=Form.AXIS, b_i=Form.AXIS, point_i=Form.POINT, point_j=Form.POINT)
 def perpendicular_2(a_i: Axis, b_i: Axis, point_i: Point, point_j: Point) -> tuple[Residual, Residual]:
     """The vector d_ij stays perpendicular to the plane of a_i and b_i: two DP2.
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any, TypeVar
 
 from alembert.description import name_rules
-from alembert.description.bodies import Axis, Body, Point
+from alembert.description.bodies import Body, Point
 from alembert.description.joints import (
     Cylindrical,
     Distance,
@@ -24,34 +23,37 @@ from alembert.description.joints import (
     Spherical,
     Universal,
 )
-from alembert.description.registry import Registry
-from alembert.description.rotations import Rotation, unit
+from alembert.description.option_checks import OptionChecks
+from alembert.description.options import given_options, kind_named
+from alembert.description.quantities import EULER_PARAMETER
+from alembert.description.rotations import Rotation
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, direction, dot, expression
 
 AnyJoint = TypeVar("AnyJoint", bound=Joint)
 
 
-class JointMethods(Registry):
+class JointMethods(OptionChecks):
     """Joints between two points of two bodies.
 
     Every method takes `cut=True`, which makes the joint close a loop, and `orientation=`, the rotation of the second body
     in the first when the joint's coordinates are zero.
     """
 
+    def join(self, kind: str, name: str, a: Point, b: Point, **options: Any) -> Joint:
+        """A joint of any kind, by the kind's name: `join("revolute", ...)` is `revolute(...)`; new kinds are made by it."""
+        return self._join(kind_named(kind, Joint.kinds, f"Joint {name!r}"), name, a, b, **options)
+
     def revolute(
         self, name: str, a: Point, b: Point, *, axis: Any = None, coordinate: str | None = None, **more: Any
     ) -> Revolute:
         """A hinge about an axis given in the first body's axes (default z, or a planar body's normal)."""
-        names = self._name(name, coordinate, "angle")
-        return self._add_joint(Revolute, name, a, b, names, axis=self._axis(name, axis, a, b), **more)
+        return self._join(Revolute, name, a, b, axis=axis, coordinate=coordinate, **more)
 
     def prismatic(
         self, name: str, a: Point, b: Point, *, axis: Any, coordinate: str | None = None, **more: Any
     ) -> Prismatic:
         """A slider along an axis given in the first body's axes."""
-        names = self._name(name, coordinate, "slide")
-        return self._add_joint(Prismatic, name, a, b, names, axis=self._axis(name, axis, a, b), **more)
+        return self._join(Prismatic, name, a, b, axis=axis, coordinate=coordinate, **more)
 
     translational = prismatic
 
@@ -59,17 +61,13 @@ class JointMethods(Registry):
         self, name: str, a: Point, b: Point, *, axis: Any, coordinates: Sequence[str] | None = None, **more: Any
     ) -> Cylindrical:
         """Rotation about an axis and translation along it; coordinates: the angle and the slide."""
-        names = self._names(name, coordinates, ("angle", "slide"))
-        return self._add_joint(Cylindrical, name, a, b, names, axis=self._axis(name, axis, a, b), **more)
+        return self._join(Cylindrical, name, a, b, axis=axis, coordinates=coordinates, **more)
 
     def screw(
         self, name: str, a: Point, b: Point, *, axis: Any, pitch: Any, coordinate: str | None = None, **more: Any
     ) -> Screw:
         """Rotation about an axis with an advance of `pitch` a turn."""
-        names = self._name(name, coordinate, "angle")
-        advance = expression(pitch, f"pitch of {name!r}")
-        self._check_symbols([advance], f"pitch of joint {name!r}", constant=True)
-        return self._add_joint(Screw, name, a, b, names, axis=self._axis(name, axis, a, b), pitch=advance, **more)
+        return self._join(Screw, name, a, b, axis=axis, pitch=pitch, coordinate=coordinate, **more)
 
     def universal(
         self,
@@ -86,12 +84,7 @@ class JointMethods(Registry):
 
         Both are given in the first body's axes, as they lie when the coordinates are zero.
         """
-        first, second = self._axis(name, axis, a, b), self._axis(name, axis_b, a, b)
-        cosine = self._known(dot(direction(first), direction(second)))
-        if cosine is not None and abs(cosine) > 1e-12:
-            raise ModelError(f"Joint {name!r}: found axes {axis} and {axis_b}; expected two perpendicular axes.")
-        names = self._names(name, coordinates, ("first", "second"))
-        return self._add_joint(Universal, name, a, b, names, axis=first, axis_b=second, **more)
+        return self._join(Universal, name, a, b, axis=axis, axis_b=axis_b, coordinates=coordinates, **more)
 
     def planar(
         self,
@@ -104,123 +97,102 @@ class JointMethods(Registry):
         **more: Any,
     ) -> Planar:
         """Motion in a plane of the first body; coordinates: two slides and the angle about the normal."""
-        names = self._names(name, coordinates, ("first", "second", "angle"))
-        return self._add_joint(Planar, name, a, b, names, axis=self._axis(name, normal, a, b), **more)
+        return self._join(Planar, name, a, b, normal=normal, coordinates=coordinates, **more)
 
     def fixed(self, name: str, a: Point, b: Point, **more: Any) -> Fixed:
         """A weld."""
-        return self._add_joint(Fixed, name, a, b, (), **more)
+        return self._join(Fixed, name, a, b, **more)
 
     def spherical(
         self, name: str, a: Point, b: Point, *, angles: Sequence[str] | None = None, **more: Any
     ) -> Spherical:
         """A ball joint, by Euler parameters or by the Euler angles named in `angles` (sequence, then three names)."""
-        sequence, names = self._turning(name, angles)
-        return self._add_joint(Spherical, name, a, b, names, sequence=sequence, **more)
+        return self._join(Spherical, name, a, b, angles=angles, **more)
 
     def free(self, name: str, a: Point, b: Point, *, angles: Sequence[str] | None = None, **more: Any) -> Free:
         """Six relative coordinates and no constraint."""
-        sequence, turning = self._turning(name, angles)
-        names = (*(f"{name}.{k}" for k in "xyz"), *turning)
-        return self._add_joint(Free, name, a, b, names, sequence=sequence, **more)
+        return self._join(Free, name, a, b, angles=angles, **more)
 
     def distance(self, name: str, a: Point, b: Point, *, length: Any) -> Distance:
         """A massless rod with a ball at each end."""
-        return self._add_joint(Distance, name, a, b, (), length=self._length(name, length))
+        return self._join(Distance, name, a, b, length=length)
 
     spherical_spherical = distance
 
     def revolute_spherical(self, name: str, a: Point, b: Point, *, axis: Any, length: Any) -> RevoluteSpherical:
         """A massless rod hinged to the first body about an axis, with a ball on the second."""
-        chosen = self._axis(name, axis, a, b)
-        return self._add_joint(RevoluteSpherical, name, a, b, (), axis=chosen, length=self._length(name, length))
+        return self._join(RevoluteSpherical, name, a, b, axis=axis, length=length)
 
     def point_on_line(self, name: str, a: Point, b: Point, *, axis: Any) -> PointOnLine:
         """The second point stays on a line of the first body."""
-        return self._add_joint(PointOnLine, name, a, b, (), axis=self._axis(name, axis, a, b))
+        return self._join(PointOnLine, name, a, b, axis=axis)
 
     translational_spherical = point_on_line
 
     def point_on_plane(self, name: str, a: Point, b: Point, *, normal: Any) -> PointOnPlane:
         """The second point stays on a plane of the first body."""
-        return self._add_joint(PointOnPlane, name, a, b, (), axis=self._axis(name, normal, a, b))
+        return self._join(PointOnPlane, name, a, b, normal=normal)
 
-    def _turning(self, name: str, angles: Sequence[str] | None) -> tuple[str, tuple[str, ...]]:
-        if angles is None:
-            return "", tuple(f"{name}.e{k}" for k in range(4))
-        sequence, *names = name_rules.angle_sequence(f"joint {name!r}", angles)
-        return sequence, tuple(names)
-
-    @staticmethod
-    def _name(name: str, given: str | None, usual: str) -> tuple[str]:
-        if given is not None:
-            name_rules.coordinate_name(given, f"joint {name!r}")
-        return (f"{name}.{usual}" if given is None else given,)
-
-    @staticmethod
-    def _names(name: str, given: Sequence[str] | None, usual: tuple[str, ...]) -> tuple[str, ...]:
-        if given is None:
-            return tuple(f"{name}.{k}" for k in usual)
-        if not isinstance(given, list | tuple) or len(given) != len(usual):
-            raise ModelError(
-                f"Joint {name!r}: found coordinates={given!r}; expected {len(usual)} names ({', '.join(usual)})."
-            )
-        for coordinate in given:
-            name_rules.coordinate_name(coordinate, f"joint {name!r}")
-        return tuple(given)
-
-    def _axis(self, name: str, axis: Any, a: Point, b: Point) -> tuple[Expression, ...]:
-        what = f"axis of joint {name!r}"
-        if axis is None:
-            planar = [p.frame for p in (a, b) if isinstance(p, Point) and isinstance(p.frame, Body) and p.frame.plane]
-            axis = tuple(planar[0].normal) if planar else (0, 0, 1)
-        if isinstance(axis, Axis) and isinstance(a, Point) and axis.frame != a.frame:
-            raise ModelError(
-                f"{what}: found an axis of {axis.frame.name!r}; expected one of the first body, {a.frame.name!r}."
-            )
-        local = direction(axis.local if isinstance(axis, Axis) else axis, what)
-        self._check_symbols(local, what, constant=True)
-        if self._known(dot(local, local)) == 0:
-            raise ModelError(f"{what}: found {axis!r}, which is zero; expected a direction, for instance (0, 0, 1).")
-        return tuple(unit(local, what))
-
-    def _length(self, name: str, length: Any) -> Expression:
-        value = expression(length, f"length of {name!r}")
-        self._check_symbols([value], f"length of {name!r}")
-        self._check_differentiable([value], f"length of {name!r}")
-        moving = sorted(self._names_in([value]) & self._velocity_names)
-        if moving:
-            raise ModelError(
-                f"Joint {name!r}: found the velocity {moving[0]} in its length; expected positions and time."
-            )
-        if (known := self._known(value)) is not None and known <= 0:
-            raise ModelError(f"Joint {name!r}: found the length {known:g}; expected one greater than zero.")
-        return value
-
-    def _add_joint(
-        self, kind: type[AnyJoint], name: str, a: Point, b: Point, names: tuple[str, ...], **more: Any
-    ) -> AnyJoint:
-        name_rules.text(name, "joint")
-        for coordinate in names:
-            name_rules.symbol_name(coordinate, f"joint {name!r}")
+    # -- from options to a joint
+    def _join(self, kind: type[AnyJoint], name: str, a: Point, b: Point, **options: Any) -> AnyJoint:
+        what = f"joint {name_rules.text(name, 'joint')!r}"
         name_rules.joint_ends(kind, name, a, b, self._parts)
-        orientation = more.pop("orientation", None)
+        naming, in_tree = kind.naming(), ("orientation", "cut") if kind.in_tree else ()
+        given = given_options(options, kind.options, f"J{what[1:]}", (*filter(None, [naming]), *in_tree))
+        if kind.options.get("axis") and given["axis"] is None:
+            given["axis"] = _usual_axis(a, b)
+        fields = {
+            option.field or key: self._checked(option, given[key], f"{key} of {what}", a.frame)
+            for key, option in kind.options.items()
+        }
+        sequence, names = _coordinate_names(kind, name, options.get(naming))
+        fields |= {"sequence": sequence} if sequence else {}
+        fields |= self._in_tree(what, options.get("orientation"), options.get("cut", False))
+        joint = kind(name=name, a=a, b=b, names=names, **fields)
+        if expected := joint.contradiction(self._known):
+            found = " and ".join(f"{key}={given[key]}" for key in kind.options)
+            raise ModelError(f"J{what[1:]}: found {found}; expected {expected}.")
+        return self._add_joint(joint)
+
+    def _in_tree(self, what: str, orientation: Any, cut: Any) -> dict[str, Any]:
+        """The options that every joint with coordinates has."""
         if orientation is not None and not isinstance(orientation, Rotation):
-            raise ModelError(f"Joint {name!r}: found orientation={orientation!r}; expected alembert.rotation(...).")
-        unknown = sorted(set(more) - {f.name for f in fields(kind)})
-        if unknown:
-            raise ModelError(
-                f"Joint {name!r}: found {unknown[0]}=; a {kind.__name__.lower()} joint has no such option."
-            )
-        if not isinstance(more.get("cut", False), bool):
-            raise ModelError(f"Joint {name!r}: found cut={more['cut']!r}; expected True or False.")
+            raise ModelError(f"J{what[1:]}: found orientation={orientation!r}; expected alembert.rotation(...).")
+        if not isinstance(cut, bool):
+            raise ModelError(f"J{what[1:]}: found cut={cut!r}; expected True or False.")
         turns = [angle for _, angle in orientation.factors] if orientation else []
-        self._check_symbols(turns, f"orientation of joint {name!r}", constant=True)
-        joint = kind(name=name, a=a, b=b, names=names, orientation=orientation or Rotation(()), **more)
-        self._check_symbols([*joint.a.local, *joint.b.local], f"points of joint {name!r}", constant=True)
+        self._check_symbols(turns, f"orientation of {what}", constant=True)
+        return {"orientation": orientation or Rotation(()), "cut": cut}
+
+    def _add_joint(self, joint: AnyJoint) -> AnyJoint:
+        what = f"joint {joint.name!r}"
+        self._check_symbols([*joint.a.local, *joint.b.local], f"points of {what}", constant=True)
         with self._all_or_nothing():
-            self._new_coordinates(names, f"joint {name!r}", speeds=[u.name for u in joint.speed_symbols])
+            self._new_coordinates(joint.names, what, speeds=[u.name for u in joint.speed_symbols])
             self._new_part(joint)
             name_rules.fits_plane(joint)
             name_rules.can_close(joint, self._known)
         return joint
+
+
+def _usual_axis(a: Point, b: Point) -> tuple[Any, ...]:
+    """The normal of the plane in which a body moves, or z."""
+    planar = [p.frame for p in (a, b) if isinstance(p.frame, Body) and p.frame.plane]
+    return tuple(planar[0].normal) if planar else (0, 0, 1)
+
+
+def _coordinate_names(kind: type[Joint], name: str, given: Any) -> tuple[str, tuple[str, ...]]:
+    """A sequence of Euler angles if there is one, and the names of the coordinates: the usual ones, or those given."""
+    what, usual = f"joint {name!r}", tuple(kind.usual)
+    if given is None:
+        return "", tuple(f"{name}.{k}" for k in usual)
+    if kind.naming() == "angles":
+        sequence, *angles = name_rules.angle_sequence(what, given)
+        kept = tuple(f"{name}.{k}" for k, quantity in kind.usual.items() if quantity != EULER_PARAMETER)
+        return sequence, (*kept, *angles)
+    names = (given,) if kind.naming() == "coordinate" else given
+    if not isinstance(names, list | tuple) or len(names) != len(usual):
+        raise ModelError(f"J{what[1:]}: found coordinates={given!r}; expected {len(usual)} names ({', '.join(usual)}).")
+    for coordinate in names:
+        name_rules.symbol_name(coordinate, what)
+    return "", tuple(names)

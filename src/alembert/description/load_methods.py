@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
-
-from symengine import Symbol
 
 from alembert.description import loads as load_kinds
 from alembert.description import name_rules
-from alembert.description.bodies import Body, Frame, Point, rate_of
+from alembert.description.bodies import Frame, Point
 from alembert.description.joints import Joint
 from alembert.description.loads import Friction, Law, Load
-from alembert.description.registry import Constraint, Registry
+from alembert.description.option_checks import OptionChecks
+from alembert.description.options import given_options, kind_named
+from alembert.description.registry import Constraint
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, direction, expression
 
 
-class LoadMethods(Registry):
+class LoadMethods(OptionChecks):
     """Gravity, forces, torques, springs, potentials, and the forces of constraints that do work."""
 
     def gravity(self, acceleration: Any) -> None:
@@ -30,42 +31,28 @@ class LoadMethods(Registry):
             raise ModelError(f"gravity: found {varying[0]!r}, which moves; expected the same for every place.")
         self._gravity = g
 
+    def apply(self, kind: str, name: str, **options: Any) -> Load:
+        """A load of any kind, by the kind's name and options: `apply("damper", "d", a=p, b=q, damping=c)` is `damper(...)`."""
+        known = kind_named(kind, load_kinds.LOADS, f"Load {name!r}")
+        what = f"{known.name} {name_rules.text(name, 'load')!r}"
+        given = given_options(options, known.options, f"{what[0].upper()}{what[1:]}")
+        checked = {key: self._checked(option, given[key], what) for key, option in known.options.items()}
+        kept = {k: v for k, v in checked.items() if known.options[k].is_needed or v != known.options[k].default}
+        if kept.get("law") is not None:
+            kept["law"] = load_kinds.kept_law(kept["law"], name)
+        return self._add_load(replace(known.make(name, **checked), kind=known.name, given=tuple(kept.items())))
+
     def force(self, name: str, point: Point, components: Any, *, frame: Frame | None = None) -> Load:
         """A force at a point, in ground axes or in the axes of the body `frame`."""
-        self._check_points(f"Force {name!r}", point)
-        if frame is not None:
-            self._check_axes(f"Force {name!r}", frame)
-        return self._add_load(load_kinds.force(name, point, components, frame))
+        return self.apply("force", name, at=point, components=components, frame=frame)
 
     def torque(self, name: str, target: Any, value: Any, *, reaction: Frame | None = None) -> Load:
         """A torque: on a joint (one number), or on a body (a vector in ground axes) and opposite on `reaction`."""
-        what = f"Torque {name!r}"
-        if isinstance(target, Joint):
-            name_rules.known_joint(target, what, self._parts)
-            if reaction is not None:
-                raise ModelError(f"{what}: found reaction={reaction!r}; expected none, a joint has its own two bodies.")
-            return self._add_load(load_kinds.joint_load(name, target, value))
-        if not isinstance(target, Body):
-            raise ModelError(f"{what}: found {target!r}; expected a joint or a rigid body.")
-        self._check_axes(what, target)
-        if reaction is not None:
-            self._check_axes(what, reaction)
-            if reaction == target:
-                raise ModelError(f"{what}: found {target.name!r} on both sides; expected two different bodies.")
-        return self._add_load(load_kinds.torque(name, target, value, reaction))
+        return self.apply("torque", name, on=target, value=value, reaction=reaction)
 
     def load(self, name: str, target: Any, value: Any) -> Load:
         """A generalized force on a joint's coordinate or on any coordinate symbol."""
-        if isinstance(target, Joint):
-            name_rules.known_joint(target, f"Load {name!r}", self._parts)
-            return self._add_load(load_kinds.joint_load(name, target, value))
-        coordinate = getattr(target, "name", target)
-        if rate_of(Symbol(str(coordinate))).name not in self._velocity_names:
-            raise ModelError(
-                f"Load {name!r}: found {target!r}; expected a joint or a coordinate of the model"
-                f"{name_rules.suggestion(str(coordinate), self._symbols)}"
-            )
-        return self._add_load(load_kinds.coordinate_load(name, Symbol(f"{coordinate}'"), value))
+        return self.apply("load", name, on=target, value=value)
 
     def spring(
         self,
@@ -79,30 +66,25 @@ class LoadMethods(Registry):
         law: Law | None = None,
     ) -> Load:
         """A spring (and damper) between two points; `law(extension, rate)` returns the pull of a nonlinear one."""
-        self._check_spring(f"Spring {name!r}", stiffness, damping, law, a, b)
-        return self._add_load(load_kinds.spring(name, a, b, stiffness, length, damping, law))
+        return self.apply("spring", name, a=a, b=b, stiffness=stiffness, length=length, damping=damping, law=law)
 
     def damper(self, name: str, a: Point, b: Point, *, damping: Any) -> Load:
         """A linear damper between two points."""
-        self._check_spring(f"Damper {name!r}", 0, 0, None, a, b)
-        return self._add_load(load_kinds.spring(name, a, b, 0, 0, damping, None))
+        return self.apply("damper", name, a=a, b=b, damping=damping)
 
     def torsional_spring(
         self, name: str, joint: Joint, *, stiffness: Any = 0, rest: Any = 0, damping: Any = 0, law: Law | None = None
     ) -> Load:
         """A spring (and damper) on the coordinate of a joint; `law(angle, rate)` returns a nonlinear restoring torque."""
-        name_rules.known_joint(joint, f"Torsional spring {name!r}", self._parts)
-        self._check_spring(f"Torsional spring {name!r}", stiffness, damping, law)
-        return self._add_load(load_kinds.torsional_spring(name, joint, stiffness, rest, damping, law))
+        return self.apply("torsional_spring", name, on=joint, stiffness=stiffness, rest=rest, damping=damping, law=law)
 
     def potential(self, name: str, energy: Any) -> Load:
         """Any potential energy V of positions and time."""
-        return self._add_load(Load(name, "potential", energy=expression(energy, f"potential {name!r}")))
+        return self.apply("potential", name, energy=energy)
 
     def nonideal(self, name: str, point: Point, components: Any) -> Load:
         """A force of the constraints that does work (Udwadia and Kalaba 2002): the vector c at a point, in ground axes."""
-        self._check_points(f"Force {name!r}", point)
-        return self._add_load(load_kinds.force(name, point, components, None, kind="nonideal"))
+        return self.apply("nonideal", name, at=point, components=components)
 
     def friction(
         self, target: str, *, coefficient: Any, radius: Any = None, at: Point | None = None, smoothing: Any = 0
@@ -147,12 +129,6 @@ class LoadMethods(Registry):
             raise ModelError(f"The {what}: found {known:g}; expected a number that is not negative.")
         return found
 
-    def _check_points(self, what: str, *points: Point) -> None:
-        """Points of the model's bodies that do not move in them."""
-        for point in points:
-            name_rules.known_point(point, what, self._parts)
-            self._check_symbols(point.local, f"point of {what}", constant=True)
-
     def _check_slides(self, constraint: Constraint, what: str) -> None:
         """Without a sliding point, a constraint with friction holds centres of mass and nothing else."""
         centers = {s.name for body in self.bodies.values() for s in (*body.r, *body.v) if s != 0}
@@ -164,23 +140,9 @@ class LoadMethods(Registry):
                 "model.friction(..., at=body.point(x, y, z))."
             )
 
-    def _check_axes(self, what: str, frame: Any) -> None:
-        name_rules.known(frame, what, self._parts)
-        if not frame.has_orientation:
-            raise ModelError(f"{what}: found {frame.name!r}, a particle, which has no axes; expected a body.")
-
-    def _check_spring(self, what: str, stiffness: Any, damping: Any, law: Any, *ends: Point) -> None:
-        self._check_points(what, *ends)
-        if ends and ends[0].frame == ends[1].frame:
-            raise ModelError(f"{what}: both points lie on {ends[0].frame.name!r}; expected points of two bodies.")
-        given = [k for k, v in (("stiffness", stiffness), ("damping", damping)) if expression(v, f"{k} of {what}") != 0]
-        if law is not None and given:
-            raise ModelError(f"{what}: found law= and {given[0]}=; expected one of them. Put all of it in the law.")
-
     def _add_load(self, load: Load) -> Load:
         name_rules.text(load.name, "load")
-        used = [x for pair in load.pairs for x in pair] + ([load.energy] if load.energy is not None else [])
-        self._check_symbols(used, f"load {load.name!r}")
+        self._check_symbols(load.expressions, f"load {load.name!r}")
         if load.energy is not None:
             self._check_energy(load.energy, f"{load.kind.capitalize()} {load.name!r}")
         self._new_part(load)

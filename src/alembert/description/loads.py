@@ -3,7 +3,8 @@
 Every load is a table of pairs (effort, flow): an effort acts with the power effort x flow, and a flow is linear in the
 velocities. A force at a point has the three components of the point's velocity for flows, a joint torque the joint's
 speed. So the generalized force on any speed u is the sum of effort x d(flow)/du. A conservative load has an energy
-instead. To add a load: write a function that returns a Load, and a method of Model that calls it.
+instead. To add a load, inside this package or outside it: write a function that returns a Load, and list its options with
+`load_kind`; model.apply, files, pictures and reports know it from then on.
 """
 
 from __future__ import annotations
@@ -18,40 +19,64 @@ import sympy as sp
 
 from alembert.description.bodies import Axis, Body, Frame, Massive, Point
 from alembert.description.joints import Joint
+from alembert.description.options import Form, Kinds
 from alembert.errors import ModelError
 from alembert.expressions.algebra import (
     ZERO,
     Array,
     Expression,
     Vector,
+    array,
     derivative,
-    direction,
     dot,
     expression,
     product,
     to_sympy,
-    total,
 )
 
 Pairs = tuple[tuple[Expression, Expression], ...]
+Law = Callable[[Any, Any], Any]
 
 
 @dataclass(frozen=True)
 class Load:
     """A named load: its energy if it is conservative, else its pairs (effort, flow), in body-level symbols.
 
-    `point` is where it acts; a spring or damper between two points has its other end in `end`. What acts on a joint names
-    it in `joint`. `given` are the numbers that a spring was made of: stiffness, length or rest, damping, or its law.
+    `point` is where it acts; what acts between two points has its other end in `end`. What acts on a joint names it in
+    `joint`. `drawn` is its picture: an arrow, a spring, a damper, a spring with damper, a rod, or none. `given` are the
+    options that it was made of (of the law of a spring, its pull).
     """
 
     name: str
-    kind: str
+    kind: str = ""
     pairs: Pairs = ()
     energy: Expression | None = None
     point: Point | None = None
     end: Point | None = None
     joint: str | None = None
-    given: tuple[tuple[str, Expression], ...] = ()
+    drawn: str = ""
+    given: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def words(self) -> str:
+        """Its kind, and the joint on which it acts."""
+        return f"{self.kind} on {self.joint}" if self.joint else self.kind
+
+    @property
+    def expressions(self) -> list[Expression]:
+        """All that it is made of: efforts, flows and the energy."""
+        return [x for pair in self.pairs for x in pair] + ([] if self.energy is None else [self.energy])
+
+    @property
+    def ends(self) -> tuple[Point, ...]:
+        """The points at which its picture pulls; one without a picture, as a torque, acts on bodies as a whole."""
+        return tuple(p for p in (self.point, self.end) if p is not None) if self.drawn else ()
+
+
+LOADS = Kinds()
+"""All loads by kind: functions from a name and options to a Load."""
+
+load_kind = LOADS.register
 
 
 @dataclass(frozen=True)
@@ -84,88 +109,166 @@ def gravity(acceleration: Array, bodies: Iterable[Massive]) -> tuple[Load, ...]:
     return tuple(out)
 
 
-def force(name: str, point: Point, components: Any, frame: Frame | None, kind: str = "force") -> Load:
+# --- the kinds ------------------------------------------------------------------------------------------------------
+
+
+@load_kind("force", at=Form.POINT, components=Form.VECTOR, frame=Form.FRAME)
+def force(name: str, at: Point, components: tuple[Expression, ...], frame: Frame | None = None) -> Load:
     """A force at a point, its components in ground axes or in the axes of `frame`."""
-    f = direction(components, f"force {name!r}")
-    f = product(frame.R, f) if frame is not None else f
-    return Load(name, kind, _pairs(f, point.velocity_array), point=point)
+    f = array(components) if frame is None else product(frame.R, array(components))
+    return Load(name, pairs=_pairs(f, at.velocity_array), point=at, drawn="arrow")
 
 
-def torque(name: str, body: Body, moment: Any, reaction: Frame | None) -> Load:
-    """A torque on a body, in ground axes (one number: about a planar body's normal), and its reaction on another."""
-    if body.plane and not isinstance(moment, list | tuple | sp.MatrixBase | Vector | Axis) and np.ndim(moment) == 0:
-        m = expression(moment, f"torque {name!r}") * body.normal
-    else:
-        m = direction(moment, f"torque {name!r}")
-    pairs = _pairs(m, product(body.R, body.w))
+@load_kind("nonideal", at=Form.POINT, components=Form.VECTOR)
+def nonideal(name: str, at: Point, components: tuple[Expression, ...]) -> Load:
+    """The force of a constraint that does work (Udwadia and Kalaba 2002), at a point, in ground axes."""
+    return force(name, at, components)
+
+
+@load_kind("torque", on=Form.TURNED, value=Form.MOMENT, frame=Form.FRAME, reaction=Form.FRAME)
+def torque(name: str, on: Joint | Body, value: Any, frame: Frame | None = None, reaction: Frame | None = None) -> Load:
+    """A torque on a joint; or on a body, in ground axes or those of `frame`, and its reaction on another body.
+
+    One number acts about a planar body's normal.
+    """
+    if isinstance(on, Joint):
+        if reaction is not None:
+            raise ModelError(
+                f"Torque {name!r}: found reaction={reaction!r}; expected none, a joint has its own two bodies."
+            )
+        return generalized(name, on, value)
+    if reaction == on:
+        raise ModelError(f"Torque {name!r}: found {on.name!r} on both sides; expected two different bodies.")
+    m = _moment(name, on, value)
+    m = m if frame is None else product(frame.R, m)
+    pairs = _pairs(m, product(on.R, on.w))
     if reaction is not None:
         pairs += _pairs(-m, product(reaction.R, reaction.w))
-    return Load(name, "torque", pairs, point=body.center_of_mass)
+    return Load(name, pairs=pairs, point=on.center_of_mass)
 
 
-def joint_load(name: str, joint: Joint, effort: Any) -> Load:
-    """An effort on the one coordinate of a joint, equal and opposite on its two bodies."""
-    joint.coordinate  # noqa: B018  - refuses a joint with several
-    pairs = ((expression(effort, f"load {name!r}"), joint.speed_symbols[0]),)
-    return Load(name, f"load on {joint.name}", pairs, joint=joint.name)
+@load_kind("load", on=Form.COORDINATE, value=Form.EXPRESSION)
+def generalized(name: str, on: Joint | Expression, value: Expression) -> Load:
+    """A generalized force on the one coordinate of a joint, equal and opposite on its two bodies, or on any coordinate."""
+    if not isinstance(on, Joint):
+        return Load(name, pairs=((value, se.Symbol(f"{on}'")),))
+    joint_coordinate(on)
+    return Load(name, pairs=((expression(value, f"load {name!r}"), on.speed_symbols[0]),), joint=on.name)
 
 
-def coordinate_load(name: str, rate: Expression, effort: Any) -> Load:
-    """A generalized force on a coordinate whose rate is given."""
-    return Load(name, "generalized force", ((expression(effort, f"load {name!r}"), rate),))
+@load_kind(
+    "spring",
+    a=Form.POINT,
+    b=Form.POINT,
+    stiffness=Form.EXPRESSION,
+    length=Form.EXPRESSION,
+    damping=Form.EXPRESSION,
+    law=Form.LAW,
+)
+def spring(
+    name: str,
+    a: Point,
+    b: Point,
+    stiffness: Expression = ZERO,
+    length: Expression = ZERO,
+    damping: Expression = ZERO,
+    law: Law | None = None,
+) -> Load:
+    """A spring and damper between two points; `law(extension, rate)` gives the pulling force of a nonlinear one.
 
-
-Law = Callable[[Any, Any], Any]
-
-
-def spring(name: str, a: Point, b: Point, stiffness: Any, length: Any, damping: Any, law: Law | None) -> Load:
-    """A spring and damper between two points; `law(extension, rate)` gives the pulling force of a nonlinear one."""
+    The pull is stiffness (d - length) + damping d' along the distance d.
+    """
+    if a.frame == b.frame:
+        raise ModelError(f"Spring {name!r}: both points lie on {a.frame.name!r}; expected points of two bodies.")
     d = b.position_array - a.position_array
     distance = se.sqrt(dot(d, d))
-    rest = expression(length, f"length of spring {name!r}")
-    stretch = distance - rest
     rate = dot(d, b.velocity_array - a.velocity_array) / distance
-    given = _given(name, {"stiffness": stiffness, "length": length, "damping": damping}, law)
-    if rest == 0 and law is None and expression(damping, f"damping of {name!r}") == 0:
-        k = expression(stiffness, f"stiffness of {name!r}")
-        kind = "spring" if k != 0 else "damper"
-        return Load(name, kind, energy=k * dot(d, d) / 2, point=a, end=b, given=given)
-    found = _spring(name, "spring", stretch, rate, stiffness, damping, law, a)
-    only_damps = law is None and found.energy is None
-    return replace(found, kind="damper" if only_damps else "spring", end=b, given=given)
+    pairs, energy = _spring(name, distance - length, rate, stiffness, damping, law)
+    if length == 0 and energy is not None:
+        energy = stiffness * dot(d, d) / 2
+    drawn = "spring" if not pairs or law is not None else "damper" if energy is None else "spring with damper"
+    return Load(name, "", pairs, energy, a, b, drawn=drawn)
 
 
-def torsional_spring(name: str, joint: Joint, stiffness: Any, rest: Any, damping: Any, law: Law | None) -> Load:
+@load_kind("damper", a=Form.POINT, b=Form.POINT, damping=Form.EXPRESSION)
+def damper(name: str, a: Point, b: Point, damping: Expression) -> Load:
+    """A linear damper between two points."""
+    return replace(spring(name, a, b, damping=damping), drawn="damper")
+
+
+@load_kind(
+    "torsional spring",
+    on=Form.JOINT,
+    stiffness=Form.EXPRESSION,
+    rest=Form.EXPRESSION,
+    damping=Form.EXPRESSION,
+    law=Form.LAW,
+)
+def torsional_spring(
+    name: str,
+    on: Joint,
+    stiffness: Expression = ZERO,
+    rest: Expression = ZERO,
+    damping: Expression = ZERO,
+    law: Law | None = None,
+) -> Load:
     """A spring and damper on the coordinate of a joint; `law(angle, rate)` gives the restoring torque."""
-    joint.coordinate  # noqa: B018  - refuses a joint with several
-    stretch = joint.coordinate_symbols[0] - expression(rest, f"rest of spring {name!r}")
-    found = _spring(name, "torsional spring", stretch, joint.speed_symbols[0], stiffness, damping, law, joint.a)
-    given = _given(name, {"stiffness": stiffness, "rest": rest, "damping": damping}, law)
-    return replace(found, joint=joint.name, given=given)
+    joint_coordinate(on)
+    stretch = on.coordinate_symbols[0] - rest
+    pairs, energy = _spring(name, stretch, on.speed_symbols[0], stiffness, damping, law)
+    return Load(name, "", pairs, energy, on.a, joint=on.name)
 
+
+@load_kind("potential", energy=Form.EXPRESSION)
+def potential(name: str, energy: Expression) -> Load:
+    """Any potential energy V of positions and time."""
+    return Load(name, energy=energy)
+
+
+# --- their parts ----------------------------------------------------------------------------------------------------
 
 LAW_SYMBOLS = se.Symbol("stretch"), se.Symbol("rate")
 """What the law of a spring is written in, when it is kept."""
 
 
-def _given(name: str, numbers: dict[str, Any], law: Law | None) -> tuple[tuple[str, Expression], ...]:
-    """What a spring is made of, by name; of a law, its pull at a stretch with a rate."""
-    known = {key: expression(value, f"{key} of {name!r}") for key, value in numbers.items()}
-    if law is not None:
-        known["law"] = expression(_called(law, *LAW_SYMBOLS, name), f"law of {name!r}")
-    return tuple((key, value) for key, value in known.items() if value != 0)
+def kept_law(law: Law, name: str) -> Expression:
+    """The pull of a law at a stretch with a rate."""
+    return expression(_called(law, *LAW_SYMBOLS, name), f"law of {name!r}")
+
+
+def is_vector(value: Any) -> bool:
+    """Whether a value is three components rather than one number."""
+    return isinstance(value, list | tuple | sp.MatrixBase | Vector | Axis) or np.ndim(value) > 0
+
+
+def joint_coordinate(joint: Joint) -> None:
+    """Refuse a joint with several coordinates."""
+    joint.coordinate  # noqa: B018
+
+
+def _moment(name: str, body: Body, value: Any) -> Array:
+    if isinstance(value, tuple):
+        return array(value)
+    if not body.plane:
+        raise ModelError(
+            f"Torque {name!r}: found {to_sympy(value)}; expected three components, {body.name!r} is spatial."
+        )
+    return value * body.normal
 
 
 def _spring(
-    name: str, kind: str, x: Expression, rate: Expression, k: Any, c: Any, law: Law | None, point: Point
-) -> Load:
+    name: str, x: Expression, rate: Expression, k: Expression, c: Expression, law: Law | None
+) -> tuple[Pairs, Expression | None]:
+    """The pairs and the energy k x^2 / 2 of a spring that is stretched by x at a rate."""
     if law is not None:
-        pull = expression(_called(law, x, rate, name), f"law of {name!r}")
-        return Load(name, kind, ((-pull, rate),), point=point)
-    damping = expression(c, f"damping of {name!r}")
-    energy = expression(k, f"stiffness of {name!r}") * x**2 / 2
-    pairs = ((-damping * rate, rate),) if damping != 0 else ()
-    return Load(name, kind, pairs, None if energy == 0 else energy, point)
+        given = [key for key, value in (("stiffness", k), ("damping", c)) if value != 0]
+        if given:
+            raise ModelError(
+                f"Spring {name!r}: found law= and {given[0]}=; expected one of them. Put all of it in the law."
+            )
+        return ((-expression(_called(law, x, rate, name), f"law of {name!r}"), rate),), None
+    pairs = ((-c * rate, rate),) if c != 0 else ()
+    return pairs, None if k == 0 else k * x**2 / 2
 
 
 def _called(law: Law, x: Expression, rate: Expression, name: str) -> Any:
@@ -183,26 +286,21 @@ def _pairs(efforts: Array, flows: Array) -> Pairs:
     return tuple((e, f) for e, f in zip(efforts, flows, strict=True) if e != 0 and f != 0)
 
 
-def power(pairs: Pairs) -> Expression:
-    """The power of the pairs."""
-    return total(effort * flow for effort, flow in pairs) if pairs else ZERO
-
-
 def check_friction(part: Any, radius: Any, at: Any, taken: Iterable[str]) -> None:
     """Refuse friction where it has no meaning: twice, or on a joint that neither turns about nor slides along one axis."""
     if part.name in taken:
         raise ModelError(f"Friction on {part.name!r}: found a second one; expected one for each constraint or joint.")
-    if radius is not None and not (isinstance(part, Joint) and part.drawn == "hinge"):
+    if radius is not None and not (isinstance(part, Joint) and part.has_pin):
         raise ModelError(f"Friction on {part.name!r}: found radius={radius!r}; expected none, only a hinge has a pin.")
     if not isinstance(part, Joint):
         return
     if at is not None:
         raise ModelError(f"Friction on {part.name!r}: found at={at!r}; expected none, a joint has its own point.")
-    if part.drawn == "hinge" and radius is None:
+    if part.has_pin and radius is None:
         raise ModelError(
             f"Friction on {part.name!r}: found no radius; a hinge needs the radius of its pin, radius=0.01."
         )
-    if part.drawn not in ("hinge", "slider"):
+    if not part.rubbing_speeds:
         raise ModelError(
             f"Friction on {part.name!r}: found a {part.kind} joint; expected a revolute or prismatic joint, or a constraint."
         )

@@ -178,8 +178,8 @@ class Model(JointMethods, LoadMethods):
         with self._all_or_nothing():
             self._new_part(body)
             own = [s.name for s in body.position_symbols]
-            if isinstance(body, Body) and not body.plane:
-                own += [f"{body.name}.e{k}" for k in range(4)]
+            if isinstance(body, Body):
+                own += [p.name for p in body.euler_parameters]
             self._new_coordinates(own, what, speeds=[s.name for s in body.velocity_symbols])
             if isinstance(body, Body) and body.angle_names:
                 self._new_coordinates(body.angle_names[1:], what)
@@ -241,8 +241,7 @@ class Model(JointMethods, LoadMethods):
             if isinstance(part, Constraint):
                 self._depends(part.name, [r.value for r in part.residuals], removed)
             if isinstance(part, Load):
-                used = [x for pair in part.pairs for x in pair] + ([part.energy] if part.energy is not None else [])
-                self._depends(part.name, used, removed)
+                self._depends(part.name, part.expressions, removed)
 
     def _depends(self, name: str, values: Iterable[Expression], removed: str) -> None:
         if any(symbol not in self._symbols for symbol in self._names_in(values)):

@@ -45,13 +45,6 @@ def symbol_name(name: Any, owner: str) -> None:
         )
 
 
-def coordinate_name(name: Any, owner: str) -> None:
-    """A name that a person may give to a coordinate: not that of an Euler parameter, which has three companions."""
-    symbol_name(name, owner)
-    if re.search(r"\.e[0-3]$", name):
-        raise ModelError(f"{owner}: found the coordinate name {name!r}, kept for Euler parameters; choose another.")
-
-
 def suggestion(name: str, known: Iterable[str]) -> str:
     """The end of a sentence that names the closest known names."""
     options = list(known)
@@ -150,11 +143,11 @@ def fits_plane(joint: Joint) -> None:
     """Refuse, between bodies of one plane, a hinge that is not about the normal and a slider that leaves the plane."""
     bodies = [p.frame for p in (joint.a, joint.b) if isinstance(p.frame, Body)]
     planes = {body.plane for body in bodies}
-    if len(planes) != 1 or None in planes or joint.drawn not in ("hinge", "slider"):
+    if len(planes) != 1 or None in planes or not joint.axis_in_plane:
         return
     normal = bodies[0].normal
     along = [c == 1 for c in normal]
-    hinge = joint.drawn == "hinge"
+    hinge = joint.axis_in_plane == "normal"
     axis: tuple[Expression, ...] = joint.axis  # type: ignore[attr-defined]
     if any(c != 0 and hinge != on for c, on in zip(axis, along, strict=True)):
         listed = ", ".join(str(to_sympy(c)) for c in axis)
@@ -189,7 +182,7 @@ def _in_plane(joint: Joint) -> bool:
         return False
     normal = bodies[0].normal
     level = all(c == 0 for p in (joint.a, joint.b) for c, n in zip(p.arm, normal, strict=True) if n == 1)
-    return level and joint.drawn in ("hinge", "slider")
+    return level and bool(joint.axis_in_plane)
 
 
 def constraint_level(
@@ -248,5 +241,5 @@ def angle_sequence(what: str, angles: Any) -> tuple[str, ...]:
             f'{what}: found angles={angles!r}; expected a sequence and three names, for instance ("ZXZ", "a", "b", "c").'
         )
     for name in angles[1:]:
-        coordinate_name(name, what)
+        symbol_name(name, what)
     return (euler_sequence(angles[0], what), *angles[1:])

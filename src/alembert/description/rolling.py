@@ -14,7 +14,7 @@ from alembert.expressions.algebra import Array, array, cross, direction, dot, ex
 
 
 def contact_arm(body: Body, radius: Any, axis: Axis | None, normal: Array) -> Array:
-    """The vector from the centre to the lowest point: -r n for a sphere, within the wheel's plane for a disk."""
+    """From the centre to the lowest point: -r n of a sphere, -r (n - (a.n) a) / sqrt(1 - (a.n)^2) of a disk with axis a."""
     r = expression(radius, "rolling radius")
     if axis is None:
         return array([-r * n for n in normal])
@@ -26,7 +26,10 @@ def contact_arm(body: Body, radius: Any, axis: Axis | None, normal: Array) -> Ar
 def rolling(
     name: str, body: Body, radius: Any, axis: Axis | None, normal: Any, height: Any, center: Any
 ) -> tuple[Residual, ...]:
-    """Contact (a height, holonomic) and no slip in the two directions of the plane (nonholonomic)."""
+    """Contact, n . (p + arm) = height, and no slip, t . (v + w x arm) = 0 for two directions t of the plane.
+
+    The first is holonomic, the others are not (Neimark and Fufaev 1972).
+    """
     if not isinstance(body, Body):
         raise ModelError(f"Rolling {name!r}: found {body!r}; expected a rigid body.")
     n = unit(direction(normal, f"normal of {name!r}"), f"normal of {name!r}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ from alembert.expressions.algebra import (
     number,
     product,
     time_derivative,
+    to_sympy,
     to_sympy_matrix,
     zeros,
 )
@@ -38,7 +40,7 @@ def skew(w: Array) -> Array:
 
 
 def turn(axis: Array, angle: Expression) -> Array:
-    """The rotation matrix of a turn about a unit axis (Rodrigues): c I + s skew(a) + (1 - c) a a^T."""
+    """The rotation matrix of a turn about a unit axis (Rodrigues 1840): c I + s skew(a) + (1 - c) a a^T."""
     c, s = se.cos(angle), se.sin(angle)
     out = zeros(3, 3)
     cross_matrix = skew(axis)
@@ -56,17 +58,25 @@ def unit(axis: Array, what: str) -> Array:
     value = number(square)
     if value is not None and value == 0:
         raise ModelError(f"{what}: found the zero axis (0, 0, 0); expected a direction, for instance (0, 0, 1).")
-    if square == 1:
+    if square == 1 or (value is None and _is_one(square)):
         return axis
     length = se.sqrt(square)
     return array([component / length for component in axis])
+
+
+@lru_cache(maxsize=256)
+def _is_one(square: Expression) -> bool:
+    """Whether an expression of parameters is one, as sin^2 + cos^2 is."""
+    plain = sp.expand(to_sympy(square))
+    return bool(plain == 1 or (plain.has(sp.sin, sp.cos) and sp.simplify(plain) == 1))
 
 
 def perpendiculars(axis: Array) -> tuple[Array, Array]:
     """Two unit vectors that make a right-handed frame (first, second, axis) with the unit axis."""
     known = [number(c) for c in axis]
     numbers = [abs(c) if c is not None else 1.0 for c in known]
-    start = eye(3)[(int(np.argmax(numbers)) + 1) % 3]
+    across = known.index(0.0) if 0.0 in known and None in known else (int(np.argmax(numbers)) + 1) % 3
+    start = eye(3)[across]  # of an axis of symbols, one that it is perpendicular to: its length needs no root
     first = unit(start - dot(start, axis) * axis, "axis")
     return first, cross(axis, first)
 
@@ -161,12 +171,6 @@ def euler_angle_rates(letters: str, angles: Sequence[Expression], w: Array) -> A
     return array([first, dot(b, w), dot(c, w) - dot(c, a) * first])
 
 
-def euler_angle_velocity(letters: str, angles: Sequence[Expression], rates: Sequence[Expression]) -> Array:
-    """The angular velocity in the turned axes for the rates of three Euler angles."""
-    turned = rotation(letters, *angles)
-    return turned.angular_velocity(dict(zip(angles, rates, strict=True)))
-
-
 def euler_parameter_matrix(p: Sequence[Expression]) -> Array:
     """The rotation matrix of Euler parameters (e0, e1, e2, e3), homogeneous of degree two (Haug 1989).
 
@@ -183,14 +187,14 @@ def euler_parameter_matrix(p: Sequence[Expression]) -> Array:
 
 
 def euler_parameter_rates(p: Sequence[Expression], w: Array) -> Array:
-    """p' = 1/2 G^T w with the angular velocity in body axes."""
+    """p' = 1/2 G^T w with the angular velocity in body axes (Haug 1989)."""
     e0, e1, e2, e3 = p
     rows = ((-e1, -e2, -e3), (e0, -e3, e2), (e3, e0, -e1), (-e2, e1, e0))
     return array([dot(array(row), w) / 2 for row in rows])
 
 
 def euler_parameters_of(matrix: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The unit Euler parameters of a numeric rotation matrix, e0 not negative (the largest one is found first)."""
+    """The unit Euler parameters of a numeric rotation matrix, e0 not negative; the largest first (Shepperd 1978)."""
     m = np.asarray(matrix, dtype=float)
     squares = np.array([1 + m[0, 0] + m[1, 1] + m[2, 2]] + [1 + 2 * m[i, i] - np.trace(m) for i in range(3)])
     table = np.array(
@@ -211,14 +215,3 @@ def euler_angles_of(letters: str, matrix: NDArray[np.float64]) -> NDArray[np.flo
     from scipy.spatial.transform import Rotation as Spatial
 
     return np.asarray(Spatial.from_matrix(matrix).as_euler(letters.upper(), suppress_warnings=True), dtype=float)
-
-
-def angular_velocity(matrix: Array, matrix_rate: Array) -> Array:
-    """The body-axis angular velocity of a rotation matrix from its rate: skew(w) = R^T R'."""
-    columns, moved = matrix.T, matrix_rate.T
-    return array([dot(columns[2], moved[1]), dot(columns[0], moved[2]), dot(columns[1], moved[0])])
-
-
-def identity() -> Rotation:
-    """No rotation at all."""
-    return Rotation(())

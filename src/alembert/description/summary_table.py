@@ -19,7 +19,7 @@ def model_table(model: Any) -> str:
         ("bodies", [_body_row(b) for b in model.bodies.values()]),
         ("joints", [_joint_row(j) for j in model.joints.values()]),
         ("constraints", [(c.name, f"{_short(r.value)} = 0") for c in model.constraints.values() for r in c.residuals]),
-        ("loads", [(load.name, load.kind) for load in model.loads.values()]),
+        ("loads", [(load.name, load.words) for load in model.loads.values()]),
         ("friction", [(f.target, f"coefficient {to_sympy(f.coefficient)}{_smoothed(f)}") for f in model.frictions]),
     ]
     return "\n".join([f"Model {model.name!r}", *(_section(title, rows) for title, rows in sections if rows)])

@@ -1,4 +1,7 @@
-"""The bundled systems: one short function for each, which returns its Model; `EXAMPLES` holds all by name, in order."""
+"""The bundled systems: one short function for each, which returns its Model; `EXAMPLES` holds all by name, in order.
+
+Each uses the package as any person does. A new one is a file with its function, a line below, and a start in `starts`.
+"""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -46,6 +46,12 @@ TEXT = Notation(_text, "*", ("(", ")"), lambda value: value.is_Add or _is_fracti
 LATEX = Notation(_latex, r" \, ", (r"\left(", r"\right)"), lambda value: bool(value.is_Add))
 
 
+def printed(value: sp.Expr, most: int = 1500) -> str:
+    """An expression in plain text, or how long it would be."""
+    text = TEXT.expression(value)
+    return text if len(text) <= most else f"({len(text)} characters: too long to print)"
+
+
 def write_sum(notation: Notation, terms: Iterable[Term], start: sp.Expr = sp.S.Zero) -> str:
     """`start` plus the sum of coefficient times symbol, with every symbol's coefficient collected before it."""
     pieces = [] if start == 0 else [("", notation.expression(start))]

@@ -321,7 +321,7 @@ class TrigonometricPolynomials:
 def fourier(value: sp.Expr) -> sp.Expr | None:
     """The expression as a sum of single sines and cosines, or None where it is not a polynomial of them."""
     plain = se.sympify(value)
-    ring = TrigonometricPolynomials([plain], decimals=True, atoms=_has_no_waves)
+    ring = TrigonometricPolynomials([plain], decimals=True, atoms=_is_free_of_angles)
     try:
         found = ring.fourier(ring(plain))
     except NotPolynomialError:
@@ -334,7 +334,7 @@ def _written(harmonic: Harmonic) -> sp.Expr:
     return sp.sin(argument) if harmonic.is_sine else sp.cos(argument)
 
 
-def _has_no_waves(value: Expression) -> bool:
+def _is_free_of_angles(value: Expression) -> bool:
     return not any(type(node).__name__ in ("sin", "cos") for node in parts_of([value]))
 
 

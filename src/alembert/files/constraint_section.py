@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from alembert.description import Model
 from alembert.description.bodies import Body
-from alembert.description.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
+from alembert.description.constraints import CONSTRAINTS
 from alembert.files.entry import Entry
-from alembert.files.entry_kinds import kind_of
+from alembert.files.option_reading import read_options
 
-EQUATION = "equation"
+EQUATION, ROLLING = "equation", "rolling"
 
 
 def add_constraint(entry: Entry, model: Model) -> None:
     """The constraint of an entry: equations, or one of the kinds by its `type`."""
     if entry.has("type"):
-        kind_of(entry, KINDS)(entry, model)
+        _add_of_kind(entry, model)
         return
     if not entry.has(EQUATION):
+        kinds = ", ".join((ROLLING, *CONSTRAINTS))
         raise entry.source.error(
-            entry.path, f"found neither equation nor type; expected an equation, or one of {', '.join(KINDS)} as type."
+            entry.path, f"found neither equation nor type; expected an equation, or one of {kinds} as type."
         )
     holonomic = entry.flag("holonomic") if entry.has("holonomic") else None
     model.constrain(entry.name, entry.equations(EQUATION), holonomic=holonomic)
 
 
-def _geometric(make: Callable[..., Any], **keys: Callable[[Entry, str], Any]) -> Callable[[Entry, Model], None]:
-    """A geometric constraint, whose keys are the arguments of its function; all but f must be there."""
-
-    def add(entry: Entry, model: Model) -> None:
-        is_given = {key: entry.has(key) or key != "f" or make is D for key in keys}
-        model.constrain(entry.name, make(**{key: read(entry, key) for key, read in keys.items() if is_given[key]}))
-
-    return add
+def _add_of_kind(entry: Entry, model: Model) -> None:
+    kind = entry.kind({ROLLING: None, **CONSTRAINTS})
+    if kind is None:
+        _add_rolling(entry, model)
+    else:
+        model.constrain(entry.name, kind.make(**read_options(entry, kind.options)))
 
 
 def _add_rolling(entry: Entry, model: Model) -> None:
@@ -48,19 +46,6 @@ def _add_rolling(entry: Entry, model: Model) -> None:
     if not isinstance(body, Body):
         raise entry.error("body", f"found {body.name!r}, which does not roll; expected a rigid body.")
     model.rolling(entry.name, body, **given)
-
-
-KINDS: Mapping[str, Callable[[Entry, Model], None]] = {
-    "rolling": _add_rolling,
-    "DP1": _geometric(DP1, axis_i=Entry.axis, axis_j=Entry.axis, f=Entry.expression),
-    "DP2": _geometric(DP2, axis_i=Entry.axis, point_i=Entry.point, point_j=Entry.point, f=Entry.expression),
-    "D": _geometric(D, point_i=Entry.point, point_j=Entry.point, f=Entry.expression),
-    "CD": _geometric(CD, c=Entry.vector, point_i=Entry.point, point_j=Entry.point, f=Entry.expression),
-    "perpendicular_1": _geometric(perpendicular_1, a_i=Entry.axis, b_i=Entry.axis, c_j=Entry.axis),
-    "perpendicular_2": _geometric(
-        perpendicular_2, a_i=Entry.axis, b_i=Entry.axis, point_i=Entry.point, point_j=Entry.point
-    ),
-}
 
 
 def add_friction(entry: Entry, model: Model) -> None:

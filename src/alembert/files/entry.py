@@ -6,11 +6,12 @@ import difflib
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import sympy as sp
 
 from alembert.description.bodies import Axis, Frame, Point
+from alembert.description.options import nearest
 from alembert.description.rotations import Rotation, rotation, unit
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Vector
@@ -19,6 +20,7 @@ from alembert.files.expression_scope import Scope
 from alembert.files.file_position import ModelFileError, Path, Source, written_path
 from alembert.files.toml_text import written
 
+Kind = TypeVar("Kind")
 PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
 
 
@@ -96,6 +98,13 @@ class Entry:
         if not isinstance(value, bool):
             raise self.error(key, f"found {written(value)}; expected true or false.")
         return value
+
+    def kind(self, kinds: Mapping[str, Kind]) -> Kind:
+        """What the key `type` names."""
+        name = self.text("type")
+        if name not in kinds:
+            raise self.error("type", f"found {name!r}; {nearest(name, kinds)}")
+        return kinds[name]
 
     # --- mathematics ------------------------------------------------------------------------------------------------
 
@@ -223,11 +232,16 @@ class Entry:
         return frame, [self._parsed(key, value, start, part) for start, part in parts]
 
     def _frame(self, key: str, name: str, more: Mapping[str, Any] | None = None) -> Frame:
-        if name in self.scope.frames:
-            return self.scope.frames[name]
-        known = [*self.scope.frames, *(more or {})]
-        near = difflib.get_close_matches(name, known, n=3, cutoff=0.5) or known
-        raise self.error(key, f"found {name!r}, which is no body; did you mean {', '.join(map(repr, near))}?")
+        known = self.scope.frames
+        return known[name] if name in known else self.named(key, name, {**(more or {}), **known}, "no body")
+
+    def named(self, key: str, name: str, known: Mapping[str, Any], what: str) -> Any:
+        """The known part of a name; what is not one is told with the nearest."""
+        if name in known:
+            return known[name]
+        near = difflib.get_close_matches(name, known, n=3, cutoff=0.5) or list(known)
+        hint = f"did you mean {', '.join(map(repr, near))}?" if near else "the model has none yet."
+        raise self.error(key, f"found {name!r}, which is {what}; {hint}")
 
 
 def _split(text: str, start: int) -> Iterator[tuple[int, str]]:

@@ -12,8 +12,7 @@ from alembert.files.constraint_section import add_constraint, add_friction
 from alembert.files.entry import Entry
 from alembert.files.expression_scope import Scope
 from alembert.files.file_position import Source
-from alembert.files.joint_section import add_joint
-from alembert.files.load_section import add_load
+from alembert.files.joint_and_load_sections import add_joint, add_load
 from alembert.files.toml_text import written
 from alembert.storage import path_of, read_text
 

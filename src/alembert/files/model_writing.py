@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,14 +11,15 @@ import sympy as sp
 from alembert.description import Model
 from alembert.description.bodies import PLANES, Body, Frame, Massive, Particle, Point
 from alembert.description.joints import Joint
-from alembert.description.loads import LAW_SYMBOLS, Friction, Load
+from alembert.description.loads import LAW_SYMBOLS, LOADS, Friction, Load
+from alembert.description.options import Form
 from alembert.description.rotations import AXES, Rotation
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, array, product
+from alembert.expressions.algebra import Expression, array, product
 from alembert.expressions.grammar import Names, parse_expression
 from alembert.files.file_position import written_path
-from alembert.files.joint_section import JOINTS
 from alembert.files.model_reading import NO_VALUE
+from alembert.files.option_reading import key_of
 from alembert.files.toml_text import expression_text, expression_value, table_text
 from alembert.storage import path_of, whole_file
 
@@ -160,28 +161,34 @@ class _Writer:
         return out | ({"rotation": self._turns(turning, body.name)} if turning.factors else {})
 
     def _joint(self, joint: Joint) -> Table:
-        kind = joint.kind.replace(" ", "_")
-        out: Table = {"type": kind, "from": self._point(joint.a, joint.name), "to": self._point(joint.b, joint.name)}
-        for key in JOINTS[kind]:
-            if (value := self._joint_key(joint, key)) is not None:
-                out[key] = value
-        return out
+        out: Table = {"type": _type(joint.kind), "from": self._point(joint.a, joint.name)}
+        out["to"] = self._point(joint.b, joint.name)
+        for key, option in joint.options.items():
+            out[key] = self._option(option.form, getattr(joint, option.field or key), joint.name)
+        out |= self._naming(joint)
+        out |= {"orientation": self._turns(joint.orientation, joint.name)} if joint.orientation.factors else {}
+        return out | ({"cut": True} if joint.cut else {})
 
-    def _joint_key(self, joint: Any, key: str) -> Any:
-        """The value of one key of a joint, or None where it need not be written."""
-        if key in ("axis", "normal", "axis_b"):
-            return self._vector(joint.axis_b if key == "axis_b" else joint.axis, joint.name)
-        if key in ("length", "pitch"):
-            return self._value(getattr(joint, key), joint.name)
-        if key == "coordinate":
-            return joint.names[0]
-        if key == "coordinates":
-            return list(joint.names)
-        if key == "angles":
-            return [joint.sequence, *joint.names[-3:]] if joint.sequence else None
-        if key == "orientation":
-            return self._turns(joint.orientation, joint.name) if joint.orientation.factors else None
-        return True if joint.cut else None
+    @staticmethod
+    def _naming(joint: Joint) -> Table:
+        """The names of the coordinates; Euler parameters have their own."""
+        if joint.spins or not joint.names:
+            return {}
+        by_angles = {"angles": [getattr(joint, "sequence", ""), *joint.names[-3:]]}
+        named = {"coordinate": joint.names[0], "coordinates": list(joint.names), **by_angles}
+        return {joint.naming(): named[joint.naming()]}
+
+    def _option(self, form: Form, value: Any, owner: str) -> Any:
+        """An option of a joint or a load, as files/option_reading reads it."""
+        if form is Form.POINT:
+            return self._point(value, owner)
+        if form is Form.AXIS:
+            return f"{value.frame.name}: ({', '.join(self._text(c, owner) for c in value.local)})"
+        if isinstance(value, Frame | Joint):
+            return value.name
+        if form is Form.COORDINATE:
+            return str(value)
+        return self._vector(value, owner) if isinstance(value, tuple) else self._value(value, owner)
 
     def _friction(self, friction: Friction) -> Table:
         owner = f"friction on {friction.target}"
@@ -190,84 +197,13 @@ class _Writer:
         out |= {"at": self._point(friction.at, owner)} if friction.at is not None else {}
         return out | ({"smoothing": self._value(friction.smoothing, owner)} if friction.smoothing != 0 else {})
 
-    # --- loads ------------------------------------------------------------------------------------------------------
-
     def _load(self, load: Load) -> Table:
-        if load.kind in LOAD_KEYS:
-            return {"type": load.kind.replace(" ", "_"), **LOAD_KEYS[load.kind](self, load)}
-        return {"type": "load", "on": load.joint, "value": self._value(load.pairs[0][0], load.name)}
-
-    def potential_keys(self, load: Load) -> Table:
-        """The energy."""
-        assert load.energy is not None
-        return {"energy": self._value(load.energy, load.name)}
-
-    def generalized_keys(self, load: Load) -> Table:
-        """The coordinate, and the force on it."""
-        effort, flow = load.pairs[0]
-        return {"type": "load", "on": flow.name.removesuffix("'"), "value": self._value(effort, load.name)}
-
-    def force_keys(self, load: Load) -> Table:
-        """The point, and the components in ground axes."""
-        assert load.point is not None
-        components, _ = _efforts(load, 0, load.point.velocity_array)
-        return {"at": self._point(load.point, load.name), "components": self._vector(components, load.name)}
-
-    def torque_keys(self, load: Load) -> Table:
-        """The body, the moment in ground axes, and the body that takes the reaction."""
-        assert load.point is not None
-        moment, count = _efforts(load, 0, _turning(load.point.frame))
-        out: Table = {"on": load.point.frame.name, "value": self._vector(moment, load.name)}
-        if count < len(load.pairs):
-            out["reaction"] = next(b.name for b in self.model.bodies.values() if _takes(load, count, b))
-        return out
-
-    def spring_keys(self, load: Load) -> Table:
-        """Both ends, and what the spring is made of."""
-        assert load.point is not None
-        assert load.end is not None
-        ends = {"from": self._point(load.point, load.name), "to": self._point(load.end, load.name)}
-        return {**ends, **self._given(load)}
-
-    def damper_keys(self, load: Load) -> Table:
-        """Both ends and the damping."""
-        return {"damping": 0, **self.spring_keys(load)}
-
-    def torsional_keys(self, load: Load) -> Table:
-        """The joint, and what the spring is made of."""
-        return {"on": load.joint, **self._given(load)}
-
-    def _given(self, load: Load) -> Table:
-        return {key: self._value(value, load.name) for key, value in load.given}
+        forms = {key: option.form for key, option in LOADS[_type(load.kind)].options.items()}
+        return {"type": _type(load.kind)} | {
+            key_of(key): self._option(forms[key], value, load.name) for key, value in load.given
+        }
 
 
-LOAD_KEYS: Mapping[str, Callable[[_Writer, Load], Table]] = {
-    "potential": _Writer.potential_keys,
-    "generalized force": _Writer.generalized_keys,
-    "force": _Writer.force_keys,
-    "nonideal": _Writer.force_keys,
-    "torque": _Writer.torque_keys,
-    "spring": _Writer.spring_keys,
-    "damper": _Writer.damper_keys,
-    "torsional spring": _Writer.torsional_keys,
-}
-
-
-def _turning(frame: Frame) -> Array:
-    """The angular velocity in ground axes."""
-    return product(frame.R, frame.w)
-
-
-def _efforts(load: Load, first: int, flows: Array) -> tuple[list[Expression], int]:
-    """The efforts of the pairs from `first` on that go with the flows (zero where there is none), and the next pair."""
-    out: list[Expression] = []
-    for flow in flows:
-        is_here = first < len(load.pairs) and load.pairs[first][1] == flow
-        out.append(load.pairs[first][0] if is_here else flow * 0)
-        first += is_here
-    return out, first
-
-
-def _takes(load: Load, first: int, body: Massive) -> bool:
-    """Whether the pairs from `first` on act on the turning of this body."""
-    return isinstance(body, Body) and _efforts(load, first, _turning(body))[1] == len(load.pairs)
+def _type(kind: str) -> str:
+    """The name of a kind in a file."""
+    return kind.replace(" ", "_")

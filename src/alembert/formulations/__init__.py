@@ -1,27 +1,26 @@
-"""The five formulations: siblings that never import each other, each from any model to the same record."""
+"""The formulations: siblings that never import each other, each from any model to the same record EquationsOfMotion.
+
+Imports: all rooms down to assembly. A new formulation is one file that puts `formulation.formulation` on its function; what
+several of them need (independent speeds, constraint forces, well-posedness) has modules of its own here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
+from alembert.formulations import lagrange, projection, udwadia_kalaba  # noqa: F401  - each adds itself to METHODS
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.formulations.kane import F2Q, M2Q, kane
-from alembert.formulations.lagrange import lagrange
-from alembert.formulations.newton_euler import JointReaction, joint_reactions, newton_euler
-from alembert.formulations.projection import projection
-from alembert.formulations.udwadia_kalaba import udwadia_kalaba
+from alembert.formulations.formulation import METHODS, formulation
+from alembert.formulations.kane import F2Q, M2Q
+from alembert.formulations.newton_euler import JointReaction, joint_reactions
 from alembert.formulations.well_posedness import check_determined
 
-METHODS: dict[str, Callable[..., EquationsOfMotion]] = {
-    "projection": projection,
-    "udwadia-kalaba": udwadia_kalaba,
-    "newton-euler": newton_euler,
-    "lagrange": lagrange,
-    "kane": kane,
-}
+for _name in ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane"):  # in the order that people see
+    METHODS[_name] = METHODS.pop(_name)
+
 ALIASES = {"dalembert": "kane"}
 
 
@@ -50,34 +49,32 @@ def derive(
     name = ALIASES.get(method, method) if isinstance(method, str) else ""
     if name not in METHODS:
         raise DerivationError(f"derive: found the method {method!r}; expected one of {', '.join(METHODS)}.")
-    options = _options(model, name, speeds, coordinates)
-    if multipliers and name in ("projection", "kane"):
-        if speeds:
-            raise DerivationError("Found both chosen speeds and multipliers=True; expected one of them.")
-        options["multipliers"] = True
+    options = _options(model, name, speeds, coordinates, multipliers)
     check_ready(model)
     check_determined(model)
-    return METHODS[name](model.copy(), **options)
+    return METHODS[name].derive(model.copy(), **options)
 
 
-def _options(model: Model, name: str, speeds: Mapping[str, Any] | None, coordinates: str | None) -> dict[str, Any]:
-    if speeds is not None and name != "projection":
-        raise DerivationError(
-            f"Chosen speeds: found the method {name!r}; expected 'projection', the one that takes them."
-        )
+def _options(model: Model, name: str, speeds: Any, coordinates: Any, multipliers: bool) -> dict[str, Any]:
+    """The options that were given, each by a formulation that takes it."""
+    taken = METHODS[name].options
+    given = {key: x for key, x in (("speeds", speeds), ("coordinates", coordinates)) if x is not None}
+    for key in given:
+        if key not in taken:
+            those = " and ".join(repr(method) for method, known in METHODS.items() if key in known.options)
+            raise DerivationError(f"{key}=: found the method {name!r}; expected {those}, which takes them.")
     if speeds is not None and (not isinstance(speeds, Mapping) or not speeds):
         raise DerivationError(
             f"Chosen speeds: found {speeds!r}; expected a mapping from names to expressions in velocities."
         )
-    if coordinates is not None and name != "udwadia-kalaba":
-        raise DerivationError(
-            f"coordinates=: found the method {name!r}; expected 'udwadia-kalaba', the one that takes them."
-        )
     if coordinates not in (None, "absolute", "joint"):
         raise DerivationError(f"Found coordinates={coordinates!r}; expected 'absolute' or 'joint'.")
     model.check_speeds(speeds or {})
-    chosen = {"speeds": speeds, "coordinates": coordinates}
-    return {k: v for k, v in chosen.items() if v is not None}
+    if multipliers and "multipliers" in taken:
+        if speeds:
+            raise DerivationError("Found both chosen speeds and multipliers=True; expected one of them.")
+        given["multipliers"] = True
+    return given
 
 
 def check_ready(model: Model) -> None:
@@ -101,4 +98,4 @@ def _placement_symbols(placement: Any) -> set[Any]:
     return {s for value in values for s in value.free_symbols}
 
 
-__all__ = ["F2Q", "M2Q", "METHODS", "JointReaction", "check_ready", "derive", "joint_reactions"]
+__all__ = ["F2Q", "M2Q", "METHODS", "JointReaction", "check_ready", "derive", "formulation", "joint_reactions"]

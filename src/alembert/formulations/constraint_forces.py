@@ -130,7 +130,7 @@ def _law(setting: Setting, friction: Friction, flows: Array, on_bodies: Array, n
         G, bias = setting.express(G), setting.express(bias)
         G, bias = product(G, reduction.T), bias + product(G, reduction.bias)
     joint = kin.model.joints.get(friction.target)
-    arm = friction.radius if joint is not None and joint.drawn == "hinge" else se.Integer(1)
+    arm = friction.radius if joint is not None and joint.has_pin else se.Integer(1)
     coefficient = kin.express(friction.coefficient * arm)
     return FrictionLaw(
         friction.target, coefficient, setting.express(sliding), G, bias, on_bodies, normal, friction.smoothing
@@ -148,7 +148,7 @@ def _sliding(kin: Kinematics, friction: Friction) -> Array:
     """The sliding velocities at the level of bodies: a joint's speed, or those of a contact along its tangents."""
     joint = kin.model.joints.get(friction.target)
     if joint:
-        return column([joint.speed_symbols[0]])
+        return column(joint.rubbing_speeds)
     first, second = _held(kin, friction)
     v = (friction.at.velocity_array if friction.at else first.v) - (second.v if second else zeros(3))
     return column(dot(t, v) for t in _tangents(_normals(kin, friction.target, first), v))
@@ -230,9 +230,7 @@ def _normal(setting: Setting, friction: Friction, lam: LinearForm, on_bodies: Ar
         n = [setting.express(kin.express_array(v)) for v in _normals(kin, friction.target, first)]
         return lam[rows].times(array(n).T)
     force = _joint_force(setting, joint, lam, on_bodies)
-    axis = setting.express(kin.express_array(product(joint.a.frame.R, array(joint.axis))))  # type: ignore[attr-defined]
-    across = np.array([[(1 if i == j else 0) - axis[i] * axis[j] for j in range(3)] for i in range(3)], dtype=object)
-    return force.times(array(across))
+    return force.times(setting.express(kin.express_array(joint.pressing)))
 
 
 def _joint_force(setting: Setting, joint: Joint, lam: LinearForm, on_bodies: Array) -> LinearForm:

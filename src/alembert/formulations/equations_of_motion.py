@@ -19,6 +19,7 @@ from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import rate_of
+from alembert.description.quantities import Four, coordinate_quantities, quadruples
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     Array,
@@ -76,6 +77,17 @@ class Named:
     def du(self) -> tuple[Expression, ...]:
         """The symbols of the accelerations u'."""
         return tuple(rate_of(u) for u in self.u)
+
+    @cached_property
+    def quantities(self) -> tuple[str, ...]:
+        """What each coordinate is: an angle, a length or an Euler parameter."""
+        known = coordinate_quantities(self.model)
+        return tuple(known[q.name] for q in self.q)
+
+    @cached_property
+    def euler_parameters(self) -> tuple[Four, ...]:
+        """The places of each four coordinates that are Euler parameters."""
+        return quadruples(self.quantities)
 
     @property
     def coordinates(self) -> tuple[sp.Symbol, ...]:

@@ -15,6 +15,7 @@ import sympy as sp
 from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler
+from alembert.assembly.constraint_rank import independent_columns
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     Array,
@@ -36,7 +37,6 @@ from alembert.kinematics import Kinematics
 
 Floats = NDArray[np.float64]
 SAMPLES = 6
-WELL_CONDITIONED = 0.05
 SHORT = 400  # operations: solved speeds below this size are simplified when the user chose the speeds
 
 
@@ -77,18 +77,17 @@ def all_speeds(kinematics: Kinematics) -> Reduction:
 
 
 def independent_speeds(kinematics: Kinematics) -> Reduction:
-    """Speeds picked so that the constraints can be solved for the others, well-conditioned at random states."""
+    """Speeds picked so that the constraints can be solved for the others, well-conditioned on the branch of the start."""
     size = len(kinematics.speeds)
     if not kinematics.rows:
         return all_speeds(kinematics)
-    points = _sample_points(kinematics)
-    matrices = _tables(kinematics.constraint_matrix, points)
-    rank = max(np.linalg.matrix_rank(A, tol=1e-9 * np.linalg.norm(A)) for A in matrices)
-    dependent = _dependent_columns(kinematics, matrices, rank)
-    rows = _independent_rows([A[:, dependent] for A in matrices], rank)
+    branch = _Branch(kinematics)
+    dependent = independent_columns(branch.tables, branch.rank, _order(kinematics))
+    rows = independent_columns([S[:, dependent].T for S in branch.tables], branch.rank, range(len(kinematics.rows)))
     kept = [k for k in range(size) if k not in dependent]
     Y = eye(size)[kept]
-    return _reduce(kinematics, tuple(kinematics.speeds[k] for k in kept), Y, zeros(len(kept)), rows, points, False)
+    names = tuple(kinematics.speeds[k] for k in kept)
+    return _reduce(kinematics, names, Y, zeros(len(kept)), rows, branch.points, False)
 
 
 def chosen_speeds(kinematics: Kinematics, speeds: Mapping[str, Any]) -> Reduction:
@@ -99,16 +98,14 @@ def chosen_speeds(kinematics: Kinematics, speeds: Mapping[str, Any]) -> Reductio
     still = {u: expression(0) for u in kinematics.speeds}
     e = column([substitute(v, still) for v in values])
     _check_linear(speeds, Y, set(kinematics.speeds))
-    points = _sample_points(kinematics)
-    matrices = _tables(kinematics.constraint_matrix, points)
-    rank = max((np.linalg.matrix_rank(A, tol=1e-9 * np.linalg.norm(A)) for A in matrices if A.size), default=0)
-    expected = len(kinematics.speeds) - rank
+    branch = _Branch(kinematics)
+    expected = len(kinematics.speeds) - branch.rank
     if len(names) != expected:
         raise DerivationError(
             f"Found {len(names)} chosen speeds ({', '.join(speeds)}); expected {expected}, the number of degrees of freedom."
         )
-    rows = _independent_rows(matrices, rank) if rank else []
-    return _reduce(kinematics, names, Y, e, rows, points, True)
+    rows = independent_columns([S.T for S in branch.tables], branch.rank, range(len(kinematics.rows)))
+    return _reduce(kinematics, names, Y, e, rows, branch.points, True)
 
 
 def _check_linear(names: Mapping[str, object], Y: Array, speeds: set[Expression]) -> None:
@@ -126,10 +123,24 @@ def _check_linear(names: Mapping[str, object], Y: Array, speeds: set[Expression]
 # --- picking --------------------------------------------------------------------------------------------------------
 
 
-def _sample_points(kinematics: Kinematics) -> list[Mapping[Expression, float]]:
-    """Numbers of every symbol at random states that obey the constraints."""
-    assembler, random = Assembler(kinematics), np.random.default_rng(20)
-    return [assembler.random_state(random).numbers for _ in range(SAMPLES)]
+class _Branch:
+    """Some states of one branch of the assembly: their numbers, the scaled constraint rows there, and the rank."""
+
+    def __init__(self, kinematics: Kinematics) -> None:
+        assembler, random = Assembler(kinematics), np.random.default_rng(20)
+        states = [assembler.random_state(random) for _ in range(SAMPLES)]
+        self.points = [state.numbers for state in states]
+        ranks = [assembler.rank_at(state) for state in states]
+        self.rank = max(rank.rank for rank in ranks)
+        self.tables = [rank.table for rank in ranks]
+
+
+def _order(kinematics: Kinematics) -> list[int]:
+    """The speeds in the order in which they are solved for: those of free bodies, then of joints, the last first."""
+    own = len(kinematics.model.own_coordinates)
+    names = [s.name for s in kinematics.speeds]
+    free = [k for k, name in enumerate(names) if name.split(".")[0] in kinematics.model.bodies and k >= own]
+    return free + [k for k in reversed(range(len(names))) if k not in free]
 
 
 def _tables(values: Array, points: Sequence[Mapping[Expression, float]]) -> list[Floats]:
@@ -137,42 +148,6 @@ def _tables(values: Array, points: Sequence[Mapping[Expression, float]]) -> list
     symbols = list(points[0])
     table = Evaluator(values, symbols)
     return [table(np.array([point[s] for s in symbols])) for point in points]
-
-
-def _dependent_columns(kinematics: Kinematics, matrices: Sequence[Floats], rank: int) -> list[int]:
-    """Columns that can be solved for: first those of free bodies, then of joints from the last to the first."""
-    own = len(kinematics.model.own_coordinates)
-    names = [s.name for s in kinematics.speeds]
-    free = [k for k, name in enumerate(names) if name.split(".")[0] in kinematics.model.bodies and k >= own]
-    rest = [k for k in reversed(range(len(names))) if k not in free]
-    chosen: list[int] = []
-    for threshold in (WELL_CONDITIONED, 1e-3, 1e-8):
-        for k in (*free, *rest):
-            if len(chosen) < rank and k not in chosen and _adds_rank(matrices, chosen, k, threshold):
-                chosen.append(k)
-    return sorted(chosen)
-
-
-def _adds_rank(matrices: Sequence[Floats], chosen: Sequence[int], k: int, threshold: float) -> bool:
-    """Whether column k stands well out of the span of the chosen ones at every sample."""
-    for A in matrices:
-        column = A[:, k]
-        length = np.linalg.norm(column)
-        if chosen:
-            basis = np.linalg.qr(A[:, list(chosen)])[0]
-            column = column - basis @ (basis.T @ column)
-        if np.linalg.norm(column) <= threshold * max(float(length), 1e-300) or length == 0:
-            return False
-    return True
-
-
-def _independent_rows(matrices: Sequence[Floats], rank: int) -> list[int]:
-    chosen: list[int] = []
-    for threshold in (1e-3, 1e-8):
-        for k in range(matrices[0].shape[0]):
-            if len(chosen) < rank and k not in chosen and _adds_rank([A.T for A in matrices], chosen, k, threshold):
-                chosen.append(k)
-    return sorted(chosen)
 
 
 # --- solving --------------------------------------------------------------------------------------------------------

@@ -31,11 +31,18 @@ from alembert.expressions.algebra import (
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
+from alembert.formulations.formulation import formulation
 from alembert.formulations.independent_speeds import all_speeds, independent_speeds
 from alembert.kinematics import Motion, tree_kinematics
 from alembert.kinematics.free_bodies import Forces, applied, generalized, nonideal
 
 
+@formulation(
+    "kane",
+    "Kane's equations",
+    sources=("T. R. Kane and D. A. Levinson (1985), Dynamics: theory and applications, McGraw-Hill.",),
+    options=("multipliers",),
+)
 def kane(model: Model, multipliers: bool = False) -> EquationsOfMotion:
     """The equations of motion in independent generalized speeds.
 

@@ -31,12 +31,18 @@ from alembert.expressions.algebra import (
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
+from alembert.formulations.formulation import formulation
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.body_motion import velocities_in_coordinates
 from alembert.kinematics.composite_bodies import mass_matrix
 from alembert.kinematics.free_bodies import generalized, nonideal
 
 
+@formulation(
+    "lagrange",
+    "Lagrange's equations",
+    sources=("J. L. Lagrange (1788), Mécanique analytique, Paris.",),
+)
 def lagrange(model: Model) -> EquationsOfMotion:
     """The equations of motion in tree coordinates, with a multiplier for every constraint."""
     kinematics = tree_kinematics(model)

@@ -20,10 +20,16 @@ from alembert.expressions.algebra import Array, array, column, cross, derivative
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
+from alembert.formulations.formulation import formulation
 from alembert.kinematics import Kinematics, absolute_kinematics
 from alembert.kinematics.free_bodies import applied, body_masses, gyroscopic, nonideal
 
 
+@formulation(
+    "newton-euler",
+    "Newton and Euler, with multipliers",
+    sources=("E. J. Haug (1989), Computer aided kinematics and dynamics of mechanical systems, Allyn and Bacon.",),
+)
 def newton_euler(model: Model) -> EquationsOfMotion:
     """The equations of motion of all bodies with a multiplier for every condition of every joint."""
     kinematics = absolute_kinematics(model)

@@ -24,11 +24,21 @@ from alembert.expressions.algebra import (
 from alembert.expressions.sparse_matrix import from_dense, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
+from alembert.formulations.formulation import formulation
 from alembert.formulations.independent_speeds import Reduction, all_speeds, chosen_speeds, independent_speeds
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, gyroscopic_matrix, nonideal
 
 
+@formulation(
+    "projection",
+    "Projection with moving frames",
+    sources=(
+        "D. M. Luchtenburg, M. Shah, T. J. Impelluso and T. R. Rykkje (2021), A projection-based derivation of the "
+        "equations of motion for the moving frame method for multi-body dynamics, IMECE2021-72324.",
+    ),
+    options=("speeds", "multipliers"),
+)
 def projection(model: Model, speeds: Mapping[str, Any] | None = None, multipliers: bool = False) -> EquationsOfMotion:
     """The equations of motion in essential speeds: those chosen, or independent ones found automatically.
 

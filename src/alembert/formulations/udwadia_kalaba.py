@@ -24,11 +24,24 @@ from alembert.expressions.elimination import solve
 from alembert.expressions.sparse_matrix import SparseMatrix, projected, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
+from alembert.formulations.formulation import formulation
 from alembert.kinematics import Kinematics, absolute_kinematics, tree_kinematics
 from alembert.kinematics.body_motion import velocities_in_coordinates
 from alembert.kinematics.free_bodies import Forces, applied, body_masses, generalized, gyroscopic, nonideal
 
 
+@formulation(
+    "udwadia-kalaba",
+    "Udwadia and Kalaba: the generalized inverse",
+    sources=(
+        "F. E. Udwadia and R. E. Kalaba (1992), A new perspective on constrained motion, Proc. R. Soc. Lond. "
+        "A 439, 407-410.",
+        "F. E. Udwadia and R. E. Kalaba (2002), On the foundations of analytical dynamics, Int. J. "
+        "Non-Linear Mech. 37, 1079-1090.",
+        "Y. Y. Fan (2005), Solving constrained motion problems using the GI method.",
+    ),
+    options=("coordinates",),
+)
 def udwadia_kalaba(model: Model, coordinates: str = "absolute") -> EquationsOfMotion:
     """The equations of motion in absolute coordinates, as in the papers, or in joint coordinates."""
     kinematics = absolute_kinematics(model) if coordinates == "absolute" else tree_kinematics(model)

@@ -1,7 +1,7 @@
 """Is the motion determined? A motion that no mass resists and nothing holds has no acceleration: it is refused by name.
 
 With the masses M of the free bodies, their velocities X' = B u and the constraints A u + a = 0, the accelerations are
-unique where [M^1/2 B; A] has full column rank (Udwadia and Phohomsiri 2006).
+unique where [M B; A] has full column rank (Udwadia and Phohomsiri 2006). Only where M is zero matters, not how large it is.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler
+from alembert.assembly.constraint_rank import Scales, constraint_rank
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.errors import AssemblyError, DerivationError
@@ -21,7 +22,7 @@ from alembert.kinematics.free_bodies import body_mass_matrix
 
 Floats = NDArray[np.float64]
 TINY = 1e-12  # a principal inertia below this part of the largest is the rounding of a zero
-RANK = 1e-9
+NOTHING = 1e-9  # velocities of bodies smaller than this part of the speeds are none
 SEEN = 1e-6  # parts of a motion smaller than this are rounding
 
 
@@ -36,11 +37,14 @@ def check_determined(model: Model) -> None:
         numbers = assembler.random_state(np.random.default_rng(11)).numbers
     except AssemblyError:
         return  # no state at all: whoever needs one says so
-    B = evaluate(kinematics.body_jacobian, numbers)
+    point = np.array([numbers[s] for s in assembler.arguments])
+    B, A = assembler.functions.body_jacobian(point), assembler.functions.matrix(point)
     if not np.isfinite(B).all():
         raise DerivationError(_no_number(kinematics, B))
-    A = evaluate(kinematics.constraint_matrix, numbers).reshape(-1, len(kinematics.speeds))
-    free = _null_space(np.vstack([_root(kinematics, evaluate(body_mass_matrix(kinematics), numbers)) @ B, A]))
+    massive = _massive(kinematics, evaluate(body_mass_matrix(kinematics), numbers))
+    lengths = np.where(assembler.functions.turning, 1.0 / assembler.scale, 1.0)
+    scales = Scales(assembler.scales.speeds, np.concatenate([lengths, assembler.scales.rows]))
+    free = constraint_rank(np.vstack([massive @ B, A]), scales).null.T
     if free.size:
         raise DerivationError(_refusal(kinematics, free, free @ B.T))
 
@@ -67,27 +71,18 @@ def _is_thin(body: Body, J: Floats) -> bool:
     return bool(principal[0] <= TINY * principal[2])
 
 
-def _root(kinematics: Kinematics, M: Floats) -> Floats:
-    """A matrix R with R^T R = M, from the block of each body, with exact zeros where a principal inertia is zero."""
+def _massive(kinematics: Kinematics, M: Floats) -> Floats:
+    """A matrix that keeps the velocities of the bodies which a mass or an inertia resists, and drops the others."""
     out, at = np.zeros_like(M), 0
     for motion in kinematics.motions:
         linear = sum(1 for s in motion.body.v if s != 0)
         for size in (linear, len(motion.body.velocity_symbols) - linear):
             block = slice(at, at + size)
             values, vectors = np.linalg.eigh(M[block, block])
-            kept = np.where(values > TINY * values.max(initial=0.0), values, 0.0)
-            out[block, block] = np.sqrt(kept)[:, None] * vectors.T
+            kept = np.where(values > TINY * values.max(initial=0.0), 1.0, 0.0)
+            out[block, block] = kept[:, None] * vectors.T
             at += size
     return out
-
-
-def _null_space(matrix: Floats) -> Floats:
-    """The speeds (rows) that the matrix sends to zero, columns scaled to length one before."""
-    size = np.linalg.norm(matrix, axis=0)
-    size = np.where(size > 0, size, 1.0)
-    _, s, Vt = np.linalg.svd(matrix / size)
-    rank = int((s > RANK * s.max(initial=0.0)).sum())
-    return Vt[rank:] / size
 
 
 def _no_number(kinematics: Kinematics, B: Floats) -> str:
@@ -102,7 +97,7 @@ def _no_number(kinematics: Kinematics, B: Floats) -> str:
 def _refusal(kinematics: Kinematics, speeds: Floats, velocities: Floats) -> str:
     """Names what moves without mass: the bodies that turn, or else the coordinates that move nothing."""
     largest = np.abs(velocities).max(axis=0)
-    if largest.max() <= RANK * np.abs(speeds).max():
+    if largest.max() <= NOTHING * np.abs(speeds).max():
         own = {q.name for q in kinematics.model.own_coordinates}
         moving = np.abs(speeds).max(axis=0) > SEEN * np.abs(speeds).max()
         names = [u.name[:-1] for u, k in zip(kinematics.speeds, moving, strict=True) if k and u.name[:-1] in own]

@@ -1,7 +1,7 @@
 """From a model to the motion of its bodies, in tree coordinates or in absolute ones."""
 
-from alembert.kinematics.absolute_coordinates import absolute_kinematics, euler_parameters
+from alembert.kinematics.absolute_coordinates import absolute_kinematics
 from alembert.kinematics.body_motion import Kinematics, Motion, Row
 from alembert.kinematics.tree_coordinates import Description, tree_kinematics
 
-__all__ = ["Description", "Kinematics", "Motion", "Row", "absolute_kinematics", "euler_parameters", "tree_kinematics"]
+__all__ = ["Description", "Kinematics", "Motion", "Row", "absolute_kinematics", "tree_kinematics"]

@@ -81,22 +81,17 @@ def _append_body(
         q.append(body.angle)
         rates.append(rate_of(body.angle))
         return []
-    p = euler_parameters(body)
+    p = body.euler_parameters
     q += p
     rates += list(euler_parameter_rates(p, body.w))
     replacements |= zip(body.R.flat, euler_parameter_matrix(p).flat, strict=True)
     return [(len(u) - 3, len(u) - 2, len(u) - 1)]
 
 
-def euler_parameters(body: Body) -> tuple[Expression, ...]:
-    """The Euler parameters of a body in absolute coordinates."""
-    return tuple(Symbol(f"{body.name}.e{k}") for k in range(4))
-
-
 def _motion(body: Massive, places: dict[Expression, int]) -> Motion:
     R: Array = eye(3)
     if isinstance(body, Body):
-        R = body.R if body.plane else euler_parameter_matrix(euler_parameters(body))
+        R = body.R if body.plane else euler_parameter_matrix(body.euler_parameters)
     w = body.w if isinstance(body, Body) else zeros(3)
     own = body.velocity_symbols
     Jv = jacobian(body.v, own)

@@ -12,6 +12,7 @@ from functools import cached_property
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive
+from alembert.description.quantities import Four, coordinate_quantities, quadruples
 from alembert.expressions.algebra import (
     ZERO,
     Array,
@@ -127,6 +128,17 @@ class Kinematics:
 
     def __setstate__(self, state: Packed) -> None:
         self.__dict__.update(unpack(state))
+
+    @cached_property
+    def quantities(self) -> tuple[str, ...]:
+        """What each coordinate is: an angle, a length or an Euler parameter."""
+        known = coordinate_quantities(self.model)
+        return tuple(known[q.name] for q in self.coordinates)
+
+    @cached_property
+    def euler_parameters(self) -> tuple[Four, ...]:
+        """The places of each four coordinates that are Euler parameters."""
+        return quadruples(self.quantities)
 
     @cached_property
     def rates(self) -> dict[Expression, Expression]:

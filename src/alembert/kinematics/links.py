@@ -127,7 +127,7 @@ def free_coordinates(body: Massive) -> tuple[list[Expression], list[Expression],
         turning = [body.angle] if body.plane else [Symbol(name) for name in body.angle_names[1:]]
         rates = [rate_of(s) for s in turning]
         return q + turning, u + rates, u + rates, False
-    p = [Symbol(f"{body.name}.e{k}") for k in range(4)]
+    p = list(body.euler_parameters)
     return q + p, u + list(body.w), u + list(euler_parameter_rates(p, body.w)), True
 
 
@@ -138,7 +138,7 @@ def free_pose(body: Massive) -> tuple[Array, Array]:
     if body.plane:
         return body.R, body.w
     if not body.angle_names:
-        return euler_parameter_matrix([Symbol(f"{body.name}.e{k}") for k in range(4)]), body.w
+        return euler_parameter_matrix(body.euler_parameters), body.w
     angles = [Symbol(name) for name in body.angle_names[1:]]
     turned = rotation(body.angle_names[0], *angles)
     return turned.array, turned.angular_velocity({a: rate_of(a) for a in angles})

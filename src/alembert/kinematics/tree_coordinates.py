@@ -64,7 +64,7 @@ class Description:
         return isinstance(other, Description) and self._key == other._key
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=8)
 def _remembered(description: Description) -> Kinematics:
     model, extra = description.model, description.extra
     graph = spanning_tree(model)

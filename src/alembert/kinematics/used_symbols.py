@@ -19,8 +19,7 @@ def used_symbols(
     """All symbols of the constraints, loads, frictions and extra expressions."""
     values = [r.value for _, r in residuals] + list(extra)
     for load in model.loads.values():
-        values += [x for pair in load.pairs for x in pair]
-        values += [load.energy] if load.energy is not None else []
+        values += load.expressions
     used = {s for value in values for s in value.free_symbols}
     for friction in model.frictions:
         joint = model.joints.get(friction.target)

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, row_sizes
 from alembert.errors import DerivationError
 
 Floats = NDArray[np.float64]
 ROUNDING = 1e-10  # what the iteration for friction may miss near a singular position
-RANK = 1e-9  # rows of A are scaled to length one; a singular value below this is a dependent constraint
 
 
 @dataclass(frozen=True)
@@ -24,28 +24,25 @@ class Solution:
     normals: Floats
 
 
-def constrained(M: Floats, f: Floats, A: Floats, b: Floats) -> tuple[Floats, Floats]:
+def constrained(M: Floats, f: Floats, A: Floats, b: Floats, sizes: Floats | None = None) -> tuple[Floats, Floats]:
     """u' and lambda of M u' = f + A^T lambda, A u' = b, by the null space of A.
 
-    M may be singular if [M; A] has full rank (Udwadia and Phohomsiri 2006); lambda has the least norm.
+    M may be singular if [M; A] has full rank (Udwadia and Phohomsiri 2006); lambda has the least norm. `sizes` are those of
+    the speeds by which rank is measured (assembly.constraint_rank), ones if they are not given.
     """
     if not len(A):
         return _definite(M, f), np.zeros(0)
-    size = _row_sizes(A)
-    U, s, Vt = np.linalg.svd(A / size[:, None], full_matrices=True)
-    rank = int((s > RANK * s[0]).sum()) if s.size and s[0] > 0 else 0
-    particular = Vt[:rank].T @ ((U[:, :rank].T @ (b / size)) / s[:rank])
-    null = Vt[rank:].T
+    rows = rows_of(A, sizes)
+    particular, null = rows.solution(b), rows.null
     if null.shape[1]:
         particular = particular + null @ _definite(null.T @ M @ null, null.T @ (f - M @ particular))
-    multipliers = np.linalg.lstsq(A.T, M @ particular - f, rcond=RANK)[0]
-    return particular, multipliers
+    return particular, rows.multipliers(M @ particular - f)
 
 
-def _row_sizes(A: Floats) -> Floats:
-    """The length of each row; a row that is zero but for rounding keeps its size."""
-    size = np.linalg.norm(A, axis=1)
-    return np.where(size > 1e-12 * size.max(initial=0.0), size, 1.0)
+def rows_of(A: Floats, sizes: Floats | None = None) -> ConstraintRank:
+    """The rank of A with speeds of given sizes, or of size one."""
+    speeds = np.ones(A.shape[1]) if sizes is None else sizes
+    return constraint_rank(A, Scales(speeds, row_sizes(A, speeds)))
 
 
 def _definite(M: Floats, f: Floats) -> Floats:
@@ -66,8 +63,17 @@ class GeneralizedForces:
     coulomb: Floats
 
 
-def generalized_inverse(M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats) -> tuple[Floats, GeneralizedForces]:
-    """x'' and F^N, F^L, F^C by the generalized inverse of A M^-1/2 (Fan 2005, eqs. 2-6); M is positive definite."""
+def generalized_inverse(
+    M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats, sizes: Floats | None = None
+) -> tuple[Floats, GeneralizedForces]:
+    """x'' and F^N, F^L, F^C by the generalized inverse of A M^-1/2 (Fan 2005, eqs. 2-6); M is positive definite.
+
+    `sizes` are those of the speeds, as in `constrained`.
+    """
+    if sizes is not None:
+        x, forces = generalized_inverse(M / np.outer(sizes, sizes), Q / sizes, A / sizes, b, c / sizes)
+        parts = (forces.newton, forces.lagrange, forces.coulomb)
+        return x / sizes, GeneralizedForces(*(part * sizes for part in parts))
     values, vectors = np.linalg.eigh(M)
     if values[0] <= 1e-14 * values[-1]:
         return _stacked(M, Q, A, b, c)
@@ -77,23 +83,21 @@ def generalized_inverse(M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats) -
     if not len(A):
         zero = np.zeros(len(Q))
         return a + inverse_root @ inverse_root @ c, GeneralizedForces(Q, zero, c)
-    size = _row_sizes(A)
-    rows = A / size[:, None]
-    scaled = np.linalg.pinv(rows @ inverse_root, rcond=RANK)
-    lagrange = root @ scaled @ (b / size - rows @ a)
+    rows, right = rows_of(A).independent(b)
+    scaled = np.linalg.pinv(rows @ inverse_root)
+    lagrange = root @ scaled @ (right - rows @ a)
     coulomb = root @ (np.eye(len(M)) - scaled @ rows @ inverse_root) @ inverse_root @ c
     return inverse_root @ inverse_root @ (Q + lagrange + coulomb), GeneralizedForces(Q, lagrange, coulomb)
 
 
 def _stacked(M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats) -> tuple[Floats, GeneralizedForces]:
     """x'' = [(I - A^+ A) M; A]^+ [(I - A^+ A)(Q + c); b] where M is singular (Udwadia and Phohomsiri 2006)."""
-    size = _row_sizes(A)
-    rows = A / size[:, None]
-    keep = np.eye(len(M)) - np.linalg.pinv(rows, rcond=RANK) @ rows
+    rows, right = rows_of(A).independent(b)
+    keep = np.eye(len(M)) - np.linalg.pinv(rows) @ rows
     stacked = np.vstack([keep @ M / np.abs(M).max(), rows])
     if np.linalg.matrix_rank(stacked, tol=1e-10) < len(M):
         raise DerivationError("The motion is not determined: [M; A] has not full rank (Udwadia and Phohomsiri 2006).")
-    right = np.concatenate([keep @ (Q + c) / np.abs(M).max(), b / size])
+    right = np.concatenate([keep @ (Q + c) / np.abs(M).max(), right])
     x = np.linalg.pinv(stacked, rcond=1e-11) @ right
     coulomb = keep @ c
     return x, GeneralizedForces(Q, M @ x - Q - coulomb, coulomb)

@@ -35,6 +35,7 @@ STRAIGHT, LOOPED = (
 )  # microseconds of an instruction of straight code, and of a body in the loop over the tree
 TAKES_PART = 1e-3  # of the largest entry of a row: less is no part in the constraint
 LIGHT = 1e-4  # a mass below this part of another one that the same constraint holds
+NOTHING = 1e-13  # of the square of the largest row of A: the least usual size of a row
 UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
 
 
@@ -88,7 +89,7 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     if not dense and not eom.rows and not frictions and len(eom.u) <= UNROLLED:
         code = machine_code(arguments, [*eom.coordinate_rates, *_written_out(eom.M, f)])
         none = np.zeros((0, 2), dtype=np.int64)
-        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom.q), ())
+        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom), ())
     mass = [(i, j, x) for i, j, x in eom.mass.entries if j <= i]
     constraint = list(eom.constraint.entries)
     M, A = _places(mass), _places(constraint)
@@ -100,7 +101,7 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     code = machine_code(arguments, outputs)
     solver = SPARSE if not dense and _is_sparse(eom, M, A) else DENSE
     return NativeEquations(
-        eom, arguments, solver, code, M, A, held, _quadruples(eom.q), components, _columns(eom, arguments)
+        eom, arguments, solver, code, M, A, held, _quadruples(eom), components, _columns(eom, arguments)
     )
 
 
@@ -119,7 +120,7 @@ def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> Nat
         steps, outputs = unrolled(eom)
         code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps, level=2)
     solver = RECURSIVE if code is None else EXPLICIT
-    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom.q), ())
+    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom), ())
 
 
 def _is_written_out(count: int, bodies: int) -> bool:
@@ -163,29 +164,75 @@ def _written_out(M: Array, f: Array) -> Array:
     return x
 
 
-def _quadruples(coordinates: Sequence[Expression]) -> tuple[int, ...]:
+def _quadruples(eom: EquationsOfMotion | ArticulatedBodies) -> tuple[int, ...]:
     """The first index of each set of four Euler parameters."""
-    names = [s.name for s in coordinates]
-    heads = {name[:-3] for name in names if name.endswith(".e0")}
-    return tuple(
-        k
-        for k, name in enumerate(names)
-        if name.endswith(".e0") and f"{name[:-3]}.e3" in names[k : k + 4] and name[:-3] in heads
-    )
+    return tuple(four[0] for four in eom.euler_parameters)
 
 
 def speed_lengths(native: NativeEquations, x: Floats) -> Floats:
     """How far each speed moves the bodies: the length of its column of dX'/du, turns times a length of the mechanism.
 
-    That length is the mean arm with which turning moves the bodies, so that no mass and no unit matters.
+    That length is the mean arm with which turning moves the bodies, or else (in absolute coordinates) the constrained points
+    of bodies, so that no mass and no unit matters.
     """
     count = len(native.eom.u)
     if native.columns is None:
         return np.ones(count)
     moved, turned = native.columns.squares(x)
-    arm = moved[turned > 0].sum() / turned.sum() if turned.any() and moved[turned > 0].any() else 1.0
+    arm = _arm(moved[turned > 0].sum(), turned.sum()) or _constrained_arm(native, x, turned > 0) or 1.0
     square = moved + arm * turned
     return np.sqrt(np.where((square > 0) & np.isfinite(square), square, 1.0))
+
+
+def _arm(moved: float, turned: float) -> float:
+    """The square of an arm from two sums of squares; none where they say nothing."""
+    return moved / turned if 0 < moved < np.inf and 0 < turned < np.inf else 0.0
+
+
+def _constrained_arm(native: NativeEquations, x: Floats, turns: NDArray[np.bool_]) -> float:
+    """The mean square arm with which turning moves the constrained points, from the rows of A that have both kinds of speeds."""
+    rows, columns = native.A_pattern.T
+    squares, count = _constraint_entries(native, x) ** 2, len(native.eom.rows)
+    turned = np.bincount(rows, squares * turns[columns], count)
+    moved = np.bincount(rows, squares * ~turns[columns], count)
+    both = (turned > 0) & (moved > 0)
+    return _arm(turned[both].sum(), moved[both].sum())
+
+
+def _constraint_entries(native: NativeEquations, x: Floats) -> Floats:
+    """The entries of A that are not always zero."""
+    assert native.code is not None
+    first = len(native.eom.q) + len(native.M_pattern) + len(native.eom.u)
+    return native.code(x)[first : first + len(native.A_pattern)]
+
+
+def row_sizes(native: NativeEquations, x: Floats, lengths: Floats) -> Floats:
+    """The square of the usual size of each row of A, speeds in their lengths: the largest here and at places round about.
+
+    A row that is much smaller at some state says nothing there: it is zero but for rounding, as one is everywhere that is
+    nothing beside the largest.
+    """
+    random, (rows, columns) = np.random.default_rng(6), native.A_pattern.T
+    places = [x, *(_moved(native, x, random.uniform(-1, 1, len(lengths)) / lengths * lengths.max()) for _ in range(4))]
+    squares = [
+        np.bincount(rows, (_constraint_entries(native, y) / lengths[columns]) ** 2, len(native.eom.rows)) for y in places
+    ]
+    usual = np.max(np.nan_to_num(squares, nan=0.0, posinf=0.0), axis=0)
+    return np.maximum(usual, NOTHING * usual.max(initial=0.0))
+
+
+def _moved(native: NativeEquations, x: Floats, step: Floats) -> Floats:
+    """All arguments after a motion along the speeds, on the constraints or not."""
+    assert native.code is not None
+    nq, out = len(native.eom.q), x.copy()
+    speeds = slice(nq, nq + len(step))
+    out[speeds] = 0.0
+    still = native.code(out)[:nq]
+    out[speeds] = step
+    out[:nq] += native.code(out)[:nq] - still
+    for k in native.quadruples:
+        out[k : k + 4] /= np.linalg.norm(out[k : k + 4])
+    return out
 
 
 def _columns(eom: EquationsOfMotion, arguments: tuple[Expression, ...]) -> BodyColumns | TreeColumns | None:

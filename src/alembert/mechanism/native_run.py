@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from alembert.errors import DerivationError, SimulationError
 from alembert.expressions.algebra import Array
 from alembert.mechanism.run_arrays import Run
-from alembert.native.kernel import INTEGRATORS, SLIP, SPACE, STICK, Clock, kernel, pointer
+from alembert.native.kernel import SLIP, SPACE, STICK, Clock, Integrator, kernel, pointer
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
@@ -126,14 +126,13 @@ class Driver:
     """Runs a Plant from an initial state, page by page, and keeps the segments."""
 
     def __init__(
-        self, run: Run, method: str, start: float, state: Floats, atol: Floats, rtol: float, close: float
+        self, run: Run, integrator: Integrator, start: float, state: Floats, atol: Floats, rtol: float, close: float
     ) -> None:
         self.run = run
         self.y = state.copy()
         self.dy = np.zeros_like(self.y)
         self.atol = atol
-        number = INTEGRATORS.index(method)
-        self.clock = Clock(t=start, start=start, rtol=rtol, close=close, page=PAGE_SIZE, method=number)
+        self.clock = Clock(t=start, start=start, rtol=rtol, close=close, page=PAGE_SIZE, method=integrator.number)
         # Near a singular position, at the angle e, rounding makes an acceleration of about 1e-14 / e^3; the nearness is 4 e^2.
         run.plant.blend = min(4 * (1e-14 / rtol) ** (2 / 3), BLENDED)
         run.plant.still = 1e-3 * float(atol.min(initial=np.inf)) if len(atol) else 0.0

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from alembert.expressions.algebra import Expression
 from alembert.formulations.articulated_bodies import ArticulatedBodies
-from alembert.mechanism.native_equations import NativeEquations, speed_lengths, stiff_rows
+from alembert.mechanism.native_equations import NativeEquations, row_sizes, speed_lengths, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeRun
 from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill
@@ -105,6 +105,7 @@ class Run:
             "signal_values": np.ascontiguousarray(signals.values),
             "metric": 1 / lengths**2,
             "inverse_lengths": 1 / lengths,
+            "usual_sizes": row_sizes(native, x, lengths) if len(eom.rows) else np.zeros(0),
             **{name: np.zeros(size) for name, size in self._sizes().items()},
         }
         integers: dict[str, Any] = {

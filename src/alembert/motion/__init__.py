@@ -1,6 +1,7 @@
 """Motion: simulate, and what a run gives back; forces for a prescribed motion; derivatives of a motion.
 
-Settings and inputs of a run, the Trajectory with its reactions, work and energies, saved whole or in pieces (`journal`).
+Settings and inputs of a run, the Trajectory with its reactions, work and energies, saved whole or in pieces (`journal`). How a
+name is read from a run is in `reading`, whatever the method that made it.
 Imports: all rooms down to mechanism. A new way to give an input goes into `inputs`, a new integrator into native/source.
 """
 

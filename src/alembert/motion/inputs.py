@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import inspect
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -17,7 +18,11 @@ from alembert.expressions.algebra import column
 from alembert.expressions.validation import is_real_number, real_numbers
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.kinematics import tree_kinematics
+from alembert.mechanism.native_equations import arguments_of
 from alembert.mechanism.run_arrays import Signals
+from alembert.motion.measured_coordinates import Measured
+from alembert.motion.reading import reader_of
 from alembert.motion.settings import by_name, increasing_times
 from alembert.native.machine_code import MachineCode, machine_code
 
@@ -25,9 +30,13 @@ Floats = NDArray[np.float64]
 
 
 def signals_of(
-    eom: EquationsOfMotion | ArticulatedBodies, inputs: Mapping[Any, Any], start: float, stop: float
+    eom: EquationsOfMotion | ArticulatedBodies,
+    inputs: Mapping[Any, Any],
+    start: float,
+    stop: float,
+    begun: Mapping[str, float] | None = None,
 ) -> Signals:
-    """The signals of a run; an input that is not given is zero."""
+    """The signals of a run; an input that is not given is zero. `begun` has the assembled coordinates when the run begins."""
     names = [s.name for s in eom.inputs]
     given = by_name(inputs, "inputs")
     for name in given:
@@ -40,7 +49,9 @@ def signals_of(
         return Signals(np.array(parts, dtype=float))
     if all(isinstance(part, float | tuple) for part in parts) and _same_times(parts):
         return _sampled(parts)
-    return Signals(np.zeros(len(names)), function=_function(eom, names, parts))
+    return Signals(
+        np.zeros(len(names)), function=_function(_Measures(eom, {} if begun is None else begun), names, parts)
+    )
 
 
 def _part(name: str, value: Any, start: float, stop: float) -> Any:
@@ -83,11 +94,8 @@ def _sampled(parts: list[Any]) -> Signals:
     return Signals(np.zeros(len(parts)), times, np.column_stack(columns))
 
 
-def _function(
-    eom: EquationsOfMotion | ArticulatedBodies, names: list[str], parts: list[Any]
-) -> Callable[[float, Floats], Floats]:
+def _function(measures: _Measures, names: list[str], parts: list[Any]) -> Callable[[float, Floats], Floats]:
     """One function for all inputs, called with the time and the state as a mapping by name."""
-    measures = _Measures(eom)
     wanted = [_arity(name, part) for name, part in zip(names, parts, strict=True)]
     table = list(zip(names, parts, wanted, strict=True))
 
@@ -133,23 +141,49 @@ def _value(name: str, part: Any, count: int, t: float, state: _Now) -> float:
 
 
 class _Measures:
-    """Where the coordinates and speeds are among the arguments of the machine code, and machine code of other symbols."""
+    """Where coordinates, speeds and parameters are among the arguments of the machine code, and how other names are read."""
 
-    def __init__(self, eom: EquationsOfMotion | ArticulatedBodies) -> None:
-        self.eom = eom
-        inputs, parameters = (Symbol(s.name) for s in eom.inputs), map(Symbol, eom.model.values)
-        self.arguments = (*eom.q, *eom.u, TIME, *inputs, *parameters)
-        self.index = {s.name: k for k, s in enumerate(self.arguments) if s.name not in {i.name for i in eom.inputs}}
+    def __init__(self, eom: EquationsOfMotion | ArticulatedBodies, begun: Mapping[str, float]) -> None:
+        self._reader, self._begun = reader_of(eom), begun
+        self._arguments = arguments_of(eom)
+        inputs = {s.name for s in eom.inputs}
+        bodies = {s.name for s in eom.body_symbols} if isinstance(eom, ArticulatedBodies) else set()
+        self.index = {s.name: k for k, s in enumerate(self._arguments) if s.name not in inputs | bodies}
         self._codes: dict[str, MachineCode] = {}
+        self._known: dict[Measured, tuple[list[float], list[Floats]]] = {}  # what was measured, in the order of time
 
-    def code(self, name: str) -> MachineCode:
-        """Machine code of a symbol of the model that is no coordinate or speed of these equations."""
+    def value(self, name: str, x: Floats) -> float:
+        """A name at the present state, in the arguments x of the machine code."""
+        if name in self._reader.measured:
+            return self._measured(name, x)
         if name not in self._codes:
-            value = self.eom.express(column([Symbol(name)]))
-            if {s.name for s in value[0].free_symbols} - set(self.index):
-                raise ModelError(f"The state has no {name!r}; it has {', '.join(self.index)}.")
-            self._codes[name] = machine_code(self.arguments, list(value))
-        return self._codes[name]
+            self._codes[name] = self._code(name)
+        return float(self._codes[name](x)[0])
+
+    def _code(self, name: str) -> MachineCode:
+        """Machine code of a name that is no coordinate or speed of these equations."""
+        eom = self._reader.eom
+        self._reader.check(name)
+        value = eom.express(column([Symbol(name)]))
+        if isinstance(eom, ArticulatedBodies):  # the values of its bodies are known only after the inputs
+            value = tree_kinematics(eom.model).express_array(value)
+        unknown = sorted({s.name for s in value[0].free_symbols} - set(self.index))
+        if unknown:
+            raise ModelError(f"The state has no {name!r} while the inputs are asked for: it depends on {unknown[0]!r}.")
+        return machine_code(self._arguments, list(value))
+
+    def _measured(self, name: str, x: Floats) -> float:
+        """A coordinate measured in the poses, of all its values the nearest to the one known just before this time."""
+        group = self._reader.measured[name]
+        pose = self._reader.reading((group, "pose"), lambda: group.pose).code(x)
+        found = group.measured(pose, {Symbol(key): float(x[self.index[key]]) for key in self._reader.eom.model.values})
+        t, (times, values) = float(x[self.index[TIME.name]]), self._known.setdefault(group, ([], []))
+        at = bisect_right(times, t)
+        begun = [self._begun.get(s.name, y) for s, y in zip(group.symbols, found, strict=True)]
+        found = group.ambiguity.nearest(found, values[at - 1] if at else np.array(begun))
+        times.insert(at, t)
+        values.insert(at, found)
+        return float(found[[s.name for s in group.symbols].index(name)])
 
 
 class _Now:
@@ -162,4 +196,4 @@ class _Now:
         name = str(getattr(key, "name", key))
         if name in self._measures.index:
             return float(self._x[self._measures.index[name]])
-        return float(self._measures.code(name)(self._x)[0])
+        return self._measures.value(name, self._x)

@@ -18,6 +18,7 @@ from symengine import Symbol
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.description.joints import Joint
+from alembert.description.quantities import ANGLE
 from alembert.description.rotations import (
     euler_angle_rates,
     euler_angles_of,
@@ -29,8 +30,9 @@ from alembert.expressions.algebra import Array, Expression, array, column, subst
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, float]
 TURN = 2 * np.pi
-FINE = 0.5  # radians that a body may turn from one moment to the next, so that no turn is missed
+FINE = 0.5  # radians that a body, or an angle, may turn from one moment to the next, so that no turn is missed
 MOST = 10_000  # moments between two samples
+ROUNDS = 20  # how often the moments are made closer where angles still change fast, as near the pole of Euler angles
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,12 @@ class Ambiguity:
     parameters: slice | None = None
     euler_angles: slice | None = None
     mirror: float = 0.0
+
+    @property
+    def turning(self) -> list[int]:
+        """The places of all angles."""
+        three = self.euler_angles
+        return [*self.angles, *(range(three.start, three.stop) if three is not None else ())]
 
     def nearest(self, found: Floats, before: Floats) -> Floats:
         """Of all values for the same pose, those nearest to the ones before."""
@@ -104,14 +112,12 @@ class JointCoordinates:
     @property
     def ambiguity(self) -> Ambiguity:
         """The turns of angles, or the sign of Euler parameters."""
-        size, letters = len(self.symbols), getattr(self.joint, "sequence", "")
+        size, quantities = len(self.symbols), self.joint.quantities
         if self.joint.spins:
             return Ambiguity(parameters=slice(size - 4, size))
-        if letters:
+        if letters := getattr(self.joint, "sequence", ""):
             return _of_sequence(letters, slice(size - 3, size))
-        turning = self.joint.rotation.factors if self.joint.rotation else ()
-        used = {s for _, angle in turning for s in angle.free_symbols}
-        return Ambiguity(angles=tuple(k for k, s in enumerate(self.symbols) if s in used))
+        return Ambiguity(angles=tuple(k for k, quantity in enumerate(quantities) if quantity == ANGLE))
 
 
 @dataclass(frozen=True)
@@ -123,7 +129,7 @@ class BodyParameters:
     @property
     def symbols(self) -> tuple[Expression, ...]:
         """e0 to e3."""
-        return tuple(Symbol(f"{self.body.name}.e{k}") for k in range(4))
+        return self.body.euler_parameters
 
     @property
     def speeds(self) -> dict[Expression, Expression]:
@@ -218,3 +224,9 @@ def moments(times: Floats, known: Floats, spins: Floats) -> Floats:
         turned = float(np.nan_to_num(spins[first : last + 1]).max(initial=0.0)) * (end - begin)
         out.append(np.linspace(begin, end, 2 + min(int(turned / FINE), MOST))[1:])
     return np.concatenate(out)
+
+
+def closer(grid: Floats, found: Floats) -> Floats:
+    """The moments, with one more between two of them where one of the angles found there jumps."""
+    jumps = np.flatnonzero(np.abs(np.diff(found, axis=0)).max(axis=1, initial=0.0) > FINE)
+    return np.insert(grid, jumps + 1, (grid[jumps] + grid[jumps + 1]) / 2)

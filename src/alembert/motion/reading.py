@@ -26,7 +26,7 @@ from alembert.expressions.algebra import (
     substitute_array,
     time_derivatives,
 )
-from alembert.formulations.articulated_bodies import ArticulatedBodies
+from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.native_equations import arguments_of
 from alembert.motion.measured_coordinates import Measured, measured_coordinates
@@ -34,6 +34,7 @@ from alembert.motion.run_record import unknown_name
 from alembert.native.machine_code import MachineCode, machine_code
 
 KEPT = 16  # records whose readers are kept
+TOGETHER = 10_000_000  # numbers that are read at once
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,19 @@ class Reader:
         """The coordinates that have to be measured in the poses, by name."""
         groups = measured_coordinates(self.eom.model, self.eom.q)
         return {s.name: group for group in groups for s in group.symbols}
+
+    @cached_property
+    def body_values(self) -> dict[str, tuple[str, ...]]:
+        """The names of what the recursion along an open tree gives, each with those of the same body."""
+        if not isinstance(self.eom, ArticulatedBodies):
+            return {}
+        bodies = [[s.name for s in body_symbols(link.body) if s.name in self.names] for link in self.eom.links]
+        return {name: tuple(names) for names in bodies for name in names}
+
+    def read_together(self, name: str, samples: int) -> tuple[str, ...]:
+        """The names that one recursion gives with this one: of all bodies, or of this one where that would be too much."""
+        everything = tuple(self.body_values)
+        return everything if len(everything) * samples <= TOGETHER else self.body_values[name]
 
     @cached_property
     def names(self) -> set[str]:

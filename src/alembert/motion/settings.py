@@ -15,7 +15,7 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, column, expression
 from alembert.expressions.validation import real_numbers
 from alembert.mechanism.native_equations import NativeEquations
-from alembert.native.kernel import INTEGRATORS
+from alembert.native.kernel import INTEGRATORS, Integrator
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
@@ -50,7 +50,7 @@ class Settings:
     stop: float
     rtol: float
     atol: float
-    integrator: str
+    integrator: Integrator
     step: float | None
 
     @property
@@ -70,10 +70,10 @@ def settings_of(duration: Any, start: Any, rtol: Any, atol: Any, integrator: Any
         )
     if not isinstance(integrator, str) or integrator not in INTEGRATORS:
         raise ModelError(f"simulate: found integrator={integrator!r}; expected one of {', '.join(INTEGRATORS)}.")
-    if integrator == "runge-kutta" and step is None:
+    if INTEGRATORS[integrator].needs_step and step is None:
         raise ModelError("simulate: found step=None; the fixed-step integrator needs one, for instance step=1e-3.")
     longest = None if step is None else _step(step, end - begin)
-    return Settings(begin, end, _relative(rtol), _positive(atol, "atol"), integrator, longest)
+    return Settings(begin, end, _relative(rtol), _positive(atol, "atol"), INTEGRATORS[integrator], longest)
 
 
 def _positive(value: Any, name: str) -> float:

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.assembly.assembler import Assembler, NumericState, absolute_state
-from alembert.assembly.initial_state import initial_state, tree_state
+from alembert.assembly.assembler import Assembler, absolute_state
+from alembert.assembly.constraint_values import NumericState
+from alembert.assembly.initial_state import initial_state, start_changes, tree_state
 from alembert.description import Model
 from alembert.errors import AlembertError, ModelError, SimulationError
-from alembert.expressions.algebra import Evaluator
 from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
 from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
@@ -80,9 +80,8 @@ def simulate(
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     if progress not in (None, True, False):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
-    stiff = integrator == "rosenbrock"
     asked = method if method is None or isinstance(method, str) else repr(method)
-    native = _prepared(Description(model, (asked, stiff)))
+    native = _prepared(Description(model, (asked, settings.integrator.needs_slopes)))
     simulation = _Simulation(native, model, settings, values, inputs, watched, save)
     try:
         run = simulation.run(initial, keep, samples, progress)
@@ -143,11 +142,15 @@ class _Simulation:
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
         self.values = parameters
-        self.signals = signals_of(eom, inputs or {}, self.start, self.stop)
+        self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
+        self.signals = signals_of(native.eom, inputs or {}, self.start, self.stop, self.begun)
         self.guards = guards_of(native, events)
-        names = [s.name for s in (*eom.q, *eom.u)]
+        self.journal = None if save is None else self._journal(save)
+
+    def _journal(self, save: Any) -> Journal:
+        names = [s.name for s in (*self.eom.q, *self.eom.u)]
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
-        self.journal = None if save is None else Journal(save, eom.model.name, eom.method, names, numbers)
+        return Journal(save, self.eom.model.name, self.eom.method, names, numbers)
 
     # --- the run ----------------------------------------------------------------------------------------------------
 
@@ -164,7 +167,7 @@ class _Simulation:
         y, scale = self._initial(initial, keep)
         run = Run(self.native, self.parameters, self.signals, self.guards, self.start, y)
         close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
-        if exact.integrator == "rosenbrock":
+        if exact.integrator.needs_slopes:
             add_slopes(run, self.signals.function is not None)
         self.driver = Driver(run, exact.integrator, self.start, y, np.full(len(y), exact.atol), exact.rtol, close)
         self.samples = np.zeros((len(self.wanted), len(y)))
@@ -302,14 +305,19 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
-        self.begun: dict[str, float] = {}
         if isinstance(self.eom, ArticulatedBodies):
-            return tree_state(self.eom.q, self.eom.u, initial, keep), 1.0
+            eom = self.eom
+            y = tree_state(eom.q, eom.u, eom.euler_parameters, initial, keep)
+            given = dict(zip((*eom.q, *eom.u), y, strict=True))
+            self.changes = start_changes(initial, given, eom.euler_parameters, 1.0)
+            return y, 1.0
         tree = tree_kinematics(self.eom.model)
         assembler = Assembler(tree, self.values)
         inputs = self.signals.first(self.start, len(self.eom.inputs))
         state = initial_state(assembler, initial, keep, self.start, inputs)
-        self.begun = {s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)}
+        self.begun.update({s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)})
+        given = {s: state.numbers[s] for s in (*tree.coordinates, *tree.speeds)}
+        self.changes = start_changes(initial, given, tree.euler_parameters, assembler.scale)
         numbers = _numbers(self.eom, state, assembler)
         y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
         return y, assembler.scale
@@ -336,6 +344,7 @@ class _Simulation:
             "evaluations": int(plant.evaluations),
             "seconds": clock_time.perf_counter() - started,
         }
+        report |= self.changes.report
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
@@ -345,9 +354,7 @@ class _Simulation:
 def _numbers(eom: EquationsOfMotion, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
     if eom.kinematics.kind != "absolute":
         return state.numbers
-    velocity = Evaluator(assembler.kinematics.body_velocity, assembler.arguments)
-    point = np.array([state.numbers[s] for s in assembler.arguments])
-    return absolute_state(state, assembler, eom.kinematics, velocity(point)).numbers
+    return absolute_state(state, assembler, eom.kinematics).numbers
 
 
 def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:

@@ -34,7 +34,7 @@ from alembert.mechanism.compiled_equations import least_norm
 from alembert.mechanism.native_run import Segment, States
 from alembert.motion.joint_reactions import Reaction, Reactions, reactions_of
 from alembert.motion.load_forces import LoadForce, acts_at, load_force
-from alembert.motion.measured_coordinates import followed, moments
+from alembert.motion.measured_coordinates import ROUNDS, Measured, closer, followed, moments
 from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
 from alembert.motion.tree_reactions import tree_reaction
@@ -160,6 +160,9 @@ class Trajectory:
             return np.full(len(self.time), self.parameters[name])
         if name in reader.measured:
             return self._measured(name)
+        if name in reader.body_values:
+            names = reader.read_together(name, len(self.time))
+            return self._kept(names, self._values(names, lambda: column(map(Symbol, names))))[name]
         if name in reader.accelerations:
             return self._solved[0][:, reader.accelerations[name]]
         if name in reader.multipliers:
@@ -184,12 +187,25 @@ class Trajectory:
         known = np.unique(np.concatenate([times, nodes[nodes < times[-1]]]))
         spins = self._values((group, "spin"), lambda: group.spin, self.states.at(known))
         grid = moments(times, known, np.linalg.norm(spins, axis=1))
+        found = self._followed(group, grid, ROUNDS)
+        return self._kept([s.name for s in group.symbols], found)[name]
+
+    def _kept(self, names: Sequence[str], found: Floats) -> dict[str, Floats]:
+        """Columns that were found together, kept for later."""
+        found.setflags(write=False)
+        self._columns.update(zip(names, found.T, strict=True))
+        return self._columns
+
+    def _followed(self, group: Measured, grid: Floats, rounds: int) -> Floats:
+        """Measured coordinates at the samples, from moments that are made closer where angles change too fast."""
         states = self.states if np.array_equal(grid, self.time) else self.states.at(grid)
         poses = self._values((group, "pose"), lambda: group.pose, states)
         numbers = {Symbol(key): value for key, value in self.parameters.items()}
-        found = followed(group, poses, numbers, self.start)[np.searchsorted(grid, self.time)]
-        self._columns.update({s.name: values for s, values in zip(group.symbols, found.T, strict=True)})
-        return self._columns[name]
+        found = followed(group, poses, numbers, self.start)
+        finer = closer(grid, found[:, group.ambiguity.turning])
+        if rounds and len(finer) > len(grid):
+            return self._followed(group, finer, rounds - 1)
+        return found[np.searchsorted(grid, self.time)]
 
     def at(self, time: float) -> State:
         """The state at any time of the run, to be read as the run itself; it lists all coordinates and speeds."""

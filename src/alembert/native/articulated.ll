@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 9862ebbec2d2c2d3f4fb0e61519f7694cf95f406fe44f22068b6583d2babc46f
+; sha256 of articulated.c and its headers: 6da10f2f58f02af075df3f3679e8e9acfd24f89751b62fbc6145b53a62372a93
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,12 +1,12 @@
-; sha256 of kernel.c and its headers: 88178071bbc9af6184861228996b60c7a4e56e05aace65679ba80cbe205dee56
+; sha256 of kernel.c and its headers: 129c433e7cd8043c2e0f3657cf86db3508f26f019de0bb18a1eb4750f9addf55
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Rows = type { ptr, ptr, ptr, ptr }
+%struct.Rows = type { ptr, ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [116 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920], align 16
+@plant_offsets = local_unnamed_addr constant [117 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
 @STEPPERS = internal unnamed_addr constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, double 8.000000e+00, double 6.000000e+00, i64 0 }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, double 4.000000e+00, double 5.000000e+00, i64 0 }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, double 4.000000e+00, double 1.000000e+00, i64 1 }], align 16
 @DP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
@@ -24,13 +24,13 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -57,7 +57,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %27 = load i64, ptr %26, align 8, !tbaa !14
   %28 = add nsw i64 %27, %25
   %29 = getelementptr inbounds double, ptr %3, i64 %25
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %31 = load ptr, ptr %30, align 8, !tbaa !16
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %33 = load ptr, ptr %32, align 8, !tbaa !17
@@ -85,7 +85,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %53 = load i64, ptr %52, align 8, !tbaa !21
   %54 = inttoptr i64 %53 to ptr
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %56 = load ptr, ptr %55, align 8, !tbaa !22
   %57 = load ptr, ptr %30, align 8, !tbaa !16
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
@@ -97,14 +97,14 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %62, label %63, label %129
 
 63:                                               ; preds = %24
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %72 = shl i64 %28, 3
   br label %73
 
@@ -273,12 +273,12 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %54, label %557, label %55
 
 55:                                               ; preds = %51, %47
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
@@ -292,8 +292,8 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %78 = shl i64 %5, 3
   %79 = add nsw i64 %7, %5
@@ -763,7 +763,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %423, label %424, label %411, !llvm.loop !59
 
 424:                                              ; preds = %411, %385
-  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %426 = load ptr, ptr %425, align 8, !tbaa !71
   %427 = load ptr, ptr %58, align 8, !tbaa !45
   %428 = load i64, ptr %0, align 8, !tbaa !13
@@ -971,16 +971,16 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 23:                                               ; preds = %12
   %24 = sitofp i64 %21 to double
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   store double %24, ptr %25, align 8, !tbaa !86
   br label %26
 
 26:                                               ; preds = %12, %23
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %28 = load double, ptr %27, align 8, !tbaa !47
   %29 = fadd contract double %28, 1.000000e+00
   store double %29, ptr %27, align 8, !tbaa !47
-  br label %982
+  br label %1147
 
 30:                                               ; preds = %4
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
@@ -992,7 +992,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %37 = load i64, ptr %36, align 8, !tbaa !46
   %38 = inttoptr i64 %37 to ptr
   tail call void %33(ptr noundef %35, ptr noundef %11, ptr noundef %38) #12
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %40 = load double, ptr %39, align 8, !tbaa !47
   %41 = fadd contract double %40, 1.000000e+00
   store double %41, ptr %39, align 8, !tbaa !47
@@ -1003,7 +1003,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %45 = load i64, ptr %0, align 8, !tbaa !13
   %46 = getelementptr inbounds double, ptr %3, i64 %45
   %47 = load i64, ptr %7, align 8, !tbaa !42
-  switch i64 %47, label %270 [
+  switch i64 %47, label %435 [
     i64 0, label %48
     i64 2, label %54
   ]
@@ -1015,16 +1015,16 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %52 = load i64, ptr %51, align 8, !tbaa !14
   %53 = shl i64 %52, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %50, i64 %53, i1 false)
-  br label %982
+  br label %1147
 
 54:                                               ; preds = %30
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %56 = load i64, ptr %55, align 8, !tbaa !14
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !20
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %60 = load ptr, ptr %59, align 8, !tbaa !51
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %62 = load ptr, ptr %61, align 8, !tbaa !71
   %63 = shl nsw i64 %58, 1
   %64 = getelementptr inbounds double, ptr %62, i64 %63
@@ -1079,10 +1079,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %102 = load ptr, ptr %101, align 8, !tbaa !19
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %60, ptr noundef %102, i32 noundef 1)
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %104 = load double, ptr %103, align 8, !tbaa !90
-  %105 = fcmp contract une double %104, 0.000000e+00
-  br i1 %105, label %115, label %257
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %104 = load double, ptr %103, align 8, !tbaa !36
+  %105 = fcmp contract ogt double %104, 0.000000e+00
+  br i1 %105, label %115, label %120
 
 106:                                              ; preds = %106, %77
   %107 = phi i64 [ 0, %77 ], [ %113, %106 ]
@@ -1094,1183 +1094,1403 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %111, ptr %112, align 8, !tbaa !32
   %113 = add nuw nsw i64 %107, 1
   %114 = icmp eq i64 %113, %58
-  br i1 %114, label %100, label %106, !llvm.loop !91
+  br i1 %114, label %100, label %106, !llvm.loop !90
 
 115:                                              ; preds = %100
-  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %117 = load double, ptr %116, align 8, !tbaa !36
-  %118 = fcmp contract ogt double %117, 0.000000e+00
-  br i1 %118, label %119, label %124
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %117 = load double, ptr %116, align 8, !tbaa !91
+  %118 = fmul contract double %104, 1.000000e+01
+  %119 = fcmp contract olt double %117, %118
+  br label %120
 
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %121 = load double, ptr %120, align 8, !tbaa !92
-  %122 = fmul contract double %117, 1.000000e+01
-  %123 = fcmp contract olt double %121, %122
-  br i1 %123, label %257, label %124
+120:                                              ; preds = %115, %100
+  %121 = phi i1 [ false, %100 ], [ %119, %115 ]
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %123 = load double, ptr %122, align 8, !tbaa !92
+  %124 = fcmp contract oeq double %123, 0.000000e+00
+  %125 = select i1 %124, i1 true, i1 %121
+  br i1 %125, label %259, label %126
 
-124:                                              ; preds = %119, %115
-  %125 = load ptr, ptr %101, align 8, !tbaa !19
-  %126 = load ptr, ptr %34, align 8, !tbaa !45
-  %127 = load i64, ptr %0, align 8, !tbaa !13
-  %128 = getelementptr inbounds double, ptr %126, i64 %127
-  %129 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %130 = load i64, ptr %129, align 8, !tbaa !48
-  %131 = getelementptr inbounds double, ptr %128, i64 %130
-  %132 = load i64, ptr %55, align 8, !tbaa !14
-  %133 = getelementptr inbounds double, ptr %131, i64 %132
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %135 = load ptr, ptr %134, align 8, !tbaa !93
-  %136 = icmp sgt i64 %132, 0
-  br i1 %136, label %137, label %140
+126:                                              ; preds = %120
+  %127 = load ptr, ptr %101, align 8, !tbaa !19
+  %128 = load ptr, ptr %34, align 8, !tbaa !45
+  %129 = load i64, ptr %0, align 8, !tbaa !13
+  %130 = getelementptr inbounds double, ptr %128, i64 %129
+  %131 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %132 = load i64, ptr %131, align 8, !tbaa !48
+  %133 = getelementptr inbounds double, ptr %130, i64 %132
+  %134 = load i64, ptr %55, align 8, !tbaa !14
+  %135 = getelementptr inbounds double, ptr %133, i64 %134
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %137 = load ptr, ptr %136, align 8, !tbaa !93
+  %138 = icmp sgt i64 %134, 0
+  br i1 %138, label %139, label %142
 
-137:                                              ; preds = %124
-  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %139 = load ptr, ptr %138, align 8, !tbaa !87
-  br label %147
+139:                                              ; preds = %126
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %141 = load ptr, ptr %140, align 8, !tbaa !87
+  br label %149
 
-140:                                              ; preds = %147, %124
-  %141 = icmp sgt i64 %130, 0
-  br i1 %141, label %142, label %156
+142:                                              ; preds = %149, %126
+  %143 = icmp sgt i64 %132, 0
+  br i1 %143, label %144, label %158
 
-142:                                              ; preds = %140
-  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %144 = load ptr, ptr %143, align 8, !tbaa !53
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %146 = load ptr, ptr %145, align 8, !tbaa !54
-  br label %169
+144:                                              ; preds = %142
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %146 = load ptr, ptr %145, align 8, !tbaa !53
+  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %148 = load ptr, ptr %147, align 8, !tbaa !54
+  br label %171
 
-147:                                              ; preds = %147, %137
-  %148 = phi i64 [ 0, %137 ], [ %154, %147 ]
-  %149 = getelementptr inbounds i64, ptr %139, i64 %148
-  %150 = load i64, ptr %149, align 8, !tbaa !31
-  %151 = getelementptr inbounds double, ptr %131, i64 %150
-  %152 = load double, ptr %151, align 8, !tbaa !32
-  %153 = getelementptr inbounds double, ptr %135, i64 %148
-  store double %152, ptr %153, align 8, !tbaa !32
-  %154 = add nuw nsw i64 %148, 1
-  %155 = icmp eq i64 %154, %132
-  br i1 %155, label %140, label %147, !llvm.loop !94
+149:                                              ; preds = %149, %139
+  %150 = phi i64 [ 0, %139 ], [ %156, %149 ]
+  %151 = getelementptr inbounds i64, ptr %141, i64 %150
+  %152 = load i64, ptr %151, align 8, !tbaa !31
+  %153 = getelementptr inbounds double, ptr %133, i64 %152
+  %154 = load double, ptr %153, align 8, !tbaa !32
+  %155 = getelementptr inbounds double, ptr %137, i64 %150
+  store double %154, ptr %155, align 8, !tbaa !32
+  %156 = add nuw nsw i64 %150, 1
+  %157 = icmp eq i64 %156, %134
+  br i1 %157, label %142, label %149, !llvm.loop !94
 
-156:                                              ; preds = %192, %140
-  %157 = load i64, ptr %57, align 8, !tbaa !20
-  %158 = icmp sgt i64 %157, 0
-  %159 = load ptr, ptr %61, align 8, !tbaa !71
-  br i1 %158, label %160, label %232
+158:                                              ; preds = %194, %142
+  %159 = load i64, ptr %57, align 8, !tbaa !20
+  %160 = icmp sgt i64 %159, 0
+  %161 = load ptr, ptr %61, align 8, !tbaa !71
+  br i1 %160, label %162, label %234
 
-160:                                              ; preds = %156
-  %161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %162 = load ptr, ptr %161, align 8, !tbaa !88
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %164 = load i64, ptr %163, align 8, !tbaa !49
-  %165 = getelementptr inbounds double, ptr %133, i64 %164
-  %166 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %167 = load ptr, ptr %166, align 8, !tbaa !95
-  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  br label %195
+162:                                              ; preds = %158
+  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %164 = load ptr, ptr %163, align 8, !tbaa !88
+  %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %166 = load i64, ptr %165, align 8, !tbaa !49
+  %167 = getelementptr inbounds double, ptr %135, i64 %166
+  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %169 = load ptr, ptr %168, align 8, !tbaa !95
+  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  br label %197
 
-169:                                              ; preds = %192, %142
-  %170 = phi i64 [ 0, %142 ], [ %193, %192 ]
-  %171 = getelementptr inbounds i64, ptr %144, i64 %170
-  %172 = load i64, ptr %171, align 8, !tbaa !31
-  %173 = getelementptr inbounds i64, ptr %146, i64 %170
+171:                                              ; preds = %194, %144
+  %172 = phi i64 [ 0, %144 ], [ %195, %194 ]
+  %173 = getelementptr inbounds i64, ptr %146, i64 %172
   %174 = load i64, ptr %173, align 8, !tbaa !31
-  %175 = getelementptr inbounds double, ptr %128, i64 %170
-  %176 = load double, ptr %175, align 8, !tbaa !32
-  %177 = getelementptr inbounds double, ptr %60, i64 %174
+  %175 = getelementptr inbounds i64, ptr %148, i64 %172
+  %176 = load i64, ptr %175, align 8, !tbaa !31
+  %177 = getelementptr inbounds double, ptr %130, i64 %172
   %178 = load double, ptr %177, align 8, !tbaa !32
-  %179 = fmul contract double %176, %178
-  %180 = getelementptr inbounds double, ptr %135, i64 %172
-  %181 = load double, ptr %180, align 8, !tbaa !32
-  %182 = fsub contract double %181, %179
-  store double %182, ptr %180, align 8, !tbaa !32
-  %183 = icmp eq i64 %172, %174
-  br i1 %183, label %192, label %184
+  %179 = getelementptr inbounds double, ptr %60, i64 %176
+  %180 = load double, ptr %179, align 8, !tbaa !32
+  %181 = fmul contract double %178, %180
+  %182 = getelementptr inbounds double, ptr %137, i64 %174
+  %183 = load double, ptr %182, align 8, !tbaa !32
+  %184 = fsub contract double %183, %181
+  store double %184, ptr %182, align 8, !tbaa !32
+  %185 = icmp eq i64 %174, %176
+  br i1 %185, label %194, label %186
 
-184:                                              ; preds = %169
-  %185 = load double, ptr %175, align 8, !tbaa !32
-  %186 = getelementptr inbounds double, ptr %60, i64 %172
-  %187 = load double, ptr %186, align 8, !tbaa !32
-  %188 = fmul contract double %185, %187
-  %189 = getelementptr inbounds double, ptr %135, i64 %174
-  %190 = load double, ptr %189, align 8, !tbaa !32
-  %191 = fsub contract double %190, %188
-  store double %191, ptr %189, align 8, !tbaa !32
-  br label %192
+186:                                              ; preds = %171
+  %187 = load double, ptr %177, align 8, !tbaa !32
+  %188 = getelementptr inbounds double, ptr %60, i64 %174
+  %189 = load double, ptr %188, align 8, !tbaa !32
+  %190 = fmul contract double %187, %189
+  %191 = getelementptr inbounds double, ptr %137, i64 %176
+  %192 = load double, ptr %191, align 8, !tbaa !32
+  %193 = fsub contract double %192, %190
+  store double %193, ptr %191, align 8, !tbaa !32
+  br label %194
 
-192:                                              ; preds = %184, %169
-  %193 = add nuw nsw i64 %170, 1
-  %194 = icmp eq i64 %193, %130
-  br i1 %194, label %156, label %169, !llvm.loop !96
+194:                                              ; preds = %186, %171
+  %195 = add nuw nsw i64 %172, 1
+  %196 = icmp eq i64 %195, %132
+  br i1 %196, label %158, label %171, !llvm.loop !96
 
-195:                                              ; preds = %210, %160
-  %196 = phi i64 [ 0, %160 ], [ %211, %210 ]
-  %197 = getelementptr inbounds i64, ptr %162, i64 %196
-  %198 = load i64, ptr %197, align 8, !tbaa !31
-  %199 = getelementptr inbounds double, ptr %165, i64 %198
-  %200 = load double, ptr %199, align 8, !tbaa !32
-  %201 = getelementptr inbounds double, ptr %159, i64 %196
-  store double %200, ptr %201, align 8, !tbaa !32
-  %202 = getelementptr inbounds i64, ptr %167, i64 %198
-  %203 = load i64, ptr %202, align 8, !tbaa !31
-  %204 = getelementptr i64, ptr %202, i64 1
+197:                                              ; preds = %212, %162
+  %198 = phi i64 [ 0, %162 ], [ %213, %212 ]
+  %199 = getelementptr inbounds i64, ptr %164, i64 %198
+  %200 = load i64, ptr %199, align 8, !tbaa !31
+  %201 = getelementptr inbounds double, ptr %167, i64 %200
+  %202 = load double, ptr %201, align 8, !tbaa !32
+  %203 = getelementptr inbounds double, ptr %161, i64 %198
+  store double %202, ptr %203, align 8, !tbaa !32
+  %204 = getelementptr inbounds i64, ptr %169, i64 %200
   %205 = load i64, ptr %204, align 8, !tbaa !31
-  %206 = icmp slt i64 %203, %205
-  br i1 %206, label %207, label %210
+  %206 = getelementptr i64, ptr %204, i64 1
+  %207 = load i64, ptr %206, align 8, !tbaa !31
+  %208 = icmp slt i64 %205, %207
+  br i1 %208, label %209, label %212
 
-207:                                              ; preds = %195
-  %208 = getelementptr inbounds double, ptr %125, i64 %196
-  %209 = load ptr, ptr %168, align 8, !tbaa !57
-  br label %213
+209:                                              ; preds = %197
+  %210 = getelementptr inbounds double, ptr %127, i64 %198
+  %211 = load ptr, ptr %170, align 8, !tbaa !57
+  br label %215
 
-210:                                              ; preds = %213, %195
-  %211 = add nuw nsw i64 %196, 1
-  %212 = icmp eq i64 %211, %157
-  br i1 %212, label %232, label %195, !llvm.loop !97
+212:                                              ; preds = %215, %197
+  %213 = add nuw nsw i64 %198, 1
+  %214 = icmp eq i64 %213, %159
+  br i1 %214, label %234, label %197, !llvm.loop !97
 
-213:                                              ; preds = %213, %207
-  %214 = phi i64 [ %203, %207 ], [ %230, %213 ]
-  %215 = getelementptr inbounds double, ptr %133, i64 %214
-  %216 = load double, ptr %215, align 8, !tbaa !32
-  %217 = load double, ptr %208, align 8, !tbaa !32
-  %218 = fmul contract double %216, %217
-  %219 = getelementptr inbounds i64, ptr %209, i64 %214
-  %220 = load i64, ptr %219, align 8, !tbaa !31
-  %221 = getelementptr inbounds double, ptr %135, i64 %220
-  %222 = load double, ptr %221, align 8, !tbaa !32
-  %223 = fadd contract double %218, %222
-  store double %223, ptr %221, align 8, !tbaa !32
-  %224 = load double, ptr %215, align 8, !tbaa !32
-  %225 = getelementptr inbounds double, ptr %60, i64 %220
-  %226 = load double, ptr %225, align 8, !tbaa !32
-  %227 = fmul contract double %224, %226
-  %228 = load double, ptr %201, align 8, !tbaa !32
-  %229 = fsub contract double %228, %227
-  store double %229, ptr %201, align 8, !tbaa !32
-  %230 = add nsw i64 %214, 1
-  %231 = icmp eq i64 %230, %205
-  br i1 %231, label %210, label %213, !llvm.loop !98
+215:                                              ; preds = %215, %209
+  %216 = phi i64 [ %205, %209 ], [ %232, %215 ]
+  %217 = getelementptr inbounds double, ptr %135, i64 %216
+  %218 = load double, ptr %217, align 8, !tbaa !32
+  %219 = load double, ptr %210, align 8, !tbaa !32
+  %220 = fmul contract double %218, %219
+  %221 = getelementptr inbounds i64, ptr %211, i64 %216
+  %222 = load i64, ptr %221, align 8, !tbaa !31
+  %223 = getelementptr inbounds double, ptr %137, i64 %222
+  %224 = load double, ptr %223, align 8, !tbaa !32
+  %225 = fadd contract double %220, %224
+  store double %225, ptr %223, align 8, !tbaa !32
+  %226 = load double, ptr %217, align 8, !tbaa !32
+  %227 = getelementptr inbounds double, ptr %60, i64 %222
+  %228 = load double, ptr %227, align 8, !tbaa !32
+  %229 = fmul contract double %226, %228
+  %230 = load double, ptr %203, align 8, !tbaa !32
+  %231 = fsub contract double %230, %229
+  store double %231, ptr %203, align 8, !tbaa !32
+  %232 = add nsw i64 %216, 1
+  %233 = icmp eq i64 %232, %207
+  br i1 %233, label %212, label %215, !llvm.loop !98
 
-232:                                              ; preds = %210, %156
-  %233 = getelementptr inbounds double, ptr %159, i64 %58
-  tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %159, ptr noundef %135, ptr noundef %233, i32 noundef 0)
-  br i1 %65, label %234, label %236
+234:                                              ; preds = %212, %158
+  %235 = getelementptr inbounds double, ptr %161, i64 %58
+  tail call fastcc void @sparse_solve_once(ptr noundef %0, ptr noundef %161, ptr noundef %137, ptr noundef %235, i32 noundef 0)
+  br i1 %65, label %236, label %238
 
-234:                                              ; preds = %232
-  %235 = load ptr, ptr %134, align 8, !tbaa !93
-  br label %239
+236:                                              ; preds = %234
+  %237 = load ptr, ptr %136, align 8, !tbaa !93
+  br label %241
 
-236:                                              ; preds = %239, %232
-  br i1 %76, label %237, label %257
+238:                                              ; preds = %241, %234
+  br i1 %76, label %239, label %259
 
-237:                                              ; preds = %236
-  %238 = load ptr, ptr %101, align 8, !tbaa !19
-  br label %248
+239:                                              ; preds = %238
+  %240 = load ptr, ptr %101, align 8, !tbaa !19
+  br label %250
 
-239:                                              ; preds = %239, %234
-  %240 = phi i64 [ 0, %234 ], [ %246, %239 ]
-  %241 = getelementptr inbounds double, ptr %235, i64 %240
-  %242 = load double, ptr %241, align 8, !tbaa !32
-  %243 = getelementptr inbounds double, ptr %60, i64 %240
+241:                                              ; preds = %241, %236
+  %242 = phi i64 [ 0, %236 ], [ %248, %241 ]
+  %243 = getelementptr inbounds double, ptr %237, i64 %242
   %244 = load double, ptr %243, align 8, !tbaa !32
-  %245 = fadd contract double %242, %244
-  store double %245, ptr %243, align 8, !tbaa !32
-  %246 = add nuw nsw i64 %240, 1
-  %247 = icmp eq i64 %246, %56
-  br i1 %247, label %236, label %239, !llvm.loop !99
+  %245 = getelementptr inbounds double, ptr %60, i64 %242
+  %246 = load double, ptr %245, align 8, !tbaa !32
+  %247 = fadd contract double %244, %246
+  store double %247, ptr %245, align 8, !tbaa !32
+  %248 = add nuw nsw i64 %242, 1
+  %249 = icmp eq i64 %248, %56
+  br i1 %249, label %238, label %241, !llvm.loop !99
 
-248:                                              ; preds = %248, %237
-  %249 = phi i64 [ 0, %237 ], [ %255, %248 ]
-  %250 = getelementptr inbounds double, ptr %233, i64 %249
-  %251 = load double, ptr %250, align 8, !tbaa !32
-  %252 = getelementptr inbounds double, ptr %238, i64 %249
+250:                                              ; preds = %250, %239
+  %251 = phi i64 [ 0, %239 ], [ %257, %250 ]
+  %252 = getelementptr inbounds double, ptr %235, i64 %251
   %253 = load double, ptr %252, align 8, !tbaa !32
-  %254 = fadd contract double %251, %253
-  store double %254, ptr %252, align 8, !tbaa !32
-  %255 = add nuw nsw i64 %249, 1
-  %256 = icmp eq i64 %255, %58
-  br i1 %256, label %257, label %248, !llvm.loop !100
+  %254 = getelementptr inbounds double, ptr %240, i64 %251
+  %255 = load double, ptr %254, align 8, !tbaa !32
+  %256 = fadd contract double %253, %255
+  store double %256, ptr %254, align 8, !tbaa !32
+  %257 = add nuw nsw i64 %251, 1
+  %258 = icmp eq i64 %257, %58
+  br i1 %258, label %259, label %250, !llvm.loop !100
 
-257:                                              ; preds = %248, %236, %119, %100
-  br i1 %65, label %258, label %982
+259:                                              ; preds = %250, %238, %120
+  br i1 %121, label %422, label %260
 
-258:                                              ; preds = %257
-  %259 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %260 = load ptr, ptr %259, align 8, !tbaa !87
-  br label %261
+260:                                              ; preds = %259
+  %261 = load ptr, ptr %34, align 8, !tbaa !45
+  %262 = load i64, ptr %0, align 8, !tbaa !13
+  %263 = getelementptr inbounds double, ptr %261, i64 %262
+  %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %265 = load i64, ptr %264, align 8, !tbaa !48
+  %266 = getelementptr inbounds double, ptr %263, i64 %265
+  %267 = load i64, ptr %55, align 8, !tbaa !14
+  %268 = getelementptr inbounds double, ptr %266, i64 %267
+  %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %270 = load ptr, ptr %269, align 8, !tbaa !93
+  %271 = load i64, ptr %57, align 8, !tbaa !20
+  %272 = icmp sgt i64 %271, 0
+  br i1 %272, label %273, label %422
 
-261:                                              ; preds = %261, %258
-  %262 = phi i64 [ 0, %258 ], [ %268, %261 ]
-  %263 = getelementptr inbounds double, ptr %60, i64 %262
-  %264 = load double, ptr %263, align 8, !tbaa !32
-  %265 = getelementptr inbounds i64, ptr %260, i64 %262
-  %266 = load i64, ptr %265, align 8, !tbaa !31
-  %267 = getelementptr inbounds double, ptr %46, i64 %266
-  store double %264, ptr %267, align 8, !tbaa !32
-  %268 = add nuw nsw i64 %262, 1
-  %269 = icmp eq i64 %268, %56
-  br i1 %269, label %982, label %261, !llvm.loop !101
+273:                                              ; preds = %260
+  %274 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %275 = load ptr, ptr %274, align 8, !tbaa !88
+  %276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %277 = load ptr, ptr %276, align 8, !tbaa !95
+  %278 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %279 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %280 = load ptr, ptr %279, align 8, !tbaa !101
+  %281 = load ptr, ptr %61, align 8, !tbaa !71
+  br label %284
 
-270:                                              ; preds = %30
-  %271 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %272 = load i64, ptr %271, align 8, !tbaa !14
-  %273 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %274 = load ptr, ptr %273, align 8, !tbaa !52
-  %275 = shl i64 %272, 3
-  %276 = mul i64 %275, %272
-  tail call void @llvm.memset.p0.i64(ptr align 8 %274, i8 0, i64 %276, i1 false)
-  %277 = load ptr, ptr %34, align 8, !tbaa !45
-  %278 = load i64, ptr %0, align 8, !tbaa !13
-  %279 = getelementptr inbounds double, ptr %277, i64 %278
-  %280 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %281 = load i64, ptr %280, align 8, !tbaa !48
-  %282 = getelementptr inbounds double, ptr %279, i64 %281
-  %283 = load i64, ptr %271, align 8, !tbaa !14
-  %284 = getelementptr inbounds double, ptr %282, i64 %283
-  %285 = icmp sgt i64 %281, 0
-  br i1 %285, label %286, label %292
+282:                                              ; preds = %329
+  %283 = fcmp contract ogt double %330, 0x3D06849B86A12B9B
+  br i1 %283, label %333, label %422
 
-286:                                              ; preds = %270
-  %287 = load ptr, ptr %273, align 8, !tbaa !52
-  %288 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %289 = load ptr, ptr %288, align 8, !tbaa !53
-  %290 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %291 = load ptr, ptr %290, align 8, !tbaa !54
+284:                                              ; preds = %329, %273
+  %285 = phi double [ 0.000000e+00, %273 ], [ %330, %329 ]
+  %286 = phi i64 [ 0, %273 ], [ %331, %329 ]
+  %287 = getelementptr inbounds double, ptr %64, i64 %286
+  %288 = load double, ptr %287, align 8, !tbaa !32
+  %289 = tail call contract double @llvm.fabs.f64(double %288)
+  %290 = getelementptr inbounds i64, ptr %275, i64 %286
+  %291 = load i64, ptr %290, align 8, !tbaa !31
+  %292 = getelementptr inbounds i64, ptr %277, i64 %291
+  %293 = load i64, ptr %292, align 8, !tbaa !31
+  %294 = getelementptr i64, ptr %292, i64 1
+  %295 = load i64, ptr %294, align 8, !tbaa !31
+  %296 = icmp slt i64 %293, %295
+  br i1 %296, label %297, label %299
+
+297:                                              ; preds = %284
+  %298 = load ptr, ptr %278, align 8, !tbaa !57
   br label %307
 
-292:                                              ; preds = %307, %270
-  %293 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %294 = load ptr, ptr %293, align 8, !tbaa !55
-  %295 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %296 = load i64, ptr %295, align 8, !tbaa !20
-  %297 = mul i64 %296, %275
-  tail call void @llvm.memset.p0.i64(ptr align 8 %294, i8 0, i64 %297, i1 false)
-  %298 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %299 = load i64, ptr %298, align 8, !tbaa !49
-  %300 = icmp sgt i64 %299, 0
-  br i1 %300, label %301, label %336
+299:                                              ; preds = %307, %284
+  %300 = phi double [ %288, %284 ], [ %318, %307 ]
+  %301 = phi double [ %289, %284 ], [ %320, %307 ]
+  %302 = getelementptr inbounds i64, ptr %280, i64 %286
+  %303 = load i64, ptr %302, align 8, !tbaa !31
+  %304 = icmp eq i64 %303, 0
+  %305 = select contract i1 %304, double %300, double 0.000000e+00
+  %306 = getelementptr inbounds double, ptr %281, i64 %286
+  store double %305, ptr %306, align 8, !tbaa !32
+  br i1 %304, label %323, label %329
 
-301:                                              ; preds = %292
-  %302 = load ptr, ptr %293, align 8, !tbaa !55
-  %303 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %304 = load ptr, ptr %303, align 8, !tbaa !56
-  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %306 = load ptr, ptr %305, align 8, !tbaa !57
-  br label %323
+307:                                              ; preds = %307, %297
+  %308 = phi i64 [ %293, %297 ], [ %321, %307 ]
+  %309 = phi double [ %289, %297 ], [ %320, %307 ]
+  %310 = phi double [ %288, %297 ], [ %318, %307 ]
+  %311 = getelementptr inbounds double, ptr %268, i64 %308
+  %312 = load double, ptr %311, align 8, !tbaa !32
+  %313 = getelementptr inbounds i64, ptr %298, i64 %308
+  %314 = load i64, ptr %313, align 8, !tbaa !31
+  %315 = getelementptr inbounds double, ptr %60, i64 %314
+  %316 = load double, ptr %315, align 8, !tbaa !32
+  %317 = fmul contract double %312, %316
+  %318 = fsub contract double %310, %317
+  %319 = tail call contract double @llvm.fabs.f64(double %317)
+  %320 = fadd contract double %309, %319
+  %321 = add nsw i64 %308, 1
+  %322 = icmp eq i64 %321, %295
+  br i1 %322, label %299, label %307, !llvm.loop !102
 
-307:                                              ; preds = %307, %286
-  %308 = phi i64 [ 0, %286 ], [ %321, %307 ]
-  %309 = getelementptr inbounds double, ptr %279, i64 %308
-  %310 = load double, ptr %309, align 8, !tbaa !32
-  %311 = getelementptr inbounds i64, ptr %289, i64 %308
-  %312 = load i64, ptr %311, align 8, !tbaa !31
-  %313 = mul nsw i64 %312, %272
-  %314 = getelementptr inbounds i64, ptr %291, i64 %308
-  %315 = load i64, ptr %314, align 8, !tbaa !31
-  %316 = getelementptr double, ptr %287, i64 %313
-  %317 = getelementptr double, ptr %316, i64 %315
-  store double %310, ptr %317, align 8, !tbaa !32
-  %318 = mul nsw i64 %315, %272
-  %319 = getelementptr double, ptr %287, i64 %318
-  %320 = getelementptr double, ptr %319, i64 %312
-  store double %310, ptr %320, align 8, !tbaa !32
-  %321 = add nuw nsw i64 %308, 1
-  %322 = icmp eq i64 %321, %281
-  br i1 %322, label %292, label %307, !llvm.loop !58
+323:                                              ; preds = %299
+  %324 = tail call contract double @llvm.fabs.f64(double %300)
+  %325 = fmul contract double %285, %301
+  %326 = fcmp contract ogt double %324, %325
+  br i1 %326, label %327, label %329
 
-323:                                              ; preds = %323, %301
-  %324 = phi i64 [ 0, %301 ], [ %334, %323 ]
-  %325 = getelementptr inbounds double, ptr %284, i64 %324
-  %326 = load double, ptr %325, align 8, !tbaa !32
-  %327 = getelementptr inbounds i64, ptr %304, i64 %324
-  %328 = load i64, ptr %327, align 8, !tbaa !31
-  %329 = mul nsw i64 %328, %272
-  %330 = getelementptr inbounds i64, ptr %306, i64 %324
-  %331 = load i64, ptr %330, align 8, !tbaa !31
-  %332 = getelementptr double, ptr %302, i64 %329
-  %333 = getelementptr double, ptr %332, i64 %331
-  store double %326, ptr %333, align 8, !tbaa !32
-  %334 = add nuw nsw i64 %324, 1
-  %335 = icmp eq i64 %334, %299
-  br i1 %335, label %336, label %323, !llvm.loop !59
+327:                                              ; preds = %323
+  %328 = fdiv contract double %324, %301
+  br label %329
 
-336:                                              ; preds = %323, %292
-  %337 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %338 = load i64, ptr %337, align 8, !tbaa !43
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %968, label %340
+329:                                              ; preds = %327, %323, %299
+  %330 = phi double [ %285, %299 ], [ %328, %327 ], [ %285, %323 ]
+  %331 = add nuw nsw i64 %286, 1
+  %332 = icmp eq i64 %331, %271
+  br i1 %332, label %282, label %284, !llvm.loop !103
 
-340:                                              ; preds = %336
-  %341 = load i64, ptr %271, align 8, !tbaa !14
-  %342 = load i64, ptr %295, align 8, !tbaa !20
-  %343 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %344 = load i64, ptr %343, align 8, !tbaa !67
-  %345 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %346 = load ptr, ptr %345, align 8, !tbaa !102
-  %347 = getelementptr inbounds double, ptr %346, i64 %342
-  %348 = getelementptr inbounds double, ptr %347, i64 %344
-  %349 = getelementptr inbounds double, ptr %348, i64 %341
-  %350 = add i64 %338, 1
-  %351 = mul nsw i64 %341, %350
-  %352 = getelementptr inbounds double, ptr %349, i64 %351
-  %353 = add i64 %344, %342
-  %354 = mul nsw i64 %353, %350
-  %355 = getelementptr inbounds double, ptr %352, i64 %354
-  %356 = mul nsw i64 %344, %350
-  %357 = getelementptr inbounds double, ptr %355, i64 %356
-  %358 = mul nsw i64 %338, 3
-  %359 = getelementptr inbounds double, ptr %357, i64 %358
-  %360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %361 = load ptr, ptr %360, align 8, !tbaa !103
-  %362 = mul nsw i64 %358, %338
-  %363 = getelementptr inbounds double, ptr %359, i64 %362
-  %364 = mul nsw i64 %338, %338
-  %365 = getelementptr inbounds double, ptr %363, i64 %364
-  %366 = load ptr, ptr %34, align 8, !tbaa !45
-  %367 = load i64, ptr %0, align 8, !tbaa !13
-  %368 = getelementptr inbounds double, ptr %366, i64 %367
-  %369 = load i64, ptr %280, align 8, !tbaa !48
-  %370 = getelementptr inbounds double, ptr %368, i64 %369
-  %371 = getelementptr inbounds double, ptr %370, i64 %341
-  %372 = getelementptr inbounds double, ptr %371, i64 %299
-  %373 = shl i64 %342, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %346, ptr align 8 %372, i64 %373, i1 false)
-  %374 = icmp sgt i64 %338, 0
-  br i1 %374, label %376, label %375
+333:                                              ; preds = %282
+  tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef nonnull %281, ptr noundef null)
+  %334 = load i64, ptr %55, align 8, !tbaa !14
+  %335 = shl i64 %334, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %270, i8 0, i64 %335, i1 false)
+  %336 = load ptr, ptr %61, align 8, !tbaa !71
+  %337 = load i64, ptr %57, align 8, !tbaa !20
+  %338 = icmp sgt i64 %337, 0
+  br i1 %338, label %339, label %371
 
-375:                                              ; preds = %340
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %342, double noundef %1)
-  br label %666
+339:                                              ; preds = %333
+  %340 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %341 = load ptr, ptr %340, align 8, !tbaa !104
+  %342 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %343 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %344 = load i64, ptr %341, align 8, !tbaa !31
+  br label %347
 
-376:                                              ; preds = %340
-  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %380 = shl i64 %341, 3
-  br label %387
+345:                                              ; preds = %358, %347
+  %346 = icmp eq i64 %350, %337
+  br i1 %346, label %371, label %347, !llvm.loop !105
 
-381:                                              ; preds = %451
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %452, double noundef %1)
-  %382 = shl i64 %353, 3
-  %383 = shl i64 %344, 3
-  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %385 = icmp sgt i64 %341, 0
-  %386 = shl i64 %452, 3
-  br label %483
+347:                                              ; preds = %345, %339
+  %348 = phi i64 [ %344, %339 ], [ %352, %345 ]
+  %349 = phi i64 [ 0, %339 ], [ %350, %345 ]
+  %350 = add nuw nsw i64 %349, 1
+  %351 = getelementptr inbounds i64, ptr %341, i64 %350
+  %352 = load i64, ptr %351, align 8, !tbaa !31
+  %353 = icmp slt i64 %348, %352
+  br i1 %353, label %354, label %345
 
-387:                                              ; preds = %451, %376
-  %388 = phi i64 [ %342, %376 ], [ %452, %451 ]
-  %389 = phi i64 [ 0, %376 ], [ %453, %451 ]
-  %390 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !104
-  %391 = load i64, ptr %0, align 8, !tbaa !13, !noalias !104
-  %392 = getelementptr inbounds double, ptr %390, i64 %391
-  %393 = load i64, ptr %280, align 8, !tbaa !48, !noalias !104
-  %394 = getelementptr inbounds double, ptr %392, i64 %393
-  %395 = load i64, ptr %271, align 8, !tbaa !14, !noalias !104
-  %396 = getelementptr inbounds double, ptr %394, i64 %395
-  %397 = load i64, ptr %298, align 8, !tbaa !49, !noalias !104
-  %398 = getelementptr inbounds double, ptr %396, i64 %397
-  %399 = load i64, ptr %295, align 8, !tbaa !20, !noalias !104
-  %400 = getelementptr inbounds double, ptr %398, i64 %399
-  %401 = load i64, ptr %377, align 8, !tbaa !27, !noalias !104
-  %402 = getelementptr inbounds double, ptr %400, i64 %401
-  %403 = getelementptr inbounds double, ptr %402, i64 %399
-  %404 = icmp eq i64 %389, 0
-  %405 = load ptr, ptr %378, align 8, !tbaa !75, !noalias !104
-  br i1 %404, label %423, label %406
+354:                                              ; preds = %347
+  %355 = load ptr, ptr %342, align 8, !tbaa !106
+  %356 = getelementptr inbounds double, ptr %336, i64 %349
+  %357 = load ptr, ptr %343, align 8, !tbaa !107
+  br label %358
 
-406:                                              ; preds = %387
-  %407 = add i64 %395, 2
-  %408 = add nsw i64 %399, %395
-  %409 = load i64, ptr %343, align 8, !tbaa !67, !noalias !104
-  %410 = add nsw i64 %408, %409
-  %411 = mul i64 %410, 3
-  %412 = add i64 %411, 5
-  br label %413
+358:                                              ; preds = %358, %354
+  %359 = phi i64 [ %348, %354 ], [ %369, %358 ]
+  %360 = getelementptr inbounds double, ptr %355, i64 %359
+  %361 = load double, ptr %360, align 8, !tbaa !32
+  %362 = load double, ptr %356, align 8, !tbaa !32
+  %363 = fmul contract double %361, %362
+  %364 = getelementptr inbounds i64, ptr %357, i64 %359
+  %365 = load i64, ptr %364, align 8, !tbaa !31
+  %366 = getelementptr inbounds double, ptr %270, i64 %365
+  %367 = load double, ptr %366, align 8, !tbaa !32
+  %368 = fadd contract double %363, %367
+  store double %368, ptr %366, align 8, !tbaa !32
+  %369 = add nsw i64 %359, 1
+  %370 = icmp eq i64 %369, %352
+  br i1 %370, label %345, label %358, !llvm.loop !108
 
-413:                                              ; preds = %413, %406
-  %414 = phi ptr [ %403, %406 ], [ %420, %413 ]
-  %415 = phi i64 [ 0, %406 ], [ %421, %413 ]
-  %416 = getelementptr inbounds i64, ptr %405, i64 %415
-  %417 = load i64, ptr %416, align 8, !tbaa !31, !noalias !104
-  %418 = mul i64 %417, %407
-  %419 = add i64 %412, %418
-  %420 = getelementptr inbounds double, ptr %414, i64 %419
-  %421 = add nuw nsw i64 %415, 1
-  %422 = icmp eq i64 %421, %389
-  br i1 %422, label %423, label %413, !llvm.loop !76
+371:                                              ; preds = %345, %333
+  %372 = load i64, ptr %55, align 8, !tbaa !14
+  %373 = icmp sgt i64 %372, 0
+  br i1 %373, label %374, label %422
 
-423:                                              ; preds = %413, %387
-  %424 = phi ptr [ %403, %387 ], [ %420, %413 ]
-  %425 = getelementptr inbounds i64, ptr %405, i64 %389
-  %426 = load i64, ptr %425, align 8, !tbaa !31, !noalias !104
-  %427 = getelementptr inbounds double, ptr %424, i64 %426
-  %428 = mul nsw i64 %426, %395
-  %429 = getelementptr inbounds double, ptr %427, i64 %428
-  %430 = load ptr, ptr %379, align 8, !tbaa !77
-  %431 = getelementptr inbounds i64, ptr %430, i64 %389
-  %432 = load i64, ptr %431, align 8, !tbaa !31
-  %433 = icmp eq i64 %432, 0
-  %434 = icmp sgt i64 %426, 0
-  %435 = select i1 %433, i1 %434, i1 false
-  br i1 %435, label %436, label %451
+374:                                              ; preds = %371
+  %375 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %376 = load ptr, ptr %375, align 8, !tbaa !109
+  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %378 = load ptr, ptr %377, align 8, !tbaa !110
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %381 = getelementptr inbounds i64, ptr %378, i64 %372
+  %382 = load i64, ptr %381, align 8, !tbaa !31
+  br label %385
 
-436:                                              ; preds = %423, %436
-  %437 = phi i64 [ %449, %436 ], [ %388, %423 ]
-  %438 = phi i64 [ %448, %436 ], [ 0, %423 ]
-  %439 = load ptr, ptr %293, align 8, !tbaa !55
-  %440 = mul nsw i64 %437, %341
-  %441 = getelementptr inbounds double, ptr %439, i64 %440
-  %442 = mul nsw i64 %438, %341
-  %443 = getelementptr inbounds double, ptr %427, i64 %442
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %441, ptr nonnull align 8 %443, i64 %380, i1 false)
-  %444 = getelementptr inbounds double, ptr %429, i64 %438
-  %445 = load double, ptr %444, align 8, !tbaa !32
-  %446 = fneg contract double %445
-  %447 = getelementptr inbounds double, ptr %346, i64 %437
-  store double %446, ptr %447, align 8, !tbaa !32
-  %448 = add nuw nsw i64 %438, 1
-  %449 = add nsw i64 %437, 1
-  %450 = icmp eq i64 %448, %426
-  br i1 %450, label %451, label %436, !llvm.loop !107
+383:                                              ; preds = %400, %385
+  %384 = icmp sgt i64 %387, 1
+  br i1 %384, label %385, label %413, !llvm.loop !111
 
-451:                                              ; preds = %436, %423
-  %452 = phi i64 [ %388, %423 ], [ %449, %436 ]
-  %453 = add nuw nsw i64 %389, 1
-  %454 = icmp eq i64 %453, %338
-  br i1 %454, label %381, label %387, !llvm.loop !108
+385:                                              ; preds = %383, %374
+  %386 = phi i64 [ %382, %374 ], [ %395, %383 ]
+  %387 = phi i64 [ %372, %374 ], [ %388, %383 ]
+  %388 = add nsw i64 %387, -1
+  %389 = getelementptr inbounds double, ptr %376, i64 %388
+  %390 = load double, ptr %389, align 8, !tbaa !32
+  %391 = getelementptr inbounds double, ptr %270, i64 %388
+  %392 = load double, ptr %391, align 8, !tbaa !32
+  %393 = fdiv contract double %392, %390
+  store double %393, ptr %391, align 8, !tbaa !32
+  %394 = getelementptr inbounds i64, ptr %378, i64 %388
+  %395 = load i64, ptr %394, align 8, !tbaa !31
+  %396 = icmp slt i64 %395, %386
+  br i1 %396, label %397, label %383
 
-455:                                              ; preds = %663
-  %456 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !109
-  %457 = load i64, ptr %0, align 8, !tbaa !13, !noalias !109
-  %458 = getelementptr inbounds double, ptr %456, i64 %457
-  %459 = load i64, ptr %280, align 8, !tbaa !48, !noalias !109
-  %460 = getelementptr inbounds double, ptr %458, i64 %459
-  %461 = load i64, ptr %271, align 8, !tbaa !14
-  %462 = getelementptr inbounds double, ptr %460, i64 %461
-  %463 = load i64, ptr %298, align 8, !tbaa !49, !noalias !109
-  %464 = getelementptr inbounds double, ptr %462, i64 %463
-  %465 = load i64, ptr %295, align 8, !tbaa !20
-  %466 = getelementptr inbounds double, ptr %464, i64 %465
-  %467 = load i64, ptr %377, align 8, !tbaa !27, !noalias !109
-  %468 = getelementptr inbounds double, ptr %466, i64 %467
-  %469 = getelementptr inbounds double, ptr %468, i64 %465
-  %470 = load ptr, ptr %378, align 8, !tbaa !75, !noalias !109
-  %471 = add i64 %461, 2
-  %472 = add nsw i64 %465, %461
-  %473 = mul nsw i64 %461, 3
-  %474 = mul nsw i64 %465, 3
-  %475 = icmp sgt i64 %461, 0
-  %476 = icmp sgt i64 %465, 0
-  %477 = load i64, ptr %343, align 8, !tbaa !67
-  %478 = icmp sgt i64 %477, 0
-  %479 = mul nsw i64 %477, 3
-  %480 = add nsw i64 %472, %477
-  %481 = mul i64 %480, 3
-  %482 = add i64 %481, 5
-  br label %738
+397:                                              ; preds = %385
+  %398 = load ptr, ptr %379, align 8, !tbaa !52
+  %399 = load ptr, ptr %380, align 8, !tbaa !112
+  br label %400
 
-483:                                              ; preds = %663, %381
-  %484 = phi i64 [ 0, %381 ], [ %664, %663 ]
-  %485 = mul nsw i64 %484, %341
-  %486 = getelementptr inbounds double, ptr %349, i64 %485
-  %487 = mul nsw i64 %484, %353
-  %488 = getelementptr inbounds double, ptr %352, i64 %487
-  %489 = mul nsw i64 %484, %344
-  %490 = getelementptr inbounds double, ptr %355, i64 %489
-  tail call void @llvm.memset.p0.i64(ptr align 8 %348, i8 0, i64 %380, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %486, i8 0, i64 %380, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %488, i8 0, i64 %382, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %383, i1 false)
-  %491 = icmp eq i64 %484, 0
-  br i1 %491, label %492, label %498
+400:                                              ; preds = %400, %397
+  %401 = phi i64 [ %395, %397 ], [ %411, %400 ]
+  %402 = getelementptr inbounds double, ptr %398, i64 %401
+  %403 = load double, ptr %402, align 8, !tbaa !32
+  %404 = load double, ptr %391, align 8, !tbaa !32
+  %405 = fmul contract double %403, %404
+  %406 = getelementptr inbounds i64, ptr %399, i64 %401
+  %407 = load i64, ptr %406, align 8, !tbaa !31
+  %408 = getelementptr inbounds double, ptr %270, i64 %407
+  %409 = load double, ptr %408, align 8, !tbaa !32
+  %410 = fsub contract double %409, %405
+  store double %410, ptr %408, align 8, !tbaa !32
+  %411 = add nsw i64 %401, 1
+  %412 = icmp eq i64 %411, %386
+  br i1 %412, label %383, label %400, !llvm.loop !113
 
-492:                                              ; preds = %483
-  %493 = load ptr, ptr %34, align 8, !tbaa !45
-  %494 = load i64, ptr %0, align 8, !tbaa !13
-  %495 = getelementptr inbounds double, ptr %493, i64 %494
-  %496 = load i64, ptr %280, align 8, !tbaa !48
-  %497 = getelementptr inbounds double, ptr %495, i64 %496
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %348, ptr align 8 %497, i64 %380, i1 false)
-  br label %624
+413:                                              ; preds = %383, %413
+  %414 = phi i64 [ %420, %413 ], [ 0, %383 ]
+  %415 = getelementptr inbounds double, ptr %270, i64 %414
+  %416 = load double, ptr %415, align 8, !tbaa !32
+  %417 = getelementptr inbounds double, ptr %60, i64 %414
+  %418 = load double, ptr %417, align 8, !tbaa !32
+  %419 = fadd contract double %416, %418
+  store double %419, ptr %417, align 8, !tbaa !32
+  %420 = add nuw nsw i64 %414, 1
+  %421 = icmp eq i64 %420, %372
+  br i1 %421, label %422, label %413, !llvm.loop !114
 
-498:                                              ; preds = %483
-  %499 = load ptr, ptr %379, align 8, !tbaa !77
-  %500 = add nsw i64 %484, -1
-  %501 = getelementptr inbounds i64, ptr %499, i64 %500
-  %502 = load i64, ptr %501, align 8, !tbaa !31
-  %503 = icmp eq i64 %502, 1
-  br i1 %503, label %504, label %663
+422:                                              ; preds = %413, %371, %282, %260, %259
+  br i1 %65, label %423, label %1147
 
-504:                                              ; preds = %498
-  %505 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !112
-  %506 = load i64, ptr %0, align 8, !tbaa !13, !noalias !112
-  %507 = getelementptr inbounds double, ptr %505, i64 %506
-  %508 = load i64, ptr %280, align 8, !tbaa !48, !noalias !112
-  %509 = getelementptr inbounds double, ptr %507, i64 %508
-  %510 = load i64, ptr %271, align 8, !tbaa !14, !noalias !112
-  %511 = getelementptr inbounds double, ptr %509, i64 %510
-  %512 = load i64, ptr %298, align 8, !tbaa !49, !noalias !112
-  %513 = getelementptr inbounds double, ptr %511, i64 %512
-  %514 = load i64, ptr %295, align 8, !tbaa !20, !noalias !112
-  %515 = getelementptr inbounds double, ptr %513, i64 %514
-  %516 = load i64, ptr %377, align 8, !tbaa !27, !noalias !112
-  %517 = getelementptr inbounds double, ptr %515, i64 %516
-  %518 = getelementptr inbounds double, ptr %517, i64 %514
-  %519 = icmp eq i64 %484, 1
-  %520 = load ptr, ptr %378, align 8, !tbaa !75, !noalias !112
-  br i1 %519, label %540, label %521
+423:                                              ; preds = %422
+  %424 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %425 = load ptr, ptr %424, align 8, !tbaa !87
+  br label %426
 
-521:                                              ; preds = %504
-  %522 = add i64 %510, 2
-  %523 = add nsw i64 %514, %510
-  %524 = load i64, ptr %343, align 8, !tbaa !67, !noalias !112
-  %525 = add nsw i64 %523, %524
-  %526 = mul i64 %525, 3
-  %527 = add i64 %526, 5
-  br label %528
+426:                                              ; preds = %426, %423
+  %427 = phi i64 [ 0, %423 ], [ %433, %426 ]
+  %428 = getelementptr inbounds double, ptr %60, i64 %427
+  %429 = load double, ptr %428, align 8, !tbaa !32
+  %430 = getelementptr inbounds i64, ptr %425, i64 %427
+  %431 = load i64, ptr %430, align 8, !tbaa !31
+  %432 = getelementptr inbounds double, ptr %46, i64 %431
+  store double %429, ptr %432, align 8, !tbaa !32
+  %433 = add nuw nsw i64 %427, 1
+  %434 = icmp eq i64 %433, %56
+  br i1 %434, label %1147, label %426, !llvm.loop !115
 
-528:                                              ; preds = %528, %521
-  %529 = phi ptr [ %518, %521 ], [ %536, %528 ]
-  %530 = phi i64 [ 0, %521 ], [ %537, %528 ]
-  %531 = phi i64 [ 0, %521 ], [ %538, %528 ]
-  %532 = getelementptr inbounds i64, ptr %520, i64 %531
-  %533 = load i64, ptr %532, align 8, !tbaa !31, !noalias !112
-  %534 = mul i64 %533, %522
-  %535 = add i64 %527, %534
-  %536 = getelementptr inbounds double, ptr %529, i64 %535
-  %537 = add nsw i64 %533, %530
-  %538 = add nuw nsw i64 %531, 1
-  %539 = icmp eq i64 %538, %500
-  br i1 %539, label %540, label %528, !llvm.loop !76
+435:                                              ; preds = %30
+  %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %437 = load i64, ptr %436, align 8, !tbaa !14
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %439 = load ptr, ptr %438, align 8, !tbaa !52
+  %440 = shl i64 %437, 3
+  %441 = mul i64 %440, %437
+  tail call void @llvm.memset.p0.i64(ptr align 8 %439, i8 0, i64 %441, i1 false)
+  %442 = load ptr, ptr %34, align 8, !tbaa !45
+  %443 = load i64, ptr %0, align 8, !tbaa !13
+  %444 = getelementptr inbounds double, ptr %442, i64 %443
+  %445 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %446 = load i64, ptr %445, align 8, !tbaa !48
+  %447 = getelementptr inbounds double, ptr %444, i64 %446
+  %448 = load i64, ptr %436, align 8, !tbaa !14
+  %449 = getelementptr inbounds double, ptr %447, i64 %448
+  %450 = icmp sgt i64 %446, 0
+  br i1 %450, label %451, label %457
 
-540:                                              ; preds = %528, %504
-  %541 = phi i64 [ 0, %504 ], [ %537, %528 ]
-  %542 = phi ptr [ %518, %504 ], [ %536, %528 ]
-  %543 = getelementptr inbounds i64, ptr %520, i64 %500
-  %544 = load i64, ptr %543, align 8, !tbaa !31, !noalias !112
-  %545 = getelementptr inbounds double, ptr %542, i64 %544
-  %546 = mul nsw i64 %544, %510
-  %547 = getelementptr inbounds double, ptr %545, i64 %546
-  %548 = getelementptr inbounds double, ptr %547, i64 %544
-  %549 = getelementptr inbounds double, ptr %548, i64 1
+451:                                              ; preds = %435
+  %452 = load ptr, ptr %438, align 8, !tbaa !52
+  %453 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %454 = load ptr, ptr %453, align 8, !tbaa !53
+  %455 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %456 = load ptr, ptr %455, align 8, !tbaa !54
+  br label %472
+
+457:                                              ; preds = %472, %435
+  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %459 = load ptr, ptr %458, align 8, !tbaa !55
+  %460 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %461 = load i64, ptr %460, align 8, !tbaa !20
+  %462 = mul i64 %461, %440
+  tail call void @llvm.memset.p0.i64(ptr align 8 %459, i8 0, i64 %462, i1 false)
+  %463 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %464 = load i64, ptr %463, align 8, !tbaa !49
+  %465 = icmp sgt i64 %464, 0
+  br i1 %465, label %466, label %501
+
+466:                                              ; preds = %457
+  %467 = load ptr, ptr %458, align 8, !tbaa !55
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %469 = load ptr, ptr %468, align 8, !tbaa !56
+  %470 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %471 = load ptr, ptr %470, align 8, !tbaa !57
+  br label %488
+
+472:                                              ; preds = %472, %451
+  %473 = phi i64 [ 0, %451 ], [ %486, %472 ]
+  %474 = getelementptr inbounds double, ptr %444, i64 %473
+  %475 = load double, ptr %474, align 8, !tbaa !32
+  %476 = getelementptr inbounds i64, ptr %454, i64 %473
+  %477 = load i64, ptr %476, align 8, !tbaa !31
+  %478 = mul nsw i64 %477, %437
+  %479 = getelementptr inbounds i64, ptr %456, i64 %473
+  %480 = load i64, ptr %479, align 8, !tbaa !31
+  %481 = getelementptr double, ptr %452, i64 %478
+  %482 = getelementptr double, ptr %481, i64 %480
+  store double %475, ptr %482, align 8, !tbaa !32
+  %483 = mul nsw i64 %480, %437
+  %484 = getelementptr double, ptr %452, i64 %483
+  %485 = getelementptr double, ptr %484, i64 %477
+  store double %475, ptr %485, align 8, !tbaa !32
+  %486 = add nuw nsw i64 %473, 1
+  %487 = icmp eq i64 %486, %446
+  br i1 %487, label %457, label %472, !llvm.loop !58
+
+488:                                              ; preds = %488, %466
+  %489 = phi i64 [ 0, %466 ], [ %499, %488 ]
+  %490 = getelementptr inbounds double, ptr %449, i64 %489
+  %491 = load double, ptr %490, align 8, !tbaa !32
+  %492 = getelementptr inbounds i64, ptr %469, i64 %489
+  %493 = load i64, ptr %492, align 8, !tbaa !31
+  %494 = mul nsw i64 %493, %437
+  %495 = getelementptr inbounds i64, ptr %471, i64 %489
+  %496 = load i64, ptr %495, align 8, !tbaa !31
+  %497 = getelementptr double, ptr %467, i64 %494
+  %498 = getelementptr double, ptr %497, i64 %496
+  store double %491, ptr %498, align 8, !tbaa !32
+  %499 = add nuw nsw i64 %489, 1
+  %500 = icmp eq i64 %499, %464
+  br i1 %500, label %501, label %488, !llvm.loop !59
+
+501:                                              ; preds = %488, %457
+  %502 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %503 = load i64, ptr %502, align 8, !tbaa !43
+  %504 = icmp eq i64 %503, 0
+  br i1 %504, label %1133, label %505
+
+505:                                              ; preds = %501
+  %506 = load i64, ptr %436, align 8, !tbaa !14
+  %507 = load i64, ptr %460, align 8, !tbaa !20
+  %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %509 = load i64, ptr %508, align 8, !tbaa !67
+  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %511 = load ptr, ptr %510, align 8, !tbaa !116
+  %512 = getelementptr inbounds double, ptr %511, i64 %507
+  %513 = getelementptr inbounds double, ptr %512, i64 %509
+  %514 = getelementptr inbounds double, ptr %513, i64 %506
+  %515 = add i64 %503, 1
+  %516 = mul nsw i64 %506, %515
+  %517 = getelementptr inbounds double, ptr %514, i64 %516
+  %518 = add i64 %509, %507
+  %519 = mul nsw i64 %518, %515
+  %520 = getelementptr inbounds double, ptr %517, i64 %519
+  %521 = mul nsw i64 %509, %515
+  %522 = getelementptr inbounds double, ptr %520, i64 %521
+  %523 = mul nsw i64 %503, 3
+  %524 = getelementptr inbounds double, ptr %522, i64 %523
+  %525 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %526 = load ptr, ptr %525, align 8, !tbaa !117
+  %527 = mul nsw i64 %523, %503
+  %528 = getelementptr inbounds double, ptr %524, i64 %527
+  %529 = mul nsw i64 %503, %503
+  %530 = getelementptr inbounds double, ptr %528, i64 %529
+  %531 = load ptr, ptr %34, align 8, !tbaa !45
+  %532 = load i64, ptr %0, align 8, !tbaa !13
+  %533 = getelementptr inbounds double, ptr %531, i64 %532
+  %534 = load i64, ptr %445, align 8, !tbaa !48
+  %535 = getelementptr inbounds double, ptr %533, i64 %534
+  %536 = getelementptr inbounds double, ptr %535, i64 %506
+  %537 = getelementptr inbounds double, ptr %536, i64 %464
+  %538 = shl i64 %507, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %511, ptr align 8 %537, i64 %538, i1 false)
+  %539 = icmp sgt i64 %503, 0
+  br i1 %539, label %541, label %540
+
+540:                                              ; preds = %505
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %507, double noundef %1)
+  br label %831
+
+541:                                              ; preds = %505
+  %542 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %543 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %544 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %545 = shl i64 %506, 3
+  br label %552
+
+546:                                              ; preds = %616
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %617, double noundef %1)
+  %547 = shl i64 %518, 3
+  %548 = shl i64 %509, 3
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %550 = icmp sgt i64 %506, 0
+  %551 = shl i64 %617, 3
+  br label %648
+
+552:                                              ; preds = %616, %541
+  %553 = phi i64 [ %507, %541 ], [ %617, %616 ]
+  %554 = phi i64 [ 0, %541 ], [ %618, %616 ]
+  %555 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !118
+  %556 = load i64, ptr %0, align 8, !tbaa !13, !noalias !118
+  %557 = getelementptr inbounds double, ptr %555, i64 %556
+  %558 = load i64, ptr %445, align 8, !tbaa !48, !noalias !118
+  %559 = getelementptr inbounds double, ptr %557, i64 %558
+  %560 = load i64, ptr %436, align 8, !tbaa !14, !noalias !118
+  %561 = getelementptr inbounds double, ptr %559, i64 %560
+  %562 = load i64, ptr %463, align 8, !tbaa !49, !noalias !118
+  %563 = getelementptr inbounds double, ptr %561, i64 %562
+  %564 = load i64, ptr %460, align 8, !tbaa !20, !noalias !118
+  %565 = getelementptr inbounds double, ptr %563, i64 %564
+  %566 = load i64, ptr %542, align 8, !tbaa !27, !noalias !118
+  %567 = getelementptr inbounds double, ptr %565, i64 %566
+  %568 = getelementptr inbounds double, ptr %567, i64 %564
+  %569 = icmp eq i64 %554, 0
+  %570 = load ptr, ptr %543, align 8, !tbaa !75, !noalias !118
+  br i1 %569, label %588, label %571
+
+571:                                              ; preds = %552
+  %572 = add i64 %560, 2
+  %573 = add nsw i64 %564, %560
+  %574 = load i64, ptr %508, align 8, !tbaa !67, !noalias !118
+  %575 = add nsw i64 %573, %574
+  %576 = mul i64 %575, 3
+  %577 = add i64 %576, 5
+  br label %578
+
+578:                                              ; preds = %578, %571
+  %579 = phi ptr [ %568, %571 ], [ %585, %578 ]
+  %580 = phi i64 [ 0, %571 ], [ %586, %578 ]
+  %581 = getelementptr inbounds i64, ptr %570, i64 %580
+  %582 = load i64, ptr %581, align 8, !tbaa !31, !noalias !118
+  %583 = mul i64 %582, %572
+  %584 = add i64 %577, %583
+  %585 = getelementptr inbounds double, ptr %579, i64 %584
+  %586 = add nuw nsw i64 %580, 1
+  %587 = icmp eq i64 %586, %554
+  br i1 %587, label %588, label %578, !llvm.loop !76
+
+588:                                              ; preds = %578, %552
+  %589 = phi ptr [ %568, %552 ], [ %585, %578 ]
+  %590 = getelementptr inbounds i64, ptr %570, i64 %554
+  %591 = load i64, ptr %590, align 8, !tbaa !31, !noalias !118
+  %592 = getelementptr inbounds double, ptr %589, i64 %591
+  %593 = mul nsw i64 %591, %560
+  %594 = getelementptr inbounds double, ptr %592, i64 %593
+  %595 = load ptr, ptr %544, align 8, !tbaa !77
+  %596 = getelementptr inbounds i64, ptr %595, i64 %554
+  %597 = load i64, ptr %596, align 8, !tbaa !31
+  %598 = icmp eq i64 %597, 0
+  %599 = icmp sgt i64 %591, 0
+  %600 = select i1 %598, i1 %599, i1 false
+  br i1 %600, label %601, label %616
+
+601:                                              ; preds = %588, %601
+  %602 = phi i64 [ %614, %601 ], [ %553, %588 ]
+  %603 = phi i64 [ %613, %601 ], [ 0, %588 ]
+  %604 = load ptr, ptr %458, align 8, !tbaa !55
+  %605 = mul nsw i64 %602, %506
+  %606 = getelementptr inbounds double, ptr %604, i64 %605
+  %607 = mul nsw i64 %603, %506
+  %608 = getelementptr inbounds double, ptr %592, i64 %607
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %606, ptr nonnull align 8 %608, i64 %545, i1 false)
+  %609 = getelementptr inbounds double, ptr %594, i64 %603
+  %610 = load double, ptr %609, align 8, !tbaa !32
+  %611 = fneg contract double %610
+  %612 = getelementptr inbounds double, ptr %511, i64 %602
+  store double %611, ptr %612, align 8, !tbaa !32
+  %613 = add nuw nsw i64 %603, 1
+  %614 = add nsw i64 %602, 1
+  %615 = icmp eq i64 %613, %591
+  br i1 %615, label %616, label %601, !llvm.loop !121
+
+616:                                              ; preds = %601, %588
+  %617 = phi i64 [ %553, %588 ], [ %614, %601 ]
+  %618 = add nuw nsw i64 %554, 1
+  %619 = icmp eq i64 %618, %503
+  br i1 %619, label %546, label %552, !llvm.loop !122
+
+620:                                              ; preds = %828
+  %621 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !123
+  %622 = load i64, ptr %0, align 8, !tbaa !13, !noalias !123
+  %623 = getelementptr inbounds double, ptr %621, i64 %622
+  %624 = load i64, ptr %445, align 8, !tbaa !48, !noalias !123
+  %625 = getelementptr inbounds double, ptr %623, i64 %624
+  %626 = load i64, ptr %436, align 8, !tbaa !14
+  %627 = getelementptr inbounds double, ptr %625, i64 %626
+  %628 = load i64, ptr %463, align 8, !tbaa !49, !noalias !123
+  %629 = getelementptr inbounds double, ptr %627, i64 %628
+  %630 = load i64, ptr %460, align 8, !tbaa !20
+  %631 = getelementptr inbounds double, ptr %629, i64 %630
+  %632 = load i64, ptr %542, align 8, !tbaa !27, !noalias !123
+  %633 = getelementptr inbounds double, ptr %631, i64 %632
+  %634 = getelementptr inbounds double, ptr %633, i64 %630
+  %635 = load ptr, ptr %543, align 8, !tbaa !75, !noalias !123
+  %636 = add i64 %626, 2
+  %637 = add nsw i64 %630, %626
+  %638 = mul nsw i64 %626, 3
+  %639 = mul nsw i64 %630, 3
+  %640 = icmp sgt i64 %626, 0
+  %641 = icmp sgt i64 %630, 0
+  %642 = load i64, ptr %508, align 8, !tbaa !67
+  %643 = icmp sgt i64 %642, 0
+  %644 = mul nsw i64 %642, 3
+  %645 = add nsw i64 %637, %642
+  %646 = mul i64 %645, 3
+  %647 = add i64 %646, 5
+  br label %903
+
+648:                                              ; preds = %828, %546
+  %649 = phi i64 [ 0, %546 ], [ %829, %828 ]
+  %650 = mul nsw i64 %649, %506
+  %651 = getelementptr inbounds double, ptr %514, i64 %650
+  %652 = mul nsw i64 %649, %518
+  %653 = getelementptr inbounds double, ptr %517, i64 %652
+  %654 = mul nsw i64 %649, %509
+  %655 = getelementptr inbounds double, ptr %520, i64 %654
+  tail call void @llvm.memset.p0.i64(ptr align 8 %513, i8 0, i64 %545, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %651, i8 0, i64 %545, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %653, i8 0, i64 %547, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %655, i8 0, i64 %548, i1 false)
+  %656 = icmp eq i64 %649, 0
+  br i1 %656, label %657, label %663
+
+657:                                              ; preds = %648
+  %658 = load ptr, ptr %34, align 8, !tbaa !45
+  %659 = load i64, ptr %0, align 8, !tbaa !13
+  %660 = getelementptr inbounds double, ptr %658, i64 %659
+  %661 = load i64, ptr %445, align 8, !tbaa !48
+  %662 = getelementptr inbounds double, ptr %660, i64 %661
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %513, ptr align 8 %662, i64 %545, i1 false)
+  br label %789
+
+663:                                              ; preds = %648
+  %664 = load ptr, ptr %544, align 8, !tbaa !77
+  %665 = add nsw i64 %649, -1
+  %666 = getelementptr inbounds i64, ptr %664, i64 %665
+  %667 = load i64, ptr %666, align 8, !tbaa !31
+  %668 = icmp eq i64 %667, 1
+  br i1 %668, label %669, label %828
+
+669:                                              ; preds = %663
+  %670 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !126
+  %671 = load i64, ptr %0, align 8, !tbaa !13, !noalias !126
+  %672 = getelementptr inbounds double, ptr %670, i64 %671
+  %673 = load i64, ptr %445, align 8, !tbaa !48, !noalias !126
+  %674 = getelementptr inbounds double, ptr %672, i64 %673
+  %675 = load i64, ptr %436, align 8, !tbaa !14, !noalias !126
+  %676 = getelementptr inbounds double, ptr %674, i64 %675
+  %677 = load i64, ptr %463, align 8, !tbaa !49, !noalias !126
+  %678 = getelementptr inbounds double, ptr %676, i64 %677
+  %679 = load i64, ptr %460, align 8, !tbaa !20, !noalias !126
+  %680 = getelementptr inbounds double, ptr %678, i64 %679
+  %681 = load i64, ptr %542, align 8, !tbaa !27, !noalias !126
+  %682 = getelementptr inbounds double, ptr %680, i64 %681
+  %683 = getelementptr inbounds double, ptr %682, i64 %679
+  %684 = icmp eq i64 %649, 1
+  %685 = load ptr, ptr %543, align 8, !tbaa !75, !noalias !126
+  br i1 %684, label %705, label %686
+
+686:                                              ; preds = %669
+  %687 = add i64 %675, 2
+  %688 = add nsw i64 %679, %675
+  %689 = load i64, ptr %508, align 8, !tbaa !67, !noalias !126
+  %690 = add nsw i64 %688, %689
+  %691 = mul i64 %690, 3
+  %692 = add i64 %691, 5
+  br label %693
+
+693:                                              ; preds = %693, %686
+  %694 = phi ptr [ %683, %686 ], [ %701, %693 ]
+  %695 = phi i64 [ 0, %686 ], [ %702, %693 ]
+  %696 = phi i64 [ 0, %686 ], [ %703, %693 ]
+  %697 = getelementptr inbounds i64, ptr %685, i64 %696
+  %698 = load i64, ptr %697, align 8, !tbaa !31, !noalias !126
+  %699 = mul i64 %698, %687
+  %700 = add i64 %692, %699
+  %701 = getelementptr inbounds double, ptr %694, i64 %700
+  %702 = add nsw i64 %698, %695
+  %703 = add nuw nsw i64 %696, 1
+  %704 = icmp eq i64 %703, %665
+  br i1 %704, label %705, label %693, !llvm.loop !76
+
+705:                                              ; preds = %693, %669
+  %706 = phi i64 [ 0, %669 ], [ %702, %693 ]
+  %707 = phi ptr [ %683, %669 ], [ %701, %693 ]
+  %708 = getelementptr inbounds i64, ptr %685, i64 %665
+  %709 = load i64, ptr %708, align 8, !tbaa !31, !noalias !126
+  %710 = getelementptr inbounds double, ptr %707, i64 %709
+  %711 = mul nsw i64 %709, %675
+  %712 = getelementptr inbounds double, ptr %710, i64 %711
+  %713 = getelementptr inbounds double, ptr %712, i64 %709
+  %714 = getelementptr inbounds double, ptr %713, i64 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
-  %550 = icmp sgt i64 %544, 0
-  br i1 %550, label %558, label %623
+  %715 = icmp sgt i64 %709, 0
+  br i1 %715, label %723, label %788
 
-551:                                              ; preds = %558
-  %552 = load double, ptr %549, align 8, !tbaa !32
-  %553 = fcmp contract ogt double %552, 0.000000e+00
-  br i1 %553, label %554, label %575
+716:                                              ; preds = %723
+  %717 = load double, ptr %714, align 8, !tbaa !32
+  %718 = fcmp contract ogt double %717, 0.000000e+00
+  br i1 %718, label %719, label %740
 
-554:                                              ; preds = %551
-  %555 = fmul contract double %552, %552
-  %556 = fadd contract double %564, %555
-  %557 = tail call contract double @llvm.sqrt.f64(double %556)
-  br label %567
+719:                                              ; preds = %716
+  %720 = fmul contract double %717, %717
+  %721 = fadd contract double %729, %720
+  %722 = tail call contract double @llvm.sqrt.f64(double %721)
+  br label %732
 
-558:                                              ; preds = %540, %558
-  %559 = phi double [ %564, %558 ], [ 0.000000e+00, %540 ]
-  %560 = phi i64 [ %565, %558 ], [ 0, %540 ]
-  %561 = getelementptr inbounds double, ptr %542, i64 %560
-  %562 = load double, ptr %561, align 8, !tbaa !32
-  %563 = fmul contract double %562, %562
-  %564 = fadd contract double %559, %563
-  %565 = add nuw nsw i64 %560, 1
-  %566 = icmp eq i64 %565, %544
-  br i1 %566, label %551, label %558, !llvm.loop !115
+723:                                              ; preds = %705, %723
+  %724 = phi double [ %729, %723 ], [ 0.000000e+00, %705 ]
+  %725 = phi i64 [ %730, %723 ], [ 0, %705 ]
+  %726 = getelementptr inbounds double, ptr %707, i64 %725
+  %727 = load double, ptr %726, align 8, !tbaa !32
+  %728 = fmul contract double %727, %727
+  %729 = fadd contract double %724, %728
+  %730 = add nuw nsw i64 %725, 1
+  %731 = icmp eq i64 %730, %709
+  br i1 %731, label %716, label %723, !llvm.loop !129
 
-567:                                              ; preds = %567, %554
-  %568 = phi i64 [ 0, %554 ], [ %573, %567 ]
-  %569 = getelementptr inbounds double, ptr %542, i64 %568
-  %570 = load double, ptr %569, align 8, !tbaa !32
-  %571 = fdiv contract double %570, %557
-  %572 = getelementptr inbounds double, ptr %6, i64 %568
-  store double %571, ptr %572, align 8, !tbaa !32
-  %573 = add nuw nsw i64 %568, 1
-  %574 = icmp eq i64 %573, %544
-  br i1 %574, label %596, label %567, !llvm.loop !116
+732:                                              ; preds = %732, %719
+  %733 = phi i64 [ 0, %719 ], [ %738, %732 ]
+  %734 = getelementptr inbounds double, ptr %707, i64 %733
+  %735 = load double, ptr %734, align 8, !tbaa !32
+  %736 = fdiv contract double %735, %722
+  %737 = getelementptr inbounds double, ptr %6, i64 %733
+  store double %736, ptr %737, align 8, !tbaa !32
+  %738 = add nuw nsw i64 %733, 1
+  %739 = icmp eq i64 %738, %709
+  br i1 %739, label %761, label %732, !llvm.loop !130
 
-575:                                              ; preds = %551
-  %576 = tail call contract double @llvm.sqrt.f64(double %564)
-  %577 = icmp eq i64 %544, 1
-  %578 = fcmp contract olt double %576, 1.000000e-09
-  %579 = select i1 %577, i1 true, i1 %578
-  br label %580
+740:                                              ; preds = %716
+  %741 = tail call contract double @llvm.sqrt.f64(double %729)
+  %742 = icmp eq i64 %709, 1
+  %743 = fcmp contract olt double %741, 1.000000e-09
+  %744 = select i1 %742, i1 true, i1 %743
+  br label %745
 
-580:                                              ; preds = %591, %575
-  %581 = phi i64 [ 0, %575 ], [ %594, %591 ]
-  br i1 %579, label %582, label %587
+745:                                              ; preds = %756, %740
+  %746 = phi i64 [ 0, %740 ], [ %759, %756 ]
+  br i1 %744, label %747, label %752
 
-582:                                              ; preds = %580
-  %583 = load ptr, ptr %384, align 8, !tbaa !117
-  %584 = getelementptr double, ptr %583, i64 %541
-  %585 = getelementptr double, ptr %584, i64 %581
-  %586 = load double, ptr %585, align 8, !tbaa !32
-  br label %591
+747:                                              ; preds = %745
+  %748 = load ptr, ptr %549, align 8, !tbaa !131
+  %749 = getelementptr double, ptr %748, i64 %706
+  %750 = getelementptr double, ptr %749, i64 %746
+  %751 = load double, ptr %750, align 8, !tbaa !32
+  br label %756
 
-587:                                              ; preds = %580
-  %588 = getelementptr inbounds double, ptr %542, i64 %581
-  %589 = load double, ptr %588, align 8, !tbaa !32
-  %590 = fdiv contract double %589, %576
-  br label %591
+752:                                              ; preds = %745
+  %753 = getelementptr inbounds double, ptr %707, i64 %746
+  %754 = load double, ptr %753, align 8, !tbaa !32
+  %755 = fdiv contract double %754, %741
+  br label %756
 
-591:                                              ; preds = %587, %582
-  %592 = phi contract double [ %586, %582 ], [ %590, %587 ]
-  %593 = getelementptr inbounds double, ptr %6, i64 %581
-  store double %592, ptr %593, align 8, !tbaa !32
-  %594 = add nuw nsw i64 %581, 1
-  %595 = icmp eq i64 %594, %544
-  br i1 %595, label %596, label %580, !llvm.loop !118
+756:                                              ; preds = %752, %747
+  %757 = phi contract double [ %751, %747 ], [ %755, %752 ]
+  %758 = getelementptr inbounds double, ptr %6, i64 %746
+  store double %757, ptr %758, align 8, !tbaa !32
+  %759 = add nuw nsw i64 %746, 1
+  %760 = icmp eq i64 %759, %709
+  br i1 %760, label %761, label %745, !llvm.loop !132
 
-596:                                              ; preds = %591, %567
-  %597 = getelementptr double, ptr %490, i64 %541
-  br label %598
+761:                                              ; preds = %756, %732
+  %762 = getelementptr double, ptr %655, i64 %706
+  br label %763
 
-598:                                              ; preds = %609, %596
-  %599 = phi i64 [ 0, %596 ], [ %610, %609 ]
-  %600 = load double, ptr %548, align 8, !tbaa !32
-  %601 = fneg contract double %600
-  %602 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %599
-  %603 = load double, ptr %602, align 8, !tbaa !32
-  %604 = fmul contract double %603, %601
-  %605 = getelementptr double, ptr %597, i64 %599
-  store double %604, ptr %605, align 8, !tbaa !32
-  br i1 %385, label %606, label %609
-
-606:                                              ; preds = %598
-  %607 = mul nsw i64 %599, %341
-  %608 = getelementptr double, ptr %545, i64 %607
-  br label %612
-
-609:                                              ; preds = %612, %598
-  %610 = add nuw nsw i64 %599, 1
-  %611 = icmp eq i64 %610, %544
-  br i1 %611, label %623, label %598, !llvm.loop !119
-
-612:                                              ; preds = %612, %606
-  %613 = phi i64 [ 0, %606 ], [ %621, %612 ]
-  %614 = load double, ptr %605, align 8, !tbaa !32
-  %615 = getelementptr double, ptr %608, i64 %613
-  %616 = load double, ptr %615, align 8, !tbaa !32
-  %617 = fmul contract double %614, %616
-  %618 = getelementptr inbounds double, ptr %348, i64 %613
-  %619 = load double, ptr %618, align 8, !tbaa !32
-  %620 = fadd contract double %619, %617
-  store double %620, ptr %618, align 8, !tbaa !32
-  %621 = add nuw nsw i64 %613, 1
-  %622 = icmp eq i64 %621, %341
-  br i1 %622, label %609, label %612, !llvm.loop !120
-
-623:                                              ; preds = %609, %540
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
-  tail call void @llvm.memset.p0.i64(ptr align 8 %346, i8 0, i64 %386, i1 false)
-  br label %624
-
-624:                                              ; preds = %492, %623
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %452, ptr noundef %348, ptr noundef %346, ptr noundef %486, ptr noundef %488)
-  %625 = load ptr, ptr %378, align 8, !tbaa !75, !noalias !121
-  %626 = load ptr, ptr %379, align 8, !tbaa !77
-  br label %627
-
-627:                                              ; preds = %659, %624
-  %628 = phi i64 [ 0, %624 ], [ %661, %659 ]
-  %629 = phi i64 [ %342, %624 ], [ %660, %659 ]
-  %630 = icmp eq i64 %628, 0
-  br i1 %630, label %639, label %631
-
-631:                                              ; preds = %627, %631
-  %632 = phi i64 [ %636, %631 ], [ 0, %627 ]
-  %633 = phi i64 [ %637, %631 ], [ 0, %627 ]
-  %634 = getelementptr inbounds i64, ptr %625, i64 %633
-  %635 = load i64, ptr %634, align 8, !tbaa !31, !noalias !121
-  %636 = add nsw i64 %635, %632
-  %637 = add nuw nsw i64 %633, 1
-  %638 = icmp eq i64 %637, %628
-  br i1 %638, label %639, label %631, !llvm.loop !76
-
-639:                                              ; preds = %631, %627
-  %640 = phi i64 [ 0, %627 ], [ %636, %631 ]
-  %641 = getelementptr inbounds i64, ptr %625, i64 %628
-  %642 = load i64, ptr %641, align 8, !tbaa !31, !noalias !121
-  %643 = getelementptr inbounds i64, ptr %626, i64 %628
-  %644 = load i64, ptr %643, align 8, !tbaa !31
-  %645 = icmp eq i64 %644, 0
-  %646 = icmp sgt i64 %642, 0
-  %647 = select i1 %645, i1 %646, i1 false
-  br i1 %647, label %648, label %659
-
-648:                                              ; preds = %639
-  %649 = getelementptr double, ptr %490, i64 %640
-  br label %650
-
-650:                                              ; preds = %650, %648
-  %651 = phi i64 [ 0, %648 ], [ %657, %650 ]
-  %652 = phi i64 [ %629, %648 ], [ %653, %650 ]
-  %653 = add nsw i64 %652, 1
-  %654 = getelementptr inbounds double, ptr %488, i64 %652
-  %655 = load double, ptr %654, align 8, !tbaa !32
-  %656 = getelementptr double, ptr %649, i64 %651
-  store double %655, ptr %656, align 8, !tbaa !32
-  %657 = add nuw nsw i64 %651, 1
-  %658 = icmp eq i64 %657, %642
-  br i1 %658, label %659, label %650, !llvm.loop !124
-
-659:                                              ; preds = %650, %639
-  %660 = phi i64 [ %629, %639 ], [ %653, %650 ]
-  %661 = add nuw nsw i64 %628, 1
-  %662 = icmp eq i64 %661, %338
-  br i1 %662, label %663, label %627, !llvm.loop !125
-
-663:                                              ; preds = %659, %498
-  %664 = add nuw i64 %484, 1
-  %665 = icmp eq i64 %484, %338
-  br i1 %665, label %455, label %483, !llvm.loop !126
-
-666:                                              ; preds = %822, %375
-  %667 = load i64, ptr %337, align 8, !tbaa !43
-  %668 = load ptr, ptr %360, align 8, !tbaa !103
-  %669 = getelementptr inbounds double, ptr %365, i64 %667
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
-  store double 1.000000e+00, ptr %5, align 8, !tbaa !32
-  %670 = icmp sgt i64 %667, 0
-  br i1 %670, label %680, label %671
-
-671:                                              ; preds = %680, %666
-  %672 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %357, ptr noundef nonnull %359, double noundef 1.000000e+00, ptr noundef %668, ptr noundef nonnull %363, ptr noundef nonnull %365, ptr noundef nonnull %5)
-  %673 = icmp ne i32 %672, 0
-  %674 = load double, ptr %5, align 8
-  %675 = fcmp contract ogt double %674, 0.000000e+00
-  %676 = select i1 %673, i1 %675, i1 false
-  br i1 %676, label %677, label %678
-
-677:                                              ; preds = %671
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
-  br label %894
-
-678:                                              ; preds = %671
-  %679 = shl i64 %667, 3
-  br label %699
-
-680:                                              ; preds = %666, %680
-  %681 = phi i64 [ %697, %680 ], [ 0, %666 ]
-  %682 = mul nuw nsw i64 %681, 3
-  %683 = getelementptr inbounds double, ptr %357, i64 %682
-  %684 = load double, ptr %683, align 8, !tbaa !32
-  %685 = fmul contract double %684, %684
-  %686 = getelementptr inbounds double, ptr %683, i64 1
-  %687 = load double, ptr %686, align 8, !tbaa !32
-  %688 = fmul contract double %687, %687
-  %689 = fadd contract double %685, %688
-  %690 = getelementptr inbounds double, ptr %683, i64 2
-  %691 = load double, ptr %690, align 8, !tbaa !32
-  %692 = fmul contract double %691, %691
-  %693 = fadd contract double %689, %692
-  %694 = tail call contract double @llvm.sqrt.f64(double %693)
-  %695 = getelementptr inbounds double, ptr %668, i64 %681
-  store double %694, ptr %695, align 8, !tbaa !32
-  %696 = getelementptr inbounds double, ptr %669, i64 %681
-  store double %694, ptr %696, align 8, !tbaa !32
-  %697 = add nuw nsw i64 %681, 1
-  %698 = icmp eq i64 %697, %667
-  br i1 %698, label %671, label %680, !llvm.loop !127
-
-699:                                              ; preds = %729, %678
-  %700 = phi double [ 0.000000e+00, %678 ], [ %731, %729 ]
-  %701 = phi double [ 1.250000e-01, %678 ], [ %732, %729 ]
-  %702 = fadd contract double %700, %701
-  %703 = fcmp contract olt double %702, 1.000000e+00
-  %704 = select contract i1 %703, double %702, double 1.000000e+00
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %668, ptr nonnull align 8 %669, i64 %679, i1 false)
-  %705 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %357, ptr noundef nonnull %359, double noundef %704, ptr noundef %668, ptr noundef nonnull %363, ptr noundef nonnull %365, ptr noundef nonnull %5)
-  %706 = icmp ne i32 %705, 0
-  %707 = load double, ptr %5, align 8
-  %708 = fcmp contract ogt double %707, 0.000000e+00
-  %709 = select i1 %706, i1 %708, i1 false
-  %710 = select i1 %670, i1 %709, i1 false
-  br i1 %710, label %711, label %713
-
-711:                                              ; preds = %699
-  %712 = fcmp contract olt double %701, 1.000000e-03
-  br label %715
-
-713:                                              ; preds = %715, %699
-  %714 = phi i1 [ %709, %699 ], [ %724, %715 ]
-  br i1 %714, label %728, label %729
-
-715:                                              ; preds = %715, %711
-  %716 = phi i64 [ 0, %711 ], [ %725, %715 ]
-  %717 = getelementptr inbounds double, ptr %668, i64 %716
-  %718 = load double, ptr %717, align 8, !tbaa !32
-  %719 = getelementptr inbounds double, ptr %669, i64 %716
-  %720 = load double, ptr %719, align 8, !tbaa !32
-  %721 = fmul contract double %720, 2.000000e+00
-  %722 = fadd contract double %721, 1.000000e-300
-  %723 = fcmp contract ole double %718, %722
-  %724 = or i1 %712, %723
-  %725 = add nuw nsw i64 %716, 1
-  %726 = icmp slt i64 %725, %667
-  %727 = select i1 %726, i1 %724, i1 false
-  br i1 %727, label %715, label %713, !llvm.loop !128
-
-728:                                              ; preds = %713
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %669, ptr align 8 %668, i64 %679, i1 false)
-  br label %729
-
-729:                                              ; preds = %728, %713
-  %730 = phi double [ 2.000000e+00, %728 ], [ 2.500000e-01, %713 ]
-  %731 = phi double [ %704, %728 ], [ %700, %713 ]
-  %732 = fmul contract double %701, %730
-  %733 = fcmp contract olt double %731, 1.000000e+00
-  %734 = fcmp contract ogt double %732, 0x3EB0C6F7A0B5ED8D
-  %735 = and i1 %733, %734
-  br i1 %735, label %699, label %736, !llvm.loop !129
-
-736:                                              ; preds = %729
-  %737 = fcmp contract ult double %731, 1.000000e+00
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
-  br i1 %737, label %892, label %894
-
-738:                                              ; preds = %822, %455
-  %739 = phi i64 [ 0, %455 ], [ %823, %822 ]
-  %740 = icmp eq i64 %739, 0
-  br i1 %740, label %751, label %741
-
-741:                                              ; preds = %738, %741
-  %742 = phi ptr [ %748, %741 ], [ %469, %738 ]
-  %743 = phi i64 [ %749, %741 ], [ 0, %738 ]
-  %744 = getelementptr inbounds i64, ptr %470, i64 %743
-  %745 = load i64, ptr %744, align 8, !tbaa !31, !noalias !109
-  %746 = mul i64 %745, %471
-  %747 = add i64 %482, %746
-  %748 = getelementptr inbounds double, ptr %742, i64 %747
-  %749 = add nuw nsw i64 %743, 1
-  %750 = icmp eq i64 %749, %739
-  br i1 %750, label %751, label %741, !llvm.loop !76
-
-751:                                              ; preds = %741, %738
-  %752 = phi ptr [ %469, %738 ], [ %748, %741 ]
-  %753 = getelementptr inbounds i64, ptr %470, i64 %739
-  %754 = load i64, ptr %753, align 8, !tbaa !31, !noalias !109
-  %755 = getelementptr inbounds double, ptr %752, i64 %754
-  %756 = mul nsw i64 %754, %461
-  %757 = getelementptr inbounds double, ptr %755, i64 %756
-  %758 = getelementptr inbounds double, ptr %757, i64 %754
-  %759 = getelementptr inbounds double, ptr %758, i64 2
-  %760 = getelementptr inbounds double, ptr %759, i64 %473
-  %761 = getelementptr inbounds double, ptr %760, i64 %474
-  %762 = getelementptr inbounds double, ptr %761, i64 %479
-  %763 = mul nsw i64 %739, 3
-  %764 = getelementptr inbounds double, ptr %357, i64 %763
-  br label %765
-
-765:                                              ; preds = %804, %751
-  %766 = phi i64 [ 0, %751 ], [ %807, %804 ]
-  %767 = getelementptr inbounds double, ptr %762, i64 %766
+763:                                              ; preds = %774, %761
+  %764 = phi i64 [ 0, %761 ], [ %775, %774 ]
+  %765 = load double, ptr %713, align 8, !tbaa !32
+  %766 = fneg contract double %765
+  %767 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %764
   %768 = load double, ptr %767, align 8, !tbaa !32
-  br i1 %475, label %769, label %772
+  %769 = fmul contract double %768, %766
+  %770 = getelementptr double, ptr %762, i64 %764
+  store double %769, ptr %770, align 8, !tbaa !32
+  br i1 %550, label %771, label %774
 
-769:                                              ; preds = %765
-  %770 = mul nsw i64 %766, %461
-  %771 = getelementptr double, ptr %759, i64 %770
+771:                                              ; preds = %763
+  %772 = mul nsw i64 %764, %506
+  %773 = getelementptr double, ptr %710, i64 %772
   br label %777
 
-772:                                              ; preds = %777, %765
-  %773 = phi double [ %768, %765 ], [ %785, %777 ]
-  br i1 %476, label %774, label %788
+774:                                              ; preds = %777, %763
+  %775 = add nuw nsw i64 %764, 1
+  %776 = icmp eq i64 %775, %709
+  br i1 %776, label %788, label %763, !llvm.loop !133
 
-774:                                              ; preds = %772
-  %775 = mul nsw i64 %766, %465
-  %776 = getelementptr double, ptr %760, i64 %775
-  br label %793
-
-777:                                              ; preds = %777, %769
-  %778 = phi i64 [ 0, %769 ], [ %786, %777 ]
-  %779 = phi double [ %768, %769 ], [ %785, %777 ]
-  %780 = getelementptr double, ptr %771, i64 %778
+777:                                              ; preds = %777, %771
+  %778 = phi i64 [ 0, %771 ], [ %786, %777 ]
+  %779 = load double, ptr %770, align 8, !tbaa !32
+  %780 = getelementptr double, ptr %773, i64 %778
   %781 = load double, ptr %780, align 8, !tbaa !32
-  %782 = getelementptr inbounds double, ptr %349, i64 %778
-  %783 = load double, ptr %782, align 8, !tbaa !32
-  %784 = fmul contract double %781, %783
-  %785 = fadd contract double %779, %784
+  %782 = fmul contract double %779, %781
+  %783 = getelementptr inbounds double, ptr %513, i64 %778
+  %784 = load double, ptr %783, align 8, !tbaa !32
+  %785 = fadd contract double %784, %782
+  store double %785, ptr %783, align 8, !tbaa !32
   %786 = add nuw nsw i64 %778, 1
-  %787 = icmp eq i64 %786, %461
-  br i1 %787, label %772, label %777, !llvm.loop !130
+  %787 = icmp eq i64 %786, %506
+  br i1 %787, label %774, label %777, !llvm.loop !134
 
-788:                                              ; preds = %793, %772
-  %789 = phi double [ %773, %772 ], [ %801, %793 ]
-  br i1 %478, label %790, label %804
+788:                                              ; preds = %774, %705
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
+  tail call void @llvm.memset.p0.i64(ptr align 8 %511, i8 0, i64 %551, i1 false)
+  br label %789
 
-790:                                              ; preds = %788
-  %791 = mul nsw i64 %766, %477
-  %792 = getelementptr double, ptr %761, i64 %791
-  br label %811
+789:                                              ; preds = %657, %788
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %617, ptr noundef %513, ptr noundef %511, ptr noundef %651, ptr noundef %653)
+  %790 = load ptr, ptr %543, align 8, !tbaa !75, !noalias !135
+  %791 = load ptr, ptr %544, align 8, !tbaa !77
+  br label %792
 
-793:                                              ; preds = %793, %774
-  %794 = phi i64 [ 0, %774 ], [ %802, %793 ]
-  %795 = phi double [ %773, %774 ], [ %801, %793 ]
-  %796 = getelementptr double, ptr %776, i64 %794
-  %797 = load double, ptr %796, align 8, !tbaa !32
-  %798 = getelementptr inbounds double, ptr %352, i64 %794
-  %799 = load double, ptr %798, align 8, !tbaa !32
-  %800 = fmul contract double %797, %799
-  %801 = fadd contract double %795, %800
-  %802 = add nuw nsw i64 %794, 1
-  %803 = icmp eq i64 %802, %465
-  br i1 %803, label %788, label %793, !llvm.loop !131
+792:                                              ; preds = %824, %789
+  %793 = phi i64 [ 0, %789 ], [ %826, %824 ]
+  %794 = phi i64 [ %507, %789 ], [ %825, %824 ]
+  %795 = icmp eq i64 %793, 0
+  br i1 %795, label %804, label %796
 
-804:                                              ; preds = %811, %788
-  %805 = phi double [ %789, %788 ], [ %819, %811 ]
-  %806 = getelementptr inbounds double, ptr %764, i64 %766
-  store double %805, ptr %806, align 8, !tbaa !32
-  %807 = add nuw nsw i64 %766, 1
-  %808 = icmp eq i64 %807, 3
-  br i1 %808, label %809, label %765, !llvm.loop !132
+796:                                              ; preds = %792, %796
+  %797 = phi i64 [ %801, %796 ], [ 0, %792 ]
+  %798 = phi i64 [ %802, %796 ], [ 0, %792 ]
+  %799 = getelementptr inbounds i64, ptr %790, i64 %798
+  %800 = load i64, ptr %799, align 8, !tbaa !31, !noalias !135
+  %801 = add nsw i64 %800, %797
+  %802 = add nuw nsw i64 %798, 1
+  %803 = icmp eq i64 %802, %793
+  br i1 %803, label %804, label %796, !llvm.loop !76
 
-809:                                              ; preds = %804
-  %810 = mul nsw i64 %739, %338
-  br label %825
+804:                                              ; preds = %796, %792
+  %805 = phi i64 [ 0, %792 ], [ %801, %796 ]
+  %806 = getelementptr inbounds i64, ptr %790, i64 %793
+  %807 = load i64, ptr %806, align 8, !tbaa !31, !noalias !135
+  %808 = getelementptr inbounds i64, ptr %791, i64 %793
+  %809 = load i64, ptr %808, align 8, !tbaa !31
+  %810 = icmp eq i64 %809, 0
+  %811 = icmp sgt i64 %807, 0
+  %812 = select i1 %810, i1 %811, i1 false
+  br i1 %812, label %813, label %824
 
-811:                                              ; preds = %811, %790
-  %812 = phi i64 [ 0, %790 ], [ %820, %811 ]
-  %813 = phi double [ %789, %790 ], [ %819, %811 ]
-  %814 = getelementptr double, ptr %792, i64 %812
-  %815 = load double, ptr %814, align 8, !tbaa !32
-  %816 = getelementptr inbounds double, ptr %355, i64 %812
-  %817 = load double, ptr %816, align 8, !tbaa !32
-  %818 = fmul contract double %815, %817
-  %819 = fadd contract double %813, %818
-  %820 = add nuw nsw i64 %812, 1
-  %821 = icmp eq i64 %820, %477
-  br i1 %821, label %804, label %811, !llvm.loop !133
+813:                                              ; preds = %804
+  %814 = getelementptr double, ptr %655, i64 %805
+  br label %815
 
-822:                                              ; preds = %890
-  %823 = add nuw nsw i64 %739, 1
-  %824 = icmp eq i64 %823, %338
-  br i1 %824, label %666, label %738, !llvm.loop !134
+815:                                              ; preds = %815, %813
+  %816 = phi i64 [ 0, %813 ], [ %822, %815 ]
+  %817 = phi i64 [ %794, %813 ], [ %818, %815 ]
+  %818 = add nsw i64 %817, 1
+  %819 = getelementptr inbounds double, ptr %653, i64 %817
+  %820 = load double, ptr %819, align 8, !tbaa !32
+  %821 = getelementptr double, ptr %814, i64 %816
+  store double %820, ptr %821, align 8, !tbaa !32
+  %822 = add nuw nsw i64 %816, 1
+  %823 = icmp eq i64 %822, %807
+  br i1 %823, label %824, label %815, !llvm.loop !138
 
-825:                                              ; preds = %890, %809
-  %826 = phi i64 [ 0, %809 ], [ %827, %890 ]
-  %827 = add nuw nsw i64 %826, 1
-  %828 = mul nsw i64 %827, %341
-  %829 = getelementptr inbounds double, ptr %349, i64 %828
-  %830 = mul nsw i64 %827, %353
-  %831 = getelementptr inbounds double, ptr %352, i64 %830
-  %832 = mul nsw i64 %827, %344
-  %833 = getelementptr inbounds double, ptr %355, i64 %832
-  %834 = add nuw nsw i64 %826, %810
-  %835 = mul nsw i64 %834, 3
-  %836 = getelementptr inbounds double, ptr %359, i64 %835
-  br label %837
+824:                                              ; preds = %815, %804
+  %825 = phi i64 [ %794, %804 ], [ %818, %815 ]
+  %826 = add nuw nsw i64 %793, 1
+  %827 = icmp eq i64 %826, %503
+  br i1 %827, label %828, label %792, !llvm.loop !139
 
-837:                                              ; preds = %874, %825
-  %838 = phi i64 [ 0, %825 ], [ %877, %874 ]
-  br i1 %475, label %839, label %842
+828:                                              ; preds = %824, %663
+  %829 = add nuw i64 %649, 1
+  %830 = icmp eq i64 %649, %503
+  br i1 %830, label %620, label %648, !llvm.loop !140
 
-839:                                              ; preds = %837
-  %840 = mul nsw i64 %838, %461
-  %841 = getelementptr double, ptr %759, i64 %840
-  br label %847
+831:                                              ; preds = %987, %540
+  %832 = load i64, ptr %502, align 8, !tbaa !43
+  %833 = load ptr, ptr %525, align 8, !tbaa !117
+  %834 = getelementptr inbounds double, ptr %530, i64 %832
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
+  store double 1.000000e+00, ptr %5, align 8, !tbaa !32
+  %835 = icmp sgt i64 %832, 0
+  br i1 %835, label %845, label %836
 
-842:                                              ; preds = %847, %837
-  %843 = phi double [ 0.000000e+00, %837 ], [ %855, %847 ]
-  br i1 %476, label %844, label %858
+836:                                              ; preds = %845, %831
+  %837 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %522, ptr noundef nonnull %524, double noundef 1.000000e+00, ptr noundef %833, ptr noundef nonnull %528, ptr noundef nonnull %530, ptr noundef nonnull %5)
+  %838 = icmp ne i32 %837, 0
+  %839 = load double, ptr %5, align 8
+  %840 = fcmp contract ogt double %839, 0.000000e+00
+  %841 = select i1 %838, i1 %840, i1 false
+  br i1 %841, label %842, label %843
 
-844:                                              ; preds = %842
-  %845 = mul nsw i64 %838, %465
-  %846 = getelementptr double, ptr %760, i64 %845
-  br label %863
+842:                                              ; preds = %836
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
+  br label %1059
 
-847:                                              ; preds = %847, %839
-  %848 = phi i64 [ 0, %839 ], [ %856, %847 ]
-  %849 = phi double [ 0.000000e+00, %839 ], [ %855, %847 ]
-  %850 = getelementptr double, ptr %841, i64 %848
-  %851 = load double, ptr %850, align 8, !tbaa !32
-  %852 = getelementptr inbounds double, ptr %829, i64 %848
-  %853 = load double, ptr %852, align 8, !tbaa !32
-  %854 = fmul contract double %851, %853
-  %855 = fadd contract double %849, %854
-  %856 = add nuw nsw i64 %848, 1
-  %857 = icmp eq i64 %856, %461
-  br i1 %857, label %842, label %847, !llvm.loop !130
+843:                                              ; preds = %836
+  %844 = shl i64 %832, 3
+  br label %864
 
-858:                                              ; preds = %863, %842
-  %859 = phi double [ %843, %842 ], [ %871, %863 ]
-  br i1 %478, label %860, label %874
+845:                                              ; preds = %831, %845
+  %846 = phi i64 [ %862, %845 ], [ 0, %831 ]
+  %847 = mul nuw nsw i64 %846, 3
+  %848 = getelementptr inbounds double, ptr %522, i64 %847
+  %849 = load double, ptr %848, align 8, !tbaa !32
+  %850 = fmul contract double %849, %849
+  %851 = getelementptr inbounds double, ptr %848, i64 1
+  %852 = load double, ptr %851, align 8, !tbaa !32
+  %853 = fmul contract double %852, %852
+  %854 = fadd contract double %850, %853
+  %855 = getelementptr inbounds double, ptr %848, i64 2
+  %856 = load double, ptr %855, align 8, !tbaa !32
+  %857 = fmul contract double %856, %856
+  %858 = fadd contract double %854, %857
+  %859 = tail call contract double @llvm.sqrt.f64(double %858)
+  %860 = getelementptr inbounds double, ptr %833, i64 %846
+  store double %859, ptr %860, align 8, !tbaa !32
+  %861 = getelementptr inbounds double, ptr %834, i64 %846
+  store double %859, ptr %861, align 8, !tbaa !32
+  %862 = add nuw nsw i64 %846, 1
+  %863 = icmp eq i64 %862, %832
+  br i1 %863, label %836, label %845, !llvm.loop !141
 
-860:                                              ; preds = %858
-  %861 = mul nsw i64 %838, %477
-  %862 = getelementptr double, ptr %761, i64 %861
-  br label %879
+864:                                              ; preds = %894, %843
+  %865 = phi double [ 0.000000e+00, %843 ], [ %896, %894 ]
+  %866 = phi double [ 1.250000e-01, %843 ], [ %897, %894 ]
+  %867 = fadd contract double %865, %866
+  %868 = fcmp contract olt double %867, 1.000000e+00
+  %869 = select contract i1 %868, double %867, double 1.000000e+00
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %833, ptr nonnull align 8 %834, i64 %844, i1 false)
+  %870 = call fastcc i32 @newton_normals(ptr noundef nonnull %0, ptr noundef %522, ptr noundef nonnull %524, double noundef %869, ptr noundef %833, ptr noundef nonnull %528, ptr noundef nonnull %530, ptr noundef nonnull %5)
+  %871 = icmp ne i32 %870, 0
+  %872 = load double, ptr %5, align 8
+  %873 = fcmp contract ogt double %872, 0.000000e+00
+  %874 = select i1 %871, i1 %873, i1 false
+  %875 = select i1 %835, i1 %874, i1 false
+  br i1 %875, label %876, label %878
 
-863:                                              ; preds = %863, %844
-  %864 = phi i64 [ 0, %844 ], [ %872, %863 ]
-  %865 = phi double [ %843, %844 ], [ %871, %863 ]
-  %866 = getelementptr double, ptr %846, i64 %864
-  %867 = load double, ptr %866, align 8, !tbaa !32
-  %868 = getelementptr inbounds double, ptr %831, i64 %864
-  %869 = load double, ptr %868, align 8, !tbaa !32
-  %870 = fmul contract double %867, %869
-  %871 = fadd contract double %865, %870
-  %872 = add nuw nsw i64 %864, 1
-  %873 = icmp eq i64 %872, %465
-  br i1 %873, label %858, label %863, !llvm.loop !131
+876:                                              ; preds = %864
+  %877 = fcmp contract olt double %866, 1.000000e-03
+  br label %880
 
-874:                                              ; preds = %879, %858
-  %875 = phi double [ %859, %858 ], [ %887, %879 ]
-  %876 = getelementptr inbounds double, ptr %836, i64 %838
-  store double %875, ptr %876, align 8, !tbaa !32
-  %877 = add nuw nsw i64 %838, 1
-  %878 = icmp eq i64 %877, 3
-  br i1 %878, label %890, label %837, !llvm.loop !132
+878:                                              ; preds = %880, %864
+  %879 = phi i1 [ %874, %864 ], [ %889, %880 ]
+  br i1 %879, label %893, label %894
 
-879:                                              ; preds = %879, %860
-  %880 = phi i64 [ 0, %860 ], [ %888, %879 ]
-  %881 = phi double [ %859, %860 ], [ %887, %879 ]
-  %882 = getelementptr double, ptr %862, i64 %880
+880:                                              ; preds = %880, %876
+  %881 = phi i64 [ 0, %876 ], [ %890, %880 ]
+  %882 = getelementptr inbounds double, ptr %833, i64 %881
   %883 = load double, ptr %882, align 8, !tbaa !32
-  %884 = getelementptr inbounds double, ptr %833, i64 %880
+  %884 = getelementptr inbounds double, ptr %834, i64 %881
   %885 = load double, ptr %884, align 8, !tbaa !32
-  %886 = fmul contract double %883, %885
-  %887 = fadd contract double %881, %886
-  %888 = add nuw nsw i64 %880, 1
-  %889 = icmp eq i64 %888, %477
-  br i1 %889, label %874, label %879, !llvm.loop !133
+  %886 = fmul contract double %885, 2.000000e+00
+  %887 = fadd contract double %886, 1.000000e-300
+  %888 = fcmp contract ole double %883, %887
+  %889 = or i1 %877, %888
+  %890 = add nuw nsw i64 %881, 1
+  %891 = icmp slt i64 %890, %832
+  %892 = select i1 %891, i1 %889, i1 false
+  br i1 %892, label %880, label %878, !llvm.loop !142
 
-890:                                              ; preds = %874
-  %891 = icmp eq i64 %827, %338
-  br i1 %891, label %822, label %825, !llvm.loop !135
-
-892:                                              ; preds = %736
-  %893 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  store double 1.000000e+00, ptr %893, align 8, !tbaa !136
+893:                                              ; preds = %878
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %834, ptr align 8 %833, i64 %844, i1 false)
   br label %894
 
-894:                                              ; preds = %892, %736, %677
-  %895 = shl i64 %341, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %349, i64 %895, i1 false)
-  %896 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %897 = load ptr, ptr %896, align 8, !tbaa !19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %897, ptr align 8 %352, i64 %373, i1 false)
-  %898 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %899 = load ptr, ptr %898, align 8, !tbaa !137
-  %900 = shl i64 %344, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %899, ptr align 8 %355, i64 %900, i1 false)
-  br i1 %374, label %901, label %982
+894:                                              ; preds = %893, %878
+  %895 = phi double [ 2.000000e+00, %893 ], [ 2.500000e-01, %878 ]
+  %896 = phi double [ %869, %893 ], [ %865, %878 ]
+  %897 = fmul contract double %866, %895
+  %898 = fcmp contract olt double %896, 1.000000e+00
+  %899 = fcmp contract ogt double %897, 0x3EB0C6F7A0B5ED8D
+  %900 = and i1 %898, %899
+  br i1 %900, label %864, label %901, !llvm.loop !143
 
 901:                                              ; preds = %894
-  %902 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %903 = load ptr, ptr %902, align 8, !tbaa !77
-  %904 = icmp sgt i64 %341, 0
-  %905 = icmp sgt i64 %342, 0
-  %906 = icmp sgt i64 %344, 0
-  br label %907
+  %902 = fcmp contract ult double %896, 1.000000e+00
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
+  br i1 %902, label %1057, label %1059
 
-907:                                              ; preds = %965, %901
-  %908 = phi i64 [ 0, %901 ], [ %966, %965 ]
-  %909 = getelementptr inbounds i64, ptr %903, i64 %908
-  %910 = load i64, ptr %909, align 8, !tbaa !31
-  %911 = icmp eq i64 %910, 1
-  br i1 %911, label %912, label %965
+903:                                              ; preds = %987, %620
+  %904 = phi i64 [ 0, %620 ], [ %988, %987 ]
+  %905 = icmp eq i64 %904, 0
+  br i1 %905, label %916, label %906
 
-912:                                              ; preds = %907
-  br i1 %904, label %913, label %918
+906:                                              ; preds = %903, %906
+  %907 = phi ptr [ %913, %906 ], [ %634, %903 ]
+  %908 = phi i64 [ %914, %906 ], [ 0, %903 ]
+  %909 = getelementptr inbounds i64, ptr %635, i64 %908
+  %910 = load i64, ptr %909, align 8, !tbaa !31, !noalias !123
+  %911 = mul i64 %910, %636
+  %912 = add i64 %647, %911
+  %913 = getelementptr inbounds double, ptr %907, i64 %912
+  %914 = add nuw nsw i64 %908, 1
+  %915 = icmp eq i64 %914, %904
+  br i1 %915, label %916, label %906, !llvm.loop !76
 
-913:                                              ; preds = %912
-  %914 = getelementptr inbounds double, ptr %361, i64 %908
-  %915 = add nuw nsw i64 %908, 1
-  %916 = mul nsw i64 %915, %341
-  %917 = getelementptr double, ptr %349, i64 %916
-  br label %925
+916:                                              ; preds = %906, %903
+  %917 = phi ptr [ %634, %903 ], [ %913, %906 ]
+  %918 = getelementptr inbounds i64, ptr %635, i64 %904
+  %919 = load i64, ptr %918, align 8, !tbaa !31, !noalias !123
+  %920 = getelementptr inbounds double, ptr %917, i64 %919
+  %921 = mul nsw i64 %919, %626
+  %922 = getelementptr inbounds double, ptr %920, i64 %921
+  %923 = getelementptr inbounds double, ptr %922, i64 %919
+  %924 = getelementptr inbounds double, ptr %923, i64 2
+  %925 = getelementptr inbounds double, ptr %924, i64 %638
+  %926 = getelementptr inbounds double, ptr %925, i64 %639
+  %927 = getelementptr inbounds double, ptr %926, i64 %644
+  %928 = mul nsw i64 %904, 3
+  %929 = getelementptr inbounds double, ptr %522, i64 %928
+  br label %930
 
-918:                                              ; preds = %925, %912
-  br i1 %905, label %919, label %936
+930:                                              ; preds = %969, %916
+  %931 = phi i64 [ 0, %916 ], [ %972, %969 ]
+  %932 = getelementptr inbounds double, ptr %927, i64 %931
+  %933 = load double, ptr %932, align 8, !tbaa !32
+  br i1 %640, label %934, label %937
 
-919:                                              ; preds = %918
-  %920 = getelementptr inbounds double, ptr %361, i64 %908
-  %921 = add nuw nsw i64 %908, 1
-  %922 = mul nsw i64 %921, %353
-  %923 = getelementptr double, ptr %352, i64 %922
-  %924 = load ptr, ptr %896, align 8, !tbaa !19
-  br label %943
+934:                                              ; preds = %930
+  %935 = mul nsw i64 %931, %626
+  %936 = getelementptr double, ptr %924, i64 %935
+  br label %942
 
-925:                                              ; preds = %925, %913
-  %926 = phi i64 [ 0, %913 ], [ %934, %925 ]
-  %927 = load double, ptr %914, align 8, !tbaa !32
-  %928 = getelementptr double, ptr %917, i64 %926
-  %929 = load double, ptr %928, align 8, !tbaa !32
-  %930 = fmul contract double %927, %929
-  %931 = getelementptr inbounds double, ptr %46, i64 %926
-  %932 = load double, ptr %931, align 8, !tbaa !32
-  %933 = fadd contract double %932, %930
-  store double %933, ptr %931, align 8, !tbaa !32
-  %934 = add nuw nsw i64 %926, 1
-  %935 = icmp eq i64 %934, %341
-  br i1 %935, label %918, label %925, !llvm.loop !138
+937:                                              ; preds = %942, %930
+  %938 = phi double [ %933, %930 ], [ %950, %942 ]
+  br i1 %641, label %939, label %953
 
-936:                                              ; preds = %943, %918
-  br i1 %906, label %937, label %965
+939:                                              ; preds = %937
+  %940 = mul nsw i64 %931, %630
+  %941 = getelementptr double, ptr %925, i64 %940
+  br label %958
 
-937:                                              ; preds = %936
-  %938 = getelementptr inbounds double, ptr %361, i64 %908
-  %939 = add nuw nsw i64 %908, 1
-  %940 = mul nsw i64 %939, %344
-  %941 = getelementptr double, ptr %355, i64 %940
-  %942 = load ptr, ptr %898, align 8, !tbaa !137
-  br label %954
+942:                                              ; preds = %942, %934
+  %943 = phi i64 [ 0, %934 ], [ %951, %942 ]
+  %944 = phi double [ %933, %934 ], [ %950, %942 ]
+  %945 = getelementptr double, ptr %936, i64 %943
+  %946 = load double, ptr %945, align 8, !tbaa !32
+  %947 = getelementptr inbounds double, ptr %514, i64 %943
+  %948 = load double, ptr %947, align 8, !tbaa !32
+  %949 = fmul contract double %946, %948
+  %950 = fadd contract double %944, %949
+  %951 = add nuw nsw i64 %943, 1
+  %952 = icmp eq i64 %951, %626
+  br i1 %952, label %937, label %942, !llvm.loop !144
 
-943:                                              ; preds = %943, %919
-  %944 = phi i64 [ 0, %919 ], [ %952, %943 ]
-  %945 = load double, ptr %920, align 8, !tbaa !32
-  %946 = getelementptr double, ptr %923, i64 %944
-  %947 = load double, ptr %946, align 8, !tbaa !32
-  %948 = fmul contract double %945, %947
-  %949 = getelementptr inbounds double, ptr %924, i64 %944
-  %950 = load double, ptr %949, align 8, !tbaa !32
-  %951 = fadd contract double %948, %950
-  store double %951, ptr %949, align 8, !tbaa !32
-  %952 = add nuw nsw i64 %944, 1
-  %953 = icmp eq i64 %952, %342
-  br i1 %953, label %936, label %943, !llvm.loop !139
+953:                                              ; preds = %958, %937
+  %954 = phi double [ %938, %937 ], [ %966, %958 ]
+  br i1 %643, label %955, label %969
 
-954:                                              ; preds = %954, %937
-  %955 = phi i64 [ 0, %937 ], [ %963, %954 ]
-  %956 = load double, ptr %938, align 8, !tbaa !32
-  %957 = getelementptr double, ptr %941, i64 %955
-  %958 = load double, ptr %957, align 8, !tbaa !32
-  %959 = fmul contract double %956, %958
-  %960 = getelementptr inbounds double, ptr %942, i64 %955
-  %961 = load double, ptr %960, align 8, !tbaa !32
-  %962 = fadd contract double %959, %961
-  store double %962, ptr %960, align 8, !tbaa !32
-  %963 = add nuw nsw i64 %955, 1
-  %964 = icmp eq i64 %963, %344
-  br i1 %964, label %965, label %954, !llvm.loop !140
+955:                                              ; preds = %953
+  %956 = mul nsw i64 %931, %642
+  %957 = getelementptr double, ptr %926, i64 %956
+  br label %976
 
-965:                                              ; preds = %954, %936, %907
-  %966 = add nuw nsw i64 %908, 1
-  %967 = icmp eq i64 %966, %338
-  br i1 %967, label %982, label %907, !llvm.loop !141
+958:                                              ; preds = %958, %939
+  %959 = phi i64 [ 0, %939 ], [ %967, %958 ]
+  %960 = phi double [ %938, %939 ], [ %966, %958 ]
+  %961 = getelementptr double, ptr %941, i64 %959
+  %962 = load double, ptr %961, align 8, !tbaa !32
+  %963 = getelementptr inbounds double, ptr %517, i64 %959
+  %964 = load double, ptr %963, align 8, !tbaa !32
+  %965 = fmul contract double %962, %964
+  %966 = fadd contract double %960, %965
+  %967 = add nuw nsw i64 %959, 1
+  %968 = icmp eq i64 %967, %630
+  br i1 %968, label %953, label %958, !llvm.loop !145
 
-968:                                              ; preds = %336
-  %969 = load i64, ptr %295, align 8, !tbaa !20
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %969, double noundef %1)
-  %970 = load i64, ptr %295, align 8, !tbaa !20
-  %971 = load ptr, ptr %34, align 8, !tbaa !45
-  %972 = load i64, ptr %0, align 8, !tbaa !13
-  %973 = getelementptr inbounds double, ptr %971, i64 %972
-  %974 = load i64, ptr %280, align 8, !tbaa !48
-  %975 = getelementptr inbounds double, ptr %973, i64 %974
-  %976 = load i64, ptr %271, align 8, !tbaa !14
-  %977 = getelementptr inbounds double, ptr %975, i64 %976
-  %978 = load i64, ptr %298, align 8, !tbaa !49
-  %979 = getelementptr inbounds double, ptr %977, i64 %978
-  %980 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %981 = load ptr, ptr %980, align 8, !tbaa !19
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %970, ptr noundef %975, ptr noundef %979, ptr noundef %46, ptr noundef %981)
-  br label %982
+969:                                              ; preds = %976, %953
+  %970 = phi double [ %954, %953 ], [ %984, %976 ]
+  %971 = getelementptr inbounds double, ptr %929, i64 %931
+  store double %970, ptr %971, align 8, !tbaa !32
+  %972 = add nuw nsw i64 %931, 1
+  %973 = icmp eq i64 %972, 3
+  br i1 %973, label %974, label %930, !llvm.loop !146
 
-982:                                              ; preds = %261, %965, %894, %257, %48, %968, %26
+974:                                              ; preds = %969
+  %975 = mul nsw i64 %904, %503
+  br label %990
+
+976:                                              ; preds = %976, %955
+  %977 = phi i64 [ 0, %955 ], [ %985, %976 ]
+  %978 = phi double [ %954, %955 ], [ %984, %976 ]
+  %979 = getelementptr double, ptr %957, i64 %977
+  %980 = load double, ptr %979, align 8, !tbaa !32
+  %981 = getelementptr inbounds double, ptr %520, i64 %977
+  %982 = load double, ptr %981, align 8, !tbaa !32
+  %983 = fmul contract double %980, %982
+  %984 = fadd contract double %978, %983
+  %985 = add nuw nsw i64 %977, 1
+  %986 = icmp eq i64 %985, %642
+  br i1 %986, label %969, label %976, !llvm.loop !147
+
+987:                                              ; preds = %1055
+  %988 = add nuw nsw i64 %904, 1
+  %989 = icmp eq i64 %988, %503
+  br i1 %989, label %831, label %903, !llvm.loop !148
+
+990:                                              ; preds = %1055, %974
+  %991 = phi i64 [ 0, %974 ], [ %992, %1055 ]
+  %992 = add nuw nsw i64 %991, 1
+  %993 = mul nsw i64 %992, %506
+  %994 = getelementptr inbounds double, ptr %514, i64 %993
+  %995 = mul nsw i64 %992, %518
+  %996 = getelementptr inbounds double, ptr %517, i64 %995
+  %997 = mul nsw i64 %992, %509
+  %998 = getelementptr inbounds double, ptr %520, i64 %997
+  %999 = add nuw nsw i64 %991, %975
+  %1000 = mul nsw i64 %999, 3
+  %1001 = getelementptr inbounds double, ptr %524, i64 %1000
+  br label %1002
+
+1002:                                             ; preds = %1039, %990
+  %1003 = phi i64 [ 0, %990 ], [ %1042, %1039 ]
+  br i1 %640, label %1004, label %1007
+
+1004:                                             ; preds = %1002
+  %1005 = mul nsw i64 %1003, %626
+  %1006 = getelementptr double, ptr %924, i64 %1005
+  br label %1012
+
+1007:                                             ; preds = %1012, %1002
+  %1008 = phi double [ 0.000000e+00, %1002 ], [ %1020, %1012 ]
+  br i1 %641, label %1009, label %1023
+
+1009:                                             ; preds = %1007
+  %1010 = mul nsw i64 %1003, %630
+  %1011 = getelementptr double, ptr %925, i64 %1010
+  br label %1028
+
+1012:                                             ; preds = %1012, %1004
+  %1013 = phi i64 [ 0, %1004 ], [ %1021, %1012 ]
+  %1014 = phi double [ 0.000000e+00, %1004 ], [ %1020, %1012 ]
+  %1015 = getelementptr double, ptr %1006, i64 %1013
+  %1016 = load double, ptr %1015, align 8, !tbaa !32
+  %1017 = getelementptr inbounds double, ptr %994, i64 %1013
+  %1018 = load double, ptr %1017, align 8, !tbaa !32
+  %1019 = fmul contract double %1016, %1018
+  %1020 = fadd contract double %1014, %1019
+  %1021 = add nuw nsw i64 %1013, 1
+  %1022 = icmp eq i64 %1021, %626
+  br i1 %1022, label %1007, label %1012, !llvm.loop !144
+
+1023:                                             ; preds = %1028, %1007
+  %1024 = phi double [ %1008, %1007 ], [ %1036, %1028 ]
+  br i1 %643, label %1025, label %1039
+
+1025:                                             ; preds = %1023
+  %1026 = mul nsw i64 %1003, %642
+  %1027 = getelementptr double, ptr %926, i64 %1026
+  br label %1044
+
+1028:                                             ; preds = %1028, %1009
+  %1029 = phi i64 [ 0, %1009 ], [ %1037, %1028 ]
+  %1030 = phi double [ %1008, %1009 ], [ %1036, %1028 ]
+  %1031 = getelementptr double, ptr %1011, i64 %1029
+  %1032 = load double, ptr %1031, align 8, !tbaa !32
+  %1033 = getelementptr inbounds double, ptr %996, i64 %1029
+  %1034 = load double, ptr %1033, align 8, !tbaa !32
+  %1035 = fmul contract double %1032, %1034
+  %1036 = fadd contract double %1030, %1035
+  %1037 = add nuw nsw i64 %1029, 1
+  %1038 = icmp eq i64 %1037, %630
+  br i1 %1038, label %1023, label %1028, !llvm.loop !145
+
+1039:                                             ; preds = %1044, %1023
+  %1040 = phi double [ %1024, %1023 ], [ %1052, %1044 ]
+  %1041 = getelementptr inbounds double, ptr %1001, i64 %1003
+  store double %1040, ptr %1041, align 8, !tbaa !32
+  %1042 = add nuw nsw i64 %1003, 1
+  %1043 = icmp eq i64 %1042, 3
+  br i1 %1043, label %1055, label %1002, !llvm.loop !146
+
+1044:                                             ; preds = %1044, %1025
+  %1045 = phi i64 [ 0, %1025 ], [ %1053, %1044 ]
+  %1046 = phi double [ %1024, %1025 ], [ %1052, %1044 ]
+  %1047 = getelementptr double, ptr %1027, i64 %1045
+  %1048 = load double, ptr %1047, align 8, !tbaa !32
+  %1049 = getelementptr inbounds double, ptr %998, i64 %1045
+  %1050 = load double, ptr %1049, align 8, !tbaa !32
+  %1051 = fmul contract double %1048, %1050
+  %1052 = fadd contract double %1046, %1051
+  %1053 = add nuw nsw i64 %1045, 1
+  %1054 = icmp eq i64 %1053, %642
+  br i1 %1054, label %1039, label %1044, !llvm.loop !147
+
+1055:                                             ; preds = %1039
+  %1056 = icmp eq i64 %992, %503
+  br i1 %1056, label %987, label %990, !llvm.loop !149
+
+1057:                                             ; preds = %901
+  %1058 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  store double 1.000000e+00, ptr %1058, align 8, !tbaa !150
+  br label %1059
+
+1059:                                             ; preds = %1057, %901, %842
+  %1060 = shl i64 %506, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %514, i64 %1060, i1 false)
+  %1061 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %1062 = load ptr, ptr %1061, align 8, !tbaa !19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1062, ptr align 8 %517, i64 %538, i1 false)
+  %1063 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %1064 = load ptr, ptr %1063, align 8, !tbaa !151
+  %1065 = shl i64 %509, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1064, ptr align 8 %520, i64 %1065, i1 false)
+  br i1 %539, label %1066, label %1147
+
+1066:                                             ; preds = %1059
+  %1067 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !77
+  %1069 = icmp sgt i64 %506, 0
+  %1070 = icmp sgt i64 %507, 0
+  %1071 = icmp sgt i64 %509, 0
+  br label %1072
+
+1072:                                             ; preds = %1130, %1066
+  %1073 = phi i64 [ 0, %1066 ], [ %1131, %1130 ]
+  %1074 = getelementptr inbounds i64, ptr %1068, i64 %1073
+  %1075 = load i64, ptr %1074, align 8, !tbaa !31
+  %1076 = icmp eq i64 %1075, 1
+  br i1 %1076, label %1077, label %1130
+
+1077:                                             ; preds = %1072
+  br i1 %1069, label %1078, label %1083
+
+1078:                                             ; preds = %1077
+  %1079 = getelementptr inbounds double, ptr %526, i64 %1073
+  %1080 = add nuw nsw i64 %1073, 1
+  %1081 = mul nsw i64 %1080, %506
+  %1082 = getelementptr double, ptr %514, i64 %1081
+  br label %1090
+
+1083:                                             ; preds = %1090, %1077
+  br i1 %1070, label %1084, label %1101
+
+1084:                                             ; preds = %1083
+  %1085 = getelementptr inbounds double, ptr %526, i64 %1073
+  %1086 = add nuw nsw i64 %1073, 1
+  %1087 = mul nsw i64 %1086, %518
+  %1088 = getelementptr double, ptr %517, i64 %1087
+  %1089 = load ptr, ptr %1061, align 8, !tbaa !19
+  br label %1108
+
+1090:                                             ; preds = %1090, %1078
+  %1091 = phi i64 [ 0, %1078 ], [ %1099, %1090 ]
+  %1092 = load double, ptr %1079, align 8, !tbaa !32
+  %1093 = getelementptr double, ptr %1082, i64 %1091
+  %1094 = load double, ptr %1093, align 8, !tbaa !32
+  %1095 = fmul contract double %1092, %1094
+  %1096 = getelementptr inbounds double, ptr %46, i64 %1091
+  %1097 = load double, ptr %1096, align 8, !tbaa !32
+  %1098 = fadd contract double %1097, %1095
+  store double %1098, ptr %1096, align 8, !tbaa !32
+  %1099 = add nuw nsw i64 %1091, 1
+  %1100 = icmp eq i64 %1099, %506
+  br i1 %1100, label %1083, label %1090, !llvm.loop !152
+
+1101:                                             ; preds = %1108, %1083
+  br i1 %1071, label %1102, label %1130
+
+1102:                                             ; preds = %1101
+  %1103 = getelementptr inbounds double, ptr %526, i64 %1073
+  %1104 = add nuw nsw i64 %1073, 1
+  %1105 = mul nsw i64 %1104, %509
+  %1106 = getelementptr double, ptr %520, i64 %1105
+  %1107 = load ptr, ptr %1063, align 8, !tbaa !151
+  br label %1119
+
+1108:                                             ; preds = %1108, %1084
+  %1109 = phi i64 [ 0, %1084 ], [ %1117, %1108 ]
+  %1110 = load double, ptr %1085, align 8, !tbaa !32
+  %1111 = getelementptr double, ptr %1088, i64 %1109
+  %1112 = load double, ptr %1111, align 8, !tbaa !32
+  %1113 = fmul contract double %1110, %1112
+  %1114 = getelementptr inbounds double, ptr %1089, i64 %1109
+  %1115 = load double, ptr %1114, align 8, !tbaa !32
+  %1116 = fadd contract double %1113, %1115
+  store double %1116, ptr %1114, align 8, !tbaa !32
+  %1117 = add nuw nsw i64 %1109, 1
+  %1118 = icmp eq i64 %1117, %507
+  br i1 %1118, label %1101, label %1108, !llvm.loop !153
+
+1119:                                             ; preds = %1119, %1102
+  %1120 = phi i64 [ 0, %1102 ], [ %1128, %1119 ]
+  %1121 = load double, ptr %1103, align 8, !tbaa !32
+  %1122 = getelementptr double, ptr %1106, i64 %1120
+  %1123 = load double, ptr %1122, align 8, !tbaa !32
+  %1124 = fmul contract double %1121, %1123
+  %1125 = getelementptr inbounds double, ptr %1107, i64 %1120
+  %1126 = load double, ptr %1125, align 8, !tbaa !32
+  %1127 = fadd contract double %1124, %1126
+  store double %1127, ptr %1125, align 8, !tbaa !32
+  %1128 = add nuw nsw i64 %1120, 1
+  %1129 = icmp eq i64 %1128, %509
+  br i1 %1129, label %1130, label %1119, !llvm.loop !154
+
+1130:                                             ; preds = %1119, %1101, %1072
+  %1131 = add nuw nsw i64 %1073, 1
+  %1132 = icmp eq i64 %1131, %503
+  br i1 %1132, label %1147, label %1072, !llvm.loop !155
+
+1133:                                             ; preds = %501
+  %1134 = load i64, ptr %460, align 8, !tbaa !20
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %1134, double noundef %1)
+  %1135 = load i64, ptr %460, align 8, !tbaa !20
+  %1136 = load ptr, ptr %34, align 8, !tbaa !45
+  %1137 = load i64, ptr %0, align 8, !tbaa !13
+  %1138 = getelementptr inbounds double, ptr %1136, i64 %1137
+  %1139 = load i64, ptr %445, align 8, !tbaa !48
+  %1140 = getelementptr inbounds double, ptr %1138, i64 %1139
+  %1141 = load i64, ptr %436, align 8, !tbaa !14
+  %1142 = getelementptr inbounds double, ptr %1140, i64 %1141
+  %1143 = load i64, ptr %463, align 8, !tbaa !49
+  %1144 = getelementptr inbounds double, ptr %1142, i64 %1143
+  %1145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %1146 = load ptr, ptr %1145, align 8, !tbaa !19
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1135, ptr noundef %1140, ptr noundef %1144, ptr noundef %46, ptr noundef %1146)
+  br label %1147
+
+1147:                                             ; preds = %426, %1130, %1059, %422, %48, %1133, %26
   ret void
 }
 
@@ -2283,19 +2503,19 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !142
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %14 = load ptr, ptr %13, align 8, !tbaa !156
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %16 = load double, ptr %15, align 8, !tbaa !36
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  store i64 0, ptr %18, align 8, !tbaa !143
+  store i64 0, ptr %18, align 8, !tbaa !157
   %19 = icmp sgt i64 %1, 0
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   br i1 %19, label %20, label %30
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
@@ -2315,7 +2535,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %33 = phi i64 [ 0, %20 ], [ %68, %57 ]
   %34 = phi i64 [ -1, %20 ], [ %43, %57 ]
   store double 0.000000e+00, ptr %21, align 8, !tbaa !86
-  store i64 0, ptr %22, align 8, !tbaa !144
+  store i64 0, ptr %22, align 8, !tbaa !158
   %35 = getelementptr inbounds double, ptr %2, i64 %33
   %36 = load double, ptr %35, align 8, !tbaa !32
   %37 = mul nsw i64 %33, %12
@@ -2348,18 +2568,18 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %58 = load i64, ptr %26, align 8, !tbaa !67
   %59 = mul nsw i64 %58, %33
   %60 = getelementptr inbounds double, ptr %6, i64 %59
-  %61 = load ptr, ptr %27, align 8, !tbaa !137
+  %61 = load ptr, ptr %27, align 8, !tbaa !151
   %62 = shl i64 %58, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %61, i64 %62, i1 false)
   %63 = load i64, ptr %28, align 8, !tbaa !43
   %64 = mul nsw i64 %63, %33
   %65 = getelementptr inbounds double, ptr %7, i64 %64
-  %66 = load ptr, ptr %29, align 8, !tbaa !103
+  %66 = load ptr, ptr %29, align 8, !tbaa !117
   %67 = shl i64 %63, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %67, i1 false)
   %68 = add nuw nsw i64 %33, 1
   %69 = icmp eq i64 %68, %1
-  br i1 %69, label %30, label %32, !llvm.loop !145
+  br i1 %69, label %30, label %32, !llvm.loop !159
 
 70:                                               ; preds = %52, %70
   %71 = phi i64 [ 0, %52 ], [ %77, %70 ]
@@ -2371,7 +2591,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   store double %73, ptr %76, align 8, !tbaa !32
   %77 = add nuw nsw i64 %71, 1
   %78 = icmp eq i64 %77, %50
-  br i1 %78, label %57, label %70, !llvm.loop !146
+  br i1 %78, label %57, label %70, !llvm.loop !160
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2382,10 +2602,10 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
   br label %20
@@ -2408,7 +2628,7 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   br i1 %30, label %43, label %31
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %13, align 8, !tbaa !142
+  %32 = load ptr, ptr %13, align 8, !tbaa !156
   %33 = inttoptr i64 %29 to ptr
   %34 = load i64, ptr %14, align 8, !tbaa !83
   %35 = load ptr, ptr %15, align 8, !tbaa !17
@@ -2432,7 +2652,7 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   tail call void %17(ptr noundef %45, ptr noundef %46, ptr noundef %18) #12
   %47 = add nuw nsw i64 %21, 1
   %48 = icmp eq i64 %47, %4
-  br i1 %48, label %19, label %20, !llvm.loop !147
+  br i1 %48, label %19, label %20, !llvm.loop !161
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2451,12 +2671,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8, !tbaa !20
   %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %18 = load ptr, ptr %17, align 8, !tbaa !142
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %18 = load ptr, ptr %17, align 8, !tbaa !156
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %18)
-  %19 = load ptr, ptr %17, align 8, !tbaa !142
+  %19 = load ptr, ptr %17, align 8, !tbaa !156
   %20 = getelementptr inbounds double, ptr %19, i64 %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %22 = load ptr, ptr %21, align 8, !tbaa !16
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %24 = load ptr, ptr %23, align 8, !tbaa !17
@@ -2483,7 +2703,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %43 = load i64, ptr %42, align 8, !tbaa !21
   %44 = inttoptr i64 %43 to ptr
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %46 = load ptr, ptr %45, align 8, !tbaa !22
   %47 = load ptr, ptr %21, align 8, !tbaa !16
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
@@ -2541,9 +2761,9 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %85, label %86, label %340
 
 86:                                               ; preds = %82
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
@@ -2551,9 +2771,9 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %94 = icmp sgt i64 %83, 0
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %98 = icmp eq i64 %83, 0
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %101 = icmp sgt i64 %12, 0
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
@@ -2563,7 +2783,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 104:                                              ; preds = %327, %286
   %105 = load i64, ptr %6, align 8, !tbaa !15
   %106 = icmp slt i64 %109, %105
-  br i1 %106, label %107, label %340, !llvm.loop !148
+  br i1 %106, label %107, label %340, !llvm.loop !162
 
 107:                                              ; preds = %104, %86
   %108 = phi i64 [ 0, %86 ], [ %109, %104 ]
@@ -2649,7 +2869,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %170, ptr %171, align 8, !tbaa !32
   %172 = add nuw nsw i64 %164, 1
   %173 = icmp eq i64 %172, %83
-  br i1 %173, label %174, label %163, !llvm.loop !149
+  br i1 %173, label %174, label %163, !llvm.loop !163
 
 174:                                              ; preds = %163, %160
   %175 = phi ptr [ %162, %160 ], [ %158, %163 ]
@@ -2784,7 +3004,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %272, ptr %273, align 8, !tbaa !32
   %274 = add nuw nsw i64 %268, 1
   %275 = icmp eq i64 %274, %228
-  br i1 %275, label %276, label %267, !llvm.loop !150
+  br i1 %275, label %276, label %267, !llvm.loop !164
 
 276:                                              ; preds = %267, %264
   %277 = phi ptr [ %266, %264 ], [ %235, %267 ]
@@ -2820,7 +3040,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %297, ptr %295, align 8, !tbaa !32
   %298 = add nuw nsw i64 %292, 1
   %299 = icmp eq i64 %298, %12
-  br i1 %299, label %286, label %291, !llvm.loop !151
+  br i1 %299, label %286, label %291, !llvm.loop !165
 
 300:                                              ; preds = %327, %289
   %301 = phi i64 [ 0, %289 ], [ %328, %327 ]
@@ -2854,7 +3074,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %301, 1
   %329 = icmp eq i64 %328, %287
-  br i1 %329, label %104, label %300, !llvm.loop !152
+  br i1 %329, label %104, label %300, !llvm.loop !166
 
 330:                                              ; preds = %330, %300
   %331 = phi i64 [ 0, %300 ], [ %338, %330 ]
@@ -2867,7 +3087,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %337, ptr %335, align 8, !tbaa !32
   %338 = add nuw nsw i64 %331, 1
   %339 = icmp eq i64 %338, 4
-  br i1 %339, label %327, label %330, !llvm.loop !153
+  br i1 %339, label %327, label %330, !llvm.loop !167
 
 340:                                              ; preds = %104, %82, %4
   ret double %5
@@ -2876,7 +3096,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 ; Function Attrs: nounwind uwtable
 define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %6 = load i64, ptr %5, align 8, !tbaa !154
+  %6 = load i64, ptr %5, align 8, !tbaa !168
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %37
 
@@ -2888,8 +3108,8 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %11, label %28, label %12
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !142
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %14 = load ptr, ptr %13, align 8, !tbaa !156
   %15 = inttoptr i64 %10 to ptr
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   %17 = load i64, ptr %16, align 8, !tbaa !83
@@ -2905,18 +3125,18 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 25:                                               ; preds = %12
   %26 = sitofp i64 %23 to double
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   store double %26, ptr %27, align 8, !tbaa !86
   br label %28
 
 28:                                               ; preds = %8, %12, %25
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  %30 = load i64, ptr %29, align 8, !tbaa !155
+  %30 = load i64, ptr %29, align 8, !tbaa !169
   %31 = inttoptr i64 %30 to ptr
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %33 = load ptr, ptr %32, align 8, !tbaa !17
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %35 = load i64, ptr %34, align 8, !tbaa !156
+  %35 = load i64, ptr %34, align 8, !tbaa !170
   %36 = inttoptr i64 %35 to ptr
   tail call void %31(ptr noundef %3, ptr noundef %33, ptr noundef %36) #12
   br label %37
@@ -2928,8 +3148,8 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %40, label %157, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %43 = load ptr, ptr %42, align 8, !tbaa !142
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %43 = load ptr, ptr %42, align 8, !tbaa !156
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %43)
   %44 = load i64, ptr %38, align 8, !tbaa !43
   %45 = icmp sgt i64 %44, 0
@@ -2937,36 +3157,36 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %48 = load ptr, ptr %47, align 8, !tbaa !45, !noalias !157
-  %49 = load i64, ptr %0, align 8, !tbaa !13, !noalias !157
+  %48 = load ptr, ptr %47, align 8, !tbaa !45, !noalias !171
+  %49 = load i64, ptr %0, align 8, !tbaa !13, !noalias !171
   %50 = getelementptr inbounds double, ptr %48, i64 %49
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %52 = load i64, ptr %51, align 8, !tbaa !48, !noalias !157
+  %52 = load i64, ptr %51, align 8, !tbaa !48, !noalias !171
   %53 = getelementptr inbounds double, ptr %50, i64 %52
   %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !14, !noalias !157
+  %55 = load i64, ptr %54, align 8, !tbaa !14, !noalias !171
   %56 = getelementptr inbounds double, ptr %53, i64 %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %58 = load i64, ptr %57, align 8, !tbaa !49, !noalias !157
+  %58 = load i64, ptr %57, align 8, !tbaa !49, !noalias !171
   %59 = getelementptr inbounds double, ptr %56, i64 %58
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !20, !noalias !157
+  %61 = load i64, ptr %60, align 8, !tbaa !20, !noalias !171
   %62 = getelementptr inbounds double, ptr %59, i64 %61
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %64 = load i64, ptr %63, align 8, !tbaa !27, !noalias !157
+  %64 = load i64, ptr %63, align 8, !tbaa !27, !noalias !171
   %65 = getelementptr inbounds double, ptr %62, i64 %64
   %66 = getelementptr inbounds double, ptr %65, i64 %61
   %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %68 = load ptr, ptr %67, align 8, !tbaa !75, !noalias !157
+  %68 = load ptr, ptr %67, align 8, !tbaa !75, !noalias !171
   %69 = add i64 %55, 2
   %70 = add nsw i64 %61, %55
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %77 = load i64, ptr %5, align 8, !tbaa !154
+  %77 = load i64, ptr %5, align 8, !tbaa !168
   %78 = getelementptr double, ptr %3, i64 %77
   br label %79
 
@@ -2976,7 +3196,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %81, label %99, label %82
 
 82:                                               ; preds = %79
-  %83 = load i64, ptr %71, align 8, !tbaa !67, !noalias !157
+  %83 = load i64, ptr %71, align 8, !tbaa !67, !noalias !171
   %84 = add nsw i64 %70, %83
   %85 = mul i64 %84, 3
   %86 = add i64 %85, 5
@@ -2987,7 +3207,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %89 = phi i64 [ 0, %82 ], [ %96, %87 ]
   %90 = phi i64 [ 0, %82 ], [ %97, %87 ]
   %91 = getelementptr inbounds i64, ptr %68, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !31, !noalias !157
+  %92 = load i64, ptr %91, align 8, !tbaa !31, !noalias !171
   %93 = mul i64 %92, %69
   %94 = add i64 %86, %93
   %95 = getelementptr inbounds double, ptr %88, i64 %94
@@ -3000,7 +3220,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %100 = phi i64 [ 0, %79 ], [ %96, %87 ]
   %101 = phi ptr [ %66, %79 ], [ %95, %87 ]
   %102 = getelementptr inbounds i64, ptr %68, i64 %80
-  %103 = load i64, ptr %102, align 8, !tbaa !31, !noalias !157
+  %103 = load i64, ptr %102, align 8, !tbaa !31, !noalias !171
   %104 = getelementptr inbounds double, ptr %101, i64 %103
   %105 = mul nsw i64 %103, %55
   %106 = getelementptr inbounds double, ptr %104, i64 %105
@@ -3010,8 +3230,8 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %109, label %110, label %113
 
 110:                                              ; preds = %99
-  %111 = load ptr, ptr %72, align 8, !tbaa !117
-  %112 = load ptr, ptr %73, align 8, !tbaa !137
+  %111 = load ptr, ptr %72, align 8, !tbaa !131
+  %112 = load ptr, ptr %73, align 8, !tbaa !151
   br label %118
 
 113:                                              ; preds = %118, %99
@@ -3038,11 +3258,11 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   %132 = fadd contract double %120, %131
   %133 = add nuw nsw i64 %119, 1
   %134 = icmp eq i64 %133, %103
-  br i1 %134, label %113, label %118, !llvm.loop !160
+  br i1 %134, label %113, label %118, !llvm.loop !174
 
 135:                                              ; preds = %113
   %136 = tail call contract double @llvm.fabs.f64(double %114)
-  %137 = load double, ptr %74, align 8, !tbaa !161
+  %137 = load double, ptr %74, align 8, !tbaa !175
   %138 = fcmp contract olt double %136, %137
   %139 = select i1 %138, double 0.000000e+00, double %114
   %140 = load ptr, ptr %75, align 8, !tbaa !77
@@ -3053,7 +3273,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 144:                                              ; preds = %135
   %145 = load double, ptr %107, align 8, !tbaa !32
-  %146 = load ptr, ptr %76, align 8, !tbaa !103
+  %146 = load ptr, ptr %76, align 8, !tbaa !117
   %147 = getelementptr inbounds double, ptr %146, i64 %80
   %148 = load double, ptr %147, align 8, !tbaa !32
   %149 = fmul contract double %145, %148
@@ -3067,7 +3287,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   store double %153, ptr %154, align 8, !tbaa !32
   %155 = add nuw nsw i64 %80, 1
   %156 = icmp eq i64 %155, %44
-  br i1 %156, label %157, label %79, !llvm.loop !162
+  br i1 %156, label %157, label %79, !llvm.loop !176
 
 157:                                              ; preds = %152, %41, %37
   ret void
@@ -3097,9 +3317,9 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  br label %76
+  br label %74
 
-21:                                               ; preds = %76
+21:                                               ; preds = %74
   br i1 %18, label %22, label %52
 
 22:                                               ; preds = %21, %22
@@ -3114,7 +3334,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %31 = fadd contract double %24, %30
   %32 = add nuw nsw i64 %23, 1
   %33 = icmp eq i64 %32, %14
-  br i1 %33, label %34, label %22, !llvm.loop !163
+  br i1 %33, label %34, label %22, !llvm.loop !177
 
 34:                                               ; preds = %22
   %35 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
@@ -3134,7 +3354,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !163
+  br i1 %49, label %50, label %38, !llvm.loop !177
 
 50:                                               ; preds = %38
   %51 = tail call contract double @llvm.sqrt.f64(double %37)
@@ -3147,8 +3367,8 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %56 = fdiv contract double %55, %54
   %57 = tail call contract double @llvm.sqrt.f64(double %56)
   %58 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %59 = load double, ptr %58, align 8, !tbaa !164
-  %60 = load double, ptr %1, align 8, !tbaa !166
+  %59 = load double, ptr %58, align 8, !tbaa !178
+  %60 = load double, ptr %1, align 8, !tbaa !180
   %61 = fsub contract double %59, %60
   %62 = fcmp contract olt double %53, 1.000000e-05
   %63 = fcmp contract olt double %57, 1.000000e-05
@@ -3159,113 +3379,119 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %68 = fcmp contract olt double %67, %61
   %69 = select contract i1 %68, double %67, double %61
   %70 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %71 = load double, ptr %70, align 8, !tbaa !167
+  %71 = load double, ptr %70, align 8, !tbaa !181
   %72 = fcmp contract olt double %69, %71
   %73 = select contract i1 %72, double %69, double %71
-  br i1 %18, label %92, label %74
+  br i1 %18, label %91, label %115
 
-74:                                               ; preds = %52
-  %75 = fadd contract double %73, %60
-  tail call void @rates(ptr noundef nonnull %0, double noundef %75, ptr noundef %15, ptr noundef %17)
-  br label %116
+74:                                               ; preds = %19, %74
+  %75 = phi i64 [ 0, %19 ], [ %85, %74 ]
+  %76 = getelementptr inbounds double, ptr %4, i64 %75
+  %77 = load double, ptr %76, align 8, !tbaa !32
+  %78 = load double, ptr %20, align 8, !tbaa !182
+  %79 = getelementptr inbounds double, ptr %2, i64 %75
+  %80 = load double, ptr %79, align 8, !tbaa !32
+  %81 = tail call contract double @llvm.fabs.f64(double %80)
+  %82 = fmul contract double %78, %81
+  %83 = fadd contract double %77, %82
+  %84 = getelementptr inbounds double, ptr %5, i64 %75
+  store double %83, ptr %84, align 8, !tbaa !32
+  %85 = add nuw nsw i64 %75, 1
+  %86 = icmp eq i64 %85, %14
+  br i1 %86, label %21, label %74, !llvm.loop !183
 
-76:                                               ; preds = %19, %76
-  %77 = phi i64 [ 0, %19 ], [ %87, %76 ]
-  %78 = getelementptr inbounds double, ptr %4, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32
-  %80 = load double, ptr %20, align 8, !tbaa !168
-  %81 = getelementptr inbounds double, ptr %2, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32
-  %83 = tail call contract double @llvm.fabs.f64(double %82)
-  %84 = fmul contract double %80, %83
-  %85 = fadd contract double %79, %84
-  %86 = getelementptr inbounds double, ptr %5, i64 %77
-  store double %85, ptr %86, align 8, !tbaa !32
-  %87 = add nuw nsw i64 %77, 1
-  %88 = icmp eq i64 %87, %14
-  br i1 %88, label %21, label %76, !llvm.loop !169
+87:                                               ; preds = %91
+  %88 = load double, ptr %1, align 8, !tbaa !180
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  store i64 1, ptr %89, align 8, !tbaa !157
+  %90 = fadd contract double %73, %88
+  tail call void @rates(ptr noundef nonnull %0, double noundef %90, ptr noundef nonnull %15, ptr noundef nonnull %17)
+  store i64 0, ptr %89, align 8, !tbaa !157
+  br i1 %18, label %126, label %118
 
-89:                                               ; preds = %92
-  %90 = load double, ptr %1, align 8, !tbaa !166
-  %91 = fadd contract double %73, %90
-  tail call void @rates(ptr noundef nonnull %0, double noundef %91, ptr noundef nonnull %15, ptr noundef nonnull %17)
-  br i1 %18, label %124, label %116
+91:                                               ; preds = %52, %91
+  %92 = phi i64 [ %100, %91 ], [ 0, %52 ]
+  %93 = getelementptr inbounds double, ptr %2, i64 %92
+  %94 = load double, ptr %93, align 8, !tbaa !32
+  %95 = getelementptr inbounds double, ptr %3, i64 %92
+  %96 = load double, ptr %95, align 8, !tbaa !32
+  %97 = fmul contract double %73, %96
+  %98 = fadd contract double %94, %97
+  %99 = getelementptr inbounds double, ptr %15, i64 %92
+  store double %98, ptr %99, align 8, !tbaa !32
+  %100 = add nuw nsw i64 %92, 1
+  %101 = icmp eq i64 %100, %14
+  br i1 %101, label %87, label %91, !llvm.loop !184
 
-92:                                               ; preds = %52, %92
-  %93 = phi i64 [ %101, %92 ], [ 0, %52 ]
-  %94 = getelementptr inbounds double, ptr %2, i64 %93
-  %95 = load double, ptr %94, align 8, !tbaa !32
-  %96 = getelementptr inbounds double, ptr %3, i64 %93
-  %97 = load double, ptr %96, align 8, !tbaa !32
-  %98 = fmul contract double %73, %97
-  %99 = fadd contract double %95, %98
-  %100 = getelementptr inbounds double, ptr %15, i64 %93
-  store double %99, ptr %100, align 8, !tbaa !32
-  %101 = add nuw nsw i64 %93, 1
-  %102 = icmp eq i64 %101, %14
-  br i1 %102, label %89, label %92, !llvm.loop !170
+102:                                              ; preds = %126
+  br i1 %18, label %103, label %118
 
-103:                                              ; preds = %124
-  br i1 %18, label %104, label %116
+103:                                              ; preds = %102, %103
+  %104 = phi i64 [ %113, %103 ], [ 0, %102 ]
+  %105 = phi double [ %112, %103 ], [ 0.000000e+00, %102 ]
+  %106 = getelementptr inbounds double, ptr %17, i64 %104
+  %107 = load double, ptr %106, align 8, !tbaa !32
+  %108 = getelementptr inbounds double, ptr %5, i64 %104
+  %109 = load double, ptr %108, align 8, !tbaa !32
+  %110 = fdiv contract double %107, %109
+  %111 = fmul contract double %110, %110
+  %112 = fadd contract double %105, %111
+  %113 = add nuw nsw i64 %104, 1
+  %114 = icmp eq i64 %113, %14
+  br i1 %114, label %118, label %103, !llvm.loop !177
 
-104:                                              ; preds = %103, %104
-  %105 = phi i64 [ %114, %104 ], [ 0, %103 ]
-  %106 = phi double [ %113, %104 ], [ 0.000000e+00, %103 ]
-  %107 = getelementptr inbounds double, ptr %17, i64 %105
-  %108 = load double, ptr %107, align 8, !tbaa !32
-  %109 = getelementptr inbounds double, ptr %5, i64 %105
-  %110 = load double, ptr %109, align 8, !tbaa !32
-  %111 = fdiv contract double %108, %110
-  %112 = fmul contract double %111, %111
-  %113 = fadd contract double %106, %112
-  %114 = add nuw nsw i64 %105, 1
-  %115 = icmp eq i64 %114, %14
-  br i1 %115, label %116, label %104, !llvm.loop !163
+115:                                              ; preds = %52
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  store i64 1, ptr %116, align 8, !tbaa !157
+  %117 = fadd contract double %73, %60
+  tail call void @rates(ptr noundef nonnull %0, double noundef %117, ptr noundef %15, ptr noundef %17)
+  store i64 0, ptr %116, align 8, !tbaa !157
+  br label %118
 
-116:                                              ; preds = %104, %89, %74, %103
-  %117 = phi double [ 0.000000e+00, %103 ], [ 0.000000e+00, %74 ], [ 0.000000e+00, %89 ], [ %113, %104 ]
-  %118 = fdiv contract double %117, %54
-  %119 = tail call contract double @llvm.sqrt.f64(double %118)
-  %120 = fdiv contract double %119, %73
-  %121 = fcmp contract ogt double %57, %120
-  %122 = select contract i1 %121, double %57, double %120
-  %123 = fcmp contract ugt double %122, 1.000000e-15
-  br i1 %123, label %137, label %133
+118:                                              ; preds = %103, %115, %87, %102
+  %119 = phi double [ 0.000000e+00, %102 ], [ 0.000000e+00, %87 ], [ 0.000000e+00, %115 ], [ %112, %103 ]
+  %120 = fdiv contract double %119, %54
+  %121 = tail call contract double @llvm.sqrt.f64(double %120)
+  %122 = fdiv contract double %121, %73
+  %123 = fcmp contract ogt double %57, %122
+  %124 = select contract i1 %123, double %57, double %122
+  %125 = fcmp contract ugt double %124, 1.000000e-15
+  br i1 %125, label %139, label %135
 
-124:                                              ; preds = %89, %124
-  %125 = phi i64 [ %131, %124 ], [ 0, %89 ]
-  %126 = getelementptr inbounds double, ptr %3, i64 %125
-  %127 = load double, ptr %126, align 8, !tbaa !32
-  %128 = getelementptr inbounds double, ptr %17, i64 %125
+126:                                              ; preds = %87, %126
+  %127 = phi i64 [ %133, %126 ], [ 0, %87 ]
+  %128 = getelementptr inbounds double, ptr %3, i64 %127
   %129 = load double, ptr %128, align 8, !tbaa !32
-  %130 = fsub contract double %129, %127
-  store double %130, ptr %128, align 8, !tbaa !32
-  %131 = add nuw nsw i64 %125, 1
-  %132 = icmp eq i64 %131, %14
-  br i1 %132, label %103, label %124, !llvm.loop !171
+  %130 = getelementptr inbounds double, ptr %17, i64 %127
+  %131 = load double, ptr %130, align 8, !tbaa !32
+  %132 = fsub contract double %131, %129
+  store double %132, ptr %130, align 8, !tbaa !32
+  %133 = add nuw nsw i64 %127, 1
+  %134 = icmp eq i64 %133, %14
+  br i1 %134, label %102, label %126, !llvm.loop !185
 
-133:                                              ; preds = %116
-  %134 = fmul contract double %73, 1.000000e-03
-  %135 = fcmp contract ogt double %134, 0x3EB0C6F7A0B5ED8D
-  %136 = select contract i1 %135, double %134, double 0x3EB0C6F7A0B5ED8D
-  br label %140
+135:                                              ; preds = %118
+  %136 = fmul contract double %73, 1.000000e-03
+  %137 = fcmp contract ogt double %136, 0x3EB0C6F7A0B5ED8D
+  %138 = select contract i1 %137, double %136, double 0x3EB0C6F7A0B5ED8D
+  br label %142
 
-137:                                              ; preds = %116
-  %138 = fdiv contract double 1.000000e-02, %122
-  %139 = tail call contract double @llvm.pow.f64(double %138, double 1.250000e-01)
-  br label %140
+139:                                              ; preds = %118
+  %140 = fdiv contract double 1.000000e-02, %124
+  %141 = tail call contract double @llvm.pow.f64(double %140, double 1.250000e-01)
+  br label %142
 
-140:                                              ; preds = %137, %133
-  %141 = phi contract double [ %136, %133 ], [ %139, %137 ]
-  %142 = fmul contract double %73, 1.000000e+02
-  %143 = fcmp contract olt double %141, %142
-  %144 = select contract i1 %143, double %141, double %142
-  %145 = fcmp contract olt double %144, %61
-  %146 = select contract i1 %145, double %144, double %61
-  %147 = load double, ptr %70, align 8, !tbaa !167
-  %148 = fcmp contract olt double %146, %147
-  %149 = select contract i1 %148, double %146, double %147
-  ret double %149
+142:                                              ; preds = %139, %135
+  %143 = phi contract double [ %138, %135 ], [ %141, %139 ]
+  %144 = fmul contract double %73, 1.000000e+02
+  %145 = fcmp contract olt double %143, %144
+  %146 = select contract i1 %145, double %143, double %144
+  %147 = fcmp contract olt double %146, %61
+  %148 = select contract i1 %147, double %146, double %61
+  %149 = load double, ptr %70, align 8, !tbaa !181
+  %150 = fcmp contract olt double %148, %149
+  %151 = select contract i1 %150, double %148, double %149
+  ret double %151
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3274,7 +3500,7 @@ declare double @llvm.pow.f64(double, double) #3
 ; Function Attrs: nounwind uwtable
 define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
   %12 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !172
+  %13 = load i64, ptr %12, align 8, !tbaa !186
   %14 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13
   %15 = load i64, ptr %0, align 8, !tbaa !13
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -3285,1009 +3511,1024 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %21 = add i64 %20, 1
   %22 = mul i64 %21, %18
   %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  %24 = load i64, ptr %23, align 8, !tbaa !173
+  %24 = load i64, ptr %23, align 8, !tbaa !187
   %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 13
-  %26 = load i64, ptr %25, align 8, !tbaa !174
+  %26 = load i64, ptr %25, align 8, !tbaa !188
   %27 = mul nsw i64 %22, 24
   %28 = getelementptr inbounds double, ptr %10, i64 %27
   %29 = getelementptr inbounds double, ptr %28, i64 %22
   %30 = getelementptr inbounds double, ptr %29, i64 %22
   %31 = getelementptr inbounds double, ptr %30, i64 %22
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %33 = load double, ptr %32, align 8, !tbaa !175
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %33 = load double, ptr %32, align 8, !tbaa !189
   %34 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  store i64 0, ptr %34, align 8, !tbaa !176
+  store i64 0, ptr %34, align 8, !tbaa !190
   %35 = icmp eq i64 %24, 0
-  br i1 %35, label %36, label %78
+  br i1 %35, label %36, label %85
 
 36:                                               ; preds = %11
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %38 = load i64, ptr %37, align 8, !tbaa !42
-  %39 = icmp eq i64 %38, 2
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %42 = select i1 %39, ptr %40, ptr %41
-  %43 = load i64, ptr %42, align 8, !tbaa !31
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %45 = load i64, ptr %44, align 8, !tbaa !20
-  %46 = icmp slt i64 %43, %45
-  br i1 %46, label %47, label %78
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %38 = load i64, ptr %37, align 8, !tbaa !158
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %40 = load i64, ptr %39, align 8, !tbaa !20
+  %41 = icmp slt i64 %38, %40
+  br i1 %41, label %42, label %85
 
-47:                                               ; preds = %36
-  switch i64 %38, label %48 [
-    i64 0, label %78
-    i64 3, label %78
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %44 = load i64, ptr %43, align 8, !tbaa !42
+  switch i64 %44, label %45 [
+    i64 0, label %85
+    i64 3, label %85
   ]
 
-48:                                               ; preds = %47
-  %49 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %50 = load double, ptr %49, align 8, !tbaa !177
-  %51 = fcmp contract ogt double %50, 0.000000e+00
-  %52 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %53 = load double, ptr %52, align 8, !tbaa !167
-  br i1 %51, label %54, label %57
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %47 = load double, ptr %46, align 8, !tbaa !191
+  %48 = fcmp contract ogt double %47, 0.000000e+00
+  %49 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %50 = load double, ptr %49, align 8, !tbaa !181
+  br i1 %48, label %51, label %54
 
-54:                                               ; preds = %48
-  %55 = fcmp contract olt double %50, %53
-  br i1 %55, label %57, label %56
+51:                                               ; preds = %45
+  %52 = fcmp contract olt double %47, %50
+  br i1 %52, label %54, label %53
 
-56:                                               ; preds = %54
-  br label %57
+53:                                               ; preds = %51
+  br label %54
 
-57:                                               ; preds = %56, %54, %48
-  %58 = phi contract double [ %50, %54 ], [ %53, %56 ], [ %53, %48 ]
-  %59 = icmp sgt i64 %22, 0
-  %60 = fmul contract double %58, 1.000000e-01
-  br i1 %59, label %67, label %61
+54:                                               ; preds = %53, %51, %45
+  %55 = phi contract double [ %47, %51 ], [ %50, %53 ], [ %50, %45 ]
+  %56 = load double, ptr %1, align 8, !tbaa !180
+  %57 = fmul contract double %55, 1.000000e-01
+  %58 = fadd contract double %56, %57
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %60 = icmp sgt i64 %22, 0
+  %61 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  br label %62
 
-61:                                               ; preds = %67, %57
-  %62 = load double, ptr %1, align 8, !tbaa !166
-  %63 = fadd contract double %60, %62
-  %64 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %65 = load double, ptr %64, align 8, !tbaa !178
-  %66 = tail call contract double @project(ptr noundef nonnull %0, double noundef %63, ptr noundef %29, double noundef %65)
-  br label %78
+62:                                               ; preds = %64, %54
+  %63 = phi i64 [ 1, %54 ], [ %70, %64 ]
+  br i1 %60, label %73, label %64
 
-67:                                               ; preds = %57, %67
-  %68 = phi i64 [ %76, %67 ], [ 0, %57 ]
-  %69 = getelementptr inbounds double, ptr %2, i64 %68
-  %70 = load double, ptr %69, align 8, !tbaa !32
-  %71 = getelementptr inbounds double, ptr %3, i64 %68
-  %72 = load double, ptr %71, align 8, !tbaa !32
-  %73 = fmul contract double %60, %72
-  %74 = fadd contract double %70, %73
-  %75 = getelementptr inbounds double, ptr %29, i64 %68
-  store double %74, ptr %75, align 8, !tbaa !32
-  %76 = add nuw nsw i64 %68, 1
-  %77 = icmp eq i64 %76, %22
-  br i1 %77, label %61, label %67, !llvm.loop !179
+64:                                               ; preds = %73, %62
+  store i64 %63, ptr %59, align 8, !tbaa !157
+  %65 = load double, ptr %61, align 8, !tbaa !192
+  %66 = tail call contract double @project(ptr noundef nonnull %0, double noundef %58, ptr noundef %29, double noundef %65)
+  store i64 0, ptr %59, align 8, !tbaa !157
+  store i64 %38, ptr %37, align 8, !tbaa !158
+  %67 = load double, ptr %61, align 8, !tbaa !192
+  %68 = fmul contract double %67, 1.000000e+03
+  %69 = fcmp contract ole double %66, %68
+  %70 = add nsw i64 %63, -1
+  %71 = icmp eq i64 %63, 0
+  %72 = select i1 %69, i1 true, i1 %71
+  br i1 %72, label %84, label %62, !llvm.loop !193
 
-78:                                               ; preds = %61, %47, %47, %36, %11
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  store i64 1, ptr %79, align 8, !tbaa !143
-  %80 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %81 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %82 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 5
-  %83 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %84 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %85 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %90 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %91 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 3
-  %92 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 4
-  %93 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  %94 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %97 = shl i64 %22, 3
-  %98 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 1
-  %99 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 2
-  %100 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  br label %111
+73:                                               ; preds = %62, %73
+  %74 = phi i64 [ %82, %73 ], [ 0, %62 ]
+  %75 = getelementptr inbounds double, ptr %2, i64 %74
+  %76 = load double, ptr %75, align 8, !tbaa !32
+  %77 = getelementptr inbounds double, ptr %3, i64 %74
+  %78 = load double, ptr %77, align 8, !tbaa !32
+  %79 = fmul contract double %57, %78
+  %80 = fadd contract double %76, %79
+  %81 = getelementptr inbounds double, ptr %29, i64 %74
+  store double %80, ptr %81, align 8, !tbaa !32
+  %82 = add nuw nsw i64 %74, 1
+  %83 = icmp eq i64 %82, %22
+  br i1 %83, label %64, label %73, !llvm.loop !194
 
-111:                                              ; preds = %698, %78
-  %112 = phi double [ %562, %698 ], [ %33, %78 ]
-  %113 = phi i64 [ %148, %698 ], [ %26, %78 ]
-  %114 = phi i64 [ %149, %698 ], [ %24, %78 ]
-  %115 = fcmp contract oge double %112, 1.000000e-04
-  %116 = fcmp contract ult double %112, 1.000000e-04
-  br label %117
+84:                                               ; preds = %64
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %58, ptr noundef %29, ptr noundef %30)
+  br label %85
 
-117:                                              ; preds = %528, %111
-  %118 = phi i64 [ 1, %111 ], [ 0, %528 ]
-  %119 = phi i64 [ %113, %111 ], [ %148, %528 ]
-  %120 = phi i64 [ %114, %111 ], [ %149, %528 ]
-  %121 = phi i64 [ 0, %111 ], [ %529, %528 ]
-  br label %122
+85:                                               ; preds = %84, %42, %42, %36, %11
+  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  store i64 1, ptr %86, align 8, !tbaa !157
+  %87 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %88 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
+  %89 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 5
+  %90 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %91 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
+  %92 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %97 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %98 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 3
+  %99 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 4
+  %100 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
+  %101 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %104 = shl i64 %22, 3
+  %105 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 1
+  %106 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 2
+  %107 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %117 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  br label %118
 
-122:                                              ; preds = %117, %233
-  %123 = phi i64 [ 0, %233 ], [ %118, %117 ]
-  %124 = phi i64 [ %148, %233 ], [ %119, %117 ]
-  %125 = phi i64 [ %149, %233 ], [ %120, %117 ]
-  %126 = load double, ptr %1, align 8, !tbaa !166
-  %127 = load double, ptr %80, align 8, !tbaa !164
-  %128 = fsub contract double %127, %126
-  %129 = tail call contract double @llvm.fabs.f64(double %126)
-  %130 = fmul contract double %128, 1.000000e-02
-  %131 = fcmp contract ogt double %129, %130
-  %132 = select contract i1 %131, double %129, double %130
-  %133 = tail call contract double @llvm.fabs.f64(double %127)
-  %134 = fcmp contract ogt double %133, %132
-  %135 = select contract i1 %134, double %133, double %132
-  %136 = fmul contract double %135, 0x3CD0000000000000
-  %137 = fcmp contract ugt double %128, %136
-  br i1 %137, label %138, label %713
+118:                                              ; preds = %705, %85
+  %119 = phi double [ %569, %705 ], [ %33, %85 ]
+  %120 = phi i64 [ %155, %705 ], [ %26, %85 ]
+  %121 = phi i64 [ %156, %705 ], [ %24, %85 ]
+  %122 = fcmp contract oge double %119, 1.000000e-04
+  %123 = fcmp contract ult double %119, 1.000000e-04
+  br label %124
 
-138:                                              ; preds = %122
-  %139 = load i64, ptr %34, align 8, !tbaa !176
-  %140 = load i64, ptr %81, align 8, !tbaa !180
-  %141 = icmp eq i64 %139, %140
-  br i1 %141, label %713, label %142
+124:                                              ; preds = %535, %118
+  %125 = phi i64 [ 1, %118 ], [ 0, %535 ]
+  %126 = phi i64 [ %120, %118 ], [ %155, %535 ]
+  %127 = phi i64 [ %121, %118 ], [ %156, %535 ]
+  %128 = phi i64 [ 0, %118 ], [ %536, %535 ]
+  br label %129
 
-142:                                              ; preds = %138
-  %143 = load i64, ptr %23, align 8, !tbaa !173
-  %144 = icmp sgt i64 %143, %125
-  br i1 %144, label %145, label %147
+129:                                              ; preds = %124, %240
+  %130 = phi i64 [ 0, %240 ], [ %125, %124 ]
+  %131 = phi i64 [ %155, %240 ], [ %126, %124 ]
+  %132 = phi i64 [ %156, %240 ], [ %127, %124 ]
+  %133 = load double, ptr %1, align 8, !tbaa !180
+  %134 = load double, ptr %87, align 8, !tbaa !178
+  %135 = fsub contract double %134, %133
+  %136 = tail call contract double @llvm.fabs.f64(double %133)
+  %137 = fmul contract double %135, 1.000000e-02
+  %138 = fcmp contract ogt double %136, %137
+  %139 = select contract i1 %138, double %136, double %137
+  %140 = tail call contract double @llvm.fabs.f64(double %134)
+  %141 = fcmp contract ogt double %140, %139
+  %142 = select contract i1 %141, double %140, double %139
+  %143 = fmul contract double %142, 0x3CD0000000000000
+  %144 = fcmp contract ugt double %135, %143
+  br i1 %144, label %145, label %720
 
-145:                                              ; preds = %142
-  %146 = load i64, ptr %25, align 8, !tbaa !174
-  br label %147
+145:                                              ; preds = %129
+  %146 = load i64, ptr %34, align 8, !tbaa !190
+  %147 = load i64, ptr %88, align 8, !tbaa !195
+  %148 = icmp eq i64 %146, %147
+  br i1 %148, label %720, label %149
 
-147:                                              ; preds = %145, %142
-  %148 = phi i64 [ %146, %145 ], [ %124, %142 ]
-  %149 = phi i64 [ %143, %145 ], [ %125, %142 ]
-  %150 = load i64, ptr %82, align 8, !tbaa !181
-  %151 = icmp ne i64 %150, 0
-  br i1 %151, label %169, label %152
+149:                                              ; preds = %145
+  %150 = load i64, ptr %23, align 8, !tbaa !187
+  %151 = icmp sgt i64 %150, %132
+  br i1 %151, label %152, label %154
 
-152:                                              ; preds = %147
-  %153 = load double, ptr %83, align 8, !tbaa !177
-  %154 = fmul contract double %132, 0x3CE4000000000000
-  %155 = fcmp contract ogt double %153, %154
-  br i1 %155, label %156, label %160
+152:                                              ; preds = %149
+  %153 = load i64, ptr %25, align 8, !tbaa !188
+  br label %154
 
-156:                                              ; preds = %152
-  %157 = load i64, ptr %25, align 8, !tbaa !174
-  %158 = sub nsw i64 %157, %148
-  %159 = icmp sgt i64 %158, 500
-  br i1 %159, label %160, label %167
+154:                                              ; preds = %152, %149
+  %155 = phi i64 [ %153, %152 ], [ %131, %149 ]
+  %156 = phi i64 [ %150, %152 ], [ %132, %149 ]
+  %157 = load i64, ptr %89, align 8, !tbaa !196
+  %158 = icmp ne i64 %157, 0
+  br i1 %158, label %176, label %159
 
-160:                                              ; preds = %156, %152
-  %161 = load double, ptr %101, align 8, !tbaa !136
-  %162 = fcmp contract une double %161, 0.000000e+00
-  br i1 %162, label %713, label %163
+159:                                              ; preds = %154
+  %160 = load double, ptr %90, align 8, !tbaa !191
+  %161 = fmul contract double %139, 0x3CE4000000000000
+  %162 = fcmp contract ogt double %160, %161
+  br i1 %162, label %163, label %167
 
-163:                                              ; preds = %160
-  %164 = load double, ptr %89, align 8, !tbaa !86
-  %165 = fcmp contract une double %164, 0.000000e+00
-  %166 = select i1 %165, i64 7, i64 2
-  br label %713
+163:                                              ; preds = %159
+  %164 = load i64, ptr %25, align 8, !tbaa !188
+  %165 = sub nsw i64 %164, %155
+  %166 = icmp sgt i64 %165, 500
+  br i1 %166, label %167, label %174
 
-167:                                              ; preds = %156
-  %168 = fcmp contract ult double %153, %128
-  br i1 %168, label %187, label %193
+167:                                              ; preds = %163, %159
+  %168 = load double, ptr %108, align 8, !tbaa !150
+  %169 = fcmp contract une double %168, 0.000000e+00
+  br i1 %169, label %720, label %170
 
-169:                                              ; preds = %147
-  %170 = load double, ptr %84, align 8, !tbaa !183
-  %171 = fsub contract double %126, %170
-  %172 = load double, ptr %85, align 8, !tbaa !167
-  %173 = fdiv contract double %171, %172
-  %174 = fadd contract double %173, 1.000000e-09
-  %175 = tail call contract double @llvm.floor.f64(double %174)
-  %176 = fadd contract double %175, 1.000000e+00
-  %177 = fmul contract double %172, %176
-  %178 = fadd contract double %170, %177
-  %179 = fsub contract double %178, %126
-  %180 = sitofp i64 %150 to double
-  %181 = fmul contract double %180, 1.000000e-09
-  %182 = fsub contract double 1.000000e+00, %181
-  %183 = fmul contract double %128, %182
-  %184 = fcmp contract ult double %179, %183
-  br i1 %184, label %185, label %193
+170:                                              ; preds = %167
+  %171 = load double, ptr %96, align 8, !tbaa !86
+  %172 = fcmp contract une double %171, 0.000000e+00
+  %173 = select i1 %172, i64 7, i64 2
+  br label %720
 
-185:                                              ; preds = %169
-  %186 = fadd contract double %126, %179
-  br label %193
+174:                                              ; preds = %163
+  %175 = fcmp contract ult double %160, %135
+  br i1 %175, label %194, label %200
 
-187:                                              ; preds = %167
-  %188 = fadd contract double %126, %153
-  %189 = fmul contract double %128, 5.000000e-01
-  %190 = fcmp contract ogt double %153, %189
-  br i1 %190, label %191, label %193
+176:                                              ; preds = %154
+  %177 = load double, ptr %91, align 8, !tbaa !198
+  %178 = fsub contract double %133, %177
+  %179 = load double, ptr %92, align 8, !tbaa !181
+  %180 = fdiv contract double %178, %179
+  %181 = fadd contract double %180, 1.000000e-09
+  %182 = tail call contract double @llvm.floor.f64(double %181)
+  %183 = fadd contract double %182, 1.000000e+00
+  %184 = fmul contract double %179, %183
+  %185 = fadd contract double %177, %184
+  %186 = fsub contract double %185, %133
+  %187 = sitofp i64 %157 to double
+  %188 = fmul contract double %187, 1.000000e-09
+  %189 = fsub contract double 1.000000e+00, %188
+  %190 = fmul contract double %135, %189
+  %191 = fcmp contract ult double %186, %190
+  br i1 %191, label %192, label %200
 
-191:                                              ; preds = %187
-  %192 = fadd contract double %126, %189
-  br label %193
+192:                                              ; preds = %176
+  %193 = fadd contract double %133, %186
+  br label %200
 
-193:                                              ; preds = %191, %187, %185, %169, %167
-  %194 = phi i1 [ false, %191 ], [ false, %187 ], [ false, %185 ], [ true, %169 ], [ true, %167 ]
-  %195 = phi double [ %189, %191 ], [ %153, %187 ], [ %179, %185 ], [ %128, %169 ], [ %128, %167 ]
-  %196 = phi double [ %192, %191 ], [ %188, %187 ], [ %186, %185 ], [ %127, %169 ], [ %127, %167 ]
-  %197 = load ptr, ptr %86, align 8, !tbaa !184
-  %198 = load i64, ptr %0, align 8, !tbaa !13
-  %199 = getelementptr inbounds double, ptr %3, i64 %198
-  %200 = load i64, ptr %16, align 8, !tbaa !14
-  %201 = shl i64 %200, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %197, ptr align 8 %199, i64 %201, i1 false)
-  %202 = load i64, ptr %87, align 8, !tbaa !20
-  %203 = icmp sgt i64 %202, 0
-  br i1 %203, label %204, label %208
+194:                                              ; preds = %174
+  %195 = fadd contract double %133, %160
+  %196 = fmul contract double %135, 5.000000e-01
+  %197 = fcmp contract ogt double %160, %196
+  br i1 %197, label %198, label %200
 
-204:                                              ; preds = %193
-  %205 = load double, ptr %32, align 8, !tbaa !175
-  %206 = fcmp contract olt double %205, 1.000000e-04
-  %207 = uitofp i1 %206 to double
-  br label %208
+198:                                              ; preds = %194
+  %199 = fadd contract double %133, %196
+  br label %200
 
-208:                                              ; preds = %204, %193
-  %209 = phi double [ 0.000000e+00, %193 ], [ %207, %204 ]
-  store double %209, ptr %88, align 8, !tbaa !5
-  store double 1.000000e+00, ptr %32, align 8, !tbaa !175
-  store double 0.000000e+00, ptr %89, align 8, !tbaa !86
-  %210 = load ptr, ptr %14, align 16, !tbaa !185
-  %211 = load double, ptr %1, align 8, !tbaa !166
-  %212 = load double, ptr %90, align 8, !tbaa !168
-  %213 = tail call contract double %210(ptr noundef nonnull %0, double noundef %211, double noundef %195, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %212, i64 noundef %123, ptr noundef %28, ptr noundef %10) #12
-  %214 = load double, ptr %88, align 8, !tbaa !5
-  %215 = fcmp contract une double %214, 0.000000e+00
-  br i1 %215, label %226, label %216
+200:                                              ; preds = %198, %194, %192, %176, %174
+  %201 = phi i1 [ false, %198 ], [ false, %194 ], [ false, %192 ], [ true, %176 ], [ true, %174 ]
+  %202 = phi double [ %196, %198 ], [ %160, %194 ], [ %186, %192 ], [ %135, %176 ], [ %135, %174 ]
+  %203 = phi double [ %199, %198 ], [ %195, %194 ], [ %193, %192 ], [ %134, %176 ], [ %134, %174 ]
+  %204 = load ptr, ptr %93, align 8, !tbaa !199
+  %205 = load i64, ptr %0, align 8, !tbaa !13
+  %206 = getelementptr inbounds double, ptr %3, i64 %205
+  %207 = load i64, ptr %16, align 8, !tbaa !14
+  %208 = shl i64 %207, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %204, ptr align 8 %206, i64 %208, i1 false)
+  %209 = load i64, ptr %94, align 8, !tbaa !20
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %211, label %215
 
-216:                                              ; preds = %208
-  %217 = load i64, ptr %87, align 8, !tbaa !20
-  %218 = icmp sgt i64 %217, 0
-  br i1 %218, label %219, label %226
+211:                                              ; preds = %200
+  %212 = load double, ptr %32, align 8, !tbaa !189
+  %213 = fcmp contract olt double %212, 1.000000e-04
+  %214 = uitofp i1 %213 to double
+  br label %215
 
-219:                                              ; preds = %216
-  %220 = load double, ptr %32, align 8, !tbaa !175
-  %221 = fcmp contract olt double %220, 1.000000e-04
-  br i1 %221, label %222, label %226
+215:                                              ; preds = %211, %200
+  %216 = phi double [ 0.000000e+00, %200 ], [ %214, %211 ]
+  store double %216, ptr %95, align 8, !tbaa !5
+  store double 1.000000e+00, ptr %32, align 8, !tbaa !189
+  store double 0.000000e+00, ptr %96, align 8, !tbaa !86
+  %217 = load ptr, ptr %14, align 16, !tbaa !200
+  %218 = load double, ptr %1, align 8, !tbaa !180
+  %219 = load double, ptr %97, align 8, !tbaa !182
+  %220 = tail call contract double %217(ptr noundef nonnull %0, double noundef %218, double noundef %202, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %219, i64 noundef %130, ptr noundef %28, ptr noundef %10) #12
+  %221 = load double, ptr %95, align 8, !tbaa !5
+  %222 = fcmp contract une double %221, 0.000000e+00
+  br i1 %222, label %233, label %223
 
-222:                                              ; preds = %219
-  store double 1.000000e+00, ptr %88, align 8, !tbaa !5
-  %223 = load double, ptr %1, align 8, !tbaa !166
-  %224 = load double, ptr %90, align 8, !tbaa !168
-  %225 = tail call contract double %210(ptr noundef nonnull %0, double noundef %223, double noundef %195, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %224, i64 noundef 1, ptr noundef %28, ptr noundef %10) #12
-  br label %226
+223:                                              ; preds = %215
+  %224 = load i64, ptr %94, align 8, !tbaa !20
+  %225 = icmp sgt i64 %224, 0
+  br i1 %225, label %226, label %233
 
-226:                                              ; preds = %222, %219, %216, %208
-  %227 = phi double [ %213, %208 ], [ %225, %222 ], [ %213, %219 ], [ %213, %216 ]
-  %228 = load double, ptr %89, align 8, !tbaa !86
-  %229 = fcmp contract une double %228, 0.000000e+00
-  %230 = select contract i1 %229, double 0x7FF8000000000000, double %227
-  %231 = tail call double @llvm.fabs.f64(double %230)
-  %232 = fcmp ueq double %231, 0x7FF0000000000000
-  br i1 %232, label %233, label %245
+226:                                              ; preds = %223
+  %227 = load double, ptr %32, align 8, !tbaa !189
+  %228 = fcmp contract olt double %227, 1.000000e-04
+  br i1 %228, label %229, label %233
 
-233:                                              ; preds = %226
-  %234 = fmul contract double %195, 1.000000e-01
-  store double %234, ptr %83, align 8, !tbaa !177
-  %235 = load i64, ptr %25, align 8, !tbaa !174
-  %236 = add nsw i64 %235, 1
-  store i64 %236, ptr %25, align 8, !tbaa !174
-  %237 = fmul contract double %132, 0x3D06849B86A12B9B
-  %238 = fcmp contract olt double %234, %237
-  %239 = or i1 %151, %238
-  br i1 %239, label %240, label %122, !llvm.loop !186
+229:                                              ; preds = %226
+  store double 1.000000e+00, ptr %95, align 8, !tbaa !5
+  %230 = load double, ptr %1, align 8, !tbaa !180
+  %231 = load double, ptr %97, align 8, !tbaa !182
+  %232 = tail call contract double %217(ptr noundef nonnull %0, double noundef %230, double noundef %202, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %231, i64 noundef 1, ptr noundef %28, ptr noundef %10) #12
+  br label %233
+
+233:                                              ; preds = %229, %226, %223, %215
+  %234 = phi double [ %220, %215 ], [ %232, %229 ], [ %220, %226 ], [ %220, %223 ]
+  %235 = load double, ptr %96, align 8, !tbaa !86
+  %236 = fcmp contract une double %235, 0.000000e+00
+  %237 = select contract i1 %236, double 0x7FF8000000000000, double %234
+  %238 = tail call double @llvm.fabs.f64(double %237)
+  %239 = fcmp ueq double %238, 0x7FF0000000000000
+  br i1 %239, label %240, label %252
 
 240:                                              ; preds = %233
-  %241 = load double, ptr %101, align 8, !tbaa !136
-  %242 = fcmp contract une double %241, 0.000000e+00
-  br i1 %242, label %713, label %243
+  %241 = fmul contract double %202, 1.000000e-01
+  store double %241, ptr %90, align 8, !tbaa !191
+  %242 = load i64, ptr %25, align 8, !tbaa !188
+  %243 = add nsw i64 %242, 1
+  store i64 %243, ptr %25, align 8, !tbaa !188
+  %244 = fmul contract double %139, 0x3D06849B86A12B9B
+  %245 = fcmp contract olt double %241, %244
+  %246 = or i1 %158, %245
+  br i1 %246, label %247, label %129, !llvm.loop !201
 
-243:                                              ; preds = %240
-  %244 = select i1 %229, i64 7, i64 3
-  br label %713
+247:                                              ; preds = %240
+  %248 = load double, ptr %108, align 8, !tbaa !150
+  %249 = fcmp contract une double %248, 0.000000e+00
+  br i1 %249, label %720, label %250
 
-245:                                              ; preds = %226
-  %246 = fcmp contract oeq double %230, 0.000000e+00
-  br i1 %246, label %247, label %249
+250:                                              ; preds = %247
+  %251 = select i1 %236, i64 7, i64 3
+  br label %720
 
-247:                                              ; preds = %245
-  %248 = load double, ptr %92, align 16, !tbaa !187
-  br label %255
+252:                                              ; preds = %233
+  %253 = fcmp contract oeq double %237, 0.000000e+00
+  br i1 %253, label %254, label %256
 
-249:                                              ; preds = %245
-  %250 = load double, ptr %91, align 8, !tbaa !188
-  %251 = fdiv contract double -1.000000e+00, %250
-  %252 = tail call contract double @llvm.pow.f64(double %230, double %251)
-  %253 = fmul contract double %252, 9.000000e-01
-  %254 = load double, ptr %92, align 16, !tbaa !187
-  br label %255
+254:                                              ; preds = %252
+  %255 = load double, ptr %99, align 16, !tbaa !202
+  br label %262
 
-255:                                              ; preds = %249, %247
-  %256 = phi double [ %248, %247 ], [ %254, %249 ]
-  %257 = phi contract double [ %248, %247 ], [ %253, %249 ]
-  %258 = fcmp contract ogt double %257, %256
-  %259 = fcmp contract olt double %257, 2.000000e-01
-  %260 = select contract i1 %259, double 2.000000e-01, double %257
-  %261 = select contract i1 %258, double %256, double %260
-  %262 = load i64, ptr %87, align 8, !tbaa !20
-  %263 = icmp sgt i64 %262, 0
-  br i1 %263, label %264, label %270
+256:                                              ; preds = %252
+  %257 = load double, ptr %98, align 8, !tbaa !203
+  %258 = fdiv contract double -1.000000e+00, %257
+  %259 = tail call contract double @llvm.pow.f64(double %237, double %258)
+  %260 = fmul contract double %259, 9.000000e-01
+  %261 = load double, ptr %99, align 16, !tbaa !202
+  br label %262
 
-264:                                              ; preds = %255
-  %265 = load double, ptr %32, align 8, !tbaa !175
-  %266 = fcmp contract olt double %265, 1.000000e-04
-  %267 = select i1 %266, i1 %115, i1 false
-  %268 = icmp slt i64 %121, 12
-  %269 = select i1 %267, i1 %268, i1 false
-  br label %270
+262:                                              ; preds = %256, %254
+  %263 = phi double [ %255, %254 ], [ %261, %256 ]
+  %264 = phi contract double [ %255, %254 ], [ %260, %256 ]
+  %265 = fcmp contract ogt double %264, %263
+  %266 = fcmp contract olt double %264, 2.000000e-01
+  %267 = select contract i1 %266, double 2.000000e-01, double %264
+  %268 = select contract i1 %265, double %263, double %267
+  %269 = load i64, ptr %94, align 8, !tbaa !20
+  %270 = icmp sgt i64 %269, 0
+  br i1 %270, label %271, label %277
 
-270:                                              ; preds = %264, %255
-  %271 = phi i1 [ false, %255 ], [ %269, %264 ]
-  %272 = fcmp contract ogt double %230, 1.000000e+00
-  br i1 %272, label %273, label %280
+271:                                              ; preds = %262
+  %272 = load double, ptr %32, align 8, !tbaa !189
+  %273 = fcmp contract olt double %272, 1.000000e-04
+  %274 = select i1 %273, i1 %122, i1 false
+  %275 = icmp slt i64 %128, 12
+  %276 = select i1 %274, i1 %275, i1 false
+  br label %277
 
-273:                                              ; preds = %270
-  %274 = fcmp contract olt double %261, 0x3FEE666666666666
-  %275 = select contract i1 %274, double %261, double 0x3FEE666666666666
-  %276 = select contract i1 %271, double 9.300000e-01, double %275
-  %277 = fmul contract double %195, %276
-  store double %277, ptr %83, align 8, !tbaa !177
-  %278 = zext i1 %271 to i64
-  %279 = add nsw i64 %121, %278
-  br label %709, !llvm.loop !186
+277:                                              ; preds = %271, %262
+  %278 = phi i1 [ false, %262 ], [ %276, %271 ]
+  %279 = fcmp contract ogt double %237, 1.000000e+00
+  br i1 %279, label %280, label %287
 
-280:                                              ; preds = %270
-  %281 = load i64, ptr %93, align 8, !tbaa !189
-  %282 = load i64, ptr %94, align 8, !tbaa !190
-  %283 = icmp slt i64 %281, %282
-  br i1 %283, label %284, label %288
+280:                                              ; preds = %277
+  %281 = fcmp contract olt double %268, 0x3FEE666666666666
+  %282 = select contract i1 %281, double %268, double 0x3FEE666666666666
+  %283 = select contract i1 %278, double 9.300000e-01, double %282
+  %284 = fmul contract double %202, %283
+  store double %284, ptr %90, align 8, !tbaa !191
+  %285 = zext i1 %278 to i64
+  %286 = add nsw i64 %128, %285
+  br label %716, !llvm.loop !201
 
-284:                                              ; preds = %280
-  %285 = getelementptr inbounds double, ptr %5, i64 %281
-  %286 = load double, ptr %285, align 8, !tbaa !32
-  %287 = fcmp contract ole double %286, %196
-  br label %288
+287:                                              ; preds = %277
+  %288 = load i64, ptr %100, align 8, !tbaa !204
+  %289 = load i64, ptr %101, align 8, !tbaa !205
+  %290 = icmp slt i64 %288, %289
+  br i1 %290, label %291, label %295
 
-288:                                              ; preds = %284, %280
-  %289 = phi i1 [ false, %280 ], [ %287, %284 ]
-  %290 = load i64, ptr %95, align 8, !tbaa !154
-  %291 = icmp sgt i64 %290, 0
-  br i1 %291, label %292, label %294
+291:                                              ; preds = %287
+  %292 = getelementptr inbounds double, ptr %5, i64 %288
+  %293 = load double, ptr %292, align 8, !tbaa !32
+  %294 = fcmp contract ole double %293, %203
+  br label %295
 
-292:                                              ; preds = %288
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %97, i1 false)
-  %293 = load ptr, ptr %98, align 8, !tbaa !191
-  tail call void %293(ptr noundef nonnull %0, double noundef %126, double noundef %195, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
-  br label %332
+295:                                              ; preds = %291, %287
+  %296 = phi i1 [ false, %287 ], [ %294, %291 ]
+  %297 = load i64, ptr %102, align 8, !tbaa !168
+  %298 = icmp sgt i64 %297, 0
+  br i1 %298, label %299, label %301
 
-294:                                              ; preds = %288
-  %295 = load i64, ptr %96, align 8, !tbaa !43
-  %296 = icmp sgt i64 %295, 0
-  br i1 %296, label %297, label %327
+299:                                              ; preds = %295
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %104, i1 false)
+  %300 = load ptr, ptr %105, align 8, !tbaa !206
+  tail call void %300(ptr noundef nonnull %0, double noundef %133, double noundef %202, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
+  br label %339
 
-297:                                              ; preds = %294
-  tail call void @guards(ptr noundef nonnull %0, double noundef %196, ptr noundef %28, ptr noundef %31)
-  %298 = load i64, ptr %95, align 8, !tbaa !154
-  %299 = load i64, ptr %96, align 8, !tbaa !43
-  %300 = add nsw i64 %299, %298
-  %301 = icmp sgt i64 %300, 0
-  br i1 %301, label %302, label %324
+301:                                              ; preds = %295
+  %302 = load i64, ptr %103, align 8, !tbaa !43
+  %303 = icmp sgt i64 %302, 0
+  br i1 %303, label %304, label %334
 
-302:                                              ; preds = %297, %321
-  %303 = phi i64 [ %322, %321 ], [ 0, %297 ]
-  %304 = getelementptr inbounds double, ptr %9, i64 %303
-  %305 = load double, ptr %304, align 8, !tbaa !32
-  %306 = getelementptr inbounds double, ptr %31, i64 %303
-  %307 = load double, ptr %306, align 8, !tbaa !32
-  %308 = icmp sgt i64 %298, %303
-  br i1 %308, label %313, label %309
+304:                                              ; preds = %301
+  tail call void @guards(ptr noundef nonnull %0, double noundef %203, ptr noundef %28, ptr noundef %31)
+  %305 = load i64, ptr %102, align 8, !tbaa !168
+  %306 = load i64, ptr %103, align 8, !tbaa !43
+  %307 = add nsw i64 %306, %305
+  %308 = icmp sgt i64 %307, 0
+  br i1 %308, label %309, label %331
 
-309:                                              ; preds = %302
-  %310 = fcmp contract olt double %307, 0.000000e+00
-  %311 = fcmp contract uge double %305, 0.000000e+00
-  %312 = and i1 %311, %310
-  br i1 %312, label %324, label %321
+309:                                              ; preds = %304, %328
+  %310 = phi i64 [ %329, %328 ], [ 0, %304 ]
+  %311 = getelementptr inbounds double, ptr %9, i64 %310
+  %312 = load double, ptr %311, align 8, !tbaa !32
+  %313 = getelementptr inbounds double, ptr %31, i64 %310
+  %314 = load double, ptr %313, align 8, !tbaa !32
+  %315 = icmp sgt i64 %305, %310
+  br i1 %315, label %320, label %316
 
-313:                                              ; preds = %302
-  %314 = fcmp contract ogt double %305, 0.000000e+00
-  %315 = fcmp contract ole double %307, 0.000000e+00
-  %316 = and i1 %314, %315
-  %317 = fcmp contract olt double %305, 0.000000e+00
-  %318 = fcmp contract oge double %307, 0.000000e+00
-  %319 = and i1 %317, %318
-  %320 = or i1 %316, %319
-  br i1 %320, label %324, label %321
+316:                                              ; preds = %309
+  %317 = fcmp contract olt double %314, 0.000000e+00
+  %318 = fcmp contract uge double %312, 0.000000e+00
+  %319 = and i1 %318, %317
+  br i1 %319, label %331, label %328
 
-321:                                              ; preds = %313, %309
-  %322 = add nuw nsw i64 %303, 1
-  %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %302, !llvm.loop !192
+320:                                              ; preds = %309
+  %321 = fcmp contract ogt double %312, 0.000000e+00
+  %322 = fcmp contract ole double %314, 0.000000e+00
+  %323 = and i1 %321, %322
+  %324 = fcmp contract olt double %312, 0.000000e+00
+  %325 = fcmp contract oge double %314, 0.000000e+00
+  %326 = and i1 %324, %325
+  %327 = or i1 %323, %326
+  br i1 %327, label %331, label %328
 
-324:                                              ; preds = %321, %313, %309, %297
-  %325 = phi i64 [ -1, %297 ], [ %303, %309 ], [ %303, %313 ], [ -1, %321 ]
-  %326 = icmp sgt i64 %325, -1
-  br label %327
+328:                                              ; preds = %320, %316
+  %329 = add nuw nsw i64 %310, 1
+  %330 = icmp eq i64 %329, %307
+  br i1 %330, label %331, label %309, !llvm.loop !207
 
-327:                                              ; preds = %324, %294
-  %328 = phi i1 [ %326, %324 ], [ false, %294 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %97, i1 false)
-  %329 = or i1 %289, %328
-  br i1 %329, label %330, label %449
+331:                                              ; preds = %328, %320, %316, %304
+  %332 = phi i64 [ -1, %304 ], [ %310, %316 ], [ %310, %320 ], [ -1, %328 ]
+  %333 = icmp sgt i64 %332, -1
+  br label %334
 
-330:                                              ; preds = %327
-  %331 = load ptr, ptr %98, align 8, !tbaa !191
-  tail call void %331(ptr noundef %0, double noundef %126, double noundef %195, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
-  br i1 %328, label %332, label %449
+334:                                              ; preds = %331, %301
+  %335 = phi i1 [ %333, %331 ], [ false, %301 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %104, i1 false)
+  %336 = or i1 %296, %335
+  br i1 %336, label %337, label %456
 
-332:                                              ; preds = %330, %292
-  %333 = load i64, ptr %95, align 8, !tbaa !154
-  %334 = icmp slt i64 %333, 1
-  %335 = select i1 %334, i64 1, i64 4
-  %336 = sitofp i64 %335 to double
-  %337 = load ptr, ptr %99, align 16, !tbaa !193
-  br label %338
+337:                                              ; preds = %334
+  %338 = load ptr, ptr %105, align 8, !tbaa !206
+  tail call void %338(ptr noundef %0, double noundef %133, double noundef %202, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
+  br i1 %335, label %339, label %456
 
-338:                                              ; preds = %373, %332
-  %339 = phi i64 [ 0, %332 ], [ %342, %373 ]
-  %340 = phi double [ 0.000000e+00, %332 ], [ %377, %373 ]
-  %341 = phi double [ 2.000000e+00, %332 ], [ %376, %373 ]
-  %342 = add nuw nsw i64 %339, 1
+339:                                              ; preds = %337, %299
+  %340 = load i64, ptr %102, align 8, !tbaa !168
+  %341 = icmp slt i64 %340, 1
+  %342 = select i1 %341, i64 1, i64 4
   %343 = sitofp i64 %342 to double
-  %344 = fdiv contract double %343, %336
-  tail call void %337(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %344, ptr noundef %10, ptr noundef %29) #12
-  %345 = fmul contract double %195, %344
-  %346 = fadd contract double %126, %345
-  tail call void @guards(ptr noundef %0, double noundef %346, ptr noundef %29, ptr noundef %31)
-  %347 = load i64, ptr %95, align 8, !tbaa !154
-  %348 = load i64, ptr %96, align 8, !tbaa !43
-  %349 = add nsw i64 %348, %347
-  %350 = icmp sgt i64 %349, 0
-  br i1 %350, label %351, label %373
-
-351:                                              ; preds = %338, %370
-  %352 = phi i64 [ %371, %370 ], [ 0, %338 ]
-  %353 = getelementptr inbounds double, ptr %9, i64 %352
-  %354 = load double, ptr %353, align 8, !tbaa !32
-  %355 = getelementptr inbounds double, ptr %31, i64 %352
-  %356 = load double, ptr %355, align 8, !tbaa !32
-  %357 = icmp sgt i64 %347, %352
-  br i1 %357, label %362, label %358
-
-358:                                              ; preds = %351
-  %359 = fcmp contract olt double %356, 0.000000e+00
-  %360 = fcmp contract uge double %354, 0.000000e+00
-  %361 = and i1 %360, %359
-  br i1 %361, label %373, label %370
-
-362:                                              ; preds = %351
-  %363 = fcmp contract ogt double %354, 0.000000e+00
-  %364 = fcmp contract ole double %356, 0.000000e+00
-  %365 = and i1 %363, %364
-  %366 = fcmp contract olt double %354, 0.000000e+00
-  %367 = fcmp contract oge double %356, 0.000000e+00
-  %368 = and i1 %366, %367
-  %369 = or i1 %365, %368
-  br i1 %369, label %373, label %370
-
-370:                                              ; preds = %362, %358
-  %371 = add nuw nsw i64 %352, 1
-  %372 = icmp eq i64 %371, %349
-  br i1 %372, label %373, label %351, !llvm.loop !192
-
-373:                                              ; preds = %370, %362, %358, %338
-  %374 = phi i64 [ -1, %338 ], [ -1, %370 ], [ %352, %362 ], [ %352, %358 ]
-  %375 = icmp sgt i64 %374, -1
-  %376 = select i1 %375, double %344, double %341
-  %377 = select i1 %375, double %340, double %344
-  %378 = icmp ult i64 %342, %335
-  %379 = fcmp contract ogt double %376, 1.000000e+00
-  %380 = select i1 %378, i1 %379, i1 false
-  br i1 %380, label %338, label %381, !llvm.loop !194
-
-381:                                              ; preds = %373
-  br i1 %379, label %440, label %382
-
-382:                                              ; preds = %381
-  %383 = fadd contract double %126, %195
-  %384 = tail call contract double @llvm.fabs.f64(double %383)
-  %385 = fmul contract double %384, 0x3CD0000000000000
-  br label %386
-
-386:                                              ; preds = %429, %382
-  %387 = phi i64 [ %374, %382 ], [ %430, %429 ]
-  %388 = phi i64 [ 0, %382 ], [ %433, %429 ]
-  %389 = phi double [ %377, %382 ], [ %432, %429 ]
-  %390 = phi double [ %376, %382 ], [ %431, %429 ]
-  %391 = fsub contract double %390, %389
-  %392 = fmul contract double %195, %391
-  %393 = fcmp contract ogt double %392, %385
-  br i1 %393, label %394, label %435
-
-394:                                              ; preds = %386
-  %395 = fadd contract double %389, %390
-  %396 = fmul contract double %395, 5.000000e-01
-  %397 = fcmp contract ugt double %396, %389
-  %398 = fcmp contract ult double %396, %390
-  %399 = and i1 %397, %398
-  br i1 %399, label %400, label %435
-
-400:                                              ; preds = %394
-  tail call void %337(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %396, ptr noundef %10, ptr noundef %29) #12
-  %401 = fmul contract double %195, %396
-  %402 = fadd contract double %126, %401
-  tail call void @guards(ptr noundef %0, double noundef %402, ptr noundef %29, ptr noundef %31)
-  %403 = load i64, ptr %95, align 8, !tbaa !154
-  %404 = load i64, ptr %96, align 8, !tbaa !43
-  %405 = add nsw i64 %404, %403
-  %406 = icmp sgt i64 %405, 0
-  br i1 %406, label %407, label %429
-
-407:                                              ; preds = %400, %426
-  %408 = phi i64 [ %427, %426 ], [ 0, %400 ]
-  %409 = getelementptr inbounds double, ptr %9, i64 %408
-  %410 = load double, ptr %409, align 8, !tbaa !32
-  %411 = getelementptr inbounds double, ptr %31, i64 %408
-  %412 = load double, ptr %411, align 8, !tbaa !32
-  %413 = icmp sgt i64 %403, %408
-  br i1 %413, label %418, label %414
-
-414:                                              ; preds = %407
-  %415 = fcmp contract olt double %412, 0.000000e+00
-  %416 = fcmp contract uge double %410, 0.000000e+00
-  %417 = and i1 %416, %415
-  br i1 %417, label %429, label %426
-
-418:                                              ; preds = %407
-  %419 = fcmp contract ogt double %410, 0.000000e+00
-  %420 = fcmp contract ole double %412, 0.000000e+00
-  %421 = and i1 %419, %420
-  %422 = fcmp contract olt double %410, 0.000000e+00
-  %423 = fcmp contract oge double %412, 0.000000e+00
-  %424 = and i1 %422, %423
-  %425 = or i1 %421, %424
-  br i1 %425, label %429, label %426
-
-426:                                              ; preds = %418, %414
-  %427 = add nuw nsw i64 %408, 1
-  %428 = icmp eq i64 %427, %405
-  br i1 %428, label %429, label %407, !llvm.loop !192
-
-429:                                              ; preds = %426, %418, %414, %400
-  %430 = phi i64 [ %387, %400 ], [ %387, %426 ], [ %408, %418 ], [ %408, %414 ]
-  %431 = phi double [ %390, %400 ], [ %390, %426 ], [ %396, %418 ], [ %396, %414 ]
-  %432 = phi double [ %396, %400 ], [ %396, %426 ], [ %389, %418 ], [ %389, %414 ]
-  %433 = add nuw nsw i64 %388, 1
-  %434 = icmp eq i64 %433, 80
-  br i1 %434, label %435, label %386, !llvm.loop !195
-
-435:                                              ; preds = %429, %394, %386
-  %436 = phi i64 [ %430, %429 ], [ %387, %394 ], [ %387, %386 ]
-  %437 = phi double [ %431, %429 ], [ %390, %394 ], [ %390, %386 ]
-  tail call void %337(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %437, ptr noundef %10, ptr noundef %29) #12
-  %438 = fmul contract double %195, %437
-  %439 = fadd contract double %126, %438
-  tail call void @guards(ptr noundef %0, double noundef %439, ptr noundef %29, ptr noundef %31)
-  br label %440
-
-440:                                              ; preds = %435, %381
-  %441 = phi i64 [ %374, %381 ], [ %436, %435 ]
-  %442 = phi double [ %376, %381 ], [ %437, %435 ]
-  %443 = icmp sgt i64 %441, -1
-  %444 = fcmp contract olt double %442, 1.000000e+00
-  %445 = select i1 %443, i1 %444, i1 false
-  br i1 %445, label %446, label %449
-
-446:                                              ; preds = %440
-  %447 = fmul contract double %195, %442
-  %448 = fadd contract double %126, %447
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %97, i1 false)
-  br label %449
-
-449:                                              ; preds = %446, %440, %330, %327
-  %450 = phi i64 [ %441, %446 ], [ %441, %440 ], [ -1, %330 ], [ -1, %327 ]
-  %451 = phi double [ %448, %446 ], [ %196, %440 ], [ %196, %330 ], [ %196, %327 ]
-  store double 1.000000e+00, ptr %32, align 8, !tbaa !175
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %97, i1 false)
-  %452 = load double, ptr %100, align 8, !tbaa !178
-  %453 = tail call contract double @project(ptr noundef %0, double noundef %451, ptr noundef %28, double noundef %452)
-  br i1 %151, label %512, label %454
-
-454:                                              ; preds = %449
-  %455 = load i64, ptr %87, align 8, !tbaa !20
-  %456 = icmp sgt i64 %455, 0
-  br i1 %456, label %457, label %512
-
-457:                                              ; preds = %454
-  %458 = load i64, ptr %0, align 8, !tbaa !13
-  %459 = getelementptr inbounds double, ptr %29, i64 %458
-  %460 = getelementptr inbounds double, ptr %28, i64 %458
-  %461 = getelementptr inbounds double, ptr %4, i64 %458
-  %462 = load double, ptr %90, align 8, !tbaa !168
-  %463 = load double, ptr %461, align 8, !tbaa !32
-  %464 = load i64, ptr %16, align 8, !tbaa !14
-  %465 = icmp sgt i64 %464, 0
-  br i1 %465, label %466, label %493
-
-466:                                              ; preds = %457, %466
-  %467 = phi i64 [ %486, %466 ], [ 0, %457 ]
-  %468 = phi double [ %485, %466 ], [ %463, %457 ]
-  %469 = phi double [ %481, %466 ], [ 0.000000e+00, %457 ]
-  %470 = phi double [ %478, %466 ], [ 0.000000e+00, %457 ]
-  %471 = getelementptr inbounds double, ptr %460, i64 %467
-  %472 = load double, ptr %471, align 8, !tbaa !32
-  %473 = getelementptr inbounds double, ptr %459, i64 %467
-  %474 = load double, ptr %473, align 8, !tbaa !32
-  %475 = fsub contract double %472, %474
-  %476 = tail call contract double @llvm.fabs.f64(double %475)
-  %477 = fcmp contract ogt double %476, %470
-  %478 = select i1 %477, double %476, double %470
-  %479 = tail call contract double @llvm.fabs.f64(double %474)
-  %480 = fcmp contract ogt double %479, %469
-  %481 = select i1 %480, double %479, double %469
-  %482 = getelementptr inbounds double, ptr %461, i64 %467
-  %483 = load double, ptr %482, align 8, !tbaa !32
-  %484 = fcmp contract ogt double %483, %468
-  %485 = select i1 %484, double %483, double %468
-  %486 = add nuw nsw i64 %467, 1
-  %487 = icmp eq i64 %486, %464
-  br i1 %487, label %488, label %466, !llvm.loop !196
-
-488:                                              ; preds = %466
-  %489 = fmul contract double %462, %481
-  %490 = fadd contract double %485, %489
-  %491 = fmul contract double %490, 1.000000e+05
-  %492 = fcmp contract ule double %478, %491
-  br i1 %492, label %500, label %498
-
-493:                                              ; preds = %457
-  %494 = fmul contract double %462, 0.000000e+00
-  %495 = fadd contract double %463, %494
-  %496 = fmul contract double %495, 1.000000e+05
-  %497 = fcmp contract uge double %496, 0.000000e+00
-  br i1 %497, label %500, label %498
-
-498:                                              ; preds = %493, %488
-  %499 = fmul contract double %195, 5.000000e-01
-  store double %499, ptr %83, align 8, !tbaa !177
-  br label %709, !llvm.loop !186
-
-500:                                              ; preds = %493, %488
-  %501 = load double, ptr %32, align 8, !tbaa !175
-  %502 = fcmp contract uge double %501, 1.000000e-04
-  %503 = select i1 %502, i1 true, i1 %116
-  %504 = icmp sgt i64 %450, -1
-  %505 = or i1 %504, %503
-  %506 = or i1 %194, %505
-  %507 = icmp sgt i64 %121, 11
-  %508 = select i1 %506, i1 true, i1 %507
-  br i1 %508, label %512, label %509
-
-509:                                              ; preds = %500
-  %510 = fmul contract double %195, 9.300000e-01
-  store double %510, ptr %83, align 8, !tbaa !177
-  %511 = add nsw i64 %121, 1
-  br label %709, !llvm.loop !186
-
-512:                                              ; preds = %500, %454, %449
-  %513 = load double, ptr %100, align 8, !tbaa !178
-  %514 = fmul contract double %513, 1.000000e+03
-  %515 = fcmp contract ugt double %453, %514
-  br i1 %515, label %521, label %516
-
-516:                                              ; preds = %512
-  br i1 %289, label %517, label %555
-
-517:                                              ; preds = %516
-  %518 = load i64, ptr %93, align 8, !tbaa !189
-  %519 = load i64, ptr %94, align 8, !tbaa !190
-  %520 = icmp slt i64 %518, %519
-  br i1 %520, label %530, label %555
-
-521:                                              ; preds = %512
-  %522 = fmul contract double %195, 5.000000e-01
-  store double %522, ptr %83, align 8, !tbaa !177
-  %523 = load i64, ptr %25, align 8, !tbaa !174
-  %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %25, align 8, !tbaa !174
-  %525 = fmul contract double %132, 0x3D719799812DEA11
-  %526 = fcmp contract olt double %522, %525
-  %527 = or i1 %151, %526
-  br i1 %527, label %713, label %528
-
-528:                                              ; preds = %521, %709
-  %529 = phi i64 [ %710, %709 ], [ 0, %521 ]
-  br label %117, !llvm.loop !186
-
-530:                                              ; preds = %517, %547
-  %531 = phi i64 [ %552, %547 ], [ %518, %517 ]
-  %532 = getelementptr inbounds double, ptr %5, i64 %531
-  %533 = load double, ptr %532, align 8, !tbaa !32
-  %534 = fcmp contract ugt double %533, %451
-  br i1 %534, label %555, label %535
-
-535:                                              ; preds = %530
-  %536 = fcmp contract oeq double %533, %451
-  br i1 %536, label %537, label %538
-
-537:                                              ; preds = %535
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %97, i1 false)
-  br label %547
-
-538:                                              ; preds = %535
-  %539 = load ptr, ptr %99, align 16, !tbaa !193
-  %540 = fsub contract double %533, %126
-  %541 = fdiv contract double %540, %195
-  tail call void %539(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %541, ptr noundef %10, ptr noundef %29) #12
-  %542 = load i64, ptr %93, align 8, !tbaa !189
-  %543 = getelementptr inbounds double, ptr %5, i64 %542
-  %544 = load double, ptr %543, align 8, !tbaa !32
-  %545 = load double, ptr %100, align 8, !tbaa !178
-  %546 = tail call contract double @project(ptr noundef %0, double noundef %544, ptr noundef %29, double noundef %545)
-  br label %547
-
-547:                                              ; preds = %538, %537
-  %548 = load i64, ptr %93, align 8, !tbaa !189
-  %549 = add nsw i64 %548, 1
-  store i64 %549, ptr %93, align 8, !tbaa !189
-  %550 = mul nsw i64 %548, %22
-  %551 = getelementptr inbounds double, ptr %6, i64 %550
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %551, ptr align 8 %29, i64 %97, i1 false)
-  %552 = load i64, ptr %93, align 8, !tbaa !189
-  %553 = load i64, ptr %94, align 8, !tbaa !190
-  %554 = icmp slt i64 %552, %553
-  br i1 %554, label %530, label %555
-
-555:                                              ; preds = %547, %530, %517, %516
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %28, i64 %97, i1 false)
-  store double %451, ptr %1, align 8, !tbaa !166
-  br i1 %151, label %561, label %556
-
-556:                                              ; preds = %555
-  %557 = fmul contract double %195, %261
-  %558 = load double, ptr %85, align 8, !tbaa !167
-  %559 = fcmp contract olt double %557, %558
-  %560 = select contract i1 %559, double %557, double %558
-  store double %560, ptr %83, align 8, !tbaa !177
-  br label %561
-
-561:                                              ; preds = %556, %555
-  store double 0.000000e+00, ptr %101, align 8, !tbaa !136
-  store i64 0, ptr %79, align 8, !tbaa !143
-  tail call void @rates(ptr noundef %0, double noundef %451, ptr noundef %2, ptr noundef %3)
-  store i64 1, ptr %79, align 8, !tbaa !143
-  %562 = load double, ptr %32, align 8, !tbaa !175
-  %563 = load double, ptr %101, align 8, !tbaa !136
-  %564 = fcmp contract une double %563, 0.000000e+00
-  br i1 %564, label %713, label %565
-
-565:                                              ; preds = %561
-  %566 = load double, ptr %89, align 8, !tbaa !86
-  %567 = fcmp contract une double %566, 0.000000e+00
-  br i1 %567, label %713, label %568
-
-568:                                              ; preds = %565
-  %569 = load i64, ptr %96, align 8, !tbaa !43
-  %570 = icmp sgt i64 %569, 0
-  br i1 %570, label %571, label %639
-
-571:                                              ; preds = %568
-  %572 = load ptr, ptr %102, align 8, !tbaa !45, !noalias !197
-  %573 = load i64, ptr %0, align 8, !tbaa !13, !noalias !197
-  %574 = getelementptr inbounds double, ptr %572, i64 %573
-  %575 = load i64, ptr %103, align 8, !tbaa !48, !noalias !197
-  %576 = getelementptr inbounds double, ptr %574, i64 %575
-  %577 = load i64, ptr %16, align 8, !tbaa !14, !noalias !197
-  %578 = getelementptr inbounds double, ptr %576, i64 %577
-  %579 = load i64, ptr %104, align 8, !tbaa !49, !noalias !197
-  %580 = getelementptr inbounds double, ptr %578, i64 %579
-  %581 = load i64, ptr %87, align 8, !tbaa !20, !noalias !197
-  %582 = getelementptr inbounds double, ptr %580, i64 %581
-  %583 = load i64, ptr %105, align 8, !tbaa !27, !noalias !197
-  %584 = getelementptr inbounds double, ptr %582, i64 %583
-  %585 = getelementptr inbounds double, ptr %584, i64 %581
-  %586 = load ptr, ptr %106, align 8, !tbaa !75, !noalias !197
-  %587 = add i64 %577, 2
-  %588 = add nsw i64 %581, %577
-  br label %589
-
-589:                                              ; preds = %636, %571
-  %590 = phi i64 [ 0, %571 ], [ %637, %636 ]
-  %591 = icmp eq i64 %590, 0
-  br i1 %591, label %609, label %592
-
-592:                                              ; preds = %589
-  %593 = load i64, ptr %107, align 8, !tbaa !67, !noalias !197
-  %594 = add nsw i64 %588, %593
-  %595 = mul i64 %594, 3
-  %596 = add i64 %595, 5
-  br label %597
-
-597:                                              ; preds = %597, %592
-  %598 = phi ptr [ %585, %592 ], [ %605, %597 ]
-  %599 = phi i64 [ 0, %592 ], [ %606, %597 ]
-  %600 = phi i64 [ 0, %592 ], [ %607, %597 ]
-  %601 = getelementptr inbounds i64, ptr %586, i64 %600
-  %602 = load i64, ptr %601, align 8, !tbaa !31, !noalias !197
-  %603 = mul i64 %602, %587
-  %604 = add i64 %596, %603
-  %605 = getelementptr inbounds double, ptr %598, i64 %604
-  %606 = add nsw i64 %602, %599
-  %607 = add nuw nsw i64 %600, 1
-  %608 = icmp eq i64 %607, %590
-  br i1 %608, label %609, label %597, !llvm.loop !76
-
-609:                                              ; preds = %597, %589
-  %610 = phi i64 [ 0, %589 ], [ %606, %597 ]
-  %611 = phi ptr [ %585, %589 ], [ %605, %597 ]
-  %612 = getelementptr inbounds i64, ptr %586, i64 %590
-  %613 = load i64, ptr %612, align 8, !tbaa !31, !noalias !197
-  %614 = icmp eq i64 %613, 2
-  br i1 %614, label %615, label %636
-
-615:                                              ; preds = %609
-  %616 = load ptr, ptr %108, align 8, !tbaa !77
-  %617 = getelementptr inbounds i64, ptr %616, i64 %590
-  %618 = load i64, ptr %617, align 8, !tbaa !31
-  %619 = icmp eq i64 %618, 1
-  br i1 %619, label %620, label %636
-
-620:                                              ; preds = %615
-  %621 = load double, ptr %611, align 8, !tbaa !32
-  %622 = fmul contract double %621, %621
-  %623 = getelementptr inbounds double, ptr %611, i64 1
-  %624 = load double, ptr %623, align 8, !tbaa !32
-  %625 = fmul contract double %624, %624
-  %626 = fadd contract double %622, %625
-  %627 = tail call contract double @llvm.sqrt.f64(double %626)
-  %628 = fcmp contract ogt double %627, 1.000000e-09
-  br i1 %628, label %629, label %636
-
-629:                                              ; preds = %620
-  %630 = load ptr, ptr %109, align 8, !tbaa !117
-  %631 = getelementptr double, ptr %630, i64 %610
-  %632 = fdiv contract double %621, %627
-  store double %632, ptr %631, align 8, !tbaa !32
-  %633 = load double, ptr %623, align 8, !tbaa !32
-  %634 = fdiv contract double %633, %627
-  %635 = getelementptr double, ptr %631, i64 1
-  store double %634, ptr %635, align 8, !tbaa !32
-  br label %636
-
-636:                                              ; preds = %629, %620, %615, %609
-  %637 = add nuw nsw i64 %590, 1
-  %638 = icmp eq i64 %637, %569
-  br i1 %638, label %639, label %589, !llvm.loop !200
-
-639:                                              ; preds = %636, %568
-  %640 = icmp sgt i64 %450, -1
-  %641 = load i64, ptr %95, align 8, !tbaa !154
-  %642 = add nsw i64 %641, %569
-  %643 = icmp sgt i64 %642, 0
-  br i1 %640, label %644, label %696
-
-644:                                              ; preds = %639
-  br i1 %643, label %645, label %698
-
-645:                                              ; preds = %644
-  %646 = load ptr, ptr %110, align 8, !tbaa !201
-  %647 = getelementptr inbounds double, ptr %31, i64 %450
-  br label %648
-
-648:                                              ; preds = %689, %645
-  %649 = phi i64 [ %641, %645 ], [ %677, %689 ]
-  %650 = phi i64 [ 0, %645 ], [ %692, %689 ]
-  %651 = icmp eq i64 %650, %450
-  br i1 %651, label %652, label %654
-
-652:                                              ; preds = %648
-  %653 = load double, ptr %647, align 8, !tbaa !32
-  br label %672
-
-654:                                              ; preds = %648
-  %655 = getelementptr inbounds double, ptr %9, i64 %650
-  %656 = load double, ptr %655, align 8, !tbaa !32
-  %657 = getelementptr inbounds double, ptr %31, i64 %650
-  %658 = load double, ptr %657, align 8, !tbaa !32
-  %659 = icmp sgt i64 %649, %650
-  br i1 %659, label %664, label %660
-
-660:                                              ; preds = %654
-  %661 = fcmp contract olt double %658, 0.000000e+00
-  %662 = fcmp contract uge double %656, 0.000000e+00
-  %663 = and i1 %662, %661
-  br label %672
-
-664:                                              ; preds = %654
-  %665 = fcmp contract ogt double %656, 0.000000e+00
-  %666 = fcmp contract ole double %658, 0.000000e+00
-  %667 = and i1 %665, %666
-  %668 = fcmp contract olt double %656, 0.000000e+00
-  %669 = fcmp contract oge double %658, 0.000000e+00
-  %670 = and i1 %668, %669
-  %671 = or i1 %667, %670
-  br label %672
-
-672:                                              ; preds = %664, %660, %652
-  %673 = phi double [ %653, %652 ], [ %658, %660 ], [ %658, %664 ]
-  %674 = phi i1 [ true, %652 ], [ %663, %660 ], [ %671, %664 ]
-  %675 = zext i1 %674 to i64
-  %676 = getelementptr inbounds i64, ptr %646, i64 %650
-  store i64 %675, ptr %676, align 8, !tbaa !31
-  %677 = load i64, ptr %95, align 8, !tbaa !154
-  %678 = icmp slt i64 %650, %677
-  %679 = select i1 %674, i1 %678, i1 false
-  br i1 %679, label %680, label %689
-
-680:                                              ; preds = %672
-  %681 = tail call contract double @llvm.fabs.f64(double %673)
-  %682 = fcmp contract ogt double %681, 1.000000e-300
-  %683 = select contract i1 %682, double %681, double 1.000000e-300
-  %684 = getelementptr inbounds double, ptr %9, i64 %650
-  %685 = load double, ptr %684, align 8, !tbaa !32
-  %686 = fcmp contract ogt double %685, 0.000000e+00
-  %687 = fneg contract double %683
-  %688 = select contract i1 %686, double %687, double %683
-  br label %689
-
-689:                                              ; preds = %680, %672
-  %690 = phi contract double [ %688, %680 ], [ %673, %672 ]
-  %691 = getelementptr inbounds double, ptr %9, i64 %650
-  store double %690, ptr %691, align 8, !tbaa !32
-  %692 = add nuw nsw i64 %650, 1
-  %693 = load i64, ptr %96, align 8, !tbaa !43
-  %694 = add nsw i64 %693, %677
-  %695 = icmp slt i64 %692, %694
-  br i1 %695, label %648, label %698, !llvm.loop !202
-
-696:                                              ; preds = %639
-  br i1 %643, label %697, label %698
-
-697:                                              ; preds = %696
-  tail call void @guards(ptr noundef nonnull %0, double noundef %451, ptr noundef %2, ptr noundef %9)
-  br label %698
-
-698:                                              ; preds = %689, %697, %696, %644
-  %699 = load i64, ptr %34, align 8, !tbaa !176
-  %700 = getelementptr inbounds double, ptr %7, i64 %699
-  store double %451, ptr %700, align 8, !tbaa !32
-  %701 = mul nsw i64 %699, %22
-  %702 = getelementptr inbounds double, ptr %8, i64 %701
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %702, ptr align 8 %2, i64 %97, i1 false)
-  %703 = load i64, ptr %34, align 8, !tbaa !176
-  %704 = add nsw i64 %703, 1
-  store i64 %704, ptr %34, align 8, !tbaa !176
-  %705 = load i64, ptr %23, align 8, !tbaa !173
-  %706 = add nsw i64 %705, 1
-  store i64 %706, ptr %23, align 8, !tbaa !173
-  br i1 %640, label %707, label %111
-
-707:                                              ; preds = %698
-  %708 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
-  store i64 %450, ptr %708, align 8, !tbaa !203
-  br label %713
-
-709:                                              ; preds = %509, %498, %273
-  %710 = phi i64 [ %511, %509 ], [ %121, %498 ], [ %279, %273 ]
-  %711 = load i64, ptr %25, align 8, !tbaa !174
-  %712 = add nsw i64 %711, 1
-  store i64 %712, ptr %25, align 8, !tbaa !174
-  br label %528
-
-713:                                              ; preds = %521, %122, %138, %561, %565, %160, %163, %240, %243, %707
-  %714 = phi i64 [ 4, %707 ], [ 6, %240 ], [ %244, %243 ], [ 6, %160 ], [ %166, %163 ], [ 1, %138 ], [ 0, %122 ], [ 5, %521 ], [ 6, %561 ], [ 7, %565 ]
-  store i64 0, ptr %79, align 8, !tbaa !143
-  ret i64 %714
+  %344 = load ptr, ptr %106, align 16, !tbaa !208
+  br label %345
+
+345:                                              ; preds = %380, %339
+  %346 = phi i64 [ 0, %339 ], [ %349, %380 ]
+  %347 = phi double [ 0.000000e+00, %339 ], [ %384, %380 ]
+  %348 = phi double [ 2.000000e+00, %339 ], [ %383, %380 ]
+  %349 = add nuw nsw i64 %346, 1
+  %350 = sitofp i64 %349 to double
+  %351 = fdiv contract double %350, %343
+  tail call void %344(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %351, ptr noundef %10, ptr noundef %29) #12
+  %352 = fmul contract double %202, %351
+  %353 = fadd contract double %133, %352
+  tail call void @guards(ptr noundef %0, double noundef %353, ptr noundef %29, ptr noundef %31)
+  %354 = load i64, ptr %102, align 8, !tbaa !168
+  %355 = load i64, ptr %103, align 8, !tbaa !43
+  %356 = add nsw i64 %355, %354
+  %357 = icmp sgt i64 %356, 0
+  br i1 %357, label %358, label %380
+
+358:                                              ; preds = %345, %377
+  %359 = phi i64 [ %378, %377 ], [ 0, %345 ]
+  %360 = getelementptr inbounds double, ptr %9, i64 %359
+  %361 = load double, ptr %360, align 8, !tbaa !32
+  %362 = getelementptr inbounds double, ptr %31, i64 %359
+  %363 = load double, ptr %362, align 8, !tbaa !32
+  %364 = icmp sgt i64 %354, %359
+  br i1 %364, label %369, label %365
+
+365:                                              ; preds = %358
+  %366 = fcmp contract olt double %363, 0.000000e+00
+  %367 = fcmp contract uge double %361, 0.000000e+00
+  %368 = and i1 %367, %366
+  br i1 %368, label %380, label %377
+
+369:                                              ; preds = %358
+  %370 = fcmp contract ogt double %361, 0.000000e+00
+  %371 = fcmp contract ole double %363, 0.000000e+00
+  %372 = and i1 %370, %371
+  %373 = fcmp contract olt double %361, 0.000000e+00
+  %374 = fcmp contract oge double %363, 0.000000e+00
+  %375 = and i1 %373, %374
+  %376 = or i1 %372, %375
+  br i1 %376, label %380, label %377
+
+377:                                              ; preds = %369, %365
+  %378 = add nuw nsw i64 %359, 1
+  %379 = icmp eq i64 %378, %356
+  br i1 %379, label %380, label %358, !llvm.loop !207
+
+380:                                              ; preds = %377, %369, %365, %345
+  %381 = phi i64 [ -1, %345 ], [ -1, %377 ], [ %359, %369 ], [ %359, %365 ]
+  %382 = icmp sgt i64 %381, -1
+  %383 = select i1 %382, double %351, double %348
+  %384 = select i1 %382, double %347, double %351
+  %385 = icmp ult i64 %349, %342
+  %386 = fcmp contract ogt double %383, 1.000000e+00
+  %387 = select i1 %385, i1 %386, i1 false
+  br i1 %387, label %345, label %388, !llvm.loop !209
+
+388:                                              ; preds = %380
+  br i1 %386, label %447, label %389
+
+389:                                              ; preds = %388
+  %390 = fadd contract double %133, %202
+  %391 = tail call contract double @llvm.fabs.f64(double %390)
+  %392 = fmul contract double %391, 0x3CD0000000000000
+  br label %393
+
+393:                                              ; preds = %436, %389
+  %394 = phi i64 [ %381, %389 ], [ %437, %436 ]
+  %395 = phi i64 [ 0, %389 ], [ %440, %436 ]
+  %396 = phi double [ %384, %389 ], [ %439, %436 ]
+  %397 = phi double [ %383, %389 ], [ %438, %436 ]
+  %398 = fsub contract double %397, %396
+  %399 = fmul contract double %202, %398
+  %400 = fcmp contract ogt double %399, %392
+  br i1 %400, label %401, label %442
+
+401:                                              ; preds = %393
+  %402 = fadd contract double %396, %397
+  %403 = fmul contract double %402, 5.000000e-01
+  %404 = fcmp contract ugt double %403, %396
+  %405 = fcmp contract ult double %403, %397
+  %406 = and i1 %404, %405
+  br i1 %406, label %407, label %442
+
+407:                                              ; preds = %401
+  tail call void %344(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %403, ptr noundef %10, ptr noundef %29) #12
+  %408 = fmul contract double %202, %403
+  %409 = fadd contract double %133, %408
+  tail call void @guards(ptr noundef %0, double noundef %409, ptr noundef %29, ptr noundef %31)
+  %410 = load i64, ptr %102, align 8, !tbaa !168
+  %411 = load i64, ptr %103, align 8, !tbaa !43
+  %412 = add nsw i64 %411, %410
+  %413 = icmp sgt i64 %412, 0
+  br i1 %413, label %414, label %436
+
+414:                                              ; preds = %407, %433
+  %415 = phi i64 [ %434, %433 ], [ 0, %407 ]
+  %416 = getelementptr inbounds double, ptr %9, i64 %415
+  %417 = load double, ptr %416, align 8, !tbaa !32
+  %418 = getelementptr inbounds double, ptr %31, i64 %415
+  %419 = load double, ptr %418, align 8, !tbaa !32
+  %420 = icmp sgt i64 %410, %415
+  br i1 %420, label %425, label %421
+
+421:                                              ; preds = %414
+  %422 = fcmp contract olt double %419, 0.000000e+00
+  %423 = fcmp contract uge double %417, 0.000000e+00
+  %424 = and i1 %423, %422
+  br i1 %424, label %436, label %433
+
+425:                                              ; preds = %414
+  %426 = fcmp contract ogt double %417, 0.000000e+00
+  %427 = fcmp contract ole double %419, 0.000000e+00
+  %428 = and i1 %426, %427
+  %429 = fcmp contract olt double %417, 0.000000e+00
+  %430 = fcmp contract oge double %419, 0.000000e+00
+  %431 = and i1 %429, %430
+  %432 = or i1 %428, %431
+  br i1 %432, label %436, label %433
+
+433:                                              ; preds = %425, %421
+  %434 = add nuw nsw i64 %415, 1
+  %435 = icmp eq i64 %434, %412
+  br i1 %435, label %436, label %414, !llvm.loop !207
+
+436:                                              ; preds = %433, %425, %421, %407
+  %437 = phi i64 [ %394, %407 ], [ %394, %433 ], [ %415, %425 ], [ %415, %421 ]
+  %438 = phi double [ %397, %407 ], [ %397, %433 ], [ %403, %425 ], [ %403, %421 ]
+  %439 = phi double [ %403, %407 ], [ %403, %433 ], [ %396, %425 ], [ %396, %421 ]
+  %440 = add nuw nsw i64 %395, 1
+  %441 = icmp eq i64 %440, 80
+  br i1 %441, label %442, label %393, !llvm.loop !210
+
+442:                                              ; preds = %436, %401, %393
+  %443 = phi i64 [ %437, %436 ], [ %394, %401 ], [ %394, %393 ]
+  %444 = phi double [ %438, %436 ], [ %397, %401 ], [ %397, %393 ]
+  tail call void %344(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %444, ptr noundef %10, ptr noundef %29) #12
+  %445 = fmul contract double %202, %444
+  %446 = fadd contract double %133, %445
+  tail call void @guards(ptr noundef %0, double noundef %446, ptr noundef %29, ptr noundef %31)
+  br label %447
+
+447:                                              ; preds = %442, %388
+  %448 = phi i64 [ %381, %388 ], [ %443, %442 ]
+  %449 = phi double [ %383, %388 ], [ %444, %442 ]
+  %450 = icmp sgt i64 %448, -1
+  %451 = fcmp contract olt double %449, 1.000000e+00
+  %452 = select i1 %450, i1 %451, i1 false
+  br i1 %452, label %453, label %456
+
+453:                                              ; preds = %447
+  %454 = fmul contract double %202, %449
+  %455 = fadd contract double %133, %454
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %104, i1 false)
+  br label %456
+
+456:                                              ; preds = %453, %447, %337, %334
+  %457 = phi i64 [ %448, %453 ], [ %448, %447 ], [ -1, %337 ], [ -1, %334 ]
+  %458 = phi double [ %455, %453 ], [ %203, %447 ], [ %203, %337 ], [ %203, %334 ]
+  store double 1.000000e+00, ptr %32, align 8, !tbaa !189
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %104, i1 false)
+  %459 = load double, ptr %107, align 8, !tbaa !192
+  %460 = tail call contract double @project(ptr noundef %0, double noundef %458, ptr noundef %28, double noundef %459)
+  br i1 %158, label %519, label %461
+
+461:                                              ; preds = %456
+  %462 = load i64, ptr %94, align 8, !tbaa !20
+  %463 = icmp sgt i64 %462, 0
+  br i1 %463, label %464, label %519
+
+464:                                              ; preds = %461
+  %465 = load i64, ptr %0, align 8, !tbaa !13
+  %466 = getelementptr inbounds double, ptr %29, i64 %465
+  %467 = getelementptr inbounds double, ptr %28, i64 %465
+  %468 = getelementptr inbounds double, ptr %4, i64 %465
+  %469 = load double, ptr %97, align 8, !tbaa !182
+  %470 = load double, ptr %468, align 8, !tbaa !32
+  %471 = load i64, ptr %16, align 8, !tbaa !14
+  %472 = icmp sgt i64 %471, 0
+  br i1 %472, label %473, label %500
+
+473:                                              ; preds = %464, %473
+  %474 = phi i64 [ %493, %473 ], [ 0, %464 ]
+  %475 = phi double [ %492, %473 ], [ %470, %464 ]
+  %476 = phi double [ %488, %473 ], [ 0.000000e+00, %464 ]
+  %477 = phi double [ %485, %473 ], [ 0.000000e+00, %464 ]
+  %478 = getelementptr inbounds double, ptr %467, i64 %474
+  %479 = load double, ptr %478, align 8, !tbaa !32
+  %480 = getelementptr inbounds double, ptr %466, i64 %474
+  %481 = load double, ptr %480, align 8, !tbaa !32
+  %482 = fsub contract double %479, %481
+  %483 = tail call contract double @llvm.fabs.f64(double %482)
+  %484 = fcmp contract ogt double %483, %477
+  %485 = select i1 %484, double %483, double %477
+  %486 = tail call contract double @llvm.fabs.f64(double %481)
+  %487 = fcmp contract ogt double %486, %476
+  %488 = select i1 %487, double %486, double %476
+  %489 = getelementptr inbounds double, ptr %468, i64 %474
+  %490 = load double, ptr %489, align 8, !tbaa !32
+  %491 = fcmp contract ogt double %490, %475
+  %492 = select i1 %491, double %490, double %475
+  %493 = add nuw nsw i64 %474, 1
+  %494 = icmp eq i64 %493, %471
+  br i1 %494, label %495, label %473, !llvm.loop !211
+
+495:                                              ; preds = %473
+  %496 = fmul contract double %469, %488
+  %497 = fadd contract double %492, %496
+  %498 = fmul contract double %497, 1.000000e+05
+  %499 = fcmp contract ule double %485, %498
+  br i1 %499, label %507, label %505
+
+500:                                              ; preds = %464
+  %501 = fmul contract double %469, 0.000000e+00
+  %502 = fadd contract double %470, %501
+  %503 = fmul contract double %502, 1.000000e+05
+  %504 = fcmp contract uge double %503, 0.000000e+00
+  br i1 %504, label %507, label %505
+
+505:                                              ; preds = %500, %495
+  %506 = fmul contract double %202, 5.000000e-01
+  store double %506, ptr %90, align 8, !tbaa !191
+  br label %716, !llvm.loop !201
+
+507:                                              ; preds = %500, %495
+  %508 = load double, ptr %32, align 8, !tbaa !189
+  %509 = fcmp contract uge double %508, 1.000000e-04
+  %510 = select i1 %509, i1 true, i1 %123
+  %511 = icmp sgt i64 %457, -1
+  %512 = or i1 %511, %510
+  %513 = or i1 %201, %512
+  %514 = icmp sgt i64 %128, 11
+  %515 = select i1 %513, i1 true, i1 %514
+  br i1 %515, label %519, label %516
+
+516:                                              ; preds = %507
+  %517 = fmul contract double %202, 9.300000e-01
+  store double %517, ptr %90, align 8, !tbaa !191
+  %518 = add nsw i64 %128, 1
+  br label %716, !llvm.loop !201
+
+519:                                              ; preds = %507, %461, %456
+  %520 = load double, ptr %107, align 8, !tbaa !192
+  %521 = fmul contract double %520, 1.000000e+03
+  %522 = fcmp contract ugt double %460, %521
+  br i1 %522, label %528, label %523
+
+523:                                              ; preds = %519
+  br i1 %296, label %524, label %562
+
+524:                                              ; preds = %523
+  %525 = load i64, ptr %100, align 8, !tbaa !204
+  %526 = load i64, ptr %101, align 8, !tbaa !205
+  %527 = icmp slt i64 %525, %526
+  br i1 %527, label %537, label %562
+
+528:                                              ; preds = %519
+  %529 = fmul contract double %202, 5.000000e-01
+  store double %529, ptr %90, align 8, !tbaa !191
+  %530 = load i64, ptr %25, align 8, !tbaa !188
+  %531 = add nsw i64 %530, 1
+  store i64 %531, ptr %25, align 8, !tbaa !188
+  %532 = fmul contract double %139, 0x3D719799812DEA11
+  %533 = fcmp contract olt double %529, %532
+  %534 = or i1 %158, %533
+  br i1 %534, label %720, label %535
+
+535:                                              ; preds = %528, %716
+  %536 = phi i64 [ %717, %716 ], [ 0, %528 ]
+  br label %124, !llvm.loop !201
+
+537:                                              ; preds = %524, %554
+  %538 = phi i64 [ %559, %554 ], [ %525, %524 ]
+  %539 = getelementptr inbounds double, ptr %5, i64 %538
+  %540 = load double, ptr %539, align 8, !tbaa !32
+  %541 = fcmp contract ugt double %540, %458
+  br i1 %541, label %562, label %542
+
+542:                                              ; preds = %537
+  %543 = fcmp contract oeq double %540, %458
+  br i1 %543, label %544, label %545
+
+544:                                              ; preds = %542
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %104, i1 false)
+  br label %554
+
+545:                                              ; preds = %542
+  %546 = load ptr, ptr %106, align 16, !tbaa !208
+  %547 = fsub contract double %540, %133
+  %548 = fdiv contract double %547, %202
+  tail call void %546(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %548, ptr noundef %10, ptr noundef %29) #12
+  %549 = load i64, ptr %100, align 8, !tbaa !204
+  %550 = getelementptr inbounds double, ptr %5, i64 %549
+  %551 = load double, ptr %550, align 8, !tbaa !32
+  %552 = load double, ptr %107, align 8, !tbaa !192
+  %553 = tail call contract double @project(ptr noundef %0, double noundef %551, ptr noundef %29, double noundef %552)
+  br label %554
+
+554:                                              ; preds = %545, %544
+  %555 = load i64, ptr %100, align 8, !tbaa !204
+  %556 = add nsw i64 %555, 1
+  store i64 %556, ptr %100, align 8, !tbaa !204
+  %557 = mul nsw i64 %555, %22
+  %558 = getelementptr inbounds double, ptr %6, i64 %557
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %558, ptr align 8 %29, i64 %104, i1 false)
+  %559 = load i64, ptr %100, align 8, !tbaa !204
+  %560 = load i64, ptr %101, align 8, !tbaa !205
+  %561 = icmp slt i64 %559, %560
+  br i1 %561, label %537, label %562
+
+562:                                              ; preds = %554, %537, %524, %523
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %28, i64 %104, i1 false)
+  store double %458, ptr %1, align 8, !tbaa !180
+  br i1 %158, label %568, label %563
+
+563:                                              ; preds = %562
+  %564 = fmul contract double %202, %268
+  %565 = load double, ptr %92, align 8, !tbaa !181
+  %566 = fcmp contract olt double %564, %565
+  %567 = select contract i1 %566, double %564, double %565
+  store double %567, ptr %90, align 8, !tbaa !191
+  br label %568
+
+568:                                              ; preds = %563, %562
+  store double 0.000000e+00, ptr %108, align 8, !tbaa !150
+  store i64 0, ptr %86, align 8, !tbaa !157
+  tail call void @rates(ptr noundef %0, double noundef %458, ptr noundef %2, ptr noundef %3)
+  store i64 1, ptr %86, align 8, !tbaa !157
+  %569 = load double, ptr %32, align 8, !tbaa !189
+  %570 = load double, ptr %108, align 8, !tbaa !150
+  %571 = fcmp contract une double %570, 0.000000e+00
+  br i1 %571, label %720, label %572
+
+572:                                              ; preds = %568
+  %573 = load double, ptr %96, align 8, !tbaa !86
+  %574 = fcmp contract une double %573, 0.000000e+00
+  br i1 %574, label %720, label %575
+
+575:                                              ; preds = %572
+  %576 = load i64, ptr %103, align 8, !tbaa !43
+  %577 = icmp sgt i64 %576, 0
+  br i1 %577, label %578, label %646
+
+578:                                              ; preds = %575
+  %579 = load ptr, ptr %109, align 8, !tbaa !45, !noalias !212
+  %580 = load i64, ptr %0, align 8, !tbaa !13, !noalias !212
+  %581 = getelementptr inbounds double, ptr %579, i64 %580
+  %582 = load i64, ptr %110, align 8, !tbaa !48, !noalias !212
+  %583 = getelementptr inbounds double, ptr %581, i64 %582
+  %584 = load i64, ptr %16, align 8, !tbaa !14, !noalias !212
+  %585 = getelementptr inbounds double, ptr %583, i64 %584
+  %586 = load i64, ptr %111, align 8, !tbaa !49, !noalias !212
+  %587 = getelementptr inbounds double, ptr %585, i64 %586
+  %588 = load i64, ptr %94, align 8, !tbaa !20, !noalias !212
+  %589 = getelementptr inbounds double, ptr %587, i64 %588
+  %590 = load i64, ptr %112, align 8, !tbaa !27, !noalias !212
+  %591 = getelementptr inbounds double, ptr %589, i64 %590
+  %592 = getelementptr inbounds double, ptr %591, i64 %588
+  %593 = load ptr, ptr %113, align 8, !tbaa !75, !noalias !212
+  %594 = add i64 %584, 2
+  %595 = add nsw i64 %588, %584
+  br label %596
+
+596:                                              ; preds = %643, %578
+  %597 = phi i64 [ 0, %578 ], [ %644, %643 ]
+  %598 = icmp eq i64 %597, 0
+  br i1 %598, label %616, label %599
+
+599:                                              ; preds = %596
+  %600 = load i64, ptr %114, align 8, !tbaa !67, !noalias !212
+  %601 = add nsw i64 %595, %600
+  %602 = mul i64 %601, 3
+  %603 = add i64 %602, 5
+  br label %604
+
+604:                                              ; preds = %604, %599
+  %605 = phi ptr [ %592, %599 ], [ %612, %604 ]
+  %606 = phi i64 [ 0, %599 ], [ %613, %604 ]
+  %607 = phi i64 [ 0, %599 ], [ %614, %604 ]
+  %608 = getelementptr inbounds i64, ptr %593, i64 %607
+  %609 = load i64, ptr %608, align 8, !tbaa !31, !noalias !212
+  %610 = mul i64 %609, %594
+  %611 = add i64 %603, %610
+  %612 = getelementptr inbounds double, ptr %605, i64 %611
+  %613 = add nsw i64 %609, %606
+  %614 = add nuw nsw i64 %607, 1
+  %615 = icmp eq i64 %614, %597
+  br i1 %615, label %616, label %604, !llvm.loop !76
+
+616:                                              ; preds = %604, %596
+  %617 = phi i64 [ 0, %596 ], [ %613, %604 ]
+  %618 = phi ptr [ %592, %596 ], [ %612, %604 ]
+  %619 = getelementptr inbounds i64, ptr %593, i64 %597
+  %620 = load i64, ptr %619, align 8, !tbaa !31, !noalias !212
+  %621 = icmp eq i64 %620, 2
+  br i1 %621, label %622, label %643
+
+622:                                              ; preds = %616
+  %623 = load ptr, ptr %115, align 8, !tbaa !77
+  %624 = getelementptr inbounds i64, ptr %623, i64 %597
+  %625 = load i64, ptr %624, align 8, !tbaa !31
+  %626 = icmp eq i64 %625, 1
+  br i1 %626, label %627, label %643
+
+627:                                              ; preds = %622
+  %628 = load double, ptr %618, align 8, !tbaa !32
+  %629 = fmul contract double %628, %628
+  %630 = getelementptr inbounds double, ptr %618, i64 1
+  %631 = load double, ptr %630, align 8, !tbaa !32
+  %632 = fmul contract double %631, %631
+  %633 = fadd contract double %629, %632
+  %634 = tail call contract double @llvm.sqrt.f64(double %633)
+  %635 = fcmp contract ogt double %634, 1.000000e-09
+  br i1 %635, label %636, label %643
+
+636:                                              ; preds = %627
+  %637 = load ptr, ptr %116, align 8, !tbaa !131
+  %638 = getelementptr double, ptr %637, i64 %617
+  %639 = fdiv contract double %628, %634
+  store double %639, ptr %638, align 8, !tbaa !32
+  %640 = load double, ptr %630, align 8, !tbaa !32
+  %641 = fdiv contract double %640, %634
+  %642 = getelementptr double, ptr %638, i64 1
+  store double %641, ptr %642, align 8, !tbaa !32
+  br label %643
+
+643:                                              ; preds = %636, %627, %622, %616
+  %644 = add nuw nsw i64 %597, 1
+  %645 = icmp eq i64 %644, %576
+  br i1 %645, label %646, label %596, !llvm.loop !215
+
+646:                                              ; preds = %643, %575
+  %647 = icmp sgt i64 %457, -1
+  %648 = load i64, ptr %102, align 8, !tbaa !168
+  %649 = add nsw i64 %648, %576
+  %650 = icmp sgt i64 %649, 0
+  br i1 %647, label %651, label %703
+
+651:                                              ; preds = %646
+  br i1 %650, label %652, label %705
+
+652:                                              ; preds = %651
+  %653 = load ptr, ptr %117, align 8, !tbaa !216
+  %654 = getelementptr inbounds double, ptr %31, i64 %457
+  br label %655
+
+655:                                              ; preds = %696, %652
+  %656 = phi i64 [ %648, %652 ], [ %684, %696 ]
+  %657 = phi i64 [ 0, %652 ], [ %699, %696 ]
+  %658 = icmp eq i64 %657, %457
+  br i1 %658, label %659, label %661
+
+659:                                              ; preds = %655
+  %660 = load double, ptr %654, align 8, !tbaa !32
+  br label %679
+
+661:                                              ; preds = %655
+  %662 = getelementptr inbounds double, ptr %9, i64 %657
+  %663 = load double, ptr %662, align 8, !tbaa !32
+  %664 = getelementptr inbounds double, ptr %31, i64 %657
+  %665 = load double, ptr %664, align 8, !tbaa !32
+  %666 = icmp sgt i64 %656, %657
+  br i1 %666, label %671, label %667
+
+667:                                              ; preds = %661
+  %668 = fcmp contract olt double %665, 0.000000e+00
+  %669 = fcmp contract uge double %663, 0.000000e+00
+  %670 = and i1 %669, %668
+  br label %679
+
+671:                                              ; preds = %661
+  %672 = fcmp contract ogt double %663, 0.000000e+00
+  %673 = fcmp contract ole double %665, 0.000000e+00
+  %674 = and i1 %672, %673
+  %675 = fcmp contract olt double %663, 0.000000e+00
+  %676 = fcmp contract oge double %665, 0.000000e+00
+  %677 = and i1 %675, %676
+  %678 = or i1 %674, %677
+  br label %679
+
+679:                                              ; preds = %671, %667, %659
+  %680 = phi double [ %660, %659 ], [ %665, %667 ], [ %665, %671 ]
+  %681 = phi i1 [ true, %659 ], [ %670, %667 ], [ %678, %671 ]
+  %682 = zext i1 %681 to i64
+  %683 = getelementptr inbounds i64, ptr %653, i64 %657
+  store i64 %682, ptr %683, align 8, !tbaa !31
+  %684 = load i64, ptr %102, align 8, !tbaa !168
+  %685 = icmp slt i64 %657, %684
+  %686 = select i1 %681, i1 %685, i1 false
+  br i1 %686, label %687, label %696
+
+687:                                              ; preds = %679
+  %688 = tail call contract double @llvm.fabs.f64(double %680)
+  %689 = fcmp contract ogt double %688, 1.000000e-300
+  %690 = select contract i1 %689, double %688, double 1.000000e-300
+  %691 = getelementptr inbounds double, ptr %9, i64 %657
+  %692 = load double, ptr %691, align 8, !tbaa !32
+  %693 = fcmp contract ogt double %692, 0.000000e+00
+  %694 = fneg contract double %690
+  %695 = select contract i1 %693, double %694, double %690
+  br label %696
+
+696:                                              ; preds = %687, %679
+  %697 = phi contract double [ %695, %687 ], [ %680, %679 ]
+  %698 = getelementptr inbounds double, ptr %9, i64 %657
+  store double %697, ptr %698, align 8, !tbaa !32
+  %699 = add nuw nsw i64 %657, 1
+  %700 = load i64, ptr %103, align 8, !tbaa !43
+  %701 = add nsw i64 %700, %684
+  %702 = icmp slt i64 %699, %701
+  br i1 %702, label %655, label %705, !llvm.loop !217
+
+703:                                              ; preds = %646
+  br i1 %650, label %704, label %705
+
+704:                                              ; preds = %703
+  tail call void @guards(ptr noundef nonnull %0, double noundef %458, ptr noundef %2, ptr noundef %9)
+  br label %705
+
+705:                                              ; preds = %696, %704, %703, %651
+  %706 = load i64, ptr %34, align 8, !tbaa !190
+  %707 = getelementptr inbounds double, ptr %7, i64 %706
+  store double %458, ptr %707, align 8, !tbaa !32
+  %708 = mul nsw i64 %706, %22
+  %709 = getelementptr inbounds double, ptr %8, i64 %708
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %709, ptr align 8 %2, i64 %104, i1 false)
+  %710 = load i64, ptr %34, align 8, !tbaa !190
+  %711 = add nsw i64 %710, 1
+  store i64 %711, ptr %34, align 8, !tbaa !190
+  %712 = load i64, ptr %23, align 8, !tbaa !187
+  %713 = add nsw i64 %712, 1
+  store i64 %713, ptr %23, align 8, !tbaa !187
+  br i1 %647, label %714, label %118
+
+714:                                              ; preds = %705
+  %715 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
+  store i64 %457, ptr %715, align 8, !tbaa !218
+  br label %720
+
+716:                                              ; preds = %516, %505, %280
+  %717 = phi i64 [ %518, %516 ], [ %128, %505 ], [ %286, %280 ]
+  %718 = load i64, ptr %25, align 8, !tbaa !188
+  %719 = add nsw i64 %718, 1
+  store i64 %719, ptr %25, align 8, !tbaa !188
+  br label %535
+
+720:                                              ; preds = %528, %129, %145, %568, %572, %167, %170, %247, %250, %714
+  %721 = phi i64 [ 4, %714 ], [ 6, %247 ], [ %251, %250 ], [ 6, %167 ], [ %173, %170 ], [ 1, %145 ], [ 0, %129 ], [ 5, %528 ], [ 6, %568 ], [ 7, %572 ]
+  store i64 0, ptr %86, align 8, !tbaa !157
+  ret i64 %721
 }
 
 ; Function Attrs: nounwind uwtable
 define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) local_unnamed_addr #0 {
   %11 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %12 = load i64, ptr %11, align 8, !tbaa !172
+  %12 = load i64, ptr %11, align 8, !tbaa !186
   %13 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %12
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -4299,7 +4540,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %21 = mul nsw i64 %20, %17
   %22 = mul nsw i64 %21, 24
   %23 = getelementptr inbounds double, ptr %9, i64 %22
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   store double 0.000000e+00, ptr %24, align 8, !tbaa !5
   %25 = icmp sgt i64 %2, 0
   br i1 %25, label %26, label %42
@@ -4326,7 +4567,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
 
 42:                                               ; preds = %80, %10
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  store i64 0, ptr %43, align 8, !tbaa !143
+  store i64 0, ptr %43, align 8, !tbaa !157
   ret void
 
 44:                                               ; preds = %33, %47
@@ -4339,7 +4580,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %49 = getelementptr inbounds double, ptr %5, i64 %48
   %50 = load double, ptr %49, align 8, !tbaa !32
   %51 = fcmp contract ugt double %50, %41
-  br i1 %51, label %52, label %44, !llvm.loop !204
+  br i1 %51, label %52, label %44, !llvm.loop !219
 
 52:                                               ; preds = %44, %47
   %53 = phi i64 [ %40, %44 ], [ %45, %47 ]
@@ -4362,7 +4603,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %65 = load double, ptr %56, align 8, !tbaa !32
   tail call void @rates(ptr noundef nonnull %0, double noundef %65, ptr noundef %55, ptr noundef %23)
-  %66 = load ptr, ptr %30, align 8, !tbaa !184
+  %66 = load ptr, ptr %30, align 8, !tbaa !199
   %67 = load i64, ptr %0, align 8, !tbaa !13
   %68 = getelementptr inbounds double, ptr %23, i64 %67
   %69 = load i64, ptr %15, align 8, !tbaa !14
@@ -4371,14 +4612,14 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %71
 
 71:                                               ; preds = %64, %62
-  store i64 1, ptr %29, align 8, !tbaa !143
-  %72 = load ptr, ptr %13, align 16, !tbaa !185
+  store i64 1, ptr %29, align 8, !tbaa !157
+  %72 = load ptr, ptr %13, align 16, !tbaa !200
   %73 = load double, ptr %56, align 8, !tbaa !32
-  %74 = load double, ptr %31, align 8, !tbaa !168
+  %74 = load double, ptr %31, align 8, !tbaa !182
   %75 = zext i1 %63 to i64
   %76 = tail call contract double %72(ptr noundef nonnull %0, double noundef %73, double noundef %58, ptr noundef %55, ptr noundef %23, ptr noundef %7, double noundef %74, i64 noundef %75, ptr noundef %60, ptr noundef %9) #12
   %77 = load double, ptr %37, align 8, !tbaa !32
-  %78 = load double, ptr %32, align 8, !tbaa !178
+  %78 = load double, ptr %32, align 8, !tbaa !192
   %79 = tail call contract double @project(ptr noundef nonnull %0, double noundef %77, ptr noundef %60, double noundef %78)
   br label %80
 
@@ -4386,7 +4627,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %81 = phi i64 [ %53, %71 ], [ %35, %52 ]
   %82 = add nuw nsw i64 %36, 1
   %83 = icmp eq i64 %82, %2
-  br i1 %83, label %42, label %33, !llvm.loop !205
+  br i1 %83, label %42, label %33, !llvm.loop !220
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4407,7 +4648,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !32
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !206
+  %18 = load i64, ptr %17, align 8, !tbaa !221
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -4415,19 +4656,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !207
+  %21 = load i64, ptr %20, align 8, !tbaa !222
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %25 = load ptr, ptr %24, align 8, !tbaa !208
+  %25 = load ptr, ptr %24, align 8, !tbaa !223
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %29 = load ptr, ptr %28, align 8, !tbaa !208
+  %29 = load ptr, ptr %28, align 8, !tbaa !223
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -4442,7 +4683,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !209
+  br i1 %41, label %30, label %42, !llvm.loop !224
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -4460,14 +4701,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !210
+  %58 = load i64, ptr %57, align 8, !tbaa !225
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %63 = load ptr, ptr %62, align 8, !tbaa !211
+  %63 = load ptr, ptr %62, align 8, !tbaa !226
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -4487,11 +4728,11 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !32
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !212
+  br i1 %79, label %84, label %68, !llvm.loop !227
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %82 = load i64, ptr %81, align 8, !tbaa !213
+  %82 = load i64, ptr %81, align 8, !tbaa !228
   %83 = inttoptr i64 %82 to ptr
   tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #12
   br label %84
@@ -4503,776 +4744,756 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %5 = load i64, ptr %4, align 8, !tbaa !143
+  %5 = load i64, ptr %4, align 8, !tbaa !157
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %9 = load i64, ptr %8, align 8, !tbaa !60
-  br label %228
+  br label %203
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
   %12 = load ptr, ptr %11, align 8, !tbaa !61
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %14 = load ptr, ptr %13, align 8, !tbaa !214
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %16 = load ptr, ptr %15, align 8, !tbaa !215
-  %17 = icmp sgt i64 %1, 0
-  br i1 %17, label %18, label %30
+  %16 = load ptr, ptr %15, align 8, !tbaa !229
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %18 = load ptr, ptr %17, align 8, !tbaa !106
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %29
 
-18:                                               ; preds = %10
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %20 = load ptr, ptr %19, align 8, !tbaa !55
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !14
-  %23 = icmp sgt i64 %22, 0
+20:                                               ; preds = %10
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %22 = load ptr, ptr %21, align 8, !tbaa !55
+  %23 = icmp sgt i64 %14, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %26 = load ptr, ptr %25, align 8, !tbaa !216
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !20
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  br label %36
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %26 = load i64, ptr %25, align 8, !tbaa !20
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  br label %32
 
-30:                                               ; preds = %70, %10
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  br label %76
+29:                                               ; preds = %79, %10
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %31 = icmp sgt i64 %14, 0
+  br label %82
 
-36:                                               ; preds = %70, %18
-  %37 = phi i64 [ 0, %18 ], [ %74, %70 ]
-  %38 = mul nsw i64 %37, %22
-  %39 = getelementptr inbounds double, ptr %20, i64 %38
-  br i1 %23, label %40, label %54
+32:                                               ; preds = %79, %20
+  %33 = phi i64 [ 0, %20 ], [ %80, %79 ]
+  %34 = mul nsw i64 %33, %14
+  %35 = getelementptr inbounds double, ptr %22, i64 %34
+  br i1 %23, label %36, label %50
 
-40:                                               ; preds = %36
-  %41 = load ptr, ptr %24, align 8, !tbaa !217
-  br label %42
+36:                                               ; preds = %32
+  %37 = load ptr, ptr %24, align 8, !tbaa !230
+  br label %38
 
-42:                                               ; preds = %42, %40
-  %43 = phi i64 [ 0, %40 ], [ %52, %42 ]
-  %44 = phi double [ 0.000000e+00, %40 ], [ %51, %42 ]
-  %45 = getelementptr inbounds double, ptr %39, i64 %43
-  %46 = load double, ptr %45, align 8, !tbaa !32
-  %47 = fmul contract double %46, %46
-  %48 = getelementptr inbounds double, ptr %41, i64 %43
-  %49 = load double, ptr %48, align 8, !tbaa !32
-  %50 = fmul contract double %47, %49
-  %51 = fadd contract double %44, %50
-  %52 = add nuw nsw i64 %43, 1
-  %53 = icmp eq i64 %52, %22
-  br i1 %53, label %54, label %42, !llvm.loop !218
+38:                                               ; preds = %38, %36
+  %39 = phi i64 [ 0, %36 ], [ %48, %38 ]
+  %40 = phi double [ 0.000000e+00, %36 ], [ %47, %38 ]
+  %41 = getelementptr inbounds double, ptr %35, i64 %39
+  %42 = load double, ptr %41, align 8, !tbaa !32
+  %43 = fmul contract double %42, %42
+  %44 = getelementptr inbounds double, ptr %37, i64 %39
+  %45 = load double, ptr %44, align 8, !tbaa !32
+  %46 = fmul contract double %43, %45
+  %47 = fadd contract double %40, %46
+  %48 = add nuw nsw i64 %39, 1
+  %49 = icmp eq i64 %48, %14
+  br i1 %49, label %50, label %38, !llvm.loop !231
 
-54:                                               ; preds = %42, %36
-  %55 = phi double [ 0.000000e+00, %36 ], [ %51, %42 ]
-  %56 = fcmp contract ogt double %55, 0.000000e+00
-  %57 = tail call contract double @llvm.sqrt.f64(double %55)
-  %58 = fdiv contract double 1.000000e+00, %57
-  %59 = select contract i1 %56, double %58, double 0.000000e+00
-  %60 = getelementptr inbounds double, ptr %26, i64 %37
-  store double %59, ptr %60, align 8, !tbaa !32
-  %61 = icmp slt i64 %37, %28
-  br i1 %61, label %62, label %68
+50:                                               ; preds = %38, %32
+  %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
+  %52 = icmp slt i64 %33, %26
+  br i1 %52, label %53, label %58
 
-62:                                               ; preds = %54
-  %63 = load ptr, ptr %29, align 8, !tbaa !219
-  %64 = getelementptr inbounds double, ptr %63, i64 %37
-  %65 = load double, ptr %64, align 8, !tbaa !32
-  %66 = fmul contract double %65, 0x3B5E392010175EE5
-  %67 = fcmp contract ogt double %55, %66
-  br i1 %67, label %68, label %70
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %27, align 8, !tbaa !232
+  %55 = getelementptr inbounds double, ptr %54, i64 %33
+  %56 = load double, ptr %55, align 8, !tbaa !32
+  %57 = fmul contract double %56, 0x3DA5FD7FE1796495
+  br label %58
 
-68:                                               ; preds = %62, %54
-  %69 = zext i1 %56 to i32
-  br label %70
+58:                                               ; preds = %53, %50
+  %59 = phi contract double [ %57, %53 ], [ 0.000000e+00, %50 ]
+  %60 = fcmp contract ogt double %51, %59
+  %61 = uitofp i1 %60 to double
+  %62 = getelementptr inbounds double, ptr %16, i64 %33
+  store double %61, ptr %62, align 8, !tbaa !32
+  %63 = and i1 %23, %60
+  br i1 %63, label %64, label %79
 
-70:                                               ; preds = %68, %62
-  %71 = phi i32 [ %69, %68 ], [ 0, %62 ]
-  %72 = sitofp i32 %71 to double
-  %73 = getelementptr inbounds double, ptr %16, i64 %37
-  store double %72, ptr %73, align 8, !tbaa !32
-  %74 = add nuw nsw i64 %37, 1
-  %75 = icmp eq i64 %74, %1
-  br i1 %75, label %30, label %36, !llvm.loop !220
+64:                                               ; preds = %58
+  %65 = load ptr, ptr %28, align 8, !tbaa !233
+  %66 = tail call contract double @llvm.sqrt.f64(double %51)
+  br label %67
 
-76:                                               ; preds = %119, %30
-  %77 = phi i64 [ %121, %119 ], [ 0, %30 ]
-  %78 = load i64, ptr %31, align 8, !tbaa !20
-  %79 = tail call i64 @llvm.smin.i64(i64 %78, i64 %1)
-  br label %81
+67:                                               ; preds = %67, %64
+  %68 = phi i64 [ 0, %64 ], [ %77, %67 ]
+  %69 = add nsw i64 %68, %34
+  %70 = getelementptr inbounds double, ptr %22, i64 %69
+  %71 = load double, ptr %70, align 8, !tbaa !32
+  %72 = getelementptr inbounds double, ptr %65, i64 %68
+  %73 = load double, ptr %72, align 8, !tbaa !32
+  %74 = fmul contract double %71, %73
+  %75 = fdiv contract double %74, %66
+  %76 = getelementptr inbounds double, ptr %18, i64 %69
+  store double %75, ptr %76, align 8, !tbaa !32
+  %77 = add nuw nsw i64 %68, 1
+  %78 = icmp eq i64 %77, %14
+  br i1 %78, label %79, label %67, !llvm.loop !234
 
-80:                                               ; preds = %81
-  br i1 %82, label %89, label %108
+79:                                               ; preds = %67, %58
+  %80 = add nuw nsw i64 %33, 1
+  %81 = icmp eq i64 %80, %1
+  br i1 %81, label %29, label %32, !llvm.loop !235
 
-81:                                               ; preds = %89, %76
-  %82 = phi i1 [ true, %76 ], [ false, %89 ]
-  %83 = select i1 %82, i64 0, i64 %78
-  %84 = select i1 %82, i64 %79, i64 %1
-  %85 = icmp slt i64 %83, %84
-  br i1 %85, label %90, label %80
+82:                                               ; preds = %121, %29
+  %83 = phi i64 [ %122, %121 ], [ 0, %29 ]
+  %84 = load i64, ptr %30, align 8, !tbaa !20
+  %85 = tail call i64 @llvm.smin.i64(i64 %84, i64 %1)
+  br label %87
 
-86:                                               ; preds = %103
-  %87 = icmp slt i64 %104, 0
-  %88 = and i1 %82, %87
-  br i1 %88, label %89, label %107
+86:                                               ; preds = %87
+  br i1 %88, label %95, label %114
 
-89:                                               ; preds = %86, %80
-  br label %81, !llvm.loop !221
+87:                                               ; preds = %95, %82
+  %88 = phi i1 [ true, %82 ], [ false, %95 ]
+  %89 = select i1 %88, i64 0, i64 %84
+  %90 = select i1 %88, i64 %85, i64 %1
+  %91 = icmp slt i64 %89, %90
+  br i1 %91, label %96, label %86
 
-90:                                               ; preds = %81, %103
-  %91 = phi i64 [ %105, %103 ], [ %83, %81 ]
-  %92 = phi i64 [ %104, %103 ], [ -1, %81 ]
-  %93 = getelementptr inbounds double, ptr %16, i64 %91
-  %94 = load double, ptr %93, align 8, !tbaa !32
-  %95 = fcmp contract ogt double %94, 0x3DA5FD7FE1796495
-  br i1 %95, label %96, label %103
+92:                                               ; preds = %109
+  %93 = icmp slt i64 %110, 0
+  %94 = and i1 %88, %93
+  br i1 %94, label %95, label %113
 
-96:                                               ; preds = %90
-  %97 = icmp slt i64 %92, 0
-  br i1 %97, label %102, label %98
+95:                                               ; preds = %92, %86
+  br label %87, !llvm.loop !236
 
-98:                                               ; preds = %96
-  %99 = getelementptr inbounds double, ptr %16, i64 %92
+96:                                               ; preds = %87, %109
+  %97 = phi i64 [ %111, %109 ], [ %89, %87 ]
+  %98 = phi i64 [ %110, %109 ], [ -1, %87 ]
+  %99 = getelementptr inbounds double, ptr %16, i64 %97
   %100 = load double, ptr %99, align 8, !tbaa !32
-  %101 = fcmp contract ogt double %94, %100
-  br i1 %101, label %102, label %103
+  %101 = fcmp contract ogt double %100, 0x3DA5FD7FE1796495
+  br i1 %101, label %102, label %109
 
-102:                                              ; preds = %98, %96
-  br label %103
+102:                                              ; preds = %96
+  %103 = icmp slt i64 %98, 0
+  br i1 %103, label %108, label %104
 
-103:                                              ; preds = %102, %98, %90
-  %104 = phi i64 [ %91, %102 ], [ %92, %98 ], [ %92, %90 ]
-  %105 = add nsw i64 %91, 1
-  %106 = icmp eq i64 %105, %84
-  br i1 %106, label %86, label %90, !llvm.loop !222
+104:                                              ; preds = %102
+  %105 = getelementptr inbounds double, ptr %16, i64 %98
+  %106 = load double, ptr %105, align 8, !tbaa !32
+  %107 = fcmp contract ogt double %100, %106
+  br i1 %107, label %108, label %109
 
-107:                                              ; preds = %86
-  br i1 %87, label %108, label %110
+108:                                              ; preds = %104, %102
+  br label %109
 
-108:                                              ; preds = %107, %80
-  %109 = icmp eq i64 %77, 0
-  br i1 %109, label %196, label %188
+109:                                              ; preds = %108, %104, %96
+  %110 = phi i64 [ %97, %108 ], [ %98, %104 ], [ %98, %96 ]
+  %111 = add nsw i64 %97, 1
+  %112 = icmp eq i64 %111, %90
+  br i1 %112, label %92, label %96, !llvm.loop !237
 
-110:                                              ; preds = %107
-  %111 = getelementptr inbounds double, ptr %16, i64 %104
-  %112 = load double, ptr %111, align 8, !tbaa !32
-  %113 = tail call contract double @llvm.sqrt.f64(double %112)
-  %114 = getelementptr double, ptr %14, i64 %77
-  br i1 %17, label %115, label %119
+113:                                              ; preds = %92
+  br i1 %93, label %114, label %116
 
-115:                                              ; preds = %110
-  %116 = icmp eq i64 %77, 0
-  %117 = mul nsw i64 %104, %1
-  %118 = getelementptr double, ptr %14, i64 %117
-  br label %122
+114:                                              ; preds = %113, %86
+  %115 = icmp eq i64 %83, 0
+  br i1 %115, label %171, label %163
 
-119:                                              ; preds = %185, %110
-  store double 0.000000e+00, ptr %111, align 8, !tbaa !32
-  %120 = getelementptr inbounds i64, ptr %12, i64 %77
-  store i64 %104, ptr %120, align 8, !tbaa !31
-  %121 = add nuw nsw i64 %77, 1
-  br label %76, !llvm.loop !223
+116:                                              ; preds = %113
+  %117 = mul nsw i64 %110, %14
+  %118 = getelementptr inbounds double, ptr %18, i64 %117
+  %119 = getelementptr inbounds double, ptr %16, i64 %110
+  %120 = load double, ptr %119, align 8, !tbaa !32
+  store double 0.000000e+00, ptr %119, align 8, !tbaa !32
+  br i1 %19, label %124, label %121
 
-122:                                              ; preds = %185, %115
-  %123 = phi i64 [ 0, %115 ], [ %186, %185 ]
-  %124 = getelementptr inbounds double, ptr %16, i64 %123
-  %125 = load double, ptr %124, align 8, !tbaa !32
-  %126 = fcmp contract oeq double %125, 0.000000e+00
-  %127 = icmp eq i64 %123, %104
-  %128 = or i1 %127, %126
-  br i1 %128, label %185, label %129
+121:                                              ; preds = %160, %116
+  %122 = add nuw nsw i64 %83, 1
+  %123 = getelementptr inbounds i64, ptr %12, i64 %83
+  store i64 %110, ptr %123, align 8, !tbaa !31
+  br label %82, !llvm.loop !238
 
-129:                                              ; preds = %122
-  %130 = load ptr, ptr %32, align 8, !tbaa !55
-  %131 = load i64, ptr %33, align 8, !tbaa !14
-  %132 = mul nsw i64 %131, %123
-  %133 = getelementptr inbounds double, ptr %130, i64 %132
-  %134 = mul nsw i64 %131, %104
-  %135 = getelementptr inbounds double, ptr %130, i64 %134
-  %136 = icmp sgt i64 %131, 0
-  br i1 %136, label %137, label %153
+124:                                              ; preds = %116, %160
+  %125 = phi i64 [ %161, %160 ], [ 0, %116 ]
+  %126 = getelementptr inbounds double, ptr %16, i64 %125
+  %127 = load double, ptr %126, align 8, !tbaa !32
+  %128 = fcmp contract oeq double %127, 0.000000e+00
+  br i1 %128, label %160, label %129
 
-137:                                              ; preds = %129
-  %138 = load ptr, ptr %34, align 8, !tbaa !217
-  br label %139
+129:                                              ; preds = %124
+  %130 = mul nsw i64 %125, %14
+  %131 = getelementptr inbounds double, ptr %18, i64 %130
+  br i1 %31, label %134, label %145
 
-139:                                              ; preds = %139, %137
-  %140 = phi i64 [ 0, %137 ], [ %151, %139 ]
-  %141 = phi double [ 0.000000e+00, %137 ], [ %150, %139 ]
-  %142 = getelementptr inbounds double, ptr %133, i64 %140
-  %143 = load double, ptr %142, align 8, !tbaa !32
-  %144 = getelementptr inbounds double, ptr %135, i64 %140
-  %145 = load double, ptr %144, align 8, !tbaa !32
-  %146 = fmul contract double %143, %145
-  %147 = getelementptr inbounds double, ptr %138, i64 %140
-  %148 = load double, ptr %147, align 8, !tbaa !32
-  %149 = fmul contract double %146, %148
-  %150 = fadd contract double %141, %149
-  %151 = add nuw nsw i64 %140, 1
-  %152 = icmp eq i64 %151, %131
-  br i1 %152, label %153, label %139, !llvm.loop !218
+132:                                              ; preds = %134
+  %133 = fdiv contract double %142, %120
+  br label %147
 
-153:                                              ; preds = %139, %129
-  %154 = phi double [ 0.000000e+00, %129 ], [ %150, %139 ]
-  %155 = load ptr, ptr %35, align 8, !tbaa !216
-  %156 = getelementptr inbounds double, ptr %155, i64 %123
-  %157 = load double, ptr %156, align 8, !tbaa !32
-  %158 = fmul contract double %154, %157
-  %159 = getelementptr inbounds double, ptr %155, i64 %104
-  %160 = load double, ptr %159, align 8, !tbaa !32
-  %161 = fmul contract double %158, %160
-  %162 = mul nsw i64 %123, %1
-  br i1 %116, label %165, label %163
+134:                                              ; preds = %129, %134
+  %135 = phi i64 [ %143, %134 ], [ 0, %129 ]
+  %136 = phi double [ %142, %134 ], [ 0.000000e+00, %129 ]
+  %137 = getelementptr inbounds double, ptr %131, i64 %135
+  %138 = load double, ptr %137, align 8, !tbaa !32
+  %139 = getelementptr inbounds double, ptr %118, i64 %135
+  %140 = load double, ptr %139, align 8, !tbaa !32
+  %141 = fmul contract double %138, %140
+  %142 = fadd contract double %136, %141
+  %143 = add nuw nsw i64 %135, 1
+  %144 = icmp eq i64 %143, %14
+  br i1 %144, label %132, label %134, !llvm.loop !239
 
-163:                                              ; preds = %153
-  %164 = getelementptr double, ptr %14, i64 %162
-  br label %174
+145:                                              ; preds = %147, %129
+  %146 = phi double [ 0.000000e+00, %129 ], [ %157, %147 ]
+  store double %146, ptr %126, align 8, !tbaa !32
+  br label %160
 
-165:                                              ; preds = %174, %153
-  %166 = phi double [ %161, %153 ], [ %182, %174 ]
-  %167 = fdiv contract double %166, %113
-  %168 = getelementptr double, ptr %114, i64 %162
-  store double %167, ptr %168, align 8, !tbaa !32
-  %169 = fmul contract double %167, %167
-  %170 = load double, ptr %124, align 8, !tbaa !32
-  %171 = fsub contract double %170, %169
-  %172 = fcmp contract olt double %171, 0.000000e+00
-  %173 = select i1 %172, double 0.000000e+00, double %171
-  store double %173, ptr %124, align 8, !tbaa !32
-  br label %185
+147:                                              ; preds = %147, %132
+  %148 = phi i64 [ 0, %132 ], [ %158, %147 ]
+  %149 = phi double [ 0.000000e+00, %132 ], [ %157, %147 ]
+  %150 = getelementptr inbounds double, ptr %118, i64 %148
+  %151 = load double, ptr %150, align 8, !tbaa !32
+  %152 = fmul contract double %133, %151
+  %153 = getelementptr inbounds double, ptr %131, i64 %148
+  %154 = load double, ptr %153, align 8, !tbaa !32
+  %155 = fsub contract double %154, %152
+  store double %155, ptr %153, align 8, !tbaa !32
+  %156 = fmul contract double %155, %155
+  %157 = fadd contract double %149, %156
+  %158 = add nuw nsw i64 %148, 1
+  %159 = icmp eq i64 %158, %14
+  br i1 %159, label %145, label %147, !llvm.loop !240
 
-174:                                              ; preds = %174, %163
-  %175 = phi i64 [ 0, %163 ], [ %183, %174 ]
-  %176 = phi double [ %161, %163 ], [ %182, %174 ]
-  %177 = getelementptr double, ptr %164, i64 %175
-  %178 = load double, ptr %177, align 8, !tbaa !32
-  %179 = getelementptr double, ptr %118, i64 %175
-  %180 = load double, ptr %179, align 8, !tbaa !32
-  %181 = fmul contract double %178, %180
-  %182 = fsub contract double %176, %181
-  %183 = add nuw nsw i64 %175, 1
-  %184 = icmp eq i64 %183, %77
-  br i1 %184, label %165, label %174, !llvm.loop !224
+160:                                              ; preds = %145, %124
+  %161 = add nuw nsw i64 %125, 1
+  %162 = icmp eq i64 %161, %1
+  br i1 %162, label %121, label %124, !llvm.loop !241
 
-185:                                              ; preds = %165, %122
-  %186 = add nuw nsw i64 %123, 1
-  %187 = icmp eq i64 %186, %1
-  br i1 %187, label %119, label %122, !llvm.loop !225
+163:                                              ; preds = %114, %168
+  %164 = phi i64 [ %169, %168 ], [ 0, %114 ]
+  %165 = getelementptr inbounds i64, ptr %12, i64 %164
+  %166 = load i64, ptr %165, align 8, !tbaa !31
+  %167 = icmp slt i64 %166, %84
+  br i1 %167, label %168, label %171
 
-188:                                              ; preds = %108, %193
-  %189 = phi i64 [ %194, %193 ], [ 0, %108 ]
-  %190 = getelementptr inbounds i64, ptr %12, i64 %189
-  %191 = load i64, ptr %190, align 8, !tbaa !31
-  %192 = icmp slt i64 %191, %78
-  br i1 %192, label %193, label %196
+168:                                              ; preds = %163
+  %169 = add nuw nsw i64 %164, 1
+  %170 = icmp eq i64 %169, %83
+  br i1 %170, label %171, label %163, !llvm.loop !242
 
-193:                                              ; preds = %188
-  %194 = add nuw nsw i64 %189, 1
-  %195 = icmp eq i64 %194, %77
-  br i1 %195, label %196, label %188, !llvm.loop !226
+171:                                              ; preds = %168, %163, %114
+  %172 = phi i64 [ 0, %114 ], [ %164, %163 ], [ %83, %168 ]
+  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %174 = load i64, ptr %173, align 8, !tbaa !158
+  %175 = icmp slt i64 %172, %174
+  br i1 %175, label %176, label %187
 
-196:                                              ; preds = %193, %188, %108
-  %197 = phi i64 [ 0, %108 ], [ %189, %188 ], [ %77, %193 ]
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %199 = load i64, ptr %198, align 8, !tbaa !144
-  %200 = icmp slt i64 %197, %199
-  br i1 %200, label %201, label %212
+176:                                              ; preds = %171
+  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  store double 0.000000e+00, ptr %177, align 8, !tbaa !243
+  %178 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  store double 0.000000e+00, ptr %178, align 8, !tbaa !189
+  %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %180 = load ptr, ptr %179, align 8, !tbaa !17
+  %181 = load i64, ptr %0, align 8, !tbaa !13
+  %182 = load i64, ptr %13, align 8, !tbaa !14
+  %183 = getelementptr double, ptr %180, i64 %181
+  %184 = getelementptr double, ptr %183, i64 %182
+  %185 = load double, ptr %184, align 8, !tbaa !32
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  store double %185, ptr %186, align 8, !tbaa !244
+  br label %192
 
-201:                                              ; preds = %196
-  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  store double 0.000000e+00, ptr %202, align 8, !tbaa !227
-  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  store double 0.000000e+00, ptr %203, align 8, !tbaa !175
-  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %205 = load ptr, ptr %204, align 8, !tbaa !17
-  %206 = load i64, ptr %0, align 8, !tbaa !13
-  %207 = load i64, ptr %33, align 8, !tbaa !14
-  %208 = getelementptr double, ptr %205, i64 %206
-  %209 = getelementptr double, ptr %208, i64 %207
-  %210 = load double, ptr %209, align 8, !tbaa !32
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  store double %210, ptr %211, align 8, !tbaa !228
-  br label %217
+187:                                              ; preds = %171
+  store i64 %172, ptr %173, align 8, !tbaa !158
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %189 = load ptr, ptr %188, align 8, !tbaa !62
+  %190 = shl i64 %172, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %12, i64 %190, i1 false)
+  %191 = load i64, ptr %173, align 8, !tbaa !158
+  br label %192
 
-212:                                              ; preds = %196
-  store i64 %197, ptr %198, align 8, !tbaa !144
+192:                                              ; preds = %176, %187
+  %193 = phi i64 [ %191, %187 ], [ %174, %176 ]
+  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %195 = load ptr, ptr %194, align 8, !tbaa !62
+  %196 = getelementptr inbounds i64, ptr %195, i64 %193
+  %197 = getelementptr inbounds i64, ptr %12, i64 %172
+  %198 = sub nsw i64 %83, %172
+  %199 = shl i64 %198, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %196, ptr align 8 %197, i64 %199, i1 false)
+  %200 = load i64, ptr %173, align 8, !tbaa !158
+  %201 = add i64 %200, %198
+  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  store i64 %201, ptr %202, align 8, !tbaa !60
+  br label %203
+
+203:                                              ; preds = %7, %192
+  %204 = phi i64 [ %9, %7 ], [ %201, %192 ]
+  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %206 = load ptr, ptr %205, align 8, !tbaa !245
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  store double 1.000000e+00, ptr %207, align 8, !tbaa !91
+  %208 = icmp sgt i64 %204, 0
+  br i1 %208, label %212, label %209
+
+209:                                              ; preds = %203
+  %210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %211 = load i64, ptr %210, align 8, !tbaa !14
+  br label %355
+
+212:                                              ; preds = %203
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %214 = load ptr, ptr %213, align 8, !tbaa !62
-  %215 = shl i64 %197, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %12, i64 %215, i1 false)
-  %216 = load i64, ptr %198, align 8, !tbaa !144
-  br label %217
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %216 = load ptr, ptr %215, align 8, !tbaa !55
+  %217 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %218 = load i64, ptr %217, align 8, !tbaa !14
+  %219 = icmp sgt i64 %218, 0
+  %220 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %221 = add nuw i64 %204, 1
+  %222 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %223 = load i64, ptr %222, align 8, !tbaa !20
+  %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %229 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  br label %230
 
-217:                                              ; preds = %201, %212
-  %218 = phi i64 [ %216, %212 ], [ %199, %201 ]
-  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %220 = load ptr, ptr %219, align 8, !tbaa !62
-  %221 = getelementptr inbounds i64, ptr %220, i64 %218
-  %222 = getelementptr inbounds i64, ptr %12, i64 %197
-  %223 = sub nsw i64 %77, %197
-  %224 = shl i64 %223, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %221, ptr align 8 %222, i64 %224, i1 false)
-  %225 = load i64, ptr %198, align 8, !tbaa !144
-  %226 = add i64 %225, %223
-  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  store i64 %226, ptr %227, align 8, !tbaa !60
-  br label %228
+230:                                              ; preds = %352, %212
+  %231 = phi i64 [ 0, %212 ], [ %353, %352 ]
+  %232 = getelementptr inbounds i64, ptr %214, i64 %231
+  %233 = load i64, ptr %232, align 8, !tbaa !31
+  %234 = mul nsw i64 %233, %218
+  %235 = getelementptr inbounds double, ptr %216, i64 %234
+  br i1 %219, label %236, label %250
 
-228:                                              ; preds = %7, %217
-  %229 = phi i64 [ %9, %7 ], [ %226, %217 ]
-  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %231 = load ptr, ptr %230, align 8, !tbaa !214
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  store double 1.000000e+00, ptr %232, align 8, !tbaa !92
-  %233 = icmp sgt i64 %229, 0
-  br i1 %233, label %237, label %234
+236:                                              ; preds = %230
+  %237 = load ptr, ptr %220, align 8, !tbaa !230
+  br label %238
 
-234:                                              ; preds = %228
-  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %236 = load i64, ptr %235, align 8, !tbaa !14
-  br label %373
+238:                                              ; preds = %238, %236
+  %239 = phi i64 [ 0, %236 ], [ %248, %238 ]
+  %240 = phi double [ 0.000000e+00, %236 ], [ %247, %238 ]
+  %241 = getelementptr inbounds double, ptr %235, i64 %239
+  %242 = load double, ptr %241, align 8, !tbaa !32
+  %243 = fmul contract double %242, %242
+  %244 = getelementptr inbounds double, ptr %237, i64 %239
+  %245 = load double, ptr %244, align 8, !tbaa !32
+  %246 = fmul contract double %243, %245
+  %247 = fadd contract double %240, %246
+  %248 = add nuw nsw i64 %239, 1
+  %249 = icmp eq i64 %248, %218
+  br i1 %249, label %250, label %238, !llvm.loop !231
 
-237:                                              ; preds = %228
-  %238 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %239 = load ptr, ptr %238, align 8, !tbaa !62
-  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %241 = load ptr, ptr %240, align 8, !tbaa !55
-  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !14
-  %244 = icmp sgt i64 %243, 0
-  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %246 = add nuw i64 %229, 1
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !20
-  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %250 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %251 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  br label %254
+250:                                              ; preds = %238, %230
+  %251 = phi double [ 0.000000e+00, %230 ], [ %247, %238 ]
+  %252 = icmp eq i64 %231, 0
+  br i1 %252, label %256, label %253
 
-254:                                              ; preds = %311, %237
-  %255 = phi i64 [ 0, %237 ], [ %312, %311 ]
-  %256 = getelementptr inbounds i64, ptr %239, i64 %255
-  %257 = load i64, ptr %256, align 8, !tbaa !31
-  %258 = mul nsw i64 %257, %243
-  %259 = getelementptr inbounds double, ptr %241, i64 %258
-  br i1 %244, label %260, label %274
+253:                                              ; preds = %250
+  %254 = mul nsw i64 %231, %204
+  %255 = getelementptr double, ptr %206, i64 %254
+  br label %263
 
-260:                                              ; preds = %254
-  %261 = load ptr, ptr %245, align 8, !tbaa !217
-  br label %262
+256:                                              ; preds = %292, %250
+  %257 = phi double [ %251, %250 ], [ %304, %292 ]
+  %258 = fcmp contract ogt double %257, 0.000000e+00
+  %259 = select contract i1 %258, double %257, double 0.000000e+00
+  %260 = mul i64 %231, %221
+  %261 = getelementptr inbounds double, ptr %206, i64 %260
+  store double %259, ptr %261, align 8, !tbaa !32
+  %262 = icmp slt i64 %233, %223
+  br i1 %262, label %322, label %352
 
-262:                                              ; preds = %262, %260
-  %263 = phi i64 [ 0, %260 ], [ %272, %262 ]
-  %264 = phi double [ 0.000000e+00, %260 ], [ %271, %262 ]
-  %265 = getelementptr inbounds double, ptr %259, i64 %263
-  %266 = load double, ptr %265, align 8, !tbaa !32
-  %267 = fmul contract double %266, %266
-  %268 = getelementptr inbounds double, ptr %261, i64 %263
-  %269 = load double, ptr %268, align 8, !tbaa !32
-  %270 = fmul contract double %267, %269
-  %271 = fadd contract double %264, %270
-  %272 = add nuw nsw i64 %263, 1
-  %273 = icmp eq i64 %272, %243
-  br i1 %273, label %274, label %262, !llvm.loop !218
+263:                                              ; preds = %292, %253
+  %264 = phi i64 [ 0, %253 ], [ %305, %292 ]
+  %265 = phi double [ %251, %253 ], [ %304, %292 ]
+  %266 = getelementptr inbounds i64, ptr %214, i64 %264
+  %267 = load i64, ptr %266, align 8, !tbaa !31
+  %268 = mul nsw i64 %267, %218
+  %269 = getelementptr inbounds double, ptr %216, i64 %268
+  br i1 %219, label %270, label %286
 
-274:                                              ; preds = %262, %254
-  %275 = phi double [ 0.000000e+00, %254 ], [ %271, %262 ]
-  %276 = icmp eq i64 %255, 0
-  br i1 %276, label %280, label %277
+270:                                              ; preds = %263
+  %271 = load ptr, ptr %220, align 8, !tbaa !230
+  br label %272
 
-277:                                              ; preds = %274
-  %278 = mul nsw i64 %255, %229
-  %279 = getelementptr double, ptr %231, i64 %278
-  br label %314
+272:                                              ; preds = %272, %270
+  %273 = phi i64 [ 0, %270 ], [ %284, %272 ]
+  %274 = phi double [ 0.000000e+00, %270 ], [ %283, %272 ]
+  %275 = getelementptr inbounds double, ptr %235, i64 %273
+  %276 = load double, ptr %275, align 8, !tbaa !32
+  %277 = getelementptr inbounds double, ptr %269, i64 %273
+  %278 = load double, ptr %277, align 8, !tbaa !32
+  %279 = fmul contract double %276, %278
+  %280 = getelementptr inbounds double, ptr %271, i64 %273
+  %281 = load double, ptr %280, align 8, !tbaa !32
+  %282 = fmul contract double %279, %281
+  %283 = fadd contract double %274, %282
+  %284 = add nuw nsw i64 %273, 1
+  %285 = icmp eq i64 %284, %218
+  br i1 %285, label %286, label %272, !llvm.loop !231
 
-280:                                              ; preds = %343, %274
-  %281 = phi double [ %275, %274 ], [ %355, %343 ]
-  %282 = fcmp contract ogt double %281, 0.000000e+00
-  %283 = select contract i1 %282, double %281, double 0.000000e+00
-  %284 = mul i64 %255, %246
-  %285 = getelementptr inbounds double, ptr %231, i64 %284
-  store double %283, ptr %285, align 8, !tbaa !32
-  %286 = icmp sgt i64 %248, %257
-  br i1 %286, label %287, label %311
+286:                                              ; preds = %272, %263
+  %287 = phi double [ 0.000000e+00, %263 ], [ %283, %272 ]
+  %288 = icmp eq i64 %264, 0
+  br i1 %288, label %292, label %289
 
-287:                                              ; preds = %280
-  %288 = load ptr, ptr %249, align 8, !tbaa !219
-  %289 = getelementptr inbounds double, ptr %288, i64 %257
-  %290 = load double, ptr %289, align 8, !tbaa !32
-  %291 = fcmp contract olt double %290, %283
-  br i1 %291, label %292, label %293
-
-292:                                              ; preds = %287
-  store double %283, ptr %289, align 8, !tbaa !32
-  br label %293
-
-293:                                              ; preds = %292, %287
-  %294 = phi double [ %283, %292 ], [ %290, %287 ]
-  %295 = fcmp contract ogt double %294, 0.000000e+00
-  %296 = fdiv contract double %283, %294
-  %297 = select contract i1 %295, double %296, double 1.000000e+00
-  %298 = load ptr, ptr %250, align 8, !tbaa !229
-  %299 = getelementptr inbounds double, ptr %298, i64 %257
-  store double %297, ptr %299, align 8, !tbaa !32
-  %300 = load double, ptr %232, align 8, !tbaa !92
-  %301 = fcmp contract olt double %297, %300
-  br i1 %301, label %302, label %303
-
-302:                                              ; preds = %293
-  store double %297, ptr %232, align 8, !tbaa !92
-  br label %303
-
-303:                                              ; preds = %302, %293
-  %304 = load double, ptr %251, align 8, !tbaa !175
-  %305 = fcmp contract olt double %297, %304
-  br i1 %305, label %306, label %307
-
-306:                                              ; preds = %303
-  store double %297, ptr %251, align 8, !tbaa !175
+289:                                              ; preds = %286
+  %290 = mul nsw i64 %264, %204
+  %291 = getelementptr double, ptr %206, i64 %290
   br label %307
 
-307:                                              ; preds = %306, %303
-  %308 = load double, ptr %252, align 8, !tbaa !227
-  %309 = fcmp contract olt double %297, %308
-  br i1 %309, label %310, label %311
+292:                                              ; preds = %307, %286
+  %293 = phi double [ %287, %286 ], [ %319, %307 ]
+  %294 = mul i64 %264, %221
+  %295 = getelementptr inbounds double, ptr %206, i64 %294
+  %296 = load double, ptr %295, align 8, !tbaa !32
+  %297 = fcmp contract ogt double %296, 0.000000e+00
+  %298 = fdiv contract double %293, %296
+  %299 = select contract i1 %297, double %298, double 0.000000e+00
+  %300 = getelementptr double, ptr %255, i64 %264
+  store double %299, ptr %300, align 8, !tbaa !32
+  %301 = fmul contract double %299, %299
+  %302 = load double, ptr %295, align 8, !tbaa !32
+  %303 = fmul contract double %302, %301
+  %304 = fsub contract double %265, %303
+  %305 = add nuw nsw i64 %264, 1
+  %306 = icmp eq i64 %305, %231
+  br i1 %306, label %256, label %263, !llvm.loop !246
 
-310:                                              ; preds = %307
-  store double %297, ptr %252, align 8, !tbaa !227
-  store double %2, ptr %253, align 8, !tbaa !228
-  br label %311
+307:                                              ; preds = %307, %289
+  %308 = phi i64 [ 0, %289 ], [ %320, %307 ]
+  %309 = phi double [ %287, %289 ], [ %319, %307 ]
+  %310 = getelementptr double, ptr %255, i64 %308
+  %311 = load double, ptr %310, align 8, !tbaa !32
+  %312 = getelementptr double, ptr %291, i64 %308
+  %313 = load double, ptr %312, align 8, !tbaa !32
+  %314 = fmul contract double %311, %313
+  %315 = mul i64 %308, %221
+  %316 = getelementptr inbounds double, ptr %206, i64 %315
+  %317 = load double, ptr %316, align 8, !tbaa !32
+  %318 = fmul contract double %314, %317
+  %319 = fsub contract double %309, %318
+  %320 = add nuw nsw i64 %308, 1
+  %321 = icmp eq i64 %320, %264
+  br i1 %321, label %292, label %307, !llvm.loop !247
 
-311:                                              ; preds = %310, %307, %280
-  %312 = add nuw nsw i64 %255, 1
-  %313 = icmp eq i64 %312, %229
-  br i1 %313, label %373, label %254, !llvm.loop !230
+322:                                              ; preds = %256
+  %323 = load ptr, ptr %224, align 8, !tbaa !232
+  %324 = getelementptr inbounds double, ptr %323, i64 %233
+  %325 = load double, ptr %324, align 8, !tbaa !32
+  %326 = fcmp contract ogt double %325, 0.000000e+00
+  %327 = select i1 %326, double %325, double 1.000000e+00
+  %328 = fdiv contract double %259, %327
+  %329 = load ptr, ptr %225, align 8, !tbaa !248
+  %330 = getelementptr inbounds double, ptr %329, i64 %231
+  %331 = load double, ptr %330, align 8, !tbaa !32
+  %332 = fcmp contract ogt double %328, %331
+  br i1 %332, label %333, label %334
 
-314:                                              ; preds = %343, %277
-  %315 = phi i64 [ 0, %277 ], [ %356, %343 ]
-  %316 = phi double [ %275, %277 ], [ %355, %343 ]
-  %317 = getelementptr inbounds i64, ptr %239, i64 %315
-  %318 = load i64, ptr %317, align 8, !tbaa !31
-  %319 = mul nsw i64 %318, %243
-  %320 = getelementptr inbounds double, ptr %241, i64 %319
-  br i1 %244, label %321, label %337
+333:                                              ; preds = %322
+  store double %328, ptr %330, align 8, !tbaa !32
+  br label %334
 
-321:                                              ; preds = %314
-  %322 = load ptr, ptr %245, align 8, !tbaa !217
-  br label %323
+334:                                              ; preds = %333, %322
+  %335 = phi double [ %328, %333 ], [ %331, %322 ]
+  %336 = fcmp contract ogt double %335, 0.000000e+00
+  %337 = fdiv contract double %328, %335
+  %338 = select contract i1 %336, double %337, double 1.000000e+00
+  %339 = load ptr, ptr %226, align 8, !tbaa !249
+  %340 = getelementptr inbounds double, ptr %339, i64 %233
+  store double %338, ptr %340, align 8, !tbaa !32
+  %341 = load double, ptr %207, align 8, !tbaa !91
+  %342 = fcmp contract olt double %338, %341
+  br i1 %342, label %343, label %344
 
-323:                                              ; preds = %323, %321
-  %324 = phi i64 [ 0, %321 ], [ %335, %323 ]
-  %325 = phi double [ 0.000000e+00, %321 ], [ %334, %323 ]
-  %326 = getelementptr inbounds double, ptr %259, i64 %324
-  %327 = load double, ptr %326, align 8, !tbaa !32
-  %328 = getelementptr inbounds double, ptr %320, i64 %324
-  %329 = load double, ptr %328, align 8, !tbaa !32
-  %330 = fmul contract double %327, %329
-  %331 = getelementptr inbounds double, ptr %322, i64 %324
-  %332 = load double, ptr %331, align 8, !tbaa !32
-  %333 = fmul contract double %330, %332
-  %334 = fadd contract double %325, %333
-  %335 = add nuw nsw i64 %324, 1
-  %336 = icmp eq i64 %335, %243
-  br i1 %336, label %337, label %323, !llvm.loop !218
+343:                                              ; preds = %334
+  store double %338, ptr %207, align 8, !tbaa !91
+  br label %344
 
-337:                                              ; preds = %323, %314
-  %338 = phi double [ 0.000000e+00, %314 ], [ %334, %323 ]
-  %339 = icmp eq i64 %315, 0
-  br i1 %339, label %343, label %340
+344:                                              ; preds = %343, %334
+  %345 = load double, ptr %227, align 8, !tbaa !189
+  %346 = fcmp contract olt double %338, %345
+  br i1 %346, label %347, label %348
 
-340:                                              ; preds = %337
-  %341 = mul nsw i64 %315, %229
-  %342 = getelementptr double, ptr %231, i64 %341
-  br label %358
+347:                                              ; preds = %344
+  store double %338, ptr %227, align 8, !tbaa !189
+  br label %348
 
-343:                                              ; preds = %358, %337
-  %344 = phi double [ %338, %337 ], [ %370, %358 ]
-  %345 = mul i64 %315, %246
-  %346 = getelementptr inbounds double, ptr %231, i64 %345
-  %347 = load double, ptr %346, align 8, !tbaa !32
-  %348 = fcmp contract ogt double %347, 0.000000e+00
-  %349 = fdiv contract double %344, %347
-  %350 = select contract i1 %348, double %349, double 0.000000e+00
-  %351 = getelementptr double, ptr %279, i64 %315
-  store double %350, ptr %351, align 8, !tbaa !32
-  %352 = fmul contract double %350, %350
-  %353 = load double, ptr %346, align 8, !tbaa !32
-  %354 = fmul contract double %353, %352
-  %355 = fsub contract double %316, %354
-  %356 = add nuw nsw i64 %315, 1
-  %357 = icmp eq i64 %356, %255
-  br i1 %357, label %280, label %314, !llvm.loop !231
+348:                                              ; preds = %347, %344
+  %349 = load double, ptr %228, align 8, !tbaa !243
+  %350 = fcmp contract olt double %338, %349
+  br i1 %350, label %351, label %352
 
-358:                                              ; preds = %358, %340
-  %359 = phi i64 [ 0, %340 ], [ %371, %358 ]
-  %360 = phi double [ %338, %340 ], [ %370, %358 ]
-  %361 = getelementptr double, ptr %279, i64 %359
-  %362 = load double, ptr %361, align 8, !tbaa !32
-  %363 = getelementptr double, ptr %342, i64 %359
-  %364 = load double, ptr %363, align 8, !tbaa !32
-  %365 = fmul contract double %362, %364
-  %366 = mul i64 %359, %246
-  %367 = getelementptr inbounds double, ptr %231, i64 %366
-  %368 = load double, ptr %367, align 8, !tbaa !32
-  %369 = fmul contract double %365, %368
-  %370 = fsub contract double %360, %369
-  %371 = add nuw nsw i64 %359, 1
-  %372 = icmp eq i64 %371, %315
-  br i1 %372, label %343, label %358, !llvm.loop !232
+351:                                              ; preds = %348
+  store double %338, ptr %228, align 8, !tbaa !243
+  store double %2, ptr %229, align 8, !tbaa !244
+  br label %352
 
-373:                                              ; preds = %311, %234
-  %374 = phi i64 [ %236, %234 ], [ %243, %311 ]
-  %375 = icmp sgt i64 %374, 0
-  br i1 %375, label %376, label %383
+352:                                              ; preds = %351, %348, %256
+  %353 = add nuw nsw i64 %231, 1
+  %354 = icmp eq i64 %353, %204
+  br i1 %354, label %355, label %230, !llvm.loop !250
 
-376:                                              ; preds = %373
-  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %378 = load ptr, ptr %377, align 8, !tbaa !52
-  %379 = add nuw i64 %374, 1
-  %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %381 = load ptr, ptr %380, align 8, !tbaa !217
-  %382 = sitofp i64 %374 to double
-  br label %395
+355:                                              ; preds = %352, %209
+  %356 = phi i64 [ %211, %209 ], [ %218, %352 ]
+  %357 = icmp sgt i64 %356, 0
+  br i1 %357, label %358, label %365
 
-383:                                              ; preds = %395, %373
-  %384 = phi double [ 0.000000e+00, %373 ], [ %405, %395 ]
-  br i1 %233, label %385, label %449
+358:                                              ; preds = %355
+  %359 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %360 = load ptr, ptr %359, align 8, !tbaa !52
+  %361 = add nuw i64 %356, 1
+  %362 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %363 = load ptr, ptr %362, align 8, !tbaa !230
+  %364 = sitofp i64 %356 to double
+  br label %377
 
-385:                                              ; preds = %383
-  %386 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %387 = load ptr, ptr %386, align 8, !tbaa !55
-  %388 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %389 = load ptr, ptr %388, align 8, !tbaa !62
-  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %392 = add i64 %374, 1
-  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %394 = load ptr, ptr %393, align 8, !tbaa !233
-  br label %408
+365:                                              ; preds = %377, %355
+  %366 = phi double [ 0.000000e+00, %355 ], [ %387, %377 ]
+  br i1 %208, label %367, label %431
 
-395:                                              ; preds = %395, %376
-  %396 = phi double [ 0.000000e+00, %376 ], [ %405, %395 ]
-  %397 = phi i64 [ 0, %376 ], [ %406, %395 ]
-  %398 = mul i64 %397, %379
-  %399 = getelementptr inbounds double, ptr %378, i64 %398
-  %400 = load double, ptr %399, align 8, !tbaa !32
-  %401 = getelementptr inbounds double, ptr %381, i64 %397
-  %402 = load double, ptr %401, align 8, !tbaa !32
-  %403 = fmul contract double %400, %402
-  %404 = fdiv contract double %403, %382
-  %405 = fadd contract double %396, %404
-  %406 = add nuw nsw i64 %397, 1
-  %407 = icmp eq i64 %406, %374
-  br i1 %407, label %383, label %395, !llvm.loop !234
+367:                                              ; preds = %365
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %369 = load ptr, ptr %368, align 8, !tbaa !55
+  %370 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %371 = load ptr, ptr %370, align 8, !tbaa !62
+  %372 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %373 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %374 = add i64 %356, 1
+  %375 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %376 = load ptr, ptr %375, align 8, !tbaa !251
+  br label %390
 
-408:                                              ; preds = %424, %385
-  %409 = phi i64 [ 0, %385 ], [ %427, %424 ]
-  %410 = getelementptr inbounds i64, ptr %389, i64 %409
-  %411 = load i64, ptr %410, align 8, !tbaa !31
-  %412 = mul nsw i64 %411, %374
-  %413 = getelementptr inbounds double, ptr %387, i64 %412
-  br i1 %375, label %414, label %424
+377:                                              ; preds = %377, %358
+  %378 = phi double [ 0.000000e+00, %358 ], [ %387, %377 ]
+  %379 = phi i64 [ 0, %358 ], [ %388, %377 ]
+  %380 = mul i64 %379, %361
+  %381 = getelementptr inbounds double, ptr %360, i64 %380
+  %382 = load double, ptr %381, align 8, !tbaa !32
+  %383 = getelementptr inbounds double, ptr %363, i64 %379
+  %384 = load double, ptr %383, align 8, !tbaa !32
+  %385 = fmul contract double %382, %384
+  %386 = fdiv contract double %385, %364
+  %387 = fadd contract double %378, %386
+  %388 = add nuw nsw i64 %379, 1
+  %389 = icmp eq i64 %388, %356
+  br i1 %389, label %365, label %377, !llvm.loop !252
 
-414:                                              ; preds = %408
-  %415 = load ptr, ptr %390, align 8, !tbaa !217
-  %416 = load ptr, ptr %391, align 8, !tbaa !52
-  br label %429
+390:                                              ; preds = %406, %367
+  %391 = phi i64 [ 0, %367 ], [ %409, %406 ]
+  %392 = getelementptr inbounds i64, ptr %371, i64 %391
+  %393 = load i64, ptr %392, align 8, !tbaa !31
+  %394 = mul nsw i64 %393, %356
+  %395 = getelementptr inbounds double, ptr %369, i64 %394
+  br i1 %357, label %396, label %406
 
-417:                                              ; preds = %429
-  %418 = fcmp contract ogt double %444, 0.000000e+00
-  br i1 %418, label %419, label %424
+396:                                              ; preds = %390
+  %397 = load ptr, ptr %372, align 8, !tbaa !230
+  %398 = load ptr, ptr %373, align 8, !tbaa !52
+  br label %411
 
-419:                                              ; preds = %417
-  %420 = fcmp contract ogt double %446, 0.000000e+00
-  %421 = fdiv contract double %446, %444
-  %422 = select contract i1 %420, double %421, double %384
-  %423 = fdiv contract double %422, %444
-  br label %424
+399:                                              ; preds = %411
+  %400 = fcmp contract ogt double %426, 0.000000e+00
+  br i1 %400, label %401, label %406
 
-424:                                              ; preds = %419, %417, %408
-  %425 = phi contract double [ %423, %419 ], [ 0.000000e+00, %417 ], [ 0.000000e+00, %408 ]
-  %426 = getelementptr inbounds double, ptr %394, i64 %411
-  store double %425, ptr %426, align 8, !tbaa !32
-  %427 = add nuw nsw i64 %409, 1
-  %428 = icmp eq i64 %427, %229
-  br i1 %428, label %509, label %408, !llvm.loop !235
+401:                                              ; preds = %399
+  %402 = fcmp contract ogt double %428, 0.000000e+00
+  %403 = fdiv contract double %428, %426
+  %404 = select contract i1 %402, double %403, double %366
+  %405 = fdiv contract double %404, %426
+  br label %406
 
-429:                                              ; preds = %429, %414
-  %430 = phi double [ 0.000000e+00, %414 ], [ %444, %429 ]
-  %431 = phi double [ 0.000000e+00, %414 ], [ %446, %429 ]
-  %432 = phi i64 [ 0, %414 ], [ %447, %429 ]
-  %433 = getelementptr inbounds double, ptr %413, i64 %432
-  %434 = load double, ptr %433, align 8, !tbaa !32
-  %435 = fmul contract double %434, %434
-  %436 = getelementptr inbounds double, ptr %415, i64 %432
-  %437 = load double, ptr %436, align 8, !tbaa !32
-  %438 = fmul contract double %435, %437
-  %439 = mul i64 %432, %392
-  %440 = getelementptr inbounds double, ptr %416, i64 %439
-  %441 = load double, ptr %440, align 8, !tbaa !32
-  %442 = fmul contract double %438, %441
-  %443 = fmul contract double %437, %442
-  %444 = fadd contract double %430, %438
-  %445 = fcmp contract ogt double %443, %431
-  %446 = select i1 %445, double %443, double %431
-  %447 = add nuw nsw i64 %432, 1
-  %448 = icmp eq i64 %447, %374
-  br i1 %448, label %417, label %429, !llvm.loop !236
+406:                                              ; preds = %401, %399, %390
+  %407 = phi contract double [ %405, %401 ], [ 0.000000e+00, %399 ], [ 0.000000e+00, %390 ]
+  %408 = getelementptr inbounds double, ptr %376, i64 %393
+  store double %407, ptr %408, align 8, !tbaa !32
+  %409 = add nuw nsw i64 %391, 1
+  %410 = icmp eq i64 %409, %204
+  br i1 %410, label %491, label %390, !llvm.loop !253
 
-449:                                              ; preds = %517, %383
-  %450 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %451 = load ptr, ptr %450, align 8, !tbaa !52
-  %452 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  store double 0.000000e+00, ptr %452, align 8, !tbaa !90
-  br i1 %375, label %453, label %548
+411:                                              ; preds = %411, %396
+  %412 = phi double [ 0.000000e+00, %396 ], [ %426, %411 ]
+  %413 = phi double [ 0.000000e+00, %396 ], [ %428, %411 ]
+  %414 = phi i64 [ 0, %396 ], [ %429, %411 ]
+  %415 = getelementptr inbounds double, ptr %395, i64 %414
+  %416 = load double, ptr %415, align 8, !tbaa !32
+  %417 = fmul contract double %416, %416
+  %418 = getelementptr inbounds double, ptr %397, i64 %414
+  %419 = load double, ptr %418, align 8, !tbaa !32
+  %420 = fmul contract double %417, %419
+  %421 = mul i64 %414, %374
+  %422 = getelementptr inbounds double, ptr %398, i64 %421
+  %423 = load double, ptr %422, align 8, !tbaa !32
+  %424 = fmul contract double %420, %423
+  %425 = fmul contract double %419, %424
+  %426 = fadd contract double %412, %420
+  %427 = fcmp contract ogt double %425, %413
+  %428 = select i1 %427, double %425, double %413
+  %429 = add nuw nsw i64 %414, 1
+  %430 = icmp eq i64 %429, %356
+  br i1 %430, label %399, label %411, !llvm.loop !254
 
-453:                                              ; preds = %449, %503
-  %454 = phi i64 [ %479, %503 ], [ 0, %449 ]
-  %455 = mul nsw i64 %454, %374
-  %456 = getelementptr double, ptr %451, i64 %455
-  %457 = getelementptr double, ptr %456, i64 %454
-  %458 = load double, ptr %457, align 8, !tbaa !32
-  %459 = icmp eq i64 %454, 0
-  br i1 %459, label %460, label %464
+431:                                              ; preds = %499, %365
+  %432 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %433 = load ptr, ptr %432, align 8, !tbaa !52
+  %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  store double 0.000000e+00, ptr %434, align 8, !tbaa !92
+  br i1 %357, label %435, label %530
 
-460:                                              ; preds = %464, %453
-  %461 = phi double [ %458, %453 ], [ %470, %464 ]
-  %462 = fmul contract double %458, 0x3D06849B86A12B9B
-  %463 = fcmp contract ogt double %461, %462
-  br i1 %463, label %473, label %505
+435:                                              ; preds = %431, %485
+  %436 = phi i64 [ %461, %485 ], [ 0, %431 ]
+  %437 = mul nsw i64 %436, %356
+  %438 = getelementptr double, ptr %433, i64 %437
+  %439 = getelementptr double, ptr %438, i64 %436
+  %440 = load double, ptr %439, align 8, !tbaa !32
+  %441 = icmp eq i64 %436, 0
+  br i1 %441, label %442, label %446
 
-464:                                              ; preds = %453, %464
-  %465 = phi i64 [ %471, %464 ], [ 0, %453 ]
-  %466 = phi double [ %470, %464 ], [ %458, %453 ]
-  %467 = getelementptr double, ptr %456, i64 %465
+442:                                              ; preds = %446, %435
+  %443 = phi double [ %440, %435 ], [ %452, %446 ]
+  %444 = fmul contract double %440, 0x3D06849B86A12B9B
+  %445 = fcmp contract ogt double %443, %444
+  br i1 %445, label %455, label %487
+
+446:                                              ; preds = %435, %446
+  %447 = phi i64 [ %453, %446 ], [ 0, %435 ]
+  %448 = phi double [ %452, %446 ], [ %440, %435 ]
+  %449 = getelementptr double, ptr %438, i64 %447
+  %450 = load double, ptr %449, align 8, !tbaa !32
+  %451 = fmul contract double %450, %450
+  %452 = fsub contract double %448, %451
+  %453 = add nuw nsw i64 %447, 1
+  %454 = icmp eq i64 %453, %436
+  br i1 %454, label %442, label %446, !llvm.loop !255
+
+455:                                              ; preds = %442
+  %456 = fmul contract double %440, 1.000000e-05
+  %457 = fcmp contract olt double %443, %456
+  br i1 %457, label %458, label %459
+
+458:                                              ; preds = %455
+  store double 1.000000e+00, ptr %434, align 8, !tbaa !92
+  br label %459
+
+459:                                              ; preds = %458, %455
+  %460 = tail call contract double @llvm.sqrt.f64(double %443)
+  store double %460, ptr %439, align 8, !tbaa !32
+  %461 = add nuw nsw i64 %436, 1
+  %462 = icmp slt i64 %461, %356
+  br i1 %462, label %463, label %485
+
+463:                                              ; preds = %459, %469
+  %464 = phi i64 [ %472, %469 ], [ %461, %459 ]
+  %465 = mul nsw i64 %464, %356
+  %466 = getelementptr double, ptr %433, i64 %465
+  %467 = getelementptr double, ptr %466, i64 %436
   %468 = load double, ptr %467, align 8, !tbaa !32
-  %469 = fmul contract double %468, %468
-  %470 = fsub contract double %466, %469
-  %471 = add nuw nsw i64 %465, 1
-  %472 = icmp eq i64 %471, %454
-  br i1 %472, label %460, label %464, !llvm.loop !237
+  br i1 %441, label %469, label %474
 
-473:                                              ; preds = %460
-  %474 = fmul contract double %458, 1.000000e-05
-  %475 = fcmp contract olt double %461, %474
-  br i1 %475, label %476, label %477
+469:                                              ; preds = %474, %463
+  %470 = phi double [ %468, %463 ], [ %482, %474 ]
+  %471 = fdiv contract double %470, %460
+  store double %471, ptr %467, align 8, !tbaa !32
+  %472 = add nuw nsw i64 %464, 1
+  %473 = icmp slt i64 %472, %356
+  br i1 %473, label %463, label %485, !llvm.loop !256
 
-476:                                              ; preds = %473
-  store double 1.000000e+00, ptr %452, align 8, !tbaa !90
-  br label %477
+474:                                              ; preds = %463, %474
+  %475 = phi i64 [ %483, %474 ], [ 0, %463 ]
+  %476 = phi double [ %482, %474 ], [ %468, %463 ]
+  %477 = getelementptr double, ptr %466, i64 %475
+  %478 = load double, ptr %477, align 8, !tbaa !32
+  %479 = getelementptr double, ptr %438, i64 %475
+  %480 = load double, ptr %479, align 8, !tbaa !32
+  %481 = fmul contract double %478, %480
+  %482 = fsub contract double %476, %481
+  %483 = add nuw nsw i64 %475, 1
+  %484 = icmp eq i64 %483, %436
+  br i1 %484, label %469, label %474, !llvm.loop !257
 
-477:                                              ; preds = %476, %473
-  %478 = tail call contract double @llvm.sqrt.f64(double %461)
-  store double %478, ptr %457, align 8, !tbaa !32
-  %479 = add nuw nsw i64 %454, 1
-  %480 = icmp slt i64 %479, %374
-  br i1 %480, label %481, label %503
+485:                                              ; preds = %469, %459
+  %486 = icmp eq i64 %461, %356
+  br i1 %486, label %530, label %435, !llvm.loop !258
 
-481:                                              ; preds = %477, %487
-  %482 = phi i64 [ %490, %487 ], [ %479, %477 ]
-  %483 = mul nsw i64 %482, %374
-  %484 = getelementptr double, ptr %451, i64 %483
-  %485 = getelementptr double, ptr %484, i64 %454
-  %486 = load double, ptr %485, align 8, !tbaa !32
-  br i1 %459, label %487, label %492
+487:                                              ; preds = %442
+  %488 = trunc i64 %436 to i32
+  %489 = add i32 %488, 1
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %530, label %527
 
-487:                                              ; preds = %492, %481
-  %488 = phi double [ %486, %481 ], [ %500, %492 ]
-  %489 = fdiv contract double %488, %478
-  store double %489, ptr %485, align 8, !tbaa !32
-  %490 = add nuw nsw i64 %482, 1
-  %491 = icmp slt i64 %490, %374
-  br i1 %491, label %481, label %503, !llvm.loop !238
-
-492:                                              ; preds = %481, %492
-  %493 = phi i64 [ %501, %492 ], [ 0, %481 ]
-  %494 = phi double [ %500, %492 ], [ %486, %481 ]
-  %495 = getelementptr double, ptr %484, i64 %493
-  %496 = load double, ptr %495, align 8, !tbaa !32
-  %497 = getelementptr double, ptr %456, i64 %493
+491:                                              ; preds = %406, %499
+  %492 = phi i64 [ %500, %499 ], [ 0, %406 ]
+  %493 = getelementptr inbounds i64, ptr %371, i64 %492
+  %494 = load i64, ptr %493, align 8, !tbaa !31
+  %495 = mul nsw i64 %494, %356
+  %496 = getelementptr inbounds double, ptr %369, i64 %495
+  %497 = getelementptr inbounds double, ptr %376, i64 %494
   %498 = load double, ptr %497, align 8, !tbaa !32
-  %499 = fmul contract double %496, %498
-  %500 = fsub contract double %494, %499
-  %501 = add nuw nsw i64 %493, 1
-  %502 = icmp eq i64 %501, %454
-  br i1 %502, label %487, label %492, !llvm.loop !239
+  br i1 %357, label %502, label %499
 
-503:                                              ; preds = %487, %477
-  %504 = icmp eq i64 %479, %374
-  br i1 %504, label %548, label %453, !llvm.loop !240
+499:                                              ; preds = %523, %491
+  %500 = add nuw nsw i64 %492, 1
+  %501 = icmp eq i64 %500, %204
+  br i1 %501, label %431, label %491, !llvm.loop !259
 
-505:                                              ; preds = %460
-  %506 = trunc i64 %454 to i32
-  %507 = add i32 %506, 1
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %548, label %545
+502:                                              ; preds = %491, %523
+  %503 = phi i64 [ %525, %523 ], [ 1, %491 ]
+  %504 = phi i64 [ %524, %523 ], [ 0, %491 ]
+  %505 = getelementptr inbounds double, ptr %496, i64 %504
+  %506 = load double, ptr %505, align 8, !tbaa !32
+  %507 = fcmp contract oeq double %506, 0.000000e+00
+  br i1 %507, label %523, label %508
 
-509:                                              ; preds = %424, %517
-  %510 = phi i64 [ %518, %517 ], [ 0, %424 ]
-  %511 = getelementptr inbounds i64, ptr %389, i64 %510
-  %512 = load i64, ptr %511, align 8, !tbaa !31
-  %513 = mul nsw i64 %512, %374
-  %514 = getelementptr inbounds double, ptr %387, i64 %513
-  %515 = getelementptr inbounds double, ptr %394, i64 %512
+508:                                              ; preds = %502
+  %509 = fmul contract double %498, %506
+  %510 = load ptr, ptr %373, align 8, !tbaa !52
+  %511 = mul nsw i64 %504, %356
+  %512 = getelementptr double, ptr %510, i64 %511
+  br label %513
+
+513:                                              ; preds = %513, %508
+  %514 = phi i64 [ 0, %508 ], [ %521, %513 ]
+  %515 = getelementptr inbounds double, ptr %496, i64 %514
   %516 = load double, ptr %515, align 8, !tbaa !32
-  br i1 %375, label %520, label %517
+  %517 = fmul contract double %509, %516
+  %518 = getelementptr double, ptr %512, i64 %514
+  %519 = load double, ptr %518, align 8, !tbaa !32
+  %520 = fadd contract double %517, %519
+  store double %520, ptr %518, align 8, !tbaa !32
+  %521 = add nuw nsw i64 %514, 1
+  %522 = icmp eq i64 %521, %503
+  br i1 %522, label %523, label %513, !llvm.loop !260
 
-517:                                              ; preds = %541, %509
-  %518 = add nuw nsw i64 %510, 1
-  %519 = icmp eq i64 %518, %229
-  br i1 %519, label %449, label %509, !llvm.loop !241
+523:                                              ; preds = %513, %502
+  %524 = add nuw nsw i64 %504, 1
+  %525 = add nuw i64 %503, 1
+  %526 = icmp eq i64 %524, %356
+  br i1 %526, label %499, label %502, !llvm.loop !261
 
-520:                                              ; preds = %509, %541
-  %521 = phi i64 [ %543, %541 ], [ 1, %509 ]
-  %522 = phi i64 [ %542, %541 ], [ 0, %509 ]
-  %523 = getelementptr inbounds double, ptr %514, i64 %522
-  %524 = load double, ptr %523, align 8, !tbaa !32
-  %525 = fcmp contract oeq double %524, 0.000000e+00
-  br i1 %525, label %541, label %526
+527:                                              ; preds = %487
+  %528 = sitofp i32 %489 to double
+  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  store double %528, ptr %529, align 8, !tbaa !86
+  br label %530
 
-526:                                              ; preds = %520
-  %527 = fmul contract double %516, %524
-  %528 = load ptr, ptr %391, align 8, !tbaa !52
-  %529 = mul nsw i64 %522, %374
-  %530 = getelementptr double, ptr %528, i64 %529
-  br label %531
-
-531:                                              ; preds = %531, %526
-  %532 = phi i64 [ 0, %526 ], [ %539, %531 ]
-  %533 = getelementptr inbounds double, ptr %514, i64 %532
-  %534 = load double, ptr %533, align 8, !tbaa !32
-  %535 = fmul contract double %527, %534
-  %536 = getelementptr double, ptr %530, i64 %532
-  %537 = load double, ptr %536, align 8, !tbaa !32
-  %538 = fadd contract double %535, %537
-  store double %538, ptr %536, align 8, !tbaa !32
-  %539 = add nuw nsw i64 %532, 1
-  %540 = icmp eq i64 %539, %521
-  br i1 %540, label %541, label %531, !llvm.loop !242
-
-541:                                              ; preds = %531, %520
-  %542 = add nuw nsw i64 %522, 1
-  %543 = add nuw i64 %521, 1
-  %544 = icmp eq i64 %542, %374
-  br i1 %544, label %517, label %520, !llvm.loop !243
-
-545:                                              ; preds = %505
-  %546 = sitofp i32 %507 to double
-  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  store double %546, ptr %547, align 8, !tbaa !86
-  br label %548
-
-548:                                              ; preds = %503, %449, %505, %545
-  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %550 = load ptr, ptr %549, align 8, !tbaa !62
-  tail call fastcc void @gram(ptr noundef %0, ptr noundef %550, i64 noundef %229)
+530:                                              ; preds = %485, %431, %487, %527
+  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %532 = load ptr, ptr %531, align 8, !tbaa !62
+  tail call fastcc void @gram(ptr noundef %0, ptr noundef %532, i64 noundef %204)
   ret void
 }
 
@@ -5285,27 +5506,27 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %12 = load double, ptr %11, align 8, !tbaa !90
-  %13 = fcmp contract une double %12, 0.000000e+00
-  br i1 %13, label %14, label %132
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %12 = load double, ptr %11, align 8, !tbaa !36
+  %13 = fcmp contract ogt double %12, 0.000000e+00
+  br i1 %13, label %14, label %19
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %16 = load double, ptr %15, align 8, !tbaa !36
-  %17 = fcmp contract ogt double %16, 0.000000e+00
-  br i1 %17, label %18, label %23
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %16 = load double, ptr %15, align 8, !tbaa !91
+  %17 = fmul contract double %12, 1.000000e+01
+  %18 = fcmp contract olt double %16, %17
+  br i1 %18, label %255, label %19
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %20 = load double, ptr %19, align 8, !tbaa !92
-  %21 = fmul contract double %16, 1.000000e+01
-  %22 = fcmp contract olt double %20, %21
-  br i1 %22, label %132, label %23
+19:                                               ; preds = %14, %6
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %21 = load double, ptr %20, align 8, !tbaa !92
+  %22 = fcmp contract une double %21, 0.000000e+00
+  br i1 %22, label %23, label %132
 
-23:                                               ; preds = %18, %14
+23:                                               ; preds = %19
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %26 = load ptr, ptr %25, align 8, !tbaa !93
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
@@ -5330,14 +5551,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %44 = load ptr, ptr %43, align 8, !tbaa !71
   br label %106
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %47 = load ptr, ptr %46, align 8, !tbaa !55
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %49 = load ptr, ptr %48, align 8, !tbaa !71
   %50 = icmp sgt i64 %24, 0
   br label %77
@@ -5374,7 +5595,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !244
+  br i1 %76, label %40, label %51, !llvm.loop !262
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -5393,7 +5614,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !245
+  br i1 %88, label %106, label %77, !llvm.loop !263
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -5414,12 +5635,12 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !32
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !246
+  br i1 %105, label %86, label %89, !llvm.loop !264
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
   %108 = load ptr, ptr %25, align 8, !tbaa !93
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
   %111 = load ptr, ptr %109, align 8, !tbaa !71
@@ -5440,7 +5661,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !32
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !247
+  br i1 %122, label %113, label %114, !llvm.loop !265
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -5452,9 +5673,176 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !32
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !248
+  br i1 %131, label %132, label %123, !llvm.loop !266
 
-132:                                              ; preds = %123, %113, %6, %18
+132:                                              ; preds = %123, %113, %19
+  %133 = load i64, ptr %7, align 8, !tbaa !14
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %135 = load i64, ptr %134, align 8, !tbaa !60
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %137 = load ptr, ptr %136, align 8, !tbaa !93
+  %138 = icmp sgt i64 %135, 0
+  br i1 %138, label %139, label %255
+
+139:                                              ; preds = %132
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %141 = load ptr, ptr %140, align 8, !tbaa !55
+  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %143 = load ptr, ptr %142, align 8, !tbaa !62
+  %144 = icmp sgt i64 %133, 0
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %146 = load ptr, ptr %145, align 8, !tbaa !229
+  br label %149
+
+147:                                              ; preds = %161
+  %148 = fcmp contract ogt double %169, 0x3D06849B86A12B9B
+  br i1 %148, label %186, label %255
+
+149:                                              ; preds = %161, %139
+  %150 = phi double [ 0.000000e+00, %139 ], [ %169, %161 ]
+  %151 = phi i64 [ 0, %139 ], [ %170, %161 ]
+  %152 = getelementptr inbounds i64, ptr %143, i64 %151
+  %153 = load i64, ptr %152, align 8, !tbaa !31
+  %154 = mul nsw i64 %153, %133
+  %155 = getelementptr inbounds double, ptr %141, i64 %154
+  %156 = getelementptr inbounds double, ptr %3, i64 %153
+  %157 = load double, ptr %156, align 8, !tbaa !32
+  %158 = tail call contract double @llvm.fabs.f64(double %157)
+  br i1 %144, label %172, label %161
+
+159:                                              ; preds = %172
+  %160 = tail call contract double @llvm.fabs.f64(double %181)
+  br label %161
+
+161:                                              ; preds = %159, %149
+  %162 = phi double [ %160, %159 ], [ %158, %149 ]
+  %163 = phi double [ %181, %159 ], [ %157, %149 ]
+  %164 = phi double [ %183, %159 ], [ %158, %149 ]
+  %165 = getelementptr inbounds double, ptr %146, i64 %151
+  store double %163, ptr %165, align 8, !tbaa !32
+  %166 = fmul contract double %150, %164
+  %167 = fcmp contract ogt double %162, %166
+  %168 = fdiv contract double %162, %164
+  %169 = select i1 %167, double %168, double %150
+  %170 = add nuw nsw i64 %151, 1
+  %171 = icmp eq i64 %170, %135
+  br i1 %171, label %147, label %149, !llvm.loop !267
+
+172:                                              ; preds = %149, %172
+  %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
+  %174 = phi double [ %183, %172 ], [ %158, %149 ]
+  %175 = phi double [ %181, %172 ], [ %157, %149 ]
+  %176 = getelementptr inbounds double, ptr %155, i64 %173
+  %177 = load double, ptr %176, align 8, !tbaa !32
+  %178 = getelementptr inbounds double, ptr %4, i64 %173
+  %179 = load double, ptr %178, align 8, !tbaa !32
+  %180 = fmul contract double %177, %179
+  %181 = fsub contract double %175, %180
+  %182 = tail call contract double @llvm.fabs.f64(double %180)
+  %183 = fadd contract double %174, %182
+  %184 = add nuw nsw i64 %173, 1
+  %185 = icmp eq i64 %184, %133
+  br i1 %185, label %159, label %172, !llvm.loop !268
+
+186:                                              ; preds = %147
+  tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
+  %187 = shl i64 %133, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %187, i1 false)
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  br label %189
+
+189:                                              ; preds = %230, %186
+  %190 = phi i64 [ 0, %186 ], [ %231, %230 ]
+  br i1 %144, label %191, label %232
+
+191:                                              ; preds = %189
+  %192 = load ptr, ptr %188, align 8, !tbaa !106
+  %193 = mul nsw i64 %190, %133
+  %194 = getelementptr double, ptr %192, i64 %193
+  %195 = load ptr, ptr %145, align 8, !tbaa !229
+  %196 = getelementptr inbounds double, ptr %195, i64 %190
+  br label %235
+
+197:                                              ; preds = %227
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %199 = load ptr, ptr %198, align 8, !tbaa !52
+  %200 = add nuw i64 %133, 1
+  br label %201
+
+201:                                              ; preds = %208, %197
+  %202 = phi i64 [ %133, %197 ], [ %203, %208 ]
+  %203 = add nsw i64 %202, -1
+  %204 = getelementptr inbounds double, ptr %137, i64 %203
+  %205 = load double, ptr %204, align 8, !tbaa !32
+  %206 = getelementptr double, ptr %199, i64 %203
+  %207 = icmp slt i64 %202, %133
+  br i1 %207, label %215, label %208
+
+208:                                              ; preds = %215, %201
+  %209 = phi double [ %205, %201 ], [ %224, %215 ]
+  %210 = mul i64 %203, %200
+  %211 = getelementptr inbounds double, ptr %199, i64 %210
+  %212 = load double, ptr %211, align 8, !tbaa !32
+  %213 = fdiv contract double %209, %212
+  store double %213, ptr %204, align 8, !tbaa !32
+  %214 = icmp sgt i64 %202, 1
+  br i1 %214, label %201, label %246, !llvm.loop !269
+
+215:                                              ; preds = %201, %215
+  %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
+  %217 = phi double [ %224, %215 ], [ %205, %201 ]
+  %218 = mul nsw i64 %216, %133
+  %219 = getelementptr double, ptr %206, i64 %218
+  %220 = load double, ptr %219, align 8, !tbaa !32
+  %221 = getelementptr inbounds double, ptr %137, i64 %216
+  %222 = load double, ptr %221, align 8, !tbaa !32
+  %223 = fmul contract double %220, %222
+  %224 = fsub contract double %217, %223
+  %225 = add nuw nsw i64 %216, 1
+  %226 = icmp eq i64 %225, %133
+  br i1 %226, label %208, label %215, !llvm.loop !270
+
+227:                                              ; preds = %235
+  %228 = add nuw nsw i64 %190, 1
+  %229 = icmp eq i64 %228, %135
+  br i1 %229, label %197, label %230
+
+230:                                              ; preds = %227, %232
+  %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
+  br label %189, !llvm.loop !271
+
+232:                                              ; preds = %189
+  %233 = add nuw nsw i64 %190, 1
+  %234 = icmp eq i64 %233, %135
+  br i1 %234, label %255, label %230
+
+235:                                              ; preds = %235, %191
+  %236 = phi i64 [ 0, %191 ], [ %244, %235 ]
+  %237 = getelementptr double, ptr %194, i64 %236
+  %238 = load double, ptr %237, align 8, !tbaa !32
+  %239 = load double, ptr %196, align 8, !tbaa !32
+  %240 = fmul contract double %238, %239
+  %241 = getelementptr inbounds double, ptr %137, i64 %236
+  %242 = load double, ptr %241, align 8, !tbaa !32
+  %243 = fadd contract double %242, %240
+  store double %243, ptr %241, align 8, !tbaa !32
+  %244 = add nuw nsw i64 %236, 1
+  %245 = icmp eq i64 %244, %133
+  br i1 %245, label %227, label %235, !llvm.loop !272
+
+246:                                              ; preds = %208, %246
+  %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
+  %248 = getelementptr inbounds double, ptr %137, i64 %247
+  %249 = load double, ptr %248, align 8, !tbaa !32
+  %250 = getelementptr inbounds double, ptr %4, i64 %247
+  %251 = load double, ptr %250, align 8, !tbaa !32
+  %252 = fadd contract double %249, %251
+  store double %252, ptr %250, align 8, !tbaa !32
+  %253 = add nuw nsw i64 %247, 1
+  %254 = icmp eq i64 %253, %133
+  br i1 %254, label %255, label %246, !llvm.loop !273
+
+255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
 }
 
@@ -5462,784 +5850,1196 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) unnamed_addr #5 {
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #12
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !249)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !274)
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !249
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !249
+  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !274
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !274
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !249
+  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !274
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !249
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !274
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !249
+  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !274
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !249
+  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !274
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !249
+  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !274
   br label %42
 
 23:                                               ; preds = %2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %25 = load ptr, ptr %24, align 8, !tbaa !252, !noalias !249
+  %25 = load ptr, ptr %24, align 8, !tbaa !233, !noalias !274
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !249
+  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !274
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !249
+  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !274
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !249
+  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !274
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !249
+  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !274
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !249
+  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !274
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !32, !noalias !249
+  store double %38, ptr %39, align 8, !tbaa !32, !noalias !274
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !253
+  br i1 %41, label %42, label %30, !llvm.loop !277
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !249
-  store ptr %46, ptr %3, align 8, !tbaa !254, !alias.scope !249
+  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !274
+  store ptr %46, ptr %3, align 8, !tbaa !278, !alias.scope !274
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !249
-  store ptr %49, ptr %47, align 8, !tbaa !256, !alias.scope !249
+  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !274
+  store ptr %49, ptr %47, align 8, !tbaa !280, !alias.scope !274
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !257, !alias.scope !249
+  store ptr %44, ptr %50, align 8, !tbaa !281, !alias.scope !274
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !258, !alias.scope !249
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !20
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %58
+  store ptr %43, ptr %51, align 8, !tbaa !282, !alias.scope !274
+  %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %54 = load ptr, ptr %53, align 8, !tbaa !232, !noalias !274
+  store ptr %54, ptr %52, align 8, !tbaa !283, !alias.scope !274
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !20
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %61
 
-55:                                               ; preds = %42
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %57 = load ptr, ptr %56, align 8, !tbaa !216
-  br label %62
+58:                                               ; preds = %42
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %60 = load ptr, ptr %59, align 8, !tbaa !284
+  br label %65
 
-58:                                               ; preds = %62, %42
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %60 = load i64, ptr %59, align 8, !tbaa !143
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %67, label %79
+61:                                               ; preds = %65, %42
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %63 = load i64, ptr %62, align 8, !tbaa !157
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %78, label %70
 
-62:                                               ; preds = %62, %55
-  %63 = phi i64 [ 0, %55 ], [ %65, %62 ]
-  %64 = getelementptr inbounds double, ptr %57, i64 %63
-  store double 1.000000e+00, ptr %64, align 8, !tbaa !32
-  %65 = add nuw nsw i64 %63, 1
-  %66 = icmp eq i64 %65, %53
-  br i1 %66, label %58, label %62, !llvm.loop !259
+65:                                               ; preds = %65, %58
+  %66 = phi i64 [ 0, %58 ], [ %68, %65 ]
+  %67 = getelementptr inbounds double, ptr %60, i64 %66
+  store double 1.000000e+00, ptr %67, align 8, !tbaa !32
+  %68 = add nuw nsw i64 %66, 1
+  %69 = icmp eq i64 %68, %56
+  br i1 %69, label %61, label %65, !llvm.loop !285
 
-67:                                               ; preds = %58
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %69 = load ptr, ptr %68, align 8, !tbaa !61
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %71 = load ptr, ptr %70, align 8, !tbaa !260
-  %72 = shl i64 %53, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %72, i1 false)
-  %73 = load ptr, ptr %70, align 8, !tbaa !260
-  %74 = load i64, ptr %52, align 8, !tbaa !20
-  %75 = shl i64 %74, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %75, i1 false)
-  %76 = load i64, ptr %59, align 8, !tbaa !143
-  %77 = icmp eq i64 %76, 0
-  %78 = select contract i1 %77, double 0x3DA5FD7FE1796495, double 0.000000e+00
-  br label %79
+70:                                               ; preds = %61
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %72 = load ptr, ptr %71, align 8, !tbaa !245
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %74 = load ptr, ptr %73, align 8, !tbaa !286
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %76 = load ptr, ptr %75, align 8, !tbaa !284
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
+  %77 = load i64, ptr %55, align 8, !tbaa !20
+  br label %394
 
-79:                                               ; preds = %67, %58
-  %80 = phi double [ %78, %67 ], [ 0.000000e+00, %58 ]
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %82 = load ptr, ptr %81, align 8, !tbaa !214
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %84 = load ptr, ptr %83, align 8, !tbaa !261
-  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %86 = load ptr, ptr %85, align 8, !tbaa !216
-  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %82, ptr noundef %84, ptr noundef %86, double noundef %80)
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  store double 1.000000e+00, ptr %87, align 8, !tbaa !92
-  %88 = load i64, ptr %52, align 8, !tbaa !20
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %99
+78:                                               ; preds = %61
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %80 = load ptr, ptr %79, align 8, !tbaa !61
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %82 = load ptr, ptr %81, align 8, !tbaa !101
+  %83 = shl i64 %56, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 %83, i1 false)
+  %84 = load ptr, ptr %81, align 8, !tbaa !101
+  %85 = load i64, ptr %55, align 8, !tbaa !20
+  %86 = shl i64 %85, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %86, i1 false)
+  %87 = load i64, ptr %55, align 8, !tbaa !20
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %89, label %91
 
-90:                                               ; preds = %79
-  %91 = load ptr, ptr %83, align 8, !tbaa !261
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %93 = load ptr, ptr %92, align 8, !tbaa !260
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  br label %104
+89:                                               ; preds = %78
+  %90 = load ptr, ptr %81, align 8, !tbaa !101
+  br label %102
 
-99:                                               ; preds = %154, %79
-  %100 = phi i64 [ 0, %79 ], [ %112, %154 ]
-  %101 = phi i64 [ %88, %79 ], [ %124, %154 ]
-  %102 = load i64, ptr %59, align 8, !tbaa !143
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %157, label %171
+91:                                               ; preds = %102, %78
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %93 = load ptr, ptr %92, align 8, !tbaa !245
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %95 = load ptr, ptr %94, align 8, !tbaa !286
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %97 = load ptr, ptr %96, align 8, !tbaa !284
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
+  %98 = load i64, ptr %55, align 8, !tbaa !20
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %391
 
-104:                                              ; preds = %154, %90
-  %105 = phi i64 [ %88, %90 ], [ %124, %154 ]
-  %106 = phi i64 [ 0, %90 ], [ %155, %154 ]
-  %107 = phi i64 [ 0, %90 ], [ %112, %154 ]
-  %108 = getelementptr inbounds double, ptr %91, i64 %106
-  %109 = load double, ptr %108, align 8, !tbaa !32
-  %110 = fcmp contract ogt double %109, 0.000000e+00
-  %111 = zext i1 %110 to i64
-  %112 = add nuw nsw i64 %107, %111
-  %113 = load i64, ptr %59, align 8, !tbaa !143
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %118, label %115
+100:                                              ; preds = %91
+  %101 = load ptr, ptr %81, align 8, !tbaa !101
+  br label %111
 
-115:                                              ; preds = %104
-  %116 = getelementptr inbounds i64, ptr %93, i64 %106
-  %117 = load i64, ptr %116, align 8, !tbaa !31
-  br label %123
+102:                                              ; preds = %102, %89
+  %103 = phi i64 [ 0, %89 ], [ %108, %102 ]
+  %104 = getelementptr inbounds i64, ptr %90, i64 %103
+  %105 = load i64, ptr %104, align 8, !tbaa !31
+  %106 = icmp eq i64 %105, 2
+  %107 = select i1 %106, i64 2, i64 0
+  store i64 %107, ptr %104, align 8, !tbaa !31
+  %108 = add nuw nsw i64 %103, 1
+  %109 = load i64, ptr %55, align 8, !tbaa !20
+  %110 = icmp slt i64 %108, %109
+  br i1 %110, label %102, label %91, !llvm.loop !287
 
-118:                                              ; preds = %104
-  %119 = xor i1 %110, true
-  %120 = zext i1 %119 to i64
-  %121 = getelementptr inbounds i64, ptr %93, i64 %106
-  store i64 %120, ptr %121, align 8, !tbaa !31
-  %122 = load i64, ptr %52, align 8, !tbaa !20
-  br label %123
+111:                                              ; preds = %126, %100
+  %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
+  %113 = phi i64 [ 0, %100 ], [ %129, %126 ]
+  %114 = phi i64 [ 0, %100 ], [ %128, %126 ]
+  %115 = getelementptr inbounds i64, ptr %101, i64 %113
+  %116 = load i64, ptr %115, align 8, !tbaa !31
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %118, label %126
 
-123:                                              ; preds = %118, %115
-  %124 = phi i64 [ %105, %115 ], [ %122, %118 ]
-  %125 = phi i64 [ %117, %115 ], [ %120, %118 ]
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %127, label %154
+118:                                              ; preds = %111
+  %119 = load ptr, ptr %94, align 8, !tbaa !286
+  %120 = getelementptr inbounds double, ptr %119, i64 %113
+  %121 = load double, ptr %120, align 8, !tbaa !32
+  %122 = fcmp contract ule double %121, 0.000000e+00
+  %123 = zext i1 %122 to i64
+  store i64 %123, ptr %115, align 8, !tbaa !31
+  %124 = add nsw i64 %114, %123
+  %125 = load i64, ptr %55, align 8, !tbaa !20
+  br label %126
 
-127:                                              ; preds = %123
-  %128 = fmul contract double %109, %109
-  %129 = icmp sgt i64 %124, %106
-  br i1 %129, label %130, label %154
+126:                                              ; preds = %118, %111
+  %127 = phi i64 [ %112, %111 ], [ %125, %118 ]
+  %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
+  %129 = add nuw nsw i64 %113, 1
+  %130 = icmp slt i64 %129, %127
+  br i1 %130, label %111, label %131, !llvm.loop !288
 
-130:                                              ; preds = %127
-  %131 = load ptr, ptr %94, align 8, !tbaa !219
-  %132 = getelementptr inbounds double, ptr %131, i64 %106
-  %133 = load double, ptr %132, align 8, !tbaa !32
-  %134 = fcmp contract olt double %133, %128
-  br i1 %134, label %135, label %136
+131:                                              ; preds = %126
+  %132 = icmp sgt i64 %128, 0
+  br i1 %132, label %133, label %394
 
-135:                                              ; preds = %130
-  store double %128, ptr %132, align 8, !tbaa !32
-  br label %136
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  br label %138
 
-136:                                              ; preds = %135, %130
-  %137 = phi double [ %128, %135 ], [ %133, %130 ]
-  %138 = fcmp contract ogt double %137, 0.000000e+00
-  %139 = fdiv contract double %128, %137
-  %140 = select contract i1 %138, double %139, double 1.000000e+00
-  %141 = load ptr, ptr %95, align 8, !tbaa !229
-  %142 = getelementptr inbounds double, ptr %141, i64 %106
-  store double %140, ptr %142, align 8, !tbaa !32
-  %143 = load double, ptr %87, align 8, !tbaa !92
-  %144 = fcmp contract olt double %140, %143
-  br i1 %144, label %145, label %146
+138:                                              ; preds = %385, %133
+  %139 = phi i64 [ %127, %133 ], [ %386, %385 ]
+  %140 = phi i64 [ 0, %133 ], [ %389, %385 ]
+  %141 = phi i64 [ %128, %133 ], [ %387, %385 ]
+  %142 = icmp slt i64 %140, %139
+  br i1 %142, label %143, label %394
 
-145:                                              ; preds = %136
-  store double %140, ptr %87, align 8, !tbaa !92
-  br label %146
+143:                                              ; preds = %138
+  %144 = load ptr, ptr %45, align 8, !tbaa !88
+  %145 = getelementptr inbounds i64, ptr %144, i64 %140
+  %146 = load i64, ptr %145, align 8, !tbaa !31
+  %147 = getelementptr inbounds i64, ptr %49, i64 %146
+  %148 = load i64, ptr %147, align 8, !tbaa !31
+  %149 = getelementptr i64, ptr %147, i64 1
+  %150 = load i64, ptr %149, align 8, !tbaa !31
+  %151 = icmp slt i64 %148, %150
+  br i1 %151, label %152, label %161
 
-146:                                              ; preds = %145, %136
-  %147 = load double, ptr %96, align 8, !tbaa !175
-  %148 = fcmp contract olt double %140, %147
-  br i1 %148, label %149, label %150
+152:                                              ; preds = %143, %152
+  %153 = phi i64 [ %159, %152 ], [ %148, %143 ]
+  %154 = phi double [ %158, %152 ], [ 0.000000e+00, %143 ]
+  %155 = getelementptr inbounds double, ptr %43, i64 %153
+  %156 = load double, ptr %155, align 8, !tbaa !32
+  %157 = fmul contract double %156, %156
+  %158 = fadd contract double %154, %157
+  %159 = add nsw i64 %153, 1
+  %160 = icmp eq i64 %159, %150
+  br i1 %160, label %161, label %152, !llvm.loop !289
 
-149:                                              ; preds = %146
-  store double %140, ptr %96, align 8, !tbaa !175
-  br label %150
+161:                                              ; preds = %152, %143
+  %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
+  %163 = load ptr, ptr %81, align 8, !tbaa !101
+  %164 = getelementptr inbounds i64, ptr %163, i64 %140
+  %165 = load i64, ptr %164, align 8, !tbaa !31
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %167, label %385
 
-150:                                              ; preds = %149, %146
-  %151 = load double, ptr %97, align 8, !tbaa !227
-  %152 = fcmp contract olt double %140, %151
-  br i1 %152, label %153, label %154
+167:                                              ; preds = %161
+  %168 = load ptr, ptr %94, align 8, !tbaa !286
+  %169 = getelementptr inbounds double, ptr %168, i64 %140
+  %170 = load double, ptr %169, align 8, !tbaa !32
+  %171 = fmul contract double %170, %170
+  %172 = fmul contract double %162, 5.000000e-02
+  %173 = fcmp contract ogt double %171, %172
+  br i1 %173, label %385, label %174
 
-153:                                              ; preds = %150
-  store double %140, ptr %97, align 8, !tbaa !227
-  store double %1, ptr %98, align 8, !tbaa !228
-  br label %154
+174:                                              ; preds = %167
+  %175 = load ptr, ptr %134, align 8, !tbaa !290
+  %176 = load ptr, ptr %135, align 8, !tbaa !291
+  %177 = icmp sgt i64 %139, 0
+  br i1 %177, label %178, label %217
 
-154:                                              ; preds = %153, %150, %127, %123
-  %155 = add nuw nsw i64 %106, 1
-  %156 = icmp slt i64 %155, %124
-  br i1 %156, label %104, label %99, !llvm.loop !262
+178:                                              ; preds = %174
+  %179 = load ptr, ptr %136, align 8, !tbaa !292
+  %180 = load ptr, ptr %137, align 8, !tbaa !293
+  %181 = load ptr, ptr %92, align 8, !tbaa !245
+  br label %182
 
-157:                                              ; preds = %99
-  %158 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %159 = load i64, ptr %158, align 8, !tbaa !144
-  %160 = icmp slt i64 %100, %159
-  br i1 %160, label %162, label %161
+182:                                              ; preds = %202, %178
+  %183 = phi i64 [ 0, %178 ], [ %213, %202 ]
+  %184 = getelementptr inbounds i64, ptr %179, i64 %183
+  %185 = load i64, ptr %184, align 8, !tbaa !31
+  %186 = getelementptr i64, ptr %184, i64 1
+  %187 = load i64, ptr %186, align 8, !tbaa !31
+  %188 = icmp slt i64 %185, %187
+  br i1 %188, label %189, label %202
 
-161:                                              ; preds = %157
-  store i64 %100, ptr %158, align 8, !tbaa !144
-  br label %171
+189:                                              ; preds = %182, %189
+  %190 = phi i64 [ %200, %189 ], [ %185, %182 ]
+  %191 = phi double [ %199, %189 ], [ 0.000000e+00, %182 ]
+  %192 = getelementptr inbounds i64, ptr %180, i64 %190
+  %193 = load i64, ptr %192, align 8, !tbaa !31
+  %194 = getelementptr inbounds double, ptr %175, i64 %193
+  %195 = load double, ptr %194, align 8, !tbaa !32
+  %196 = getelementptr inbounds double, ptr %181, i64 %190
+  %197 = load double, ptr %196, align 8, !tbaa !32
+  %198 = fmul contract double %195, %197
+  %199 = fadd contract double %191, %198
+  %200 = add nsw i64 %190, 1
+  %201 = icmp eq i64 %200, %187
+  br i1 %201, label %202, label %189, !llvm.loop !294
 
-162:                                              ; preds = %157
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %164 = load ptr, ptr %163, align 8, !tbaa !260
-  %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %166 = load ptr, ptr %165, align 8, !tbaa !61
-  %167 = shl i64 %101, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %166, i64 %167, i1 false)
-  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  store double 0.000000e+00, ptr %168, align 8, !tbaa !227
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  store double 0.000000e+00, ptr %169, align 8, !tbaa !175
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  store double %1, ptr %170, align 8, !tbaa !228
-  br label %171
+202:                                              ; preds = %189, %182
+  %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
+  %204 = getelementptr inbounds double, ptr %168, i64 %183
+  %205 = load double, ptr %204, align 8, !tbaa !32
+  %206 = fcmp contract ogt double %205, 0.000000e+00
+  %207 = icmp eq i64 %183, %140
+  %208 = uitofp i1 %207 to double
+  %209 = fsub contract double %208, %203
+  %210 = fdiv contract double %209, %205
+  %211 = select contract i1 %206, double %210, double 0.000000e+00
+  %212 = getelementptr inbounds double, ptr %175, i64 %183
+  store double %211, ptr %212, align 8, !tbaa !32
+  %213 = add nuw nsw i64 %183, 1
+  %214 = icmp eq i64 %213, %139
+  br i1 %214, label %224, label %182, !llvm.loop !295
 
-171:                                              ; preds = %99, %161, %162
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #12
-  %172 = load i64, ptr %12, align 8, !tbaa !14
-  %173 = load ptr, ptr %5, align 8, !tbaa !45
-  %174 = load i64, ptr %0, align 8, !tbaa !13
-  %175 = getelementptr inbounds double, ptr %173, i64 %174
-  %176 = load i64, ptr %9, align 8, !tbaa !48
-  %177 = getelementptr inbounds double, ptr %175, i64 %176
-  %178 = getelementptr inbounds double, ptr %177, i64 %172
-  %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %180 = load ptr, ptr %179, align 8, !tbaa !52
-  %181 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %182 = load ptr, ptr %181, align 8, !tbaa !263
-  %183 = getelementptr inbounds i64, ptr %182, i64 %172
-  %184 = load i64, ptr %183, align 8, !tbaa !31
-  %185 = shl i64 %184, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %180, i8 0, i64 %185, i1 false)
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %187 = load ptr, ptr %186, align 8, !tbaa !264
-  %188 = shl i64 %172, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %188, i1 false)
-  %189 = load i64, ptr %9, align 8, !tbaa !48
-  %190 = icmp sgt i64 %189, 0
-  br i1 %190, label %191, label %194
+215:                                              ; preds = %242, %234
+  %216 = icmp sgt i64 %225, 1
+  br i1 %216, label %224, label %217, !llvm.loop !296
 
-191:                                              ; preds = %171
-  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %193 = load ptr, ptr %192, align 8, !tbaa !265
-  br label %201
+217:                                              ; preds = %215, %174
+  %218 = load i64, ptr %12, align 8, !tbaa !14
+  %219 = shl i64 %218, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %219, i1 false)
+  %220 = load i64, ptr %55, align 8, !tbaa !20
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %222, label %385
 
-194:                                              ; preds = %215, %171
-  %195 = icmp sgt i64 %172, 0
-  br i1 %195, label %196, label %219
+222:                                              ; preds = %217
+  %223 = load ptr, ptr %45, align 8, !tbaa !88
+  br label %255
 
-196:                                              ; preds = %194
-  %197 = load ptr, ptr %186, align 8, !tbaa !264
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %199 = load ptr, ptr %198, align 8, !tbaa !217
-  %200 = sitofp i64 %172 to double
-  br label %231
+224:                                              ; preds = %202, %215
+  %225 = phi i64 [ %226, %215 ], [ %139, %202 ]
+  %226 = add nsw i64 %225, -1
+  %227 = getelementptr inbounds double, ptr %168, i64 %226
+  %228 = load double, ptr %227, align 8, !tbaa !32
+  %229 = fcmp contract ogt double %228, 0.000000e+00
+  br i1 %229, label %230, label %234
 
-201:                                              ; preds = %215, %191
-  %202 = phi i64 [ 0, %191 ], [ %217, %215 ]
-  %203 = getelementptr inbounds i64, ptr %193, i64 %202
-  %204 = load i64, ptr %203, align 8, !tbaa !31
-  %205 = icmp slt i64 %204, 0
-  %206 = getelementptr inbounds double, ptr %175, i64 %202
-  %207 = load double, ptr %206, align 8, !tbaa !32
-  br i1 %205, label %208, label %212
+230:                                              ; preds = %224
+  %231 = getelementptr inbounds double, ptr %175, i64 %226
+  %232 = load double, ptr %231, align 8, !tbaa !32
+  %233 = fdiv contract double %232, %228
+  br label %234
 
-208:                                              ; preds = %201
-  %209 = load ptr, ptr %186, align 8, !tbaa !264
-  %210 = xor i64 %204, -1
-  %211 = getelementptr inbounds double, ptr %209, i64 %210
-  br label %215
+234:                                              ; preds = %230, %224
+  %235 = phi contract double [ %233, %230 ], [ 0.000000e+00, %224 ]
+  %236 = getelementptr inbounds double, ptr %175, i64 %226
+  store double %235, ptr %236, align 8, !tbaa !32
+  %237 = getelementptr inbounds i64, ptr %179, i64 %226
+  %238 = load i64, ptr %237, align 8, !tbaa !31
+  %239 = getelementptr inbounds i64, ptr %179, i64 %225
+  %240 = load i64, ptr %239, align 8, !tbaa !31
+  %241 = icmp slt i64 %238, %240
+  br i1 %241, label %242, label %215
 
-212:                                              ; preds = %201
-  %213 = load ptr, ptr %179, align 8, !tbaa !52
-  %214 = getelementptr inbounds double, ptr %213, i64 %204
-  br label %215
+242:                                              ; preds = %234, %242
+  %243 = phi i64 [ %253, %242 ], [ %238, %234 ]
+  %244 = getelementptr inbounds double, ptr %181, i64 %243
+  %245 = load double, ptr %244, align 8, !tbaa !32
+  %246 = load double, ptr %236, align 8, !tbaa !32
+  %247 = fmul contract double %245, %246
+  %248 = getelementptr inbounds i64, ptr %180, i64 %243
+  %249 = load i64, ptr %248, align 8, !tbaa !31
+  %250 = getelementptr inbounds double, ptr %175, i64 %249
+  %251 = load double, ptr %250, align 8, !tbaa !32
+  %252 = fsub contract double %251, %247
+  store double %252, ptr %250, align 8, !tbaa !32
+  %253 = add nsw i64 %243, 1
+  %254 = icmp eq i64 %253, %240
+  br i1 %254, label %215, label %242, !llvm.loop !297
 
-215:                                              ; preds = %212, %208
-  %216 = phi ptr [ %214, %212 ], [ %211, %208 ]
-  store double %207, ptr %216, align 8, !tbaa !32
-  %217 = add nuw nsw i64 %202, 1
-  %218 = icmp eq i64 %217, %189
-  br i1 %218, label %194, label %201, !llvm.loop !266
+255:                                              ; preds = %269, %222
+  %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
+  %257 = getelementptr inbounds i64, ptr %223, i64 %256
+  %258 = load i64, ptr %257, align 8, !tbaa !31
+  %259 = getelementptr inbounds i64, ptr %49, i64 %258
+  %260 = load i64, ptr %259, align 8, !tbaa !31
+  %261 = getelementptr inbounds double, ptr %175, i64 %256
+  %262 = getelementptr i64, ptr %259, i64 1
+  %263 = load i64, ptr %262, align 8, !tbaa !31
+  %264 = icmp slt i64 %260, %263
+  br i1 %264, label %265, label %269
 
-219:                                              ; preds = %231, %194
-  %220 = phi double [ 0.000000e+00, %194 ], [ %240, %231 ]
-  %221 = load i64, ptr %52, align 8, !tbaa !20
-  %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %223, label %355
+265:                                              ; preds = %255, %272
+  %266 = phi i64 [ %281, %272 ], [ %260, %255 ]
+  %267 = load double, ptr %261, align 8, !tbaa !32
+  %268 = fcmp contract une double %267, 0.000000e+00
+  br i1 %268, label %272, label %269
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %225 = load ptr, ptr %224, align 8, !tbaa !267
-  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %227 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %229 = load ptr, ptr %228, align 8, !tbaa !233
-  %230 = load i64, ptr %225, align 8, !tbaa !31
-  br label %248
+269:                                              ; preds = %272, %265, %255
+  %270 = add nuw nsw i64 %256, 1
+  %271 = icmp eq i64 %270, %220
+  br i1 %271, label %283, label %255, !llvm.loop !298
 
-231:                                              ; preds = %231, %196
-  %232 = phi double [ 0.000000e+00, %196 ], [ %240, %231 ]
-  %233 = phi i64 [ 0, %196 ], [ %241, %231 ]
-  %234 = getelementptr inbounds double, ptr %197, i64 %233
-  %235 = load double, ptr %234, align 8, !tbaa !32
-  %236 = getelementptr inbounds double, ptr %199, i64 %233
-  %237 = load double, ptr %236, align 8, !tbaa !32
-  %238 = fmul contract double %235, %237
-  %239 = fdiv contract double %238, %200
-  %240 = fadd contract double %232, %239
-  %241 = add nuw nsw i64 %233, 1
-  %242 = icmp eq i64 %241, %172
-  br i1 %242, label %219, label %231, !llvm.loop !268
+272:                                              ; preds = %265
+  %273 = getelementptr inbounds double, ptr %43, i64 %266
+  %274 = load double, ptr %273, align 8, !tbaa !32
+  %275 = fmul contract double %267, %274
+  %276 = getelementptr inbounds i64, ptr %44, i64 %266
+  %277 = load i64, ptr %276, align 8, !tbaa !31
+  %278 = getelementptr inbounds double, ptr %176, i64 %277
+  %279 = load double, ptr %278, align 8, !tbaa !32
+  %280 = fadd contract double %275, %279
+  store double %280, ptr %278, align 8, !tbaa !32
+  %281 = add i64 %266, 1
+  %282 = icmp eq i64 %281, %263
+  br i1 %282, label %269, label %265, !llvm.loop !299
 
-243:                                              ; preds = %303
-  %244 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %246 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  br label %307
+283:                                              ; preds = %269
+  %284 = load ptr, ptr %81, align 8, !tbaa !101
+  br label %287
 
-248:                                              ; preds = %303, %223
-  %249 = phi i64 [ %230, %223 ], [ %253, %303 ]
-  %250 = phi i64 [ 0, %223 ], [ %251, %303 ]
-  %251 = add nuw nsw i64 %250, 1
-  %252 = getelementptr inbounds i64, ptr %225, i64 %251
-  %253 = load i64, ptr %252, align 8, !tbaa !31
-  %254 = icmp slt i64 %249, %253
-  br i1 %254, label %255, label %303
+285:                                              ; preds = %339
+  %286 = icmp sgt i64 %340, -1
+  br i1 %286, label %344, label %385
 
-255:                                              ; preds = %248
-  %256 = load ptr, ptr %5, align 8, !tbaa !45
-  %257 = load i64, ptr %0, align 8, !tbaa !13
-  %258 = getelementptr inbounds double, ptr %256, i64 %257
-  %259 = getelementptr inbounds double, ptr %258, i64 %189
-  %260 = load i64, ptr %12, align 8, !tbaa !14
-  %261 = getelementptr inbounds double, ptr %259, i64 %260
-  %262 = load ptr, ptr %45, align 8, !tbaa !88
-  %263 = getelementptr inbounds i64, ptr %262, i64 %250
-  %264 = load i64, ptr %263, align 8, !tbaa !31
-  %265 = load ptr, ptr %48, align 8, !tbaa !95
-  %266 = getelementptr inbounds i64, ptr %265, i64 %264
-  %267 = load i64, ptr %266, align 8, !tbaa !31
-  %268 = getelementptr i64, ptr %266, i64 1
-  %269 = load i64, ptr %268, align 8, !tbaa !31
-  %270 = icmp slt i64 %267, %269
-  br i1 %270, label %271, label %303
+287:                                              ; preds = %339, %283
+  %288 = phi double [ 9.000000e+00, %283 ], [ %341, %339 ]
+  %289 = phi i64 [ 0, %283 ], [ %342, %339 ]
+  %290 = phi i64 [ -1, %283 ], [ %340, %339 ]
+  %291 = getelementptr inbounds i64, ptr %284, i64 %289
+  %292 = load i64, ptr %291, align 8, !tbaa !31
+  %293 = icmp eq i64 %292, 0
+  br i1 %293, label %339, label %294
 
-271:                                              ; preds = %255
-  %272 = load ptr, ptr %226, align 8, !tbaa !57
-  %273 = load ptr, ptr %227, align 8, !tbaa !217
-  %274 = load ptr, ptr %186, align 8, !tbaa !264
-  br label %282
+294:                                              ; preds = %287
+  %295 = getelementptr inbounds i64, ptr %223, i64 %289
+  %296 = load i64, ptr %295, align 8, !tbaa !31
+  %297 = getelementptr inbounds i64, ptr %49, i64 %296
+  %298 = load i64, ptr %297, align 8, !tbaa !31
+  %299 = getelementptr i64, ptr %297, i64 1
+  %300 = load i64, ptr %299, align 8, !tbaa !31
+  %301 = icmp slt i64 %298, %300
+  br i1 %301, label %302, label %324
 
-275:                                              ; preds = %282
-  %276 = fcmp contract ogt double %298, 0.000000e+00
-  br i1 %276, label %277, label %303
+302:                                              ; preds = %294, %302
+  %303 = phi i64 [ %313, %302 ], [ %298, %294 ]
+  %304 = phi double [ %312, %302 ], [ 0.000000e+00, %294 ]
+  %305 = getelementptr inbounds i64, ptr %44, i64 %303
+  %306 = load i64, ptr %305, align 8, !tbaa !31
+  %307 = getelementptr inbounds double, ptr %176, i64 %306
+  %308 = load double, ptr %307, align 8, !tbaa !32
+  %309 = getelementptr inbounds double, ptr %43, i64 %303
+  %310 = load double, ptr %309, align 8, !tbaa !32
+  %311 = fmul contract double %308, %310
+  %312 = fadd contract double %304, %311
+  %313 = add nsw i64 %303, 1
+  %314 = icmp eq i64 %313, %300
+  br i1 %314, label %315, label %302, !llvm.loop !294
 
-277:                                              ; preds = %275
-  %278 = fcmp contract ogt double %300, 0.000000e+00
-  %279 = fdiv contract double %300, %298
-  %280 = select contract i1 %278, double %279, double %220
-  %281 = fdiv contract double %280, %298
-  br label %303
+315:                                              ; preds = %302, %315
+  %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
+  %317 = phi double [ %321, %315 ], [ 0.000000e+00, %302 ]
+  %318 = getelementptr inbounds double, ptr %43, i64 %316
+  %319 = load double, ptr %318, align 8, !tbaa !32
+  %320 = fmul contract double %319, %319
+  %321 = fadd contract double %317, %320
+  %322 = add nsw i64 %316, 1
+  %323 = icmp eq i64 %322, %300
+  br i1 %323, label %324, label %315, !llvm.loop !289
 
-282:                                              ; preds = %282, %271
-  %283 = phi double [ 0.000000e+00, %271 ], [ %298, %282 ]
-  %284 = phi double [ 0.000000e+00, %271 ], [ %300, %282 ]
-  %285 = phi i64 [ %267, %271 ], [ %301, %282 ]
-  %286 = getelementptr inbounds i64, ptr %272, i64 %285
-  %287 = load i64, ptr %286, align 8, !tbaa !31
-  %288 = getelementptr inbounds double, ptr %261, i64 %285
-  %289 = load double, ptr %288, align 8, !tbaa !32
-  %290 = fmul contract double %289, %289
-  %291 = getelementptr inbounds double, ptr %273, i64 %287
-  %292 = load double, ptr %291, align 8, !tbaa !32
-  %293 = fmul contract double %290, %292
-  %294 = getelementptr inbounds double, ptr %274, i64 %287
-  %295 = load double, ptr %294, align 8, !tbaa !32
-  %296 = fmul contract double %293, %295
-  %297 = fmul contract double %292, %296
-  %298 = fadd contract double %283, %293
-  %299 = fcmp contract ogt double %297, %284
-  %300 = select i1 %299, double %297, double %284
-  %301 = add nsw i64 %285, 1
-  %302 = icmp eq i64 %301, %269
-  br i1 %302, label %275, label %282, !llvm.loop !269
+324:                                              ; preds = %315, %294
+  %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
+  %326 = phi double [ 0.000000e+00, %294 ], [ %321, %315 ]
+  %327 = load ptr, ptr %53, align 8, !tbaa !232
+  %328 = getelementptr inbounds double, ptr %327, i64 %296
+  %329 = load double, ptr %328, align 8, !tbaa !32
+  %330 = fmul contract double %329, 0x3DA5FD7FE1796495
+  %331 = fcmp contract ogt double %326, %330
+  br i1 %331, label %332, label %339
 
-303:                                              ; preds = %277, %275, %255, %248
-  %304 = phi contract double [ 0.000000e+00, %248 ], [ %281, %277 ], [ 0.000000e+00, %275 ], [ 0.000000e+00, %255 ]
-  %305 = getelementptr inbounds double, ptr %229, i64 %250
-  store double %304, ptr %305, align 8, !tbaa !32
-  %306 = icmp eq i64 %251, %221
-  br i1 %306, label %243, label %248, !llvm.loop !270
+332:                                              ; preds = %324
+  %333 = fmul contract double %325, %325
+  %334 = fmul contract double %162, %333
+  %335 = fmul contract double %288, %326
+  %336 = fcmp contract ogt double %334, %335
+  br i1 %336, label %337, label %339
 
-307:                                              ; preds = %340, %243
-  %308 = phi i64 [ %230, %243 ], [ %312, %340 ]
-  %309 = phi i64 [ 0, %243 ], [ %310, %340 ]
-  %310 = add nuw nsw i64 %309, 1
-  %311 = getelementptr inbounds i64, ptr %225, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !31
-  %313 = icmp slt i64 %308, %312
-  br i1 %313, label %314, label %340
+337:                                              ; preds = %332
+  %338 = fdiv contract double %334, %326
+  br label %339
 
-314:                                              ; preds = %307
-  %315 = load ptr, ptr %244, align 8, !tbaa !260
-  %316 = getelementptr inbounds i64, ptr %315, i64 %309
-  %317 = load i64, ptr %316, align 8, !tbaa !31
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %319, label %340
+339:                                              ; preds = %337, %332, %324, %287
+  %340 = phi i64 [ %290, %287 ], [ %289, %337 ], [ %290, %332 ], [ %290, %324 ]
+  %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
+  %342 = add nuw nsw i64 %289, 1
+  %343 = icmp eq i64 %342, %220
+  br i1 %343, label %285, label %287, !llvm.loop !300
 
-319:                                              ; preds = %314
-  %320 = load ptr, ptr %245, align 8, !tbaa !271
-  %321 = getelementptr inbounds double, ptr %229, i64 %309
-  %322 = load ptr, ptr %246, align 8, !tbaa !272
-  %323 = load ptr, ptr %247, align 8, !tbaa !273
-  br label %324
+344:                                              ; preds = %285
+  %345 = getelementptr inbounds i64, ptr %284, i64 %140
+  store i64 2, ptr %345, align 8, !tbaa !31
+  %346 = load i64, ptr %55, align 8, !tbaa !20
+  %347 = icmp sgt i64 %346, 0
+  br i1 %347, label %356, label %348
 
-324:                                              ; preds = %349, %319
-  %325 = phi i64 [ %308, %319 ], [ %353, %349 ]
-  %326 = getelementptr inbounds i64, ptr %320, i64 %325
-  %327 = load i64, ptr %326, align 8, !tbaa !31
-  %328 = load double, ptr %321, align 8, !tbaa !32
-  %329 = getelementptr inbounds i64, ptr %322, i64 %325
-  %330 = load i64, ptr %329, align 8, !tbaa !31
-  %331 = getelementptr inbounds double, ptr %178, i64 %330
-  %332 = load double, ptr %331, align 8, !tbaa !32
-  %333 = fmul contract double %328, %332
-  %334 = getelementptr inbounds i64, ptr %323, i64 %325
-  %335 = load i64, ptr %334, align 8, !tbaa !31
-  %336 = getelementptr inbounds double, ptr %178, i64 %335
-  %337 = load double, ptr %336, align 8, !tbaa !32
-  %338 = fmul contract double %333, %337
-  %339 = icmp slt i64 %327, 0
-  br i1 %339, label %342, label %346
+348:                                              ; preds = %356, %344
+  %349 = load ptr, ptr %92, align 8, !tbaa !245
+  %350 = load ptr, ptr %94, align 8, !tbaa !286
+  %351 = load ptr, ptr %96, align 8, !tbaa !284
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
+  %352 = load i64, ptr %55, align 8, !tbaa !20
+  %353 = icmp sgt i64 %352, 0
+  br i1 %353, label %354, label %391
 
-340:                                              ; preds = %349, %314, %307
-  %341 = icmp eq i64 %310, %221
-  br i1 %341, label %355, label %307, !llvm.loop !274
+354:                                              ; preds = %348
+  %355 = load ptr, ptr %81, align 8, !tbaa !101
+  br label %365
 
-342:                                              ; preds = %324
-  %343 = load ptr, ptr %186, align 8, !tbaa !264
-  %344 = xor i64 %327, -1
-  %345 = getelementptr inbounds double, ptr %343, i64 %344
-  br label %349
+356:                                              ; preds = %344, %356
+  %357 = phi i64 [ %362, %356 ], [ 0, %344 ]
+  %358 = getelementptr inbounds i64, ptr %284, i64 %357
+  %359 = load i64, ptr %358, align 8, !tbaa !31
+  %360 = icmp eq i64 %359, 2
+  %361 = select i1 %360, i64 2, i64 0
+  store i64 %361, ptr %358, align 8, !tbaa !31
+  %362 = add nuw nsw i64 %357, 1
+  %363 = load i64, ptr %55, align 8, !tbaa !20
+  %364 = icmp slt i64 %362, %363
+  br i1 %364, label %356, label %348, !llvm.loop !287
 
-346:                                              ; preds = %324
-  %347 = load ptr, ptr %179, align 8, !tbaa !52
-  %348 = getelementptr inbounds double, ptr %347, i64 %327
-  br label %349
+365:                                              ; preds = %380, %354
+  %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
+  %367 = phi i64 [ 0, %354 ], [ %383, %380 ]
+  %368 = phi i64 [ 0, %354 ], [ %382, %380 ]
+  %369 = getelementptr inbounds i64, ptr %355, i64 %367
+  %370 = load i64, ptr %369, align 8, !tbaa !31
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %372, label %380
 
-349:                                              ; preds = %346, %342
-  %350 = phi ptr [ %348, %346 ], [ %345, %342 ]
-  %351 = load double, ptr %350, align 8, !tbaa !32
-  %352 = fadd contract double %338, %351
-  store double %352, ptr %350, align 8, !tbaa !32
-  %353 = add nsw i64 %325, 1
-  %354 = icmp eq i64 %353, %312
-  br i1 %354, label %340, label %324, !llvm.loop !275
-
-355:                                              ; preds = %340, %219
-  %356 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  store double 0.000000e+00, ptr %356, align 8, !tbaa !90
-  %357 = load i64, ptr %12, align 8, !tbaa !14
-  %358 = icmp sgt i64 %357, 0
-  br i1 %358, label %359, label %452
-
-359:                                              ; preds = %355
-  %360 = load ptr, ptr %186, align 8, !tbaa !264
-  %361 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %362 = load ptr, ptr %361, align 8, !tbaa !276
-  %363 = load ptr, ptr %181, align 8, !tbaa !263
-  %364 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %365 = load ptr, ptr %364, align 8, !tbaa !277
-  %366 = load ptr, ptr %179, align 8, !tbaa !52
-  %367 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %369 = load i64, ptr %363, align 8, !tbaa !31
-  %370 = getelementptr i64, ptr %363, i64 1
-  br label %371
-
-371:                                              ; preds = %449, %359
-  %372 = phi i64 [ %369, %359 ], [ %377, %449 ]
-  %373 = phi i64 [ 0, %359 ], [ %397, %449 ]
-  %374 = getelementptr inbounds double, ptr %360, i64 %373
+372:                                              ; preds = %365
+  %373 = load ptr, ptr %94, align 8, !tbaa !286
+  %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !32
-  %376 = getelementptr i64, ptr %370, i64 %373
-  %377 = load i64, ptr %376, align 8, !tbaa !31
-  %378 = icmp slt i64 %372, %377
-  br i1 %378, label %379, label %395
+  %376 = fcmp contract ule double %375, 0.000000e+00
+  %377 = zext i1 %376 to i64
+  store i64 %377, ptr %369, align 8, !tbaa !31
+  %378 = add nsw i64 %368, %377
+  %379 = load i64, ptr %55, align 8, !tbaa !20
+  br label %380
 
-379:                                              ; preds = %371, %379
-  %380 = phi i64 [ %386, %379 ], [ %372, %371 ]
-  %381 = getelementptr inbounds double, ptr %366, i64 %380
-  %382 = load double, ptr %381, align 8, !tbaa !32
-  %383 = getelementptr inbounds i64, ptr %365, i64 %380
-  %384 = load i64, ptr %383, align 8, !tbaa !31
-  %385 = getelementptr inbounds double, ptr %362, i64 %384
-  store double %382, ptr %385, align 8, !tbaa !32
-  %386 = add nsw i64 %380, 1
-  %387 = icmp eq i64 %386, %377
-  br i1 %387, label %400, label %379, !llvm.loop !278
+380:                                              ; preds = %372, %365
+  %381 = phi i64 [ %366, %365 ], [ %379, %372 ]
+  %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
+  %383 = add nuw nsw i64 %367, 1
+  %384 = icmp slt i64 %383, %381
+  br i1 %384, label %365, label %385, !llvm.loop !288
 
-388:                                              ; preds = %425, %388
-  %389 = phi i64 [ %393, %388 ], [ %372, %425 ]
-  %390 = getelementptr inbounds i64, ptr %365, i64 %389
-  %391 = load i64, ptr %390, align 8, !tbaa !31
-  %392 = getelementptr inbounds double, ptr %362, i64 %391
-  store double 0.000000e+00, ptr %392, align 8, !tbaa !32
-  %393 = add nsw i64 %389, 1
-  %394 = icmp eq i64 %393, %377
-  br i1 %394, label %395, label %388, !llvm.loop !279
+385:                                              ; preds = %380, %285, %217, %167, %161
+  %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
+  %387 = phi i64 [ %141, %167 ], [ %141, %161 ], [ %141, %285 ], [ %141, %217 ], [ %382, %380 ]
+  %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
+  %389 = add nsw i64 %388, 1
+  %390 = icmp sgt i64 %387, 0
+  br i1 %390, label %138, label %394, !llvm.loop !301
 
-395:                                              ; preds = %388, %371
-  %396 = phi double [ %375, %371 ], [ %433, %388 ]
-  %397 = add nuw nsw i64 %373, 1
-  %398 = fmul contract double %375, 0x3D06849B86A12B9B
-  %399 = fcmp contract ogt double %396, %398
-  br i1 %399, label %444, label %436
+391:                                              ; preds = %348, %91
+  %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  store double 1.000000e+00, ptr %393, align 8, !tbaa !91
+  br label %407
 
-400:                                              ; preds = %379, %425
-  %401 = phi i64 [ %434, %425 ], [ %372, %379 ]
-  %402 = phi double [ %433, %425 ], [ %375, %379 ]
-  %403 = getelementptr inbounds i64, ptr %365, i64 %401
-  %404 = load i64, ptr %403, align 8, !tbaa !31
-  %405 = getelementptr inbounds double, ptr %362, i64 %404
-  %406 = load double, ptr %405, align 8, !tbaa !32
-  %407 = getelementptr inbounds i64, ptr %363, i64 %404
-  %408 = load i64, ptr %407, align 8, !tbaa !31
-  %409 = getelementptr i64, ptr %407, i64 1
-  %410 = load i64, ptr %409, align 8, !tbaa !31
-  %411 = icmp slt i64 %408, %410
-  br i1 %411, label %412, label %425
+394:                                              ; preds = %385, %138, %131, %70
+  %395 = phi i64 [ %127, %131 ], [ %77, %70 ], [ %139, %138 ], [ %386, %385 ]
+  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  store double 1.000000e+00, ptr %396, align 8, !tbaa !91
+  %397 = icmp sgt i64 %395, 0
+  br i1 %397, label %398, label %407
 
-412:                                              ; preds = %400, %412
-  %413 = phi i64 [ %423, %412 ], [ %408, %400 ]
-  %414 = phi double [ %422, %412 ], [ 0.000000e+00, %400 ]
-  %415 = getelementptr inbounds i64, ptr %365, i64 %413
+398:                                              ; preds = %394
+  %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %400 = load ptr, ptr %399, align 8, !tbaa !101
+  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  br label %412
+
+407:                                              ; preds = %457, %394, %391
+  %408 = phi i64 [ %395, %394 ], [ %392, %391 ], [ %395, %457 ]
+  %409 = phi i64 [ 0, %394 ], [ 0, %391 ], [ %419, %457 ]
+  %410 = load i64, ptr %62, align 8, !tbaa !157
+  %411 = icmp eq i64 %410, 0
+  br i1 %411, label %460, label %474
+
+412:                                              ; preds = %457, %398
+  %413 = phi i64 [ 0, %398 ], [ %458, %457 ]
+  %414 = phi i64 [ 0, %398 ], [ %419, %457 ]
+  %415 = getelementptr inbounds i64, ptr %400, i64 %413
   %416 = load i64, ptr %415, align 8, !tbaa !31
-  %417 = getelementptr inbounds double, ptr %362, i64 %416
-  %418 = load double, ptr %417, align 8, !tbaa !32
-  %419 = getelementptr inbounds double, ptr %366, i64 %413
-  %420 = load double, ptr %419, align 8, !tbaa !32
-  %421 = fmul contract double %418, %420
-  %422 = fadd contract double %414, %421
-  %423 = add nsw i64 %413, 1
-  %424 = icmp eq i64 %423, %410
-  br i1 %424, label %425, label %412, !llvm.loop !280
+  %417 = icmp eq i64 %416, 0
+  %418 = zext i1 %417 to i64
+  %419 = add nuw nsw i64 %414, %418
+  br i1 %417, label %420, label %457
 
-425:                                              ; preds = %412, %400
-  %426 = phi double [ 0.000000e+00, %400 ], [ %422, %412 ]
-  %427 = fsub contract double %406, %426
-  %428 = getelementptr inbounds double, ptr %360, i64 %404
-  %429 = load double, ptr %428, align 8, !tbaa !32
-  %430 = fdiv contract double %427, %429
-  %431 = getelementptr inbounds double, ptr %366, i64 %401
-  store double %430, ptr %431, align 8, !tbaa !32
-  store double %430, ptr %405, align 8, !tbaa !32
-  %432 = fmul contract double %430, %430
-  %433 = fsub contract double %402, %432
-  %434 = add nsw i64 %401, 1
-  %435 = icmp eq i64 %434, %377
-  br i1 %435, label %388, label %400, !llvm.loop !281
+420:                                              ; preds = %412
+  %421 = load ptr, ptr %401, align 8, !tbaa !286
+  %422 = getelementptr inbounds double, ptr %421, i64 %413
+  %423 = load double, ptr %422, align 8, !tbaa !32
+  %424 = fmul contract double %423, %423
+  %425 = load ptr, ptr %53, align 8, !tbaa !232
+  %426 = load ptr, ptr %45, align 8, !tbaa !88
+  %427 = getelementptr inbounds i64, ptr %426, i64 %413
+  %428 = load i64, ptr %427, align 8, !tbaa !31
+  %429 = getelementptr inbounds double, ptr %425, i64 %428
+  %430 = load double, ptr %429, align 8, !tbaa !32
+  %431 = fcmp contract ogt double %430, 0.000000e+00
+  %432 = select i1 %431, double %430, double 1.000000e+00
+  %433 = fdiv contract double %424, %432
+  %434 = load ptr, ptr %402, align 8, !tbaa !248
+  %435 = getelementptr inbounds double, ptr %434, i64 %413
+  %436 = load double, ptr %435, align 8, !tbaa !32
+  %437 = fcmp contract ogt double %433, %436
+  br i1 %437, label %438, label %439
 
-436:                                              ; preds = %395
-  %437 = load ptr, ptr %367, align 8, !tbaa !87
-  %438 = getelementptr inbounds i64, ptr %437, i64 %373
-  %439 = load i64, ptr %438, align 8, !tbaa !31
-  %440 = add nsw i64 %439, 1
-  %441 = sitofp i64 %440 to double
-  store double %441, ptr %368, align 8, !tbaa !86
-  %442 = fcmp contract ogt double %375, 0.000000e+00
-  %443 = select contract i1 %442, double %375, double 1.000000e+00
-  br label %444
+438:                                              ; preds = %420
+  store double %433, ptr %435, align 8, !tbaa !32
+  br label %439
 
-444:                                              ; preds = %436, %395
-  %445 = phi double [ %396, %395 ], [ %443, %436 ]
-  %446 = fmul contract double %375, 1.000000e-05
-  %447 = fcmp contract olt double %445, %446
+439:                                              ; preds = %438, %420
+  %440 = phi double [ %433, %438 ], [ %436, %420 ]
+  %441 = fcmp contract ogt double %440, 0.000000e+00
+  %442 = fdiv contract double %433, %440
+  %443 = select contract i1 %441, double %442, double 1.000000e+00
+  %444 = load ptr, ptr %403, align 8, !tbaa !249
+  %445 = getelementptr inbounds double, ptr %444, i64 %413
+  store double %443, ptr %445, align 8, !tbaa !32
+  %446 = load double, ptr %396, align 8, !tbaa !91
+  %447 = fcmp contract olt double %443, %446
   br i1 %447, label %448, label %449
 
-448:                                              ; preds = %444
-  store double 1.000000e+00, ptr %356, align 8, !tbaa !90
+448:                                              ; preds = %439
+  store double %443, ptr %396, align 8, !tbaa !91
   br label %449
 
-449:                                              ; preds = %448, %444
-  %450 = tail call contract double @llvm.sqrt.f64(double %445)
-  store double %450, ptr %374, align 8, !tbaa !32
-  %451 = icmp eq i64 %397, %357
-  br i1 %451, label %452, label %371, !llvm.loop !282
+449:                                              ; preds = %448, %439
+  %450 = load double, ptr %404, align 8, !tbaa !189
+  %451 = fcmp contract olt double %443, %450
+  br i1 %451, label %452, label %453
 
-452:                                              ; preds = %449, %355
-  %453 = load ptr, ptr %5, align 8, !tbaa !45
-  %454 = load i64, ptr %0, align 8, !tbaa !13
-  %455 = getelementptr inbounds double, ptr %453, i64 %454
-  %456 = getelementptr inbounds double, ptr %455, i64 %189
-  %457 = getelementptr inbounds double, ptr %456, i64 %357
-  br i1 %222, label %464, label %458
+452:                                              ; preds = %449
+  store double %443, ptr %404, align 8, !tbaa !189
+  br label %453
 
-458:                                              ; preds = %452
-  %459 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %460 = load ptr, ptr %459, align 8, !tbaa !283
-  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %462 = load ptr, ptr %461, align 8, !tbaa !284
-  %463 = load ptr, ptr %85, align 8, !tbaa !216
-  br label %560
+453:                                              ; preds = %452, %449
+  %454 = load double, ptr %405, align 8, !tbaa !243
+  %455 = fcmp contract olt double %443, %454
+  br i1 %455, label %456, label %457
 
-464:                                              ; preds = %452
-  %465 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %466 = load ptr, ptr %465, align 8, !tbaa !276
-  %467 = load ptr, ptr %48, align 8, !tbaa !95
-  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %469 = load ptr, ptr %468, align 8, !tbaa !57
-  %470 = load ptr, ptr %45, align 8, !tbaa !88
-  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %472 = load ptr, ptr %471, align 8, !tbaa !283
-  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %474 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %475 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %476 = load ptr, ptr %473, align 8, !tbaa !284
-  %477 = load ptr, ptr %85, align 8, !tbaa !216
-  br label %478
+456:                                              ; preds = %453
+  store double %443, ptr %405, align 8, !tbaa !243
+  store double %1, ptr %406, align 8, !tbaa !244
+  br label %457
 
-478:                                              ; preds = %516, %464
-  %479 = phi i64 [ 0, %464 ], [ %499, %516 ]
-  %480 = getelementptr inbounds i64, ptr %470, i64 %479
-  %481 = load i64, ptr %480, align 8, !tbaa !31
-  %482 = getelementptr inbounds i64, ptr %467, i64 %481
-  %483 = load i64, ptr %482, align 8, !tbaa !31
-  %484 = getelementptr i64, ptr %482, i64 1
-  %485 = load i64, ptr %484, align 8, !tbaa !31
-  %486 = icmp slt i64 %483, %485
-  br i1 %486, label %487, label %496
+457:                                              ; preds = %456, %453, %412
+  %458 = add nuw nsw i64 %413, 1
+  %459 = icmp eq i64 %458, %395
+  br i1 %459, label %407, label %412, !llvm.loop !302
 
-487:                                              ; preds = %478, %487
-  %488 = phi i64 [ %494, %487 ], [ %483, %478 ]
-  %489 = getelementptr inbounds double, ptr %457, i64 %488
-  %490 = load double, ptr %489, align 8, !tbaa !32
-  %491 = getelementptr inbounds i64, ptr %469, i64 %488
-  %492 = load i64, ptr %491, align 8, !tbaa !31
-  %493 = getelementptr inbounds double, ptr %466, i64 %492
-  store double %490, ptr %493, align 8, !tbaa !32
-  %494 = add nsw i64 %488, 1
-  %495 = icmp eq i64 %494, %485
-  br i1 %495, label %496, label %487, !llvm.loop !278
+460:                                              ; preds = %407
+  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %462 = load i64, ptr %461, align 8, !tbaa !158
+  %463 = icmp slt i64 %409, %462
+  br i1 %463, label %465, label %464
 
-496:                                              ; preds = %487, %478
-  %497 = getelementptr inbounds i64, ptr %472, i64 %479
-  %498 = load i64, ptr %497, align 8, !tbaa !31
-  %499 = add nuw nsw i64 %479, 1
-  %500 = getelementptr inbounds i64, ptr %472, i64 %499
-  %501 = load i64, ptr %500, align 8, !tbaa !31
-  %502 = icmp slt i64 %498, %501
-  br i1 %502, label %503, label %516
+464:                                              ; preds = %460
+  store i64 %409, ptr %461, align 8, !tbaa !158
+  br label %474
 
-503:                                              ; preds = %496
-  %504 = load ptr, ptr %181, align 8, !tbaa !263
-  %505 = load ptr, ptr %474, align 8, !tbaa !277
-  %506 = load ptr, ptr %179, align 8, !tbaa !52
-  %507 = load ptr, ptr %186, align 8, !tbaa !264
-  %508 = load ptr, ptr %475, align 8, !tbaa !285
-  br label %524
+465:                                              ; preds = %460
+  %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %467 = load ptr, ptr %466, align 8, !tbaa !101
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %469 = load ptr, ptr %468, align 8, !tbaa !61
+  %470 = shl i64 %408, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !243
+  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  store double 0.000000e+00, ptr %472, align 8, !tbaa !189
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  store double %1, ptr %473, align 8, !tbaa !244
+  br label %474
 
-509:                                              ; preds = %549, %509
-  %510 = phi i64 [ %514, %509 ], [ %498, %549 ]
-  %511 = getelementptr inbounds i64, ptr %476, i64 %510
-  %512 = load i64, ptr %511, align 8, !tbaa !31
-  %513 = getelementptr inbounds double, ptr %466, i64 %512
-  store double 0.000000e+00, ptr %513, align 8, !tbaa !32
-  %514 = add nsw i64 %510, 1
-  %515 = icmp eq i64 %514, %501
-  br i1 %515, label %516, label %509, !llvm.loop !279
+474:                                              ; preds = %407, %464, %465
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
+  %475 = load i64, ptr %12, align 8, !tbaa !14
+  %476 = load ptr, ptr %5, align 8, !tbaa !45
+  %477 = load i64, ptr %0, align 8, !tbaa !13
+  %478 = getelementptr inbounds double, ptr %476, i64 %477
+  %479 = load i64, ptr %9, align 8, !tbaa !48
+  %480 = getelementptr inbounds double, ptr %478, i64 %479
+  %481 = getelementptr inbounds double, ptr %480, i64 %475
+  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %483 = load ptr, ptr %482, align 8, !tbaa !52
+  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %485 = load ptr, ptr %484, align 8, !tbaa !110
+  %486 = getelementptr inbounds i64, ptr %485, i64 %475
+  %487 = load i64, ptr %486, align 8, !tbaa !31
+  %488 = shl i64 %487, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %483, i8 0, i64 %488, i1 false)
+  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %490 = load ptr, ptr %489, align 8, !tbaa !109
+  %491 = shl i64 %475, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %491, i1 false)
+  %492 = load i64, ptr %9, align 8, !tbaa !48
+  %493 = icmp sgt i64 %492, 0
+  br i1 %493, label %494, label %497
 
-516:                                              ; preds = %509, %496
-  %517 = phi double [ 0.000000e+00, %496 ], [ %557, %509 ]
-  %518 = fcmp contract ogt double %517, 0.000000e+00
-  %519 = tail call contract double @llvm.sqrt.f64(double %517)
-  %520 = fdiv contract double 1.000000e+00, %519
-  %521 = select contract i1 %518, double %520, double 0.000000e+00
-  %522 = getelementptr inbounds double, ptr %477, i64 %479
-  store double %521, ptr %522, align 8, !tbaa !32
-  %523 = icmp eq i64 %499, %221
-  br i1 %523, label %560, label %478, !llvm.loop !286
+494:                                              ; preds = %474
+  %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %496 = load ptr, ptr %495, align 8, !tbaa !303
+  br label %504
 
-524:                                              ; preds = %549, %503
-  %525 = phi i64 [ %498, %503 ], [ %558, %549 ]
-  %526 = phi double [ 0.000000e+00, %503 ], [ %557, %549 ]
-  %527 = getelementptr inbounds i64, ptr %476, i64 %525
-  %528 = load i64, ptr %527, align 8, !tbaa !31
-  %529 = getelementptr inbounds double, ptr %466, i64 %528
-  %530 = load double, ptr %529, align 8, !tbaa !32
-  %531 = getelementptr inbounds i64, ptr %504, i64 %528
-  %532 = load i64, ptr %531, align 8, !tbaa !31
-  %533 = getelementptr i64, ptr %531, i64 1
-  %534 = load i64, ptr %533, align 8, !tbaa !31
-  %535 = icmp slt i64 %532, %534
-  br i1 %535, label %536, label %549
+497:                                              ; preds = %518, %474
+  %498 = icmp sgt i64 %475, 0
+  br i1 %498, label %499, label %522
 
-536:                                              ; preds = %524, %536
-  %537 = phi i64 [ %547, %536 ], [ %532, %524 ]
-  %538 = phi double [ %546, %536 ], [ 0.000000e+00, %524 ]
-  %539 = getelementptr inbounds i64, ptr %505, i64 %537
-  %540 = load i64, ptr %539, align 8, !tbaa !31
-  %541 = getelementptr inbounds double, ptr %466, i64 %540
-  %542 = load double, ptr %541, align 8, !tbaa !32
-  %543 = getelementptr inbounds double, ptr %506, i64 %537
-  %544 = load double, ptr %543, align 8, !tbaa !32
-  %545 = fmul contract double %542, %544
-  %546 = fadd contract double %538, %545
-  %547 = add nsw i64 %537, 1
-  %548 = icmp eq i64 %547, %534
-  br i1 %548, label %549, label %536, !llvm.loop !280
+499:                                              ; preds = %497
+  %500 = load ptr, ptr %489, align 8, !tbaa !109
+  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %502 = load ptr, ptr %501, align 8, !tbaa !230
+  %503 = sitofp i64 %475 to double
+  br label %534
 
-549:                                              ; preds = %536, %524
-  %550 = phi double [ 0.000000e+00, %524 ], [ %546, %536 ]
-  %551 = fsub contract double %530, %550
-  %552 = getelementptr inbounds double, ptr %507, i64 %528
-  %553 = load double, ptr %552, align 8, !tbaa !32
-  %554 = fdiv contract double %551, %553
-  %555 = getelementptr inbounds double, ptr %508, i64 %525
-  store double %554, ptr %555, align 8, !tbaa !32
-  store double %554, ptr %529, align 8, !tbaa !32
-  %556 = fmul contract double %554, %554
-  %557 = fadd contract double %526, %556
-  %558 = add nsw i64 %525, 1
-  %559 = icmp eq i64 %558, %501
-  br i1 %559, label %509, label %524, !llvm.loop !287
+504:                                              ; preds = %518, %494
+  %505 = phi i64 [ 0, %494 ], [ %520, %518 ]
+  %506 = getelementptr inbounds i64, ptr %496, i64 %505
+  %507 = load i64, ptr %506, align 8, !tbaa !31
+  %508 = icmp slt i64 %507, 0
+  %509 = getelementptr inbounds double, ptr %478, i64 %505
+  %510 = load double, ptr %509, align 8, !tbaa !32
+  br i1 %508, label %511, label %515
 
-560:                                              ; preds = %516, %458
-  %561 = phi ptr [ %463, %458 ], [ %477, %516 ]
-  %562 = phi ptr [ %462, %458 ], [ %476, %516 ]
-  %563 = phi ptr [ %460, %458 ], [ %472, %516 ]
-  store ptr null, ptr %4, align 8, !tbaa !254
-  %564 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %563, ptr %564, align 8, !tbaa !256
-  %565 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %562, ptr %565, align 8, !tbaa !257
-  %566 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
-  %567 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %568 = load ptr, ptr %567, align 8, !tbaa !285
-  store ptr %568, ptr %566, align 8, !tbaa !258
-  %569 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %570 = load ptr, ptr %569, align 8, !tbaa !288
-  %571 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %572 = load ptr, ptr %571, align 8, !tbaa !289
-  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %570, ptr noundef %572, ptr noundef %561, double noundef 0x3CD0000000000000)
+511:                                              ; preds = %504
+  %512 = load ptr, ptr %489, align 8, !tbaa !109
+  %513 = xor i64 %507, -1
+  %514 = getelementptr inbounds double, ptr %512, i64 %513
+  br label %518
+
+515:                                              ; preds = %504
+  %516 = load ptr, ptr %482, align 8, !tbaa !52
+  %517 = getelementptr inbounds double, ptr %516, i64 %507
+  br label %518
+
+518:                                              ; preds = %515, %511
+  %519 = phi ptr [ %517, %515 ], [ %514, %511 ]
+  store double %510, ptr %519, align 8, !tbaa !32
+  %520 = add nuw nsw i64 %505, 1
+  %521 = icmp eq i64 %520, %492
+  br i1 %521, label %497, label %504, !llvm.loop !304
+
+522:                                              ; preds = %534, %497
+  %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
+  %524 = load i64, ptr %55, align 8, !tbaa !20
+  %525 = icmp sgt i64 %524, 0
+  br i1 %525, label %526, label %658
+
+526:                                              ; preds = %522
+  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %528 = load ptr, ptr %527, align 8, !tbaa !305
+  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %532 = load ptr, ptr %531, align 8, !tbaa !251
+  %533 = load i64, ptr %528, align 8, !tbaa !31
+  br label %551
+
+534:                                              ; preds = %534, %499
+  %535 = phi double [ 0.000000e+00, %499 ], [ %543, %534 ]
+  %536 = phi i64 [ 0, %499 ], [ %544, %534 ]
+  %537 = getelementptr inbounds double, ptr %500, i64 %536
+  %538 = load double, ptr %537, align 8, !tbaa !32
+  %539 = getelementptr inbounds double, ptr %502, i64 %536
+  %540 = load double, ptr %539, align 8, !tbaa !32
+  %541 = fmul contract double %538, %540
+  %542 = fdiv contract double %541, %503
+  %543 = fadd contract double %535, %542
+  %544 = add nuw nsw i64 %536, 1
+  %545 = icmp eq i64 %544, %475
+  br i1 %545, label %522, label %534, !llvm.loop !306
+
+546:                                              ; preds = %606
+  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %548 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %550 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  br label %610
+
+551:                                              ; preds = %606, %526
+  %552 = phi i64 [ %533, %526 ], [ %556, %606 ]
+  %553 = phi i64 [ 0, %526 ], [ %554, %606 ]
+  %554 = add nuw nsw i64 %553, 1
+  %555 = getelementptr inbounds i64, ptr %528, i64 %554
+  %556 = load i64, ptr %555, align 8, !tbaa !31
+  %557 = icmp slt i64 %552, %556
+  br i1 %557, label %558, label %606
+
+558:                                              ; preds = %551
+  %559 = load ptr, ptr %5, align 8, !tbaa !45
+  %560 = load i64, ptr %0, align 8, !tbaa !13
+  %561 = getelementptr inbounds double, ptr %559, i64 %560
+  %562 = getelementptr inbounds double, ptr %561, i64 %492
+  %563 = load i64, ptr %12, align 8, !tbaa !14
+  %564 = getelementptr inbounds double, ptr %562, i64 %563
+  %565 = load ptr, ptr %45, align 8, !tbaa !88
+  %566 = getelementptr inbounds i64, ptr %565, i64 %553
+  %567 = load i64, ptr %566, align 8, !tbaa !31
+  %568 = load ptr, ptr %48, align 8, !tbaa !95
+  %569 = getelementptr inbounds i64, ptr %568, i64 %567
+  %570 = load i64, ptr %569, align 8, !tbaa !31
+  %571 = getelementptr i64, ptr %569, i64 1
+  %572 = load i64, ptr %571, align 8, !tbaa !31
+  %573 = icmp slt i64 %570, %572
+  br i1 %573, label %574, label %606
+
+574:                                              ; preds = %558
+  %575 = load ptr, ptr %529, align 8, !tbaa !57
+  %576 = load ptr, ptr %530, align 8, !tbaa !230
+  %577 = load ptr, ptr %489, align 8, !tbaa !109
+  br label %585
+
+578:                                              ; preds = %585
+  %579 = fcmp contract ogt double %601, 0.000000e+00
+  br i1 %579, label %580, label %606
+
+580:                                              ; preds = %578
+  %581 = fcmp contract ogt double %603, 0.000000e+00
+  %582 = fdiv contract double %603, %601
+  %583 = select contract i1 %581, double %582, double %523
+  %584 = fdiv contract double %583, %601
+  br label %606
+
+585:                                              ; preds = %585, %574
+  %586 = phi double [ 0.000000e+00, %574 ], [ %601, %585 ]
+  %587 = phi double [ 0.000000e+00, %574 ], [ %603, %585 ]
+  %588 = phi i64 [ %570, %574 ], [ %604, %585 ]
+  %589 = getelementptr inbounds i64, ptr %575, i64 %588
+  %590 = load i64, ptr %589, align 8, !tbaa !31
+  %591 = getelementptr inbounds double, ptr %564, i64 %588
+  %592 = load double, ptr %591, align 8, !tbaa !32
+  %593 = fmul contract double %592, %592
+  %594 = getelementptr inbounds double, ptr %576, i64 %590
+  %595 = load double, ptr %594, align 8, !tbaa !32
+  %596 = fmul contract double %593, %595
+  %597 = getelementptr inbounds double, ptr %577, i64 %590
+  %598 = load double, ptr %597, align 8, !tbaa !32
+  %599 = fmul contract double %596, %598
+  %600 = fmul contract double %595, %599
+  %601 = fadd contract double %586, %596
+  %602 = fcmp contract ogt double %600, %587
+  %603 = select i1 %602, double %600, double %587
+  %604 = add nsw i64 %588, 1
+  %605 = icmp eq i64 %604, %572
+  br i1 %605, label %578, label %585, !llvm.loop !307
+
+606:                                              ; preds = %580, %578, %558, %551
+  %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
+  %608 = getelementptr inbounds double, ptr %532, i64 %553
+  store double %607, ptr %608, align 8, !tbaa !32
+  %609 = icmp eq i64 %554, %524
+  br i1 %609, label %546, label %551, !llvm.loop !308
+
+610:                                              ; preds = %643, %546
+  %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
+  %612 = phi i64 [ 0, %546 ], [ %613, %643 ]
+  %613 = add nuw nsw i64 %612, 1
+  %614 = getelementptr inbounds i64, ptr %528, i64 %613
+  %615 = load i64, ptr %614, align 8, !tbaa !31
+  %616 = icmp slt i64 %611, %615
+  br i1 %616, label %617, label %643
+
+617:                                              ; preds = %610
+  %618 = load ptr, ptr %547, align 8, !tbaa !101
+  %619 = getelementptr inbounds i64, ptr %618, i64 %612
+  %620 = load i64, ptr %619, align 8, !tbaa !31
+  %621 = icmp eq i64 %620, 0
+  br i1 %621, label %622, label %643
+
+622:                                              ; preds = %617
+  %623 = load ptr, ptr %548, align 8, !tbaa !309
+  %624 = getelementptr inbounds double, ptr %532, i64 %612
+  %625 = load ptr, ptr %549, align 8, !tbaa !310
+  %626 = load ptr, ptr %550, align 8, !tbaa !311
+  br label %627
+
+627:                                              ; preds = %652, %622
+  %628 = phi i64 [ %611, %622 ], [ %656, %652 ]
+  %629 = getelementptr inbounds i64, ptr %623, i64 %628
+  %630 = load i64, ptr %629, align 8, !tbaa !31
+  %631 = load double, ptr %624, align 8, !tbaa !32
+  %632 = getelementptr inbounds i64, ptr %625, i64 %628
+  %633 = load i64, ptr %632, align 8, !tbaa !31
+  %634 = getelementptr inbounds double, ptr %481, i64 %633
+  %635 = load double, ptr %634, align 8, !tbaa !32
+  %636 = fmul contract double %631, %635
+  %637 = getelementptr inbounds i64, ptr %626, i64 %628
+  %638 = load i64, ptr %637, align 8, !tbaa !31
+  %639 = getelementptr inbounds double, ptr %481, i64 %638
+  %640 = load double, ptr %639, align 8, !tbaa !32
+  %641 = fmul contract double %636, %640
+  %642 = icmp slt i64 %630, 0
+  br i1 %642, label %645, label %649
+
+643:                                              ; preds = %652, %617, %610
+  %644 = icmp eq i64 %613, %524
+  br i1 %644, label %658, label %610, !llvm.loop !312
+
+645:                                              ; preds = %627
+  %646 = load ptr, ptr %489, align 8, !tbaa !109
+  %647 = xor i64 %630, -1
+  %648 = getelementptr inbounds double, ptr %646, i64 %647
+  br label %652
+
+649:                                              ; preds = %627
+  %650 = load ptr, ptr %482, align 8, !tbaa !52
+  %651 = getelementptr inbounds double, ptr %650, i64 %630
+  br label %652
+
+652:                                              ; preds = %649, %645
+  %653 = phi ptr [ %651, %649 ], [ %648, %645 ]
+  %654 = load double, ptr %653, align 8, !tbaa !32
+  %655 = fadd contract double %641, %654
+  store double %655, ptr %653, align 8, !tbaa !32
+  %656 = add nsw i64 %628, 1
+  %657 = icmp eq i64 %656, %615
+  br i1 %657, label %643, label %627, !llvm.loop !313
+
+658:                                              ; preds = %643, %522
+  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  store double 0.000000e+00, ptr %659, align 8, !tbaa !92
+  %660 = load i64, ptr %12, align 8, !tbaa !14
+  %661 = icmp sgt i64 %660, 0
+  br i1 %661, label %662, label %755
+
+662:                                              ; preds = %658
+  %663 = load ptr, ptr %489, align 8, !tbaa !109
+  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %665 = load ptr, ptr %664, align 8, !tbaa !314
+  %666 = load ptr, ptr %484, align 8, !tbaa !110
+  %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %668 = load ptr, ptr %667, align 8, !tbaa !112
+  %669 = load ptr, ptr %482, align 8, !tbaa !52
+  %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %672 = load i64, ptr %666, align 8, !tbaa !31
+  %673 = getelementptr i64, ptr %666, i64 1
+  br label %674
+
+674:                                              ; preds = %752, %662
+  %675 = phi i64 [ %672, %662 ], [ %680, %752 ]
+  %676 = phi i64 [ 0, %662 ], [ %700, %752 ]
+  %677 = getelementptr inbounds double, ptr %663, i64 %676
+  %678 = load double, ptr %677, align 8, !tbaa !32
+  %679 = getelementptr i64, ptr %673, i64 %676
+  %680 = load i64, ptr %679, align 8, !tbaa !31
+  %681 = icmp slt i64 %675, %680
+  br i1 %681, label %682, label %698
+
+682:                                              ; preds = %674, %682
+  %683 = phi i64 [ %689, %682 ], [ %675, %674 ]
+  %684 = getelementptr inbounds double, ptr %669, i64 %683
+  %685 = load double, ptr %684, align 8, !tbaa !32
+  %686 = getelementptr inbounds i64, ptr %668, i64 %683
+  %687 = load i64, ptr %686, align 8, !tbaa !31
+  %688 = getelementptr inbounds double, ptr %665, i64 %687
+  store double %685, ptr %688, align 8, !tbaa !32
+  %689 = add nsw i64 %683, 1
+  %690 = icmp eq i64 %689, %680
+  br i1 %690, label %703, label %682, !llvm.loop !315
+
+691:                                              ; preds = %728, %691
+  %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
+  %693 = getelementptr inbounds i64, ptr %668, i64 %692
+  %694 = load i64, ptr %693, align 8, !tbaa !31
+  %695 = getelementptr inbounds double, ptr %665, i64 %694
+  store double 0.000000e+00, ptr %695, align 8, !tbaa !32
+  %696 = add nsw i64 %692, 1
+  %697 = icmp eq i64 %696, %680
+  br i1 %697, label %698, label %691, !llvm.loop !316
+
+698:                                              ; preds = %691, %674
+  %699 = phi double [ %678, %674 ], [ %736, %691 ]
+  %700 = add nuw nsw i64 %676, 1
+  %701 = fmul contract double %678, 0x3D06849B86A12B9B
+  %702 = fcmp contract ogt double %699, %701
+  br i1 %702, label %747, label %739
+
+703:                                              ; preds = %682, %728
+  %704 = phi i64 [ %737, %728 ], [ %675, %682 ]
+  %705 = phi double [ %736, %728 ], [ %678, %682 ]
+  %706 = getelementptr inbounds i64, ptr %668, i64 %704
+  %707 = load i64, ptr %706, align 8, !tbaa !31
+  %708 = getelementptr inbounds double, ptr %665, i64 %707
+  %709 = load double, ptr %708, align 8, !tbaa !32
+  %710 = getelementptr inbounds i64, ptr %666, i64 %707
+  %711 = load i64, ptr %710, align 8, !tbaa !31
+  %712 = getelementptr i64, ptr %710, i64 1
+  %713 = load i64, ptr %712, align 8, !tbaa !31
+  %714 = icmp slt i64 %711, %713
+  br i1 %714, label %715, label %728
+
+715:                                              ; preds = %703, %715
+  %716 = phi i64 [ %726, %715 ], [ %711, %703 ]
+  %717 = phi double [ %725, %715 ], [ 0.000000e+00, %703 ]
+  %718 = getelementptr inbounds i64, ptr %668, i64 %716
+  %719 = load i64, ptr %718, align 8, !tbaa !31
+  %720 = getelementptr inbounds double, ptr %665, i64 %719
+  %721 = load double, ptr %720, align 8, !tbaa !32
+  %722 = getelementptr inbounds double, ptr %669, i64 %716
+  %723 = load double, ptr %722, align 8, !tbaa !32
+  %724 = fmul contract double %721, %723
+  %725 = fadd contract double %717, %724
+  %726 = add nsw i64 %716, 1
+  %727 = icmp eq i64 %726, %713
+  br i1 %727, label %728, label %715, !llvm.loop !294
+
+728:                                              ; preds = %715, %703
+  %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
+  %730 = fsub contract double %709, %729
+  %731 = getelementptr inbounds double, ptr %663, i64 %707
+  %732 = load double, ptr %731, align 8, !tbaa !32
+  %733 = fdiv contract double %730, %732
+  %734 = getelementptr inbounds double, ptr %669, i64 %704
+  store double %733, ptr %734, align 8, !tbaa !32
+  store double %733, ptr %708, align 8, !tbaa !32
+  %735 = fmul contract double %733, %733
+  %736 = fsub contract double %705, %735
+  %737 = add nsw i64 %704, 1
+  %738 = icmp eq i64 %737, %680
+  br i1 %738, label %691, label %703, !llvm.loop !317
+
+739:                                              ; preds = %698
+  %740 = load ptr, ptr %670, align 8, !tbaa !87
+  %741 = getelementptr inbounds i64, ptr %740, i64 %676
+  %742 = load i64, ptr %741, align 8, !tbaa !31
+  %743 = add nsw i64 %742, 1
+  %744 = sitofp i64 %743 to double
+  store double %744, ptr %671, align 8, !tbaa !86
+  %745 = fcmp contract ogt double %678, 0.000000e+00
+  %746 = select contract i1 %745, double %678, double 1.000000e+00
+  br label %747
+
+747:                                              ; preds = %739, %698
+  %748 = phi double [ %699, %698 ], [ %746, %739 ]
+  %749 = fmul contract double %678, 1.000000e-05
+  %750 = fcmp contract olt double %748, %749
+  br i1 %750, label %751, label %752
+
+751:                                              ; preds = %747
+  store double 1.000000e+00, ptr %659, align 8, !tbaa !92
+  br label %752
+
+752:                                              ; preds = %751, %747
+  %753 = tail call contract double @llvm.sqrt.f64(double %748)
+  store double %753, ptr %677, align 8, !tbaa !32
+  %754 = icmp eq i64 %700, %660
+  br i1 %754, label %755, label %674, !llvm.loop !318
+
+755:                                              ; preds = %752, %658
+  %756 = load ptr, ptr %5, align 8, !tbaa !45
+  %757 = load i64, ptr %0, align 8, !tbaa !13
+  %758 = getelementptr inbounds double, ptr %756, i64 %757
+  %759 = getelementptr inbounds double, ptr %758, i64 %492
+  %760 = getelementptr inbounds double, ptr %759, i64 %660
+  br i1 %525, label %768, label %761
+
+761:                                              ; preds = %755
+  %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %763 = load ptr, ptr %762, align 8, !tbaa !104
+  %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %765 = load ptr, ptr %764, align 8, !tbaa !107
+  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %767 = load ptr, ptr %766, align 8, !tbaa !284
+  br label %865
+
+768:                                              ; preds = %755
+  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %770 = load ptr, ptr %769, align 8, !tbaa !314
+  %771 = load ptr, ptr %48, align 8, !tbaa !95
+  %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %773 = load ptr, ptr %772, align 8, !tbaa !57
+  %774 = load ptr, ptr %45, align 8, !tbaa !88
+  %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %776 = load ptr, ptr %775, align 8, !tbaa !104
+  %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %780 = load ptr, ptr %777, align 8, !tbaa !107
+  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %782 = load ptr, ptr %781, align 8, !tbaa !284
+  br label %783
+
+783:                                              ; preds = %821, %768
+  %784 = phi i64 [ 0, %768 ], [ %804, %821 ]
+  %785 = getelementptr inbounds i64, ptr %774, i64 %784
+  %786 = load i64, ptr %785, align 8, !tbaa !31
+  %787 = getelementptr inbounds i64, ptr %771, i64 %786
+  %788 = load i64, ptr %787, align 8, !tbaa !31
+  %789 = getelementptr i64, ptr %787, i64 1
+  %790 = load i64, ptr %789, align 8, !tbaa !31
+  %791 = icmp slt i64 %788, %790
+  br i1 %791, label %792, label %801
+
+792:                                              ; preds = %783, %792
+  %793 = phi i64 [ %799, %792 ], [ %788, %783 ]
+  %794 = getelementptr inbounds double, ptr %760, i64 %793
+  %795 = load double, ptr %794, align 8, !tbaa !32
+  %796 = getelementptr inbounds i64, ptr %773, i64 %793
+  %797 = load i64, ptr %796, align 8, !tbaa !31
+  %798 = getelementptr inbounds double, ptr %770, i64 %797
+  store double %795, ptr %798, align 8, !tbaa !32
+  %799 = add nsw i64 %793, 1
+  %800 = icmp eq i64 %799, %790
+  br i1 %800, label %801, label %792, !llvm.loop !315
+
+801:                                              ; preds = %792, %783
+  %802 = getelementptr inbounds i64, ptr %776, i64 %784
+  %803 = load i64, ptr %802, align 8, !tbaa !31
+  %804 = add nuw nsw i64 %784, 1
+  %805 = getelementptr inbounds i64, ptr %776, i64 %804
+  %806 = load i64, ptr %805, align 8, !tbaa !31
+  %807 = icmp slt i64 %803, %806
+  br i1 %807, label %808, label %821
+
+808:                                              ; preds = %801
+  %809 = load ptr, ptr %484, align 8, !tbaa !110
+  %810 = load ptr, ptr %778, align 8, !tbaa !112
+  %811 = load ptr, ptr %482, align 8, !tbaa !52
+  %812 = load ptr, ptr %489, align 8, !tbaa !109
+  %813 = load ptr, ptr %779, align 8, !tbaa !106
+  br label %829
+
+814:                                              ; preds = %854, %814
+  %815 = phi i64 [ %819, %814 ], [ %803, %854 ]
+  %816 = getelementptr inbounds i64, ptr %780, i64 %815
+  %817 = load i64, ptr %816, align 8, !tbaa !31
+  %818 = getelementptr inbounds double, ptr %770, i64 %817
+  store double 0.000000e+00, ptr %818, align 8, !tbaa !32
+  %819 = add nsw i64 %815, 1
+  %820 = icmp eq i64 %819, %806
+  br i1 %820, label %821, label %814, !llvm.loop !316
+
+821:                                              ; preds = %814, %801
+  %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
+  %823 = fcmp contract ogt double %822, 0.000000e+00
+  %824 = tail call contract double @llvm.sqrt.f64(double %822)
+  %825 = fdiv contract double 1.000000e+00, %824
+  %826 = select contract i1 %823, double %825, double 0.000000e+00
+  %827 = getelementptr inbounds double, ptr %782, i64 %784
+  store double %826, ptr %827, align 8, !tbaa !32
+  %828 = icmp eq i64 %804, %524
+  br i1 %828, label %865, label %783, !llvm.loop !319
+
+829:                                              ; preds = %854, %808
+  %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
+  %831 = phi double [ 0.000000e+00, %808 ], [ %862, %854 ]
+  %832 = getelementptr inbounds i64, ptr %780, i64 %830
+  %833 = load i64, ptr %832, align 8, !tbaa !31
+  %834 = getelementptr inbounds double, ptr %770, i64 %833
+  %835 = load double, ptr %834, align 8, !tbaa !32
+  %836 = getelementptr inbounds i64, ptr %809, i64 %833
+  %837 = load i64, ptr %836, align 8, !tbaa !31
+  %838 = getelementptr i64, ptr %836, i64 1
+  %839 = load i64, ptr %838, align 8, !tbaa !31
+  %840 = icmp slt i64 %837, %839
+  br i1 %840, label %841, label %854
+
+841:                                              ; preds = %829, %841
+  %842 = phi i64 [ %852, %841 ], [ %837, %829 ]
+  %843 = phi double [ %851, %841 ], [ 0.000000e+00, %829 ]
+  %844 = getelementptr inbounds i64, ptr %810, i64 %842
+  %845 = load i64, ptr %844, align 8, !tbaa !31
+  %846 = getelementptr inbounds double, ptr %770, i64 %845
+  %847 = load double, ptr %846, align 8, !tbaa !32
+  %848 = getelementptr inbounds double, ptr %811, i64 %842
+  %849 = load double, ptr %848, align 8, !tbaa !32
+  %850 = fmul contract double %847, %849
+  %851 = fadd contract double %843, %850
+  %852 = add nsw i64 %842, 1
+  %853 = icmp eq i64 %852, %839
+  br i1 %853, label %854, label %841, !llvm.loop !294
+
+854:                                              ; preds = %841, %829
+  %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
+  %856 = fsub contract double %835, %855
+  %857 = getelementptr inbounds double, ptr %812, i64 %833
+  %858 = load double, ptr %857, align 8, !tbaa !32
+  %859 = fdiv contract double %856, %858
+  %860 = getelementptr inbounds double, ptr %813, i64 %830
+  store double %859, ptr %860, align 8, !tbaa !32
+  store double %859, ptr %834, align 8, !tbaa !32
+  %861 = fmul contract double %859, %859
+  %862 = fadd contract double %831, %861
+  %863 = add nsw i64 %830, 1
+  %864 = icmp eq i64 %863, %806
+  br i1 %864, label %814, label %829, !llvm.loop !320
+
+865:                                              ; preds = %821, %761
+  %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
+  %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
+  %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
+  store ptr null, ptr %4, align 8, !tbaa !278
+  %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
+  store ptr %868, ptr %869, align 8, !tbaa !280
+  %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
+  store ptr %867, ptr %870, align 8, !tbaa !281
+  %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
+  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %873 = load ptr, ptr %872, align 8, !tbaa !106
+  store ptr %873, ptr %871, align 8, !tbaa !282
+  %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
+  store ptr null, ptr %874, align 8, !tbaa !283
+  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %876 = load ptr, ptr %875, align 8, !tbaa !321
+  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %878 = load ptr, ptr %877, align 8, !tbaa !322
+  tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
 
@@ -6262,7 +7062,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %21 = load ptr, ptr %20, align 8, !tbaa !233
+  %21 = load ptr, ptr %20, align 8, !tbaa !251
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
@@ -6275,13 +7075,13 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 28:                                               ; preds = %26
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %30 = load ptr, ptr %29, align 8, !tbaa !263
+  %30 = load ptr, ptr %29, align 8, !tbaa !110
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !277
+  %32 = load ptr, ptr %31, align 8, !tbaa !112
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %34 = load ptr, ptr %33, align 8, !tbaa !52
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %36 = load ptr, ptr %35, align 8, !tbaa !264
+  %36 = load ptr, ptr %35, align 8, !tbaa !109
   br label %37
 
 37:                                               ; preds = %59, %28
@@ -6308,7 +7108,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !280
+  br i1 %58, label %59, label %46, !llvm.loop !294
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -6319,14 +7119,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !32
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !290
+  br i1 %66, label %67, label %37, !llvm.loop !323
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %70 = load ptr, ptr %69, align 8, !tbaa !260
+  %70 = load ptr, ptr %69, align 8, !tbaa !101
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
@@ -6340,7 +7140,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %78, label %79, label %112
 
 79:                                               ; preds = %74
-  %80 = load ptr, ptr %22, align 8, !tbaa !260
+  %80 = load ptr, ptr %22, align 8, !tbaa !101
   %81 = getelementptr inbounds i64, ptr %80, i64 %75
   %82 = load i64, ptr %81, align 8, !tbaa !31
   %83 = icmp eq i64 %82, 0
@@ -6379,12 +7179,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !32
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !291
+  br i1 %111, label %112, label %97, !llvm.loop !324
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !292
+  br i1 %114, label %26, label %74, !llvm.loop !325
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -6400,9 +7200,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 122:                                              ; preds = %117
   %123 = getelementptr inbounds double, ptr %1, i64 %118
   %124 = load double, ptr %123, align 8, !tbaa !32
-  %125 = load ptr, ptr %71, align 8, !tbaa !283
-  %126 = load ptr, ptr %72, align 8, !tbaa !284
-  %127 = load ptr, ptr %73, align 8, !tbaa !285
+  %125 = load ptr, ptr %71, align 8, !tbaa !104
+  %126 = load ptr, ptr %72, align 8, !tbaa !107
+  %127 = load ptr, ptr %73, align 8, !tbaa !106
   %128 = getelementptr inbounds i64, ptr %125, i64 %118
   %129 = load i64, ptr %128, align 8, !tbaa !31
   %130 = getelementptr i64, ptr %128, i64 1
@@ -6423,7 +7223,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !280
+  br i1 %145, label %146, label %133, !llvm.loop !294
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -6436,38 +7236,38 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !293
+  br i1 %153, label %115, label %117, !llvm.loop !326
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %156 = load double, ptr %155, align 8, !tbaa !36
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %160 = load double, ptr %159, align 8, !tbaa !92
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %160 = load double, ptr %159, align 8, !tbaa !91
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %165 = load ptr, ptr %164, align 8, !tbaa !294
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %165 = load ptr, ptr %164, align 8, !tbaa !291
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %168 = load ptr, ptr %167, align 8, !tbaa !264
+  %168 = load ptr, ptr %167, align 8, !tbaa !109
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %170 = load ptr, ptr %169, align 8, !tbaa !184
+  %170 = load ptr, ptr %169, align 8, !tbaa !199
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %172 = load ptr, ptr %171, align 8, !tbaa !87
   br label %179
 
 173:                                              ; preds = %179
   %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %175 = load ptr, ptr %174, align 8, !tbaa !263
+  %175 = load ptr, ptr %174, align 8, !tbaa !110
   %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %178 = load i64, ptr %175, align 8, !tbaa !31
@@ -6489,29 +7289,29 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !32
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !295
+  br i1 %193, label %173, label %179, !llvm.loop !327
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !296
+  br i1 %195, label %196, label %209, !llvm.loop !328
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %199 = load ptr, ptr %198, align 8, !tbaa !297
+  %199 = load ptr, ptr %198, align 8, !tbaa !290
   br label %260
 
 200:                                              ; preds = %196
   %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %202 = load ptr, ptr %201, align 8, !tbaa !283
+  %202 = load ptr, ptr %201, align 8, !tbaa !104
   %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %204 = load ptr, ptr %203, align 8, !tbaa !284
+  %204 = load ptr, ptr %203, align 8, !tbaa !107
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %206 = load ptr, ptr %205, align 8, !tbaa !285
+  %206 = load ptr, ptr %205, align 8, !tbaa !106
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %208 = load ptr, ptr %207, align 8, !tbaa !297
+  %208 = load ptr, ptr %207, align 8, !tbaa !290
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -6528,7 +7328,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %218 = getelementptr inbounds i64, ptr %172, i64 %211
   %219 = load i64, ptr %218, align 8, !tbaa !31
   %220 = getelementptr inbounds double, ptr %170, i64 %219
-  %221 = load ptr, ptr %177, align 8, !tbaa !277
+  %221 = load ptr, ptr %177, align 8, !tbaa !112
   br label %222
 
 222:                                              ; preds = %222, %216
@@ -6545,7 +7345,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !32
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !298
+  br i1 %234, label %194, label %222, !llvm.loop !329
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -6569,7 +7369,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !280
+  br i1 %254, label %255, label %242, !llvm.loop !294
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -6577,7 +7377,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !32
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !299
+  br i1 %259, label %260, label %235, !llvm.loop !330
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -6588,7 +7388,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 264:                                              ; preds = %260
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %266 = load ptr, ptr %265, align 8, !tbaa !283
+  %266 = load ptr, ptr %265, align 8, !tbaa !104
   %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %269 = load i64, ptr %266, align 8, !tbaa !31
@@ -6596,7 +7396,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 270:                                              ; preds = %283, %272
   %271 = icmp eq i64 %275, %262
-  br i1 %271, label %296, label %272, !llvm.loop !300
+  br i1 %271, label %296, label %272, !llvm.loop !105
 
 272:                                              ; preds = %270, %264
   %273 = phi i64 [ %269, %264 ], [ %277, %270 ]
@@ -6608,9 +7408,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %278, label %279, label %270
 
 279:                                              ; preds = %272
-  %280 = load ptr, ptr %267, align 8, !tbaa !285
+  %280 = load ptr, ptr %267, align 8, !tbaa !106
   %281 = getelementptr inbounds double, ptr %3, i64 %274
-  %282 = load ptr, ptr %268, align 8, !tbaa !284
+  %282 = load ptr, ptr %268, align 8, !tbaa !107
   br label %283
 
 283:                                              ; preds = %283, %279
@@ -6627,7 +7427,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %293, ptr %291, align 8, !tbaa !32
   %294 = add nsw i64 %284, 1
   %295 = icmp eq i64 %294, %277
-  br i1 %295, label %270, label %283, !llvm.loop !301
+  br i1 %295, label %270, label %283, !llvm.loop !108
 
 296:                                              ; preds = %270, %260
   %297 = load i64, ptr %13, align 8, !tbaa !14
@@ -6636,9 +7436,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 299:                                              ; preds = %296
   %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %301 = load ptr, ptr %300, align 8, !tbaa !264
+  %301 = load ptr, ptr %300, align 8, !tbaa !109
   %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %303 = load ptr, ptr %302, align 8, !tbaa !263
+  %303 = load ptr, ptr %302, align 8, !tbaa !110
   %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
@@ -6647,7 +7447,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 308:                                              ; preds = %325, %310
   %309 = icmp sgt i64 %312, 1
-  br i1 %309, label %310, label %338, !llvm.loop !302
+  br i1 %309, label %310, label %338, !llvm.loop !111
 
 310:                                              ; preds = %308, %299
   %311 = phi i64 [ %307, %299 ], [ %320, %308 ]
@@ -6666,7 +7466,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 322:                                              ; preds = %310
   %323 = load ptr, ptr %304, align 8, !tbaa !52
-  %324 = load ptr, ptr %305, align 8, !tbaa !277
+  %324 = load ptr, ptr %305, align 8, !tbaa !112
   br label %325
 
 325:                                              ; preds = %325, %322
@@ -6683,307 +7483,359 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %335, ptr %333, align 8, !tbaa !32
   %336 = add nsw i64 %326, 1
   %337 = icmp eq i64 %336, %311
-  br i1 %337, label %308, label %325, !llvm.loop !303
+  br i1 %337, label %308, label %325, !llvm.loop !113
 
 338:                                              ; preds = %308, %296
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @factor_rows(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly byval(%struct.Rows) align 8 %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, double noundef %5) unnamed_addr #4 {
+define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture noundef readonly byval(%struct.Rows) align 8 %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, double noundef %5) unnamed_addr #4 {
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %8 = load i64, ptr %7, align 8, !tbaa !20
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %32
+  br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !254
+  %11 = load ptr, ptr %1, align 8, !tbaa !278
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %14 = load ptr, ptr %13, align 8, !tbaa !276
+  %14 = load ptr, ptr %13, align 8, !tbaa !314
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !256
+  %16 = load ptr, ptr %15, align 8, !tbaa !280
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !257
+  %18 = load ptr, ptr %17, align 8, !tbaa !281
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !258
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %22 = load ptr, ptr %21, align 8, !tbaa !304
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %24 = load ptr, ptr %23, align 8, !tbaa !305
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %28 = load ptr, ptr %27, align 8, !tbaa !215
-  %29 = load ptr, ptr %26, align 8, !tbaa !306
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %31 = load ptr, ptr %30, align 8, !tbaa !260
-  br label %33
+  %20 = load ptr, ptr %19, align 8, !tbaa !282
+  %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
+  %22 = load ptr, ptr %21, align 8, !tbaa !283
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %25 = load ptr, ptr %24, align 8, !tbaa !292
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %27 = load ptr, ptr %26, align 8, !tbaa !331
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %31 = load ptr, ptr %30, align 8, !tbaa !229
+  %32 = load ptr, ptr %29, align 8, !tbaa !293
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %34 = icmp ne ptr %22, null
+  %35 = fcmp contract ogt double %5, 0.000000e+00
+  %36 = and i1 %35, %34
+  %37 = load ptr, ptr %33, align 8, !tbaa !101
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  br label %40
 
-32:                                               ; preds = %163, %6
+39:                                               ; preds = %248, %6
   ret void
 
-33:                                               ; preds = %10, %163
-  %34 = phi i64 [ 0, %10 ], [ %63, %163 ]
-  br i1 %12, label %38, label %35
+40:                                               ; preds = %10, %248
+  %41 = phi double [ 1.000000e+00, %10 ], [ %242, %248 ]
+  %42 = phi i64 [ 0, %10 ], [ %87, %248 ]
+  br i1 %12, label %46, label %43
 
-35:                                               ; preds = %33
-  %36 = getelementptr inbounds i64, ptr %11, i64 %34
-  %37 = load i64, ptr %36, align 8, !tbaa !31
-  br label %38
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds i64, ptr %11, i64 %42
+  %45 = load i64, ptr %44, align 8, !tbaa !31
+  br label %46
 
-38:                                               ; preds = %33, %35
-  %39 = phi i64 [ %37, %35 ], [ %34, %33 ]
-  %40 = getelementptr inbounds i64, ptr %16, i64 %39
-  %41 = load i64, ptr %40, align 8, !tbaa !31
-  %42 = getelementptr i64, ptr %40, i64 1
-  %43 = load i64, ptr %42, align 8, !tbaa !31
-  %44 = icmp slt i64 %41, %43
-  br i1 %44, label %45, label %55
+46:                                               ; preds = %40, %43
+  %47 = phi i64 [ %45, %43 ], [ %42, %40 ]
+  %48 = getelementptr inbounds i64, ptr %16, i64 %47
+  %49 = load i64, ptr %48, align 8, !tbaa !31
+  %50 = getelementptr i64, ptr %48, i64 1
+  %51 = load i64, ptr %50, align 8, !tbaa !31
+  %52 = icmp slt i64 %49, %51
+  br i1 %52, label %53, label %63
 
-45:                                               ; preds = %38, %45
-  %46 = phi i64 [ %52, %45 ], [ %41, %38 ]
-  %47 = getelementptr inbounds double, ptr %20, i64 %46
-  %48 = load double, ptr %47, align 8, !tbaa !32
-  %49 = getelementptr inbounds i64, ptr %18, i64 %46
-  %50 = load i64, ptr %49, align 8, !tbaa !31
-  %51 = getelementptr inbounds double, ptr %14, i64 %50
-  store double %48, ptr %51, align 8, !tbaa !32
-  %52 = add nsw i64 %46, 1
-  %53 = icmp eq i64 %52, %43
-  br i1 %53, label %54, label %45, !llvm.loop !278
+53:                                               ; preds = %46, %53
+  %54 = phi i64 [ %60, %53 ], [ %49, %46 ]
+  %55 = getelementptr inbounds double, ptr %20, i64 %54
+  %56 = load double, ptr %55, align 8, !tbaa !32
+  %57 = getelementptr inbounds i64, ptr %18, i64 %54
+  %58 = load i64, ptr %57, align 8, !tbaa !31
+  %59 = getelementptr inbounds double, ptr %14, i64 %58
+  store double %56, ptr %59, align 8, !tbaa !32
+  %60 = add nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %51
+  br i1 %61, label %62, label %53, !llvm.loop !315
 
-54:                                               ; preds = %45
-  br i1 %44, label %72, label %55
+62:                                               ; preds = %53
+  br i1 %52, label %69, label %63
 
-55:                                               ; preds = %72, %38, %54
-  %56 = phi double [ 0.000000e+00, %54 ], [ 0.000000e+00, %38 ], [ %78, %72 ]
-  %57 = getelementptr inbounds double, ptr %4, i64 %34
-  %58 = load double, ptr %57, align 8, !tbaa !32
-  %59 = fmul contract double %58, %58
-  %60 = fmul contract double %56, %59
-  %61 = getelementptr inbounds i64, ptr %22, i64 %34
-  %62 = load i64, ptr %61, align 8, !tbaa !31
-  %63 = add nuw nsw i64 %34, 1
-  %64 = getelementptr inbounds i64, ptr %22, i64 %63
-  %65 = load i64, ptr %64, align 8, !tbaa !31
-  %66 = icmp slt i64 %62, %65
-  br i1 %66, label %67, label %81
+63:                                               ; preds = %69, %46, %62
+  %64 = phi double [ 0.000000e+00, %62 ], [ 0.000000e+00, %46 ], [ %75, %69 ]
+  %65 = getelementptr inbounds double, ptr %4, i64 %42
+  %66 = load double, ptr %65, align 8, !tbaa !32
+  %67 = fmul contract double %66, %66
+  %68 = fmul contract double %64, %67
+  br i1 %23, label %82, label %78
 
-67:                                               ; preds = %55
-  %68 = shl i64 %62, 3
-  %69 = getelementptr i8, ptr %2, i64 %68
-  %70 = sub i64 %65, %62
-  %71 = shl i64 %70, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %69, i8 0, i64 %71, i1 false), !tbaa !32
-  br label %81
+69:                                               ; preds = %62, %69
+  %70 = phi double [ %75, %69 ], [ 0.000000e+00, %62 ]
+  %71 = phi i64 [ %76, %69 ], [ %49, %62 ]
+  %72 = getelementptr inbounds double, ptr %20, i64 %71
+  %73 = load double, ptr %72, align 8, !tbaa !32
+  %74 = fmul contract double %73, %73
+  %75 = fadd contract double %70, %74
+  %76 = add nsw i64 %71, 1
+  %77 = icmp eq i64 %76, %51
+  br i1 %77, label %63, label %69, !llvm.loop !332
 
-72:                                               ; preds = %54, %72
-  %73 = phi double [ %78, %72 ], [ 0.000000e+00, %54 ]
-  %74 = phi i64 [ %79, %72 ], [ %41, %54 ]
-  %75 = getelementptr inbounds double, ptr %20, i64 %74
-  %76 = load double, ptr %75, align 8, !tbaa !32
-  %77 = fmul contract double %76, %76
-  %78 = fadd contract double %73, %77
-  %79 = add nsw i64 %74, 1
-  %80 = icmp eq i64 %79, %43
-  br i1 %80, label %55, label %72, !llvm.loop !307
+78:                                               ; preds = %63
+  %79 = getelementptr inbounds double, ptr %22, i64 %47
+  %80 = load double, ptr %79, align 8, !tbaa !32
+  %81 = fcmp contract ogt double %80, %68
+  br i1 %81, label %83, label %82
 
-81:                                               ; preds = %67, %55
-  %82 = getelementptr inbounds i64, ptr %24, i64 %34
-  %83 = load i64, ptr %82, align 8, !tbaa !31
-  %84 = getelementptr inbounds i64, ptr %24, i64 %63
-  %85 = load i64, ptr %84, align 8, !tbaa !31
-  %86 = icmp slt i64 %83, %85
-  br i1 %86, label %87, label %89
+82:                                               ; preds = %78, %63
+  br label %83
 
-87:                                               ; preds = %81
-  %88 = load ptr, ptr %25, align 8, !tbaa !308
-  br label %110
+83:                                               ; preds = %78, %82
+  %84 = phi contract double [ %68, %82 ], [ %80, %78 ]
+  %85 = getelementptr inbounds i64, ptr %25, i64 %42
+  %86 = load i64, ptr %85, align 8, !tbaa !31
+  %87 = add nuw nsw i64 %42, 1
+  %88 = getelementptr inbounds i64, ptr %25, i64 %87
+  %89 = load i64, ptr %88, align 8, !tbaa !31
+  %90 = icmp slt i64 %86, %89
+  br i1 %90, label %91, label %96
 
-89:                                               ; preds = %145, %81
-  br i1 %44, label %90, label %97
+91:                                               ; preds = %83
+  %92 = shl i64 %86, 3
+  %93 = getelementptr i8, ptr %2, i64 %92
+  %94 = sub i64 %89, %86
+  %95 = shl i64 %94, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %95, i1 false), !tbaa !32
+  br label %96
 
-90:                                               ; preds = %89, %90
-  %91 = phi i64 [ %95, %90 ], [ %41, %89 ]
-  %92 = getelementptr inbounds i64, ptr %18, i64 %91
-  %93 = load i64, ptr %92, align 8, !tbaa !31
-  %94 = getelementptr inbounds double, ptr %14, i64 %93
-  store double 0.000000e+00, ptr %94, align 8, !tbaa !32
-  %95 = add nsw i64 %91, 1
-  %96 = icmp eq i64 %95, %43
-  br i1 %96, label %97, label %90, !llvm.loop !279
+96:                                               ; preds = %91, %83
+  %97 = getelementptr inbounds i64, ptr %27, i64 %42
+  %98 = load i64, ptr %97, align 8, !tbaa !31
+  %99 = getelementptr inbounds i64, ptr %27, i64 %87
+  %100 = load i64, ptr %99, align 8, !tbaa !31
+  %101 = icmp slt i64 %98, %100
+  br i1 %101, label %102, label %104
 
-97:                                               ; preds = %90, %89
-  br i1 %66, label %98, label %163
-
-98:                                               ; preds = %97, %98
-  %99 = phi i64 [ %105, %98 ], [ %62, %97 ]
-  %100 = getelementptr inbounds double, ptr %2, i64 %99
-  %101 = load double, ptr %100, align 8, !tbaa !32
-  %102 = getelementptr inbounds i64, ptr %29, i64 %99
-  %103 = load i64, ptr %102, align 8, !tbaa !31
-  %104 = getelementptr inbounds double, ptr %28, i64 %103
-  store double %101, ptr %104, align 8, !tbaa !32
-  %105 = add nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %65
-  br i1 %106, label %107, label %98, !llvm.loop !278
-
-107:                                              ; preds = %98
-  br i1 %66, label %108, label %163
-
-108:                                              ; preds = %107
-  %109 = getelementptr inbounds i64, ptr %31, i64 %34
-  br label %175
-
-110:                                              ; preds = %87, %145
-  %111 = phi i64 [ %83, %87 ], [ %153, %145 ]
-  %112 = phi i64 [ %62, %87 ], [ %116, %145 ]
-  %113 = getelementptr inbounds i64, ptr %88, i64 %111
-  %114 = load i64, ptr %113, align 8, !tbaa !31
-  br label %115
-
-115:                                              ; preds = %115, %110
-  %116 = phi i64 [ %112, %110 ], [ %120, %115 ]
-  %117 = getelementptr inbounds i64, ptr %29, i64 %116
-  %118 = load i64, ptr %117, align 8, !tbaa !31
-  %119 = icmp eq i64 %118, %114
-  %120 = add nsw i64 %116, 1
-  br i1 %119, label %121, label %115, !llvm.loop !309
-
-121:                                              ; preds = %115
-  br i1 %12, label %125, label %122
-
-122:                                              ; preds = %121
-  %123 = getelementptr inbounds i64, ptr %11, i64 %114
-  %124 = load i64, ptr %123, align 8, !tbaa !31
+102:                                              ; preds = %96
+  %103 = load ptr, ptr %28, align 8, !tbaa !333
   br label %125
 
-125:                                              ; preds = %121, %122
-  %126 = phi i64 [ %124, %122 ], [ %114, %121 ]
-  %127 = getelementptr inbounds i64, ptr %16, i64 %126
-  %128 = load i64, ptr %127, align 8, !tbaa !31
-  %129 = getelementptr i64, ptr %127, i64 1
-  %130 = load i64, ptr %129, align 8, !tbaa !31
-  %131 = icmp slt i64 %128, %130
-  br i1 %131, label %132, label %145
+104:                                              ; preds = %160, %96
+  br i1 %52, label %105, label %112
 
-132:                                              ; preds = %125, %132
-  %133 = phi i64 [ %143, %132 ], [ %128, %125 ]
-  %134 = phi double [ %142, %132 ], [ 0.000000e+00, %125 ]
-  %135 = getelementptr inbounds i64, ptr %18, i64 %133
-  %136 = load i64, ptr %135, align 8, !tbaa !31
-  %137 = getelementptr inbounds double, ptr %14, i64 %136
-  %138 = load double, ptr %137, align 8, !tbaa !32
-  %139 = getelementptr inbounds double, ptr %20, i64 %133
-  %140 = load double, ptr %139, align 8, !tbaa !32
-  %141 = fmul contract double %138, %140
-  %142 = fadd contract double %134, %141
-  %143 = add nsw i64 %133, 1
-  %144 = icmp eq i64 %143, %130
-  br i1 %144, label %145, label %132, !llvm.loop !280
+105:                                              ; preds = %104, %105
+  %106 = phi i64 [ %110, %105 ], [ %49, %104 ]
+  %107 = getelementptr inbounds i64, ptr %18, i64 %106
+  %108 = load i64, ptr %107, align 8, !tbaa !31
+  %109 = getelementptr inbounds double, ptr %14, i64 %108
+  store double 0.000000e+00, ptr %109, align 8, !tbaa !32
+  %110 = add nsw i64 %106, 1
+  %111 = icmp eq i64 %110, %51
+  br i1 %111, label %112, label %105, !llvm.loop !316
 
-145:                                              ; preds = %132, %125
-  %146 = phi double [ 0.000000e+00, %125 ], [ %142, %132 ]
-  %147 = load double, ptr %57, align 8, !tbaa !32
-  %148 = fmul contract double %146, %147
-  %149 = getelementptr inbounds double, ptr %4, i64 %114
-  %150 = load double, ptr %149, align 8, !tbaa !32
-  %151 = fmul contract double %148, %150
-  %152 = getelementptr inbounds double, ptr %2, i64 %116
-  store double %151, ptr %152, align 8, !tbaa !32
-  %153 = add nsw i64 %111, 1
-  %154 = icmp eq i64 %153, %85
-  br i1 %154, label %89, label %110, !llvm.loop !310
+112:                                              ; preds = %105, %104
+  br i1 %90, label %113, label %178
 
-155:                                              ; preds = %211
-  br i1 %66, label %156, label %163
+113:                                              ; preds = %112, %113
+  %114 = phi i64 [ %120, %113 ], [ %86, %112 ]
+  %115 = getelementptr inbounds double, ptr %2, i64 %114
+  %116 = load double, ptr %115, align 8, !tbaa !32
+  %117 = getelementptr inbounds i64, ptr %32, i64 %114
+  %118 = load i64, ptr %117, align 8, !tbaa !31
+  %119 = getelementptr inbounds double, ptr %31, i64 %118
+  store double %116, ptr %119, align 8, !tbaa !32
+  %120 = add nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %89
+  br i1 %121, label %122, label %113, !llvm.loop !315
 
-156:                                              ; preds = %155, %156
-  %157 = phi i64 [ %161, %156 ], [ %62, %155 ]
-  %158 = getelementptr inbounds i64, ptr %29, i64 %157
-  %159 = load i64, ptr %158, align 8, !tbaa !31
-  %160 = getelementptr inbounds double, ptr %28, i64 %159
-  store double 0.000000e+00, ptr %160, align 8, !tbaa !32
-  %161 = add nsw i64 %157, 1
-  %162 = icmp eq i64 %161, %65
-  br i1 %162, label %163, label %156, !llvm.loop !279
+122:                                              ; preds = %113
+  br i1 %90, label %123, label %178
 
-163:                                              ; preds = %156, %97, %107, %155
-  %164 = phi double [ %215, %155 ], [ %60, %107 ], [ %60, %97 ], [ %215, %156 ]
-  %165 = getelementptr inbounds i64, ptr %31, i64 %34
-  %166 = load i64, ptr %165, align 8, !tbaa !31
-  %167 = icmp eq i64 %166, 0
-  %168 = fmul contract double %60, %5
-  %169 = fcmp contract ogt double %164, %168
-  %170 = select i1 %167, i1 %169, i1 false
-  %171 = tail call contract double @llvm.sqrt.f64(double %164)
-  %172 = select contract i1 %170, double %171, double 0.000000e+00
-  %173 = getelementptr inbounds double, ptr %3, i64 %34
-  store double %172, ptr %173, align 8, !tbaa !32
-  %174 = icmp eq i64 %63, %8
-  br i1 %174, label %32, label %33, !llvm.loop !311
+123:                                              ; preds = %122
+  %124 = getelementptr inbounds i64, ptr %37, i64 %42
+  br label %180
 
-175:                                              ; preds = %108, %211
-  %176 = phi i64 [ %216, %211 ], [ %62, %108 ]
-  %177 = phi double [ %215, %211 ], [ %60, %108 ]
-  %178 = getelementptr inbounds i64, ptr %29, i64 %176
-  %179 = load i64, ptr %178, align 8, !tbaa !31
-  %180 = getelementptr inbounds double, ptr %28, i64 %179
-  %181 = load double, ptr %180, align 8, !tbaa !32
-  %182 = getelementptr inbounds i64, ptr %22, i64 %179
-  %183 = load i64, ptr %182, align 8, !tbaa !31
-  %184 = getelementptr i64, ptr %182, i64 1
-  %185 = load i64, ptr %184, align 8, !tbaa !31
-  %186 = icmp slt i64 %183, %185
-  br i1 %186, label %187, label %200
+125:                                              ; preds = %102, %160
+  %126 = phi i64 [ %98, %102 ], [ %168, %160 ]
+  %127 = phi i64 [ %86, %102 ], [ %131, %160 ]
+  %128 = getelementptr inbounds i64, ptr %103, i64 %126
+  %129 = load i64, ptr %128, align 8, !tbaa !31
+  br label %130
 
-187:                                              ; preds = %175, %187
-  %188 = phi i64 [ %198, %187 ], [ %183, %175 ]
-  %189 = phi double [ %197, %187 ], [ 0.000000e+00, %175 ]
-  %190 = getelementptr inbounds i64, ptr %29, i64 %188
-  %191 = load i64, ptr %190, align 8, !tbaa !31
-  %192 = getelementptr inbounds double, ptr %28, i64 %191
-  %193 = load double, ptr %192, align 8, !tbaa !32
-  %194 = getelementptr inbounds double, ptr %2, i64 %188
-  %195 = load double, ptr %194, align 8, !tbaa !32
-  %196 = fmul contract double %193, %195
-  %197 = fadd contract double %189, %196
-  %198 = add nsw i64 %188, 1
-  %199 = icmp eq i64 %198, %185
-  br i1 %199, label %200, label %187, !llvm.loop !280
+130:                                              ; preds = %130, %125
+  %131 = phi i64 [ %127, %125 ], [ %135, %130 ]
+  %132 = getelementptr inbounds i64, ptr %32, i64 %131
+  %133 = load i64, ptr %132, align 8, !tbaa !31
+  %134 = icmp eq i64 %133, %129
+  %135 = add nsw i64 %131, 1
+  br i1 %134, label %136, label %130, !llvm.loop !334
 
-200:                                              ; preds = %187, %175
-  %201 = phi double [ 0.000000e+00, %175 ], [ %197, %187 ]
-  %202 = fsub contract double %181, %201
-  %203 = getelementptr inbounds double, ptr %3, i64 %179
-  %204 = load double, ptr %203, align 8, !tbaa !32
-  %205 = fcmp contract ogt double %204, 0.000000e+00
-  br i1 %205, label %206, label %211
+136:                                              ; preds = %130
+  br i1 %12, label %140, label %137
 
-206:                                              ; preds = %200
-  %207 = load i64, ptr %109, align 8, !tbaa !31
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %209, label %211
+137:                                              ; preds = %136
+  %138 = getelementptr inbounds i64, ptr %11, i64 %129
+  %139 = load i64, ptr %138, align 8, !tbaa !31
+  br label %140
 
-209:                                              ; preds = %206
-  %210 = fdiv contract double %202, %204
-  br label %211
+140:                                              ; preds = %136, %137
+  %141 = phi i64 [ %139, %137 ], [ %129, %136 ]
+  %142 = getelementptr inbounds i64, ptr %16, i64 %141
+  %143 = load i64, ptr %142, align 8, !tbaa !31
+  %144 = getelementptr i64, ptr %142, i64 1
+  %145 = load i64, ptr %144, align 8, !tbaa !31
+  %146 = icmp slt i64 %143, %145
+  br i1 %146, label %147, label %160
 
-211:                                              ; preds = %200, %206, %209
-  %212 = phi contract double [ %210, %209 ], [ 0.000000e+00, %206 ], [ 0.000000e+00, %200 ]
-  %213 = getelementptr inbounds double, ptr %2, i64 %176
-  store double %212, ptr %213, align 8, !tbaa !32
-  store double %212, ptr %180, align 8, !tbaa !32
-  %214 = fmul contract double %212, %212
-  %215 = fsub contract double %177, %214
-  %216 = add nsw i64 %176, 1
-  %217 = icmp eq i64 %216, %65
-  br i1 %217, label %155, label %175, !llvm.loop !312
+147:                                              ; preds = %140, %147
+  %148 = phi i64 [ %158, %147 ], [ %143, %140 ]
+  %149 = phi double [ %157, %147 ], [ 0.000000e+00, %140 ]
+  %150 = getelementptr inbounds i64, ptr %18, i64 %148
+  %151 = load i64, ptr %150, align 8, !tbaa !31
+  %152 = getelementptr inbounds double, ptr %14, i64 %151
+  %153 = load double, ptr %152, align 8, !tbaa !32
+  %154 = getelementptr inbounds double, ptr %20, i64 %148
+  %155 = load double, ptr %154, align 8, !tbaa !32
+  %156 = fmul contract double %153, %155
+  %157 = fadd contract double %149, %156
+  %158 = add nsw i64 %148, 1
+  %159 = icmp eq i64 %158, %145
+  br i1 %159, label %160, label %147, !llvm.loop !294
+
+160:                                              ; preds = %147, %140
+  %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
+  %162 = load double, ptr %65, align 8, !tbaa !32
+  %163 = fmul contract double %161, %162
+  %164 = getelementptr inbounds double, ptr %4, i64 %129
+  %165 = load double, ptr %164, align 8, !tbaa !32
+  %166 = fmul contract double %163, %165
+  %167 = getelementptr inbounds double, ptr %2, i64 %131
+  store double %166, ptr %167, align 8, !tbaa !32
+  %168 = add nsw i64 %126, 1
+  %169 = icmp eq i64 %168, %100
+  br i1 %169, label %104, label %125, !llvm.loop !335
+
+170:                                              ; preds = %216
+  br i1 %90, label %171, label %178
+
+171:                                              ; preds = %170, %171
+  %172 = phi i64 [ %176, %171 ], [ %86, %170 ]
+  %173 = getelementptr inbounds i64, ptr %32, i64 %172
+  %174 = load i64, ptr %173, align 8, !tbaa !31
+  %175 = getelementptr inbounds double, ptr %31, i64 %174
+  store double 0.000000e+00, ptr %175, align 8, !tbaa !32
+  %176 = add nsw i64 %172, 1
+  %177 = icmp eq i64 %176, %89
+  br i1 %177, label %178, label %171, !llvm.loop !316
+
+178:                                              ; preds = %171, %112, %122, %170
+  %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
+  br i1 %36, label %223, label %226
+
+180:                                              ; preds = %123, %216
+  %181 = phi i64 [ %221, %216 ], [ %86, %123 ]
+  %182 = phi double [ %220, %216 ], [ %68, %123 ]
+  %183 = getelementptr inbounds i64, ptr %32, i64 %181
+  %184 = load i64, ptr %183, align 8, !tbaa !31
+  %185 = getelementptr inbounds double, ptr %31, i64 %184
+  %186 = load double, ptr %185, align 8, !tbaa !32
+  %187 = getelementptr inbounds i64, ptr %25, i64 %184
+  %188 = load i64, ptr %187, align 8, !tbaa !31
+  %189 = getelementptr i64, ptr %187, i64 1
+  %190 = load i64, ptr %189, align 8, !tbaa !31
+  %191 = icmp slt i64 %188, %190
+  br i1 %191, label %192, label %205
+
+192:                                              ; preds = %180, %192
+  %193 = phi i64 [ %203, %192 ], [ %188, %180 ]
+  %194 = phi double [ %202, %192 ], [ 0.000000e+00, %180 ]
+  %195 = getelementptr inbounds i64, ptr %32, i64 %193
+  %196 = load i64, ptr %195, align 8, !tbaa !31
+  %197 = getelementptr inbounds double, ptr %31, i64 %196
+  %198 = load double, ptr %197, align 8, !tbaa !32
+  %199 = getelementptr inbounds double, ptr %2, i64 %193
+  %200 = load double, ptr %199, align 8, !tbaa !32
+  %201 = fmul contract double %198, %200
+  %202 = fadd contract double %194, %201
+  %203 = add nsw i64 %193, 1
+  %204 = icmp eq i64 %203, %190
+  br i1 %204, label %205, label %192, !llvm.loop !294
+
+205:                                              ; preds = %192, %180
+  %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
+  %207 = fsub contract double %186, %206
+  %208 = getelementptr inbounds double, ptr %3, i64 %184
+  %209 = load double, ptr %208, align 8, !tbaa !32
+  %210 = fcmp contract ogt double %209, 0.000000e+00
+  br i1 %210, label %211, label %216
+
+211:                                              ; preds = %205
+  %212 = load i64, ptr %124, align 8, !tbaa !31
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %214, label %216
+
+214:                                              ; preds = %211
+  %215 = fdiv contract double %207, %209
+  br label %216
+
+216:                                              ; preds = %205, %211, %214
+  %217 = phi contract double [ %215, %214 ], [ 0.000000e+00, %211 ], [ 0.000000e+00, %205 ]
+  %218 = getelementptr inbounds double, ptr %2, i64 %181
+  store double %217, ptr %218, align 8, !tbaa !32
+  store double %217, ptr %185, align 8, !tbaa !32
+  %219 = fmul contract double %217, %217
+  %220 = fsub contract double %182, %219
+  %221 = add nsw i64 %181, 1
+  %222 = icmp eq i64 %221, %89
+  br i1 %222, label %170, label %180, !llvm.loop !336
+
+223:                                              ; preds = %178
+  %224 = fdiv contract double 0x3D10000000000000, %41
+  %225 = tail call contract double @llvm.maxnum.f64(double %5, double %224)
+  br label %226
+
+226:                                              ; preds = %178, %223
+  %227 = phi contract double [ %225, %223 ], [ %5, %178 ]
+  %228 = getelementptr inbounds i64, ptr %37, i64 %42
+  %229 = load i64, ptr %228, align 8, !tbaa !31
+  %230 = icmp eq i64 %229, 0
+  %231 = fmul contract double %84, %227
+  %232 = fcmp contract ogt double %179, %231
+  %233 = select i1 %230, i1 %232, i1 false
+  %234 = tail call contract double @llvm.sqrt.f64(double %179)
+  %235 = select contract i1 %233, double %234, double 0.000000e+00
+  %236 = getelementptr inbounds double, ptr %3, i64 %42
+  store double %235, ptr %236, align 8, !tbaa !32
+  %237 = fcmp contract ogt double %235, 0.000000e+00
+  %238 = fmul contract double %41, %84
+  %239 = fcmp contract olt double %179, %238
+  %240 = select i1 %237, i1 %239, i1 false
+  %241 = fdiv contract double %179, %84
+  %242 = select i1 %240, double %241, double %41
+  br i1 %23, label %243, label %248
+
+243:                                              ; preds = %226
+  %244 = fmul contract double %84, 1.000000e-05
+  %245 = fcmp contract olt double %179, %244
+  %246 = select i1 %230, i1 %245, i1 false
+  br i1 %246, label %247, label %248
+
+247:                                              ; preds = %243
+  store double 1.000000e+00, ptr %38, align 8, !tbaa !92
+  br label %248
+
+248:                                              ; preds = %247, %243, %226
+  %249 = icmp eq i64 %87, %8
+  br i1 %249, label %39, label %40, !llvm.loop !337
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.maxnum.f64(double, double) #3
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #7 {
@@ -6994,18 +7846,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %9 = load ptr, ptr %8, align 8, !tbaa !289
+  %9 = load ptr, ptr %8, align 8, !tbaa !322
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %11 = load ptr, ptr %10, align 8, !tbaa !216
+  %11 = load ptr, ptr %10, align 8, !tbaa !284
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %13 = load ptr, ptr %12, align 8, !tbaa !304
+  %13 = load ptr, ptr %12, align 8, !tbaa !292
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %15 = load ptr, ptr %14, align 8, !tbaa !306
+  %15 = load ptr, ptr %14, align 8, !tbaa !293
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %17 = load ptr, ptr %16, align 8, !tbaa !288
+  %17 = load ptr, ptr %16, align 8, !tbaa !321
   %18 = icmp eq ptr %2, null
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   br label %29
 
 21:                                               ; preds = %107
@@ -7013,9 +7865,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %24 = load ptr, ptr %23, align 8, !tbaa !289
+  %24 = load ptr, ptr %23, align 8, !tbaa !322
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %26 = load ptr, ptr %25, align 8, !tbaa !304
+  %26 = load ptr, ptr %25, align 8, !tbaa !292
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   br label %116
@@ -7049,7 +7901,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !280
+  br i1 %55, label %56, label %43, !llvm.loop !294
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -7080,7 +7932,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !280
+  br i1 %79, label %80, label %67, !llvm.loop !294
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -7091,7 +7943,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !229
+  %86 = load ptr, ptr %19, align 8, !tbaa !249
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !32
   %89 = load double, ptr %33, align 8, !tbaa !32
@@ -7122,18 +7974,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !313
+  br i1 %109, label %21, label %29, !llvm.loop !338
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !314
+  br i1 %111, label %116, label %112, !llvm.loop !339
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
   %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %115 = load ptr, ptr %114, align 8, !tbaa !216
+  %115 = load ptr, ptr %114, align 8, !tbaa !284
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -7162,8 +8014,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !288
-  %136 = load ptr, ptr %28, align 8, !tbaa !306
+  %135 = load ptr, ptr %27, align 8, !tbaa !321
+  %136 = load ptr, ptr %28, align 8, !tbaa !293
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -7180,7 +8032,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !32
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !315
+  br i1 %149, label %110, label %137, !llvm.loop !340
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -7195,7 +8047,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !32
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !316
+  br i1 %159, label %150, label %151, !llvm.loop !341
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -7212,7 +8064,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !317
+  br i1 %18, label %243, label %19, !llvm.loop !342
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -7270,7 +8122,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !318
+  br i1 %55, label %33, label %44, !llvm.loop !343
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -7297,7 +8149,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !319
+  br i1 %75, label %51, label %56, !llvm.loop !344
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -7312,7 +8164,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #12
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !320
+  br i1 %85, label %25, label %26, !llvm.loop !345
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -7326,7 +8178,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !32
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !321
+  br i1 %96, label %81, label %76, !llvm.loop !346
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -7348,11 +8200,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !322
+  br i1 %112, label %86, label %97, !llvm.loop !347
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !323
+  br i1 %114, label %115, label %121, !llvm.loop !348
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -7402,7 +8254,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !324
+  br i1 %150, label %136, label %126, !llvm.loop !349
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -7426,7 +8278,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !32
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !325
+  br i1 %165, label %151, label %158, !llvm.loop !350
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -7461,7 +8313,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !32
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !326
+  br i1 %190, label %175, label %113, !llvm.loop !351
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -7474,7 +8326,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !32
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !327
+  br i1 %200, label %191, label %183, !llvm.loop !352
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -7506,7 +8358,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !32
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !328
+  br i1 %221, label %202, label %201, !llvm.loop !353
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -7520,7 +8372,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !32
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !329
+  br i1 %232, label %214, label %222, !llvm.loop !354
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -7533,7 +8385,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !32
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !330
+  br i1 %242, label %15, label %233, !llvm.loop !355
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -7542,17 +8394,17 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
+define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %7 = load ptr, ptr %6, align 8, !tbaa !288
+  %7 = load ptr, ptr %6, align 8, !tbaa !321
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %9 = load ptr, ptr %8, align 8, !tbaa !285
+  %9 = load ptr, ptr %8, align 8, !tbaa !106
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %11 = load ptr, ptr %10, align 8, !tbaa !216
+  %11 = load ptr, ptr %10, align 8, !tbaa !284
   %12 = icmp sgt i64 %2, 0
-  br i1 %12, label %13, label %88
+  br i1 %12, label %13, label %89
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
@@ -7560,185 +8412,194 @@ define internal fastcc void @gram(ptr nocapture noundef readonly %0, ptr nocaptu
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %17 = icmp sgt i64 %5, 0
   %18 = add nuw i64 %5, 1
-  br label %23
+  br label %24
 
-19:                                               ; preds = %61
-  br i1 %12, label %20, label %88
+19:                                               ; preds = %62
+  br i1 %12, label %20, label %89
 
 20:                                               ; preds = %19
   %21 = icmp sgt i64 %5, 0
   %22 = add nuw i64 %2, 1
-  br label %79
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  br label %80
 
-23:                                               ; preds = %13, %61
-  %24 = phi i64 [ 0, %13 ], [ %68, %61 ]
-  %25 = mul nsw i64 %24, %5
-  %26 = getelementptr double, ptr %9, i64 %25
-  %27 = load ptr, ptr %14, align 8, !tbaa !55
-  %28 = getelementptr inbounds i64, ptr %1, i64 %24
-  %29 = load i64, ptr %28, align 8, !tbaa !31
-  %30 = mul nsw i64 %29, %5
-  %31 = getelementptr inbounds double, ptr %27, i64 %30
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %31, i64 %15, i1 false)
-  %32 = load ptr, ptr %16, align 8, !tbaa !52
-  br i1 %17, label %33, label %61
+24:                                               ; preds = %13, %62
+  %25 = phi i64 [ 0, %13 ], [ %69, %62 ]
+  %26 = mul nsw i64 %25, %5
+  %27 = getelementptr double, ptr %9, i64 %26
+  %28 = load ptr, ptr %14, align 8, !tbaa !55
+  %29 = getelementptr inbounds i64, ptr %1, i64 %25
+  %30 = load i64, ptr %29, align 8, !tbaa !31
+  %31 = mul nsw i64 %30, %5
+  %32 = getelementptr inbounds double, ptr %28, i64 %31
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %32, i64 %15, i1 false)
+  %33 = load ptr, ptr %16, align 8, !tbaa !52
+  br i1 %17, label %34, label %62
 
-33:                                               ; preds = %23, %41
-  %34 = phi i64 [ %47, %41 ], [ 0, %23 ]
-  %35 = getelementptr inbounds double, ptr %26, i64 %34
-  %36 = load double, ptr %35, align 8, !tbaa !32
-  %37 = icmp eq i64 %34, 0
-  br i1 %37, label %41, label %38
+34:                                               ; preds = %24, %42
+  %35 = phi i64 [ %48, %42 ], [ 0, %24 ]
+  %36 = getelementptr inbounds double, ptr %27, i64 %35
+  %37 = load double, ptr %36, align 8, !tbaa !32
+  %38 = icmp eq i64 %35, 0
+  br i1 %38, label %42, label %39
 
-38:                                               ; preds = %33
-  %39 = mul nsw i64 %34, %5
-  %40 = getelementptr double, ptr %32, i64 %39
-  br label %49
+39:                                               ; preds = %34
+  %40 = mul nsw i64 %35, %5
+  %41 = getelementptr double, ptr %33, i64 %40
+  br label %50
 
-41:                                               ; preds = %49, %33
-  %42 = phi double [ %36, %33 ], [ %57, %49 ]
-  %43 = mul i64 %34, %18
-  %44 = getelementptr inbounds double, ptr %32, i64 %43
-  %45 = load double, ptr %44, align 8, !tbaa !32
-  %46 = fdiv contract double %42, %45
-  store double %46, ptr %35, align 8, !tbaa !32
-  %47 = add nuw nsw i64 %34, 1
-  %48 = icmp eq i64 %47, %5
-  br i1 %48, label %60, label %33, !llvm.loop !331
+42:                                               ; preds = %50, %34
+  %43 = phi double [ %37, %34 ], [ %58, %50 ]
+  %44 = mul i64 %35, %18
+  %45 = getelementptr inbounds double, ptr %33, i64 %44
+  %46 = load double, ptr %45, align 8, !tbaa !32
+  %47 = fdiv contract double %43, %46
+  store double %47, ptr %36, align 8, !tbaa !32
+  %48 = add nuw nsw i64 %35, 1
+  %49 = icmp eq i64 %48, %5
+  br i1 %49, label %61, label %34, !llvm.loop !356
 
-49:                                               ; preds = %49, %38
-  %50 = phi i64 [ 0, %38 ], [ %58, %49 ]
-  %51 = phi double [ %36, %38 ], [ %57, %49 ]
-  %52 = getelementptr double, ptr %40, i64 %50
-  %53 = load double, ptr %52, align 8, !tbaa !32
-  %54 = getelementptr inbounds double, ptr %26, i64 %50
-  %55 = load double, ptr %54, align 8, !tbaa !32
-  %56 = fmul contract double %53, %55
-  %57 = fsub contract double %51, %56
-  %58 = add nuw nsw i64 %50, 1
-  %59 = icmp eq i64 %58, %34
-  br i1 %59, label %41, label %49, !llvm.loop !332
+50:                                               ; preds = %50, %39
+  %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
+  %52 = phi double [ %37, %39 ], [ %58, %50 ]
+  %53 = getelementptr double, ptr %41, i64 %51
+  %54 = load double, ptr %53, align 8, !tbaa !32
+  %55 = getelementptr inbounds double, ptr %27, i64 %51
+  %56 = load double, ptr %55, align 8, !tbaa !32
+  %57 = fmul contract double %54, %56
+  %58 = fsub contract double %52, %57
+  %59 = add nuw nsw i64 %51, 1
+  %60 = icmp eq i64 %59, %35
+  br i1 %60, label %42, label %50, !llvm.loop !357
 
-60:                                               ; preds = %41
-  br i1 %17, label %70, label %61
+61:                                               ; preds = %42
+  br i1 %17, label %71, label %62
 
-61:                                               ; preds = %70, %23, %60
-  %62 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %23 ], [ %76, %70 ]
-  %63 = fcmp contract ogt double %62, 0.000000e+00
-  %64 = tail call contract double @llvm.sqrt.f64(double %62)
-  %65 = fdiv contract double 1.000000e+00, %64
-  %66 = select contract i1 %63, double %65, double 0.000000e+00
-  %67 = getelementptr inbounds double, ptr %11, i64 %24
-  store double %66, ptr %67, align 8, !tbaa !32
-  %68 = add nuw nsw i64 %24, 1
-  %69 = icmp eq i64 %68, %2
-  br i1 %69, label %19, label %23, !llvm.loop !333
+62:                                               ; preds = %71, %24, %61
+  %63 = phi double [ 0.000000e+00, %61 ], [ 0.000000e+00, %24 ], [ %77, %71 ]
+  %64 = fcmp contract ogt double %63, 0.000000e+00
+  %65 = tail call contract double @llvm.sqrt.f64(double %63)
+  %66 = fdiv contract double 1.000000e+00, %65
+  %67 = select contract i1 %64, double %66, double 0.000000e+00
+  %68 = getelementptr inbounds double, ptr %11, i64 %25
+  store double %67, ptr %68, align 8, !tbaa !32
+  %69 = add nuw nsw i64 %25, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %19, label %24, !llvm.loop !358
 
-70:                                               ; preds = %60, %70
-  %71 = phi i64 [ %77, %70 ], [ 0, %60 ]
-  %72 = phi double [ %76, %70 ], [ 0.000000e+00, %60 ]
-  %73 = getelementptr double, ptr %26, i64 %71
-  %74 = load double, ptr %73, align 8, !tbaa !32
-  %75 = fmul contract double %74, %74
-  %76 = fadd contract double %72, %75
-  %77 = add nuw nsw i64 %71, 1
-  %78 = icmp eq i64 %77, %5
-  br i1 %78, label %61, label %70, !llvm.loop !334
+71:                                               ; preds = %61, %71
+  %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
+  %73 = phi double [ %77, %71 ], [ 0.000000e+00, %61 ]
+  %74 = getelementptr double, ptr %27, i64 %72
+  %75 = load double, ptr %74, align 8, !tbaa !32
+  %76 = fmul contract double %75, %75
+  %77 = fadd contract double %73, %76
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %5
+  br i1 %79, label %62, label %71, !llvm.loop !359
 
-79:                                               ; preds = %20, %95
-  %80 = phi i64 [ 0, %20 ], [ %102, %95 ]
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %95, label %82
+80:                                               ; preds = %20, %145
+  %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %145, label %83
 
-82:                                               ; preds = %79
-  %83 = mul nsw i64 %80, %5
-  %84 = getelementptr double, ptr %9, i64 %83
-  %85 = getelementptr inbounds double, ptr %11, i64 %80
-  %86 = mul nsw i64 %80, %2
-  %87 = getelementptr double, ptr %7, i64 %86
-  br label %89
+83:                                               ; preds = %80
+  %84 = mul nsw i64 %81, %5
+  %85 = getelementptr double, ptr %9, i64 %84
+  %86 = getelementptr inbounds double, ptr %11, i64 %81
+  %87 = mul nsw i64 %81, %2
+  %88 = getelementptr double, ptr %7, i64 %87
+  br label %90
 
-88:                                               ; preds = %95, %3, %19
+89:                                               ; preds = %145, %3, %19
   ret void
 
-89:                                               ; preds = %82, %126
-  %90 = phi i64 [ 0, %82 ], [ %137, %126 ]
-  %91 = phi double [ 1.000000e+00, %82 ], [ %136, %126 ]
-  br i1 %21, label %92, label %104
+90:                                               ; preds = %83, %120
+  %91 = phi i64 [ 0, %83 ], [ %131, %120 ]
+  %92 = phi double [ 1.000000e+00, %83 ], [ %130, %120 ]
+  br i1 %21, label %93, label %98
 
-92:                                               ; preds = %89
-  %93 = mul nsw i64 %90, %5
-  %94 = getelementptr double, ptr %9, i64 %93
-  br label %115
+93:                                               ; preds = %90
+  %94 = mul nsw i64 %91, %5
+  %95 = getelementptr double, ptr %9, i64 %94
+  br label %109
 
-95:                                               ; preds = %126, %79
-  %96 = phi double [ 1.000000e+00, %79 ], [ %136, %126 ]
-  %97 = fcmp contract ogt double %96, 0x3CD0000000000000
-  %98 = tail call contract double @llvm.sqrt.f64(double %96)
-  %99 = select contract i1 %97, double %98, double 0.000000e+00
-  %100 = mul i64 %80, %22
-  %101 = getelementptr inbounds double, ptr %7, i64 %100
-  store double %99, ptr %101, align 8, !tbaa !32
-  %102 = add nuw nsw i64 %80, 1
-  %103 = icmp eq i64 %102, %2
-  br i1 %103, label %88, label %79, !llvm.loop !335
+96:                                               ; preds = %120
+  %97 = fcmp contract olt double %130, 1.000000e-05
+  br i1 %97, label %144, label %145
 
-104:                                              ; preds = %115, %89
-  %105 = phi double [ 0.000000e+00, %89 ], [ %123, %115 ]
-  %106 = load double, ptr %85, align 8, !tbaa !32
-  %107 = getelementptr inbounds double, ptr %11, i64 %90
-  %108 = load double, ptr %107, align 8, !tbaa !32
-  %109 = fmul contract double %106, %108
-  %110 = fmul contract double %105, %109
-  %111 = icmp eq i64 %90, 0
-  br i1 %111, label %126, label %112
+98:                                               ; preds = %109, %90
+  %99 = phi double [ 0.000000e+00, %90 ], [ %117, %109 ]
+  %100 = load double, ptr %86, align 8, !tbaa !32
+  %101 = getelementptr inbounds double, ptr %11, i64 %91
+  %102 = load double, ptr %101, align 8, !tbaa !32
+  %103 = fmul contract double %100, %102
+  %104 = fmul contract double %99, %103
+  %105 = icmp eq i64 %91, 0
+  br i1 %105, label %120, label %106
 
-112:                                              ; preds = %104
-  %113 = mul nsw i64 %90, %2
-  %114 = getelementptr double, ptr %7, i64 %113
-  br label %139
+106:                                              ; preds = %98
+  %107 = mul nsw i64 %91, %2
+  %108 = getelementptr double, ptr %7, i64 %107
+  br label %133
 
-115:                                              ; preds = %92, %115
-  %116 = phi i64 [ 0, %92 ], [ %124, %115 ]
-  %117 = phi double [ 0.000000e+00, %92 ], [ %123, %115 ]
-  %118 = getelementptr double, ptr %84, i64 %116
-  %119 = load double, ptr %118, align 8, !tbaa !32
-  %120 = getelementptr double, ptr %94, i64 %116
-  %121 = load double, ptr %120, align 8, !tbaa !32
-  %122 = fmul contract double %119, %121
-  %123 = fadd contract double %117, %122
-  %124 = add nuw nsw i64 %116, 1
-  %125 = icmp eq i64 %124, %5
-  br i1 %125, label %104, label %115, !llvm.loop !336
+109:                                              ; preds = %93, %109
+  %110 = phi i64 [ 0, %93 ], [ %118, %109 ]
+  %111 = phi double [ 0.000000e+00, %93 ], [ %117, %109 ]
+  %112 = getelementptr double, ptr %85, i64 %110
+  %113 = load double, ptr %112, align 8, !tbaa !32
+  %114 = getelementptr double, ptr %95, i64 %110
+  %115 = load double, ptr %114, align 8, !tbaa !32
+  %116 = fmul contract double %113, %115
+  %117 = fadd contract double %111, %116
+  %118 = add nuw nsw i64 %110, 1
+  %119 = icmp eq i64 %118, %5
+  br i1 %119, label %98, label %109, !llvm.loop !360
 
-126:                                              ; preds = %139, %104
-  %127 = phi double [ %110, %104 ], [ %147, %139 ]
-  %128 = mul i64 %90, %22
-  %129 = getelementptr inbounds double, ptr %7, i64 %128
-  %130 = load double, ptr %129, align 8, !tbaa !32
-  %131 = fcmp contract ogt double %130, 0.000000e+00
-  %132 = fdiv contract double %127, %130
-  %133 = select contract i1 %131, double %132, double 0.000000e+00
-  %134 = getelementptr double, ptr %87, i64 %90
-  store double %133, ptr %134, align 8, !tbaa !32
-  %135 = fmul contract double %133, %133
-  %136 = fsub contract double %91, %135
-  %137 = add nuw nsw i64 %90, 1
-  %138 = icmp eq i64 %137, %80
-  br i1 %138, label %95, label %89, !llvm.loop !337
+120:                                              ; preds = %133, %98
+  %121 = phi double [ %104, %98 ], [ %141, %133 ]
+  %122 = mul i64 %91, %22
+  %123 = getelementptr inbounds double, ptr %7, i64 %122
+  %124 = load double, ptr %123, align 8, !tbaa !32
+  %125 = fcmp contract ogt double %124, 0.000000e+00
+  %126 = fdiv contract double %121, %124
+  %127 = select contract i1 %125, double %126, double 0.000000e+00
+  %128 = getelementptr double, ptr %88, i64 %91
+  store double %127, ptr %128, align 8, !tbaa !32
+  %129 = fmul contract double %127, %127
+  %130 = fsub contract double %92, %129
+  %131 = add nuw nsw i64 %91, 1
+  %132 = icmp eq i64 %131, %81
+  br i1 %132, label %96, label %90, !llvm.loop !361
 
-139:                                              ; preds = %112, %139
-  %140 = phi i64 [ 0, %112 ], [ %148, %139 ]
-  %141 = phi double [ %110, %112 ], [ %147, %139 ]
-  %142 = getelementptr double, ptr %87, i64 %140
-  %143 = load double, ptr %142, align 8, !tbaa !32
-  %144 = getelementptr double, ptr %114, i64 %140
-  %145 = load double, ptr %144, align 8, !tbaa !32
-  %146 = fmul contract double %143, %145
-  %147 = fsub contract double %141, %146
-  %148 = add nuw nsw i64 %140, 1
-  %149 = icmp eq i64 %148, %90
-  br i1 %149, label %126, label %139, !llvm.loop !338
+133:                                              ; preds = %106, %133
+  %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
+  %135 = phi double [ %104, %106 ], [ %141, %133 ]
+  %136 = getelementptr double, ptr %88, i64 %134
+  %137 = load double, ptr %136, align 8, !tbaa !32
+  %138 = getelementptr double, ptr %108, i64 %134
+  %139 = load double, ptr %138, align 8, !tbaa !32
+  %140 = fmul contract double %137, %139
+  %141 = fsub contract double %135, %140
+  %142 = add nuw nsw i64 %134, 1
+  %143 = icmp eq i64 %142, %91
+  br i1 %143, label %120, label %133, !llvm.loop !362
+
+144:                                              ; preds = %96
+  store double 1.000000e+00, ptr %23, align 8, !tbaa !92
+  br label %145
+
+145:                                              ; preds = %80, %144, %96
+  %146 = phi double [ %130, %144 ], [ %130, %96 ], [ 1.000000e+00, %80 ]
+  %147 = fcmp contract ogt double %146, 0x3CD0000000000000
+  %148 = tail call contract double @llvm.sqrt.f64(double %146)
+  %149 = select contract i1 %147, double %148, double 0.000000e+00
+  %150 = mul i64 %81, %22
+  %151 = getelementptr inbounds double, ptr %7, i64 %150
+  store double %149, ptr %151, align 8, !tbaa !32
+  %152 = add nuw nsw i64 %81, 1
+  %153 = icmp eq i64 %152, %2
+  br i1 %153, label %89, label %80, !llvm.loop !363
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7752,7 +8613,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %13 = load ptr, ptr %12, align 8, !tbaa !233
+  %13 = load ptr, ptr %12, align 8, !tbaa !251
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %15 = load ptr, ptr %14, align 8, !tbaa !62
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
@@ -7791,7 +8652,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !32
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !331
+  br i1 %40, label %52, label %25, !llvm.loop !356
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -7804,7 +8665,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !332
+  br i1 %51, label %33, label %41, !llvm.loop !357
 
 52:                                               ; preds = %33, %19
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
@@ -7813,13 +8674,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %57 = load ptr, ptr %56, align 8, !tbaa !215
+  %57 = load ptr, ptr %56, align 8, !tbaa !229
   br label %86
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %61 = load ptr, ptr %60, align 8, !tbaa !215
+  %61 = load ptr, ptr %60, align 8, !tbaa !229
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -7838,7 +8699,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !339
+  br i1 %75, label %19, label %62, !llvm.loop !364
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -7851,7 +8712,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !32
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !340
+  br i1 %85, label %73, label %76, !llvm.loop !365
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
@@ -7869,7 +8730,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %97, label %101
 
 97:                                               ; preds = %91
-  %98 = load ptr, ptr %59, align 8, !tbaa !285
+  %98 = load ptr, ptr %59, align 8, !tbaa !106
   %99 = mul nsw i64 %92, %7
   %100 = getelementptr double, ptr %98, i64 %99
   br label %106
@@ -7880,7 +8741,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !32
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !341
+  br i1 %105, label %86, label %91, !llvm.loop !366
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -7893,34 +8754,34 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !342
+  br i1 %116, label %101, label %106, !llvm.loop !367
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %119 = load double, ptr %118, align 8, !tbaa !36
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %123 = load double, ptr %122, align 8, !tbaa !92
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %123 = load double, ptr %122, align 8, !tbaa !91
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
   %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %128 = load ptr, ptr %127, align 8, !tbaa !276
+  %128 = load ptr, ptr %127, align 8, !tbaa !314
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
   %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %131 = load ptr, ptr %130, align 8, !tbaa !184
+  %131 = load ptr, ptr %130, align 8, !tbaa !199
   br label %138
 
 132:                                              ; preds = %145, %126
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %134 = load ptr, ptr %133, align 8, !tbaa !297
+  %134 = load ptr, ptr %133, align 8, !tbaa !290
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -7944,7 +8805,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !343
+  br i1 %147, label %132, label %138, !llvm.loop !368
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -7959,7 +8820,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !32
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !344
+  br i1 %159, label %148, label %145, !llvm.loop !369
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -7968,7 +8829,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %163, label %167
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %137, align 8, !tbaa !285
+  %164 = load ptr, ptr %137, align 8, !tbaa !106
   %165 = mul nsw i64 %161, %7
   %166 = getelementptr double, ptr %164, i64 %165
   br label %170
@@ -7976,7 +8837,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !345
+  br i1 %169, label %181, label %160, !llvm.loop !370
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -7990,7 +8851,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !32
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !346
+  br i1 %180, label %167, label %170, !llvm.loop !371
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -7998,7 +8859,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !215
+  %184 = load ptr, ptr %89, align 8, !tbaa !229
   %185 = load ptr, ptr %88, align 8, !tbaa !62
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   br label %218
@@ -8028,7 +8889,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !32
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !347
+  br i1 %204, label %191, label %217, !llvm.loop !269
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -8042,7 +8903,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !348
+  br i1 %216, label %198, label %205, !llvm.loop !270
 
 217:                                              ; preds = %198, %187
   ret void
@@ -8058,7 +8919,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %186, align 8, !tbaa !285
+  %226 = load ptr, ptr %186, align 8, !tbaa !106
   %227 = mul nsw i64 %219, %7
   %228 = getelementptr double, ptr %226, i64 %227
   br label %232
@@ -8066,7 +8927,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !349
+  br i1 %231, label %187, label %218, !llvm.loop !372
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -8080,23 +8941,23 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !32
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !350
+  br i1 %242, label %229, label %232, !llvm.loop !373
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %7 = load ptr, ptr %6, align 8, !tbaa !288
+  %7 = load ptr, ptr %6, align 8, !tbaa !321
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %9 = load ptr, ptr %8, align 8, !tbaa !216
+  %9 = load ptr, ptr %8, align 8, !tbaa !284
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   br label %19
 
 16:                                               ; preds = %105
@@ -8165,7 +9026,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !351
+  br i1 %61, label %39, label %51, !llvm.loop !374
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -8191,10 +9052,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !352
+  br i1 %82, label %62, label %72, !llvm.loop !375
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !229
+  %84 = load ptr, ptr %14, align 8, !tbaa !249
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !32
   %87 = load double, ptr %25, align 8, !tbaa !32
@@ -8225,7 +9086,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !353
+  br i1 %107, label %16, label %19, !llvm.loop !376
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -8249,7 +9110,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !32
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !354
+  br i1 %124, label %109, label %108, !llvm.loop !377
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -8263,7 +9124,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !355
+  br i1 %136, label %116, label %125, !llvm.loop !378
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -8278,15 +9139,15 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !32
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !356
+  br i1 %146, label %137, label %138, !llvm.loop !379
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %8 = load ptr, ptr %7, align 8, !tbaa !294
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %8 = load ptr, ptr %7, align 8, !tbaa !291
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !20
@@ -8300,7 +9161,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %17 = load ptr, ptr %16, align 8, !tbaa !260
+  %17 = load ptr, ptr %16, align 8, !tbaa !101
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %20 = load ptr, ptr %19, align 8, !tbaa !19
@@ -8319,7 +9180,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %30 = load ptr, ptr %29, align 8, !tbaa !283
+  %30 = load ptr, ptr %29, align 8, !tbaa !104
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %33 = load i64, ptr %30, align 8, !tbaa !31
@@ -8327,7 +9188,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 34:                                               ; preds = %47, %36
   %35 = icmp eq i64 %39, %26
-  br i1 %35, label %60, label %36, !llvm.loop !300
+  br i1 %35, label %60, label %36, !llvm.loop !105
 
 36:                                               ; preds = %34, %28
   %37 = phi i64 [ %33, %28 ], [ %41, %34 ]
@@ -8339,9 +9200,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %42, label %43, label %34
 
 43:                                               ; preds = %36
-  %44 = load ptr, ptr %31, align 8, !tbaa !285
+  %44 = load ptr, ptr %31, align 8, !tbaa !106
   %45 = getelementptr inbounds double, ptr %25, i64 %38
-  %46 = load ptr, ptr %32, align 8, !tbaa !284
+  %46 = load ptr, ptr %32, align 8, !tbaa !107
   br label %47
 
 47:                                               ; preds = %47, %43
@@ -8358,7 +9219,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %57, ptr %55, align 8, !tbaa !32
   %58 = add nsw i64 %48, 1
   %59 = icmp eq i64 %58, %41
-  br i1 %59, label %34, label %47, !llvm.loop !301
+  br i1 %59, label %34, label %47, !llvm.loop !108
 
 60:                                               ; preds = %34, %21
   %61 = load i64, ptr %5, align 8, !tbaa !14
@@ -8367,9 +9228,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %65 = load ptr, ptr %64, align 8, !tbaa !264
+  %65 = load ptr, ptr %64, align 8, !tbaa !109
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %67 = load ptr, ptr %66, align 8, !tbaa !263
+  %67 = load ptr, ptr %66, align 8, !tbaa !110
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %70 = getelementptr inbounds i64, ptr %67, i64 %61
@@ -8378,7 +9239,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 72:                                               ; preds = %89, %74
   %73 = icmp sgt i64 %76, 1
-  br i1 %73, label %74, label %102, !llvm.loop !302
+  br i1 %73, label %74, label %102, !llvm.loop !111
 
 74:                                               ; preds = %72, %63
   %75 = phi i64 [ %71, %63 ], [ %84, %72 ]
@@ -8397,7 +9258,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 86:                                               ; preds = %74
   %87 = load ptr, ptr %68, align 8, !tbaa !52
-  %88 = load ptr, ptr %69, align 8, !tbaa !277
+  %88 = load ptr, ptr %69, align 8, !tbaa !112
   br label %89
 
 89:                                               ; preds = %89, %86
@@ -8414,7 +9275,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %99, ptr %97, align 8, !tbaa !32
   %100 = add nsw i64 %90, 1
   %101 = icmp eq i64 %100, %75
-  br i1 %101, label %72, label %89, !llvm.loop !303
+  br i1 %101, label %72, label %89, !llvm.loop !113
 
 102:                                              ; preds = %72, %60
   %103 = icmp sgt i64 %6, 0
@@ -8447,7 +9308,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !32
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !357
+  br i1 %123, label %21, label %107, !llvm.loop !380
 
 124:                                              ; preds = %125, %102
   ret void
@@ -8462,17 +9323,17 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !32
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !358
+  br i1 %133, label %124, label %125, !llvm.loop !381
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %10 = load ptr, ptr %9, align 8, !tbaa !215
+  %10 = load ptr, ptr %9, align 8, !tbaa !229
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
@@ -8496,17 +9357,17 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %21, ptr %22, align 8, !tbaa !32
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !359
+  br i1 %24, label %11, label %17, !llvm.loop !382
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
   br i1 %15, label %27, label %66
 
 27:                                               ; preds = %25
-  %28 = load ptr, ptr %16, align 8, !tbaa !285
+  %28 = load ptr, ptr %16, align 8, !tbaa !106
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !215
+  %31 = load ptr, ptr %12, align 8, !tbaa !229
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
@@ -8537,7 +9398,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !32
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !347
+  br i1 %52, label %39, label %65, !llvm.loop !269
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -8551,7 +9412,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !348
+  br i1 %64, label %46, label %53, !llvm.loop !270
 
 65:                                               ; preds = %46, %33
   ret void
@@ -8559,7 +9420,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !360
+  br i1 %68, label %33, label %25, !llvm.loop !383
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -8573,7 +9434,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %77, ptr %75, align 8, !tbaa !32
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !361
+  br i1 %79, label %66, label %69, !llvm.loop !384
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -8621,7 +9482,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !362
+  br i1 %43, label %83, label %33, !llvm.loop !385
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -8634,8 +9495,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !363)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !366)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !386)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !389)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -8649,15 +9510,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !363, !noalias !366
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !386, !noalias !389
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !389, !noalias !386
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !389, !noalias !386
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !368
+  br i1 %66, label %67, label %57, !llvm.loop !391
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -8669,20 +9530,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !363, !noalias !366
+  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !386, !noalias !389
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !389, !noalias !386
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !366, !noalias !363
+  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !389, !noalias !386
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !371
+  br i1 %79, label %80, label %70, !llvm.loop !394
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !372
+  br i1 %82, label %35, label %44, !llvm.loop !395
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -8704,15 +9565,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !373
+  br label %88, !llvm.loop !396
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !32
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !374)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !377)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !397)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !400)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -8726,15 +9587,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !374, !noalias !377
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !397, !noalias !400
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !400, !noalias !397
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !400, !noalias !397
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !379
+  br i1 %114, label %115, label %105, !llvm.loop !402
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -8746,15 +9607,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !374, !noalias !377
+  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !397, !noalias !400
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !400, !noalias !397
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !377, !noalias !374
+  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !400, !noalias !397
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !380
+  br i1 %127, label %128, label %118, !llvm.loop !403
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -8777,7 +9638,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !32
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !381
+  br i1 %143, label %144, label %134, !llvm.loop !404
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -8815,7 +9676,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !382
+  br i1 %175, label %149, label %144, !llvm.loop !405
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -8834,7 +9695,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !383
+  br i1 %192, label %155, label %176, !llvm.loop !406
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -8896,7 +9757,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !362
+  br i1 %42, label %43, label %32, !llvm.loop !385
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -8920,8 +9781,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !384)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !387)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !407)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !410)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -8935,15 +9796,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !384, !noalias !387
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !407, !noalias !410
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !410, !noalias !407
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !410, !noalias !407
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !389
+  br i1 %72, label %73, label %63, !llvm.loop !412
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -8955,20 +9816,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !384, !noalias !387
+  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !407, !noalias !410
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !410, !noalias !407
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !387, !noalias !384
+  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !410, !noalias !407
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !390
+  br i1 %85, label %86, label %76, !llvm.loop !413
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !372
+  br i1 %88, label %34, label %50, !llvm.loop !395
 
 89:                                               ; preds = %113, %43
   ret void
@@ -9006,7 +9867,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !391
+  br i1 %115, label %89, label %90, !llvm.loop !414
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -9016,7 +9877,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !32
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !392
+  br i1 %122, label %113, label %111, !llvm.loop !415
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -9030,7 +9891,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !393
+  br i1 %134, label %116, label %123, !llvm.loop !416
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -9068,7 +9929,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !32
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !394
+  br i1 %30, label %23, label %20, !llvm.loop !417
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -9083,7 +9944,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !395
+  br i1 %43, label %24, label %31, !llvm.loop !418
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9105,8 +9966,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %22 = load i64, ptr %0, align 8, !tbaa !13
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %26 = load ptr, ptr %25, align 8, !tbaa !396
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %26 = load ptr, ptr %25, align 8, !tbaa !419
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = fmul contract double %2, 1.000000e-05
   %29 = tail call contract double @llvm.fabs.f64(double %1)
@@ -9137,7 +9998,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %47, ptr %42, align 8, !tbaa !32
   %48 = add nuw nsw i64 %41, 1
   %49 = icmp eq i64 %48, %24
-  br i1 %49, label %36, label %40, !llvm.loop !397
+  br i1 %49, label %36, label %40, !llvm.loop !420
 
 50:                                               ; preds = %36
   %51 = load i64, ptr %0, align 8, !tbaa !13
@@ -9147,7 +10008,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %55 = add i64 %52, %51
   %56 = add nsw i64 %54, %52
   %57 = getelementptr inbounds double, ptr %16, i64 %51
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %59 = load ptr, ptr %58, align 8, !tbaa !16
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %61 = load ptr, ptr %60, align 8, !tbaa !17
@@ -9173,20 +10034,20 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 %78, i1 false)
   %79 = load i64, ptr %37, align 8, !tbaa !21
   %80 = inttoptr i64 %79 to ptr
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %82 = load ptr, ptr %81, align 8, !tbaa !22
   %83 = load ptr, ptr %58, align 8, !tbaa !16
   %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
   %85 = load i64, ptr %84, align 8, !tbaa !23
   %86 = inttoptr i64 %85 to ptr
   tail call void %80(ptr noundef %82, ptr noundef %83, ptr noundef %86) #12
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %88 = load ptr, ptr %87, align 8, !tbaa !398
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %88 = load ptr, ptr %87, align 8, !tbaa !421
   %89 = shl i64 %55, 3
   %90 = mul i64 %89, %55
   tail call void @llvm.memset.p0.i64(ptr align 8 %88, i8 0, i64 %90, i1 false)
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %92 = load ptr, ptr %91, align 8, !tbaa !399
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %92 = load ptr, ptr %91, align 8, !tbaa !422
   %93 = mul i64 %89, %56
   tail call void @llvm.memset.p0.i64(ptr align 8 %92, i8 0, i64 %93, i1 false)
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
@@ -9203,8 +10064,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %122
 
 103:                                              ; preds = %142, %50
-  %104 = load ptr, ptr %91, align 8, !tbaa !399
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %104 = load ptr, ptr %91, align 8, !tbaa !422
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %106 = load double, ptr %105, align 8, !tbaa !36
   store double 0.000000e+00, ptr %105, align 8, !tbaa !36
   %107 = icmp sgt i64 %55, 0
@@ -9226,7 +10087,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %116, ptr noundef %115, ptr noundef %117, i32 noundef 0)
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %55
-  br i1 %119, label %120, label %109, !llvm.loop !400
+  br i1 %119, label %120, label %109, !llvm.loop !423
 
 120:                                              ; preds = %109
   store double %106, ptr %105, align 8, !tbaa !36
@@ -9245,14 +10106,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %128, label %131, label %136
 
 131:                                              ; preds = %122
-  %132 = load ptr, ptr %87, align 8, !tbaa !398
+  %132 = load ptr, ptr %87, align 8, !tbaa !421
   %133 = mul nsw i64 %125, %55
   %134 = getelementptr double, ptr %132, i64 %133
   %135 = getelementptr double, ptr %134, i64 %127
   br label %142
 
 136:                                              ; preds = %122
-  %137 = load ptr, ptr %91, align 8, !tbaa !399
+  %137 = load ptr, ptr %91, align 8, !tbaa !422
   %138 = mul nsw i64 %127, %56
   %139 = sub i64 %125, %51
   %140 = getelementptr double, ptr %137, i64 %139
@@ -9264,24 +10125,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %130, ptr %143, align 8, !tbaa !32
   %144 = add nuw nsw i64 %123, 1
   %145 = icmp eq i64 %144, %95
-  br i1 %145, label %103, label %122, !llvm.loop !401
+  br i1 %145, label %103, label %122, !llvm.loop !424
 
 146:                                              ; preds = %154, %120
   %147 = phi i64 [ 0, %120 ], [ %155, %154 ]
   br i1 %121, label %148, label %154
 
 148:                                              ; preds = %146
-  %149 = load ptr, ptr %91, align 8, !tbaa !399
+  %149 = load ptr, ptr %91, align 8, !tbaa !422
   %150 = mul nsw i64 %147, %56
   %151 = getelementptr double, ptr %149, i64 %150
-  %152 = load ptr, ptr %87, align 8, !tbaa !398
+  %152 = load ptr, ptr %87, align 8, !tbaa !421
   %153 = getelementptr double, ptr %152, i64 %147
   br label %157
 
 154:                                              ; preds = %157, %146
   %155 = add nuw nsw i64 %147, 1
   %156 = icmp eq i64 %155, %55
-  br i1 %156, label %203, label %146, !llvm.loop !402
+  br i1 %156, label %203, label %146, !llvm.loop !425
 
 157:                                              ; preds = %157, %148
   %158 = phi i64 [ 0, %148 ], [ %164, %157 ]
@@ -9293,11 +10154,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %160, ptr %163, align 8, !tbaa !32
   %164 = add nuw nsw i64 %158, 1
   %165 = icmp eq i64 %164, %52
-  br i1 %165, label %154, label %157, !llvm.loop !403
+  br i1 %165, label %154, label %157, !llvm.loop !426
 
 166:                                              ; preds = %36
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %168 = load ptr, ptr %167, align 8, !tbaa !398
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %168 = load ptr, ptr %167, align 8, !tbaa !421
   %169 = load i64, ptr %0, align 8, !tbaa !13
   %170 = load i64, ptr %12, align 8, !tbaa !14
   %171 = add nsw i64 %170, %169
@@ -9328,7 +10189,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %188, ptr %183, align 8, !tbaa !32
   %189 = add nuw nsw i64 %175, 1
   %190 = icmp eq i64 %189, %171
-  br i1 %190, label %203, label %174, !llvm.loop !404
+  br i1 %190, label %203, label %174, !llvm.loop !427
 
 191:                                              ; preds = %191, %174
   %192 = phi i64 [ %201, %191 ], [ 0, %174 ]
@@ -9343,22 +10204,22 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %198, ptr %200, align 8, !tbaa !32
   %201 = add nuw nsw i64 %192, 1
   %202 = icmp eq i64 %201, %171
-  br i1 %202, label %187, label %191, !llvm.loop !405
+  br i1 %202, label %187, label %191, !llvm.loop !428
 
 203:                                              ; preds = %154, %187, %166, %108, %10
   %204 = load i64, ptr %0, align 8, !tbaa !13
   %205 = load i64, ptr %12, align 8, !tbaa !14
   %206 = add nsw i64 %205, %204
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %208 = load ptr, ptr %207, align 8, !tbaa !406
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %208 = load ptr, ptr %207, align 8, !tbaa !429
   %209 = icmp sgt i64 %206, 0
   br i1 %209, label %210, label %309
 
 210:                                              ; preds = %203
   %211 = fmul contract double %2, 2.500000e-01
   %212 = fdiv contract double 1.000000e+00, %211
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %214 = load ptr, ptr %213, align 8, !tbaa !398
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %214 = load ptr, ptr %213, align 8, !tbaa !421
   br label %215
 
 215:                                              ; preds = %221, %210
@@ -9368,13 +10229,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 218:                                              ; preds = %221
   %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %220 = load ptr, ptr %219, align 8, !tbaa !407
+  %220 = load ptr, ptr %219, align 8, !tbaa !430
   br label %238
 
 221:                                              ; preds = %224
   %222 = add nuw nsw i64 %216, 1
   %223 = icmp eq i64 %222, %206
-  br i1 %223, label %218, label %215, !llvm.loop !408
+  br i1 %223, label %218, label %215, !llvm.loop !431
 
 224:                                              ; preds = %224, %215
   %225 = phi i64 [ 0, %215 ], [ %233, %224 ]
@@ -9388,12 +10249,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %231, ptr %232, align 8, !tbaa !32
   %233 = add nuw nsw i64 %225, 1
   %234 = icmp eq i64 %233, %206
-  br i1 %234, label %221, label %224, !llvm.loop !409
+  br i1 %234, label %221, label %224, !llvm.loop !432
 
 235:                                              ; preds = %304, %280
   %236 = icmp sge i64 %241, %206
   %237 = icmp eq i64 %241, %206
-  br i1 %237, label %307, label %238, !llvm.loop !410
+  br i1 %237, label %307, label %238, !llvm.loop !433
 
 238:                                              ; preds = %235, %218
   %239 = phi i1 [ false, %218 ], [ %236, %235 ]
@@ -9429,7 +10290,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %264 = select i1 %263, i64 %253, i64 %254
   %265 = add nuw nsw i64 %253, 1
   %266 = icmp slt i64 %265, %206
-  br i1 %266, label %252, label %244, !llvm.loop !411
+  br i1 %266, label %252, label %244, !llvm.loop !434
 
 267:                                              ; preds = %244
   %268 = icmp eq i64 %245, %240
@@ -9450,7 +10311,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %275, ptr %276, align 8, !tbaa !32
   %278 = add nuw nsw i64 %273, 1
   %279 = icmp eq i64 %278, %206
-  br i1 %279, label %280, label %272, !llvm.loop !412
+  br i1 %279, label %280, label %272, !llvm.loop !435
 
 280:                                              ; preds = %272, %267
   br i1 %243, label %281, label %235
@@ -9484,12 +10345,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %301, ptr %299, align 8, !tbaa !32
   %302 = add nuw nsw i64 %295, 1
   %303 = icmp slt i64 %302, %206
-  br i1 %303, label %294, label %304, !llvm.loop !413
+  br i1 %303, label %294, label %304, !llvm.loop !436
 
 304:                                              ; preds = %294, %285
   %305 = add nuw nsw i64 %286, 1
   %306 = icmp slt i64 %305, %206
-  br i1 %306, label %285, label %235, !llvm.loop !414
+  br i1 %306, label %285, label %235, !llvm.loop !437
 
 307:                                              ; preds = %244, %235
   %308 = phi i1 [ %236, %235 ], [ %239, %244 ]
@@ -9542,7 +10403,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 332:                                              ; preds = %335, %325
   %333 = add nuw nsw i64 %326, 1
   %334 = icmp eq i64 %333, %319
-  br i1 %334, label %354, label %325, !llvm.loop !415
+  br i1 %334, label %354, label %325, !llvm.loop !438
 
 335:                                              ; preds = %335, %327
   %336 = phi i64 [ 0, %327 ], [ %343, %335 ]
@@ -9555,7 +10416,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %342, ptr %340, align 8, !tbaa !32
   %343 = add nuw nsw i64 %336, 1
   %344 = icmp eq i64 %343, %206
-  br i1 %344, label %332, label %335, !llvm.loop !416
+  br i1 %344, label %332, label %335, !llvm.loop !439
 
 345:                                              ; preds = %322, %345
   %346 = phi i64 [ %352, %345 ], [ 0, %322 ]
@@ -9567,7 +10428,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %351, ptr %349, align 8, !tbaa !32
   %352 = add nuw nsw i64 %346, 1
   %353 = icmp eq i64 %352, %206
-  br i1 %353, label %354, label %345, !llvm.loop !417
+  br i1 %353, label %354, label %345, !llvm.loop !440
 
 354:                                              ; preds = %345, %332, %322
   %355 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %319
@@ -9593,8 +10454,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %361, label %442, label %454
 
 368:                                              ; preds = %442
-  %369 = load ptr, ptr %207, align 8, !tbaa !406
-  %370 = load ptr, ptr %313, align 8, !tbaa !407
+  %369 = load ptr, ptr %207, align 8, !tbaa !429
+  %370 = load ptr, ptr %313, align 8, !tbaa !430
   br label %371
 
 371:                                              ; preds = %371, %368
@@ -9609,7 +10470,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %374, ptr %377, align 8, !tbaa !32
   %379 = add nuw nsw i64 %372, 1
   %380 = icmp eq i64 %379, %206
-  br i1 %380, label %381, label %371, !llvm.loop !418
+  br i1 %380, label %381, label %371, !llvm.loop !441
 
 381:                                              ; preds = %371, %389
   %382 = phi i64 [ %390, %389 ], [ 0, %371 ]
@@ -9626,7 +10487,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 389:                                              ; preds = %392, %381
   %390 = add nuw nsw i64 %382, 1
   %391 = icmp eq i64 %390, %206
-  br i1 %391, label %403, label %381, !llvm.loop !419
+  br i1 %391, label %403, label %381, !llvm.loop !442
 
 392:                                              ; preds = %392, %384
   %393 = phi double [ %388, %384 ], [ %400, %392 ]
@@ -9640,7 +10501,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %400, ptr %387, align 8, !tbaa !32
   %401 = add nuw nsw i64 %394, 1
   %402 = icmp eq i64 %401, %382
-  br i1 %402, label %389, label %392, !llvm.loop !420
+  br i1 %402, label %389, label %392, !llvm.loop !443
 
 403:                                              ; preds = %389, %415
   %404 = phi i64 [ %405, %415 ], [ %206, %389 ]
@@ -9669,7 +10530,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %421 = fdiv contract double %416, %419
   store double %421, ptr %420, align 8, !tbaa !32
   %422 = icmp sgt i64 %404, 1
-  br i1 %422, label %403, label %434, !llvm.loop !421
+  br i1 %422, label %403, label %434, !llvm.loop !444
 
 423:                                              ; preds = %423, %410
   %424 = phi double [ %414, %410 ], [ %431, %423 ]
@@ -9683,7 +10544,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %431, ptr %413, align 8, !tbaa !32
   %432 = add nuw nsw i64 %425, 1
   %433 = icmp eq i64 %432, %206
-  br i1 %433, label %415, label %423, !llvm.loop !422
+  br i1 %433, label %415, label %423, !llvm.loop !445
 
 434:                                              ; preds = %415
   %435 = add nuw nsw i64 %319, 1
@@ -9697,7 +10558,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 440:                                              ; preds = %437, %434
   %441 = phi i64 [ %435, %434 ], [ %438, %437 ]
-  br label %318, !llvm.loop !423
+  br label %318, !llvm.loop !446
 
 442:                                              ; preds = %454, %365
   %443 = phi double [ 0.000000e+00, %365 ], [ %463, %454 ]
@@ -9712,7 +10573,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %451, ptr %449, align 8, !tbaa !32
   %452 = add nuw nsw i64 %366, 1
   %453 = icmp eq i64 %452, %206
-  br i1 %453, label %368, label %365, !llvm.loop !424
+  br i1 %453, label %368, label %365, !llvm.loop !447
 
 454:                                              ; preds = %365, %454
   %455 = phi i64 [ %464, %454 ], [ 0, %365 ]
@@ -9726,7 +10587,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %463 = fadd contract double %456, %462
   %464 = add nuw nsw i64 %455, 1
   %465 = icmp eq i64 %464, %319
-  br i1 %465, label %442, label %454, !llvm.loop !425
+  br i1 %465, label %442, label %454, !llvm.loop !448
 
 466:                                              ; preds = %466, %315
   %467 = phi i64 [ 0, %315 ], [ %473, %466 ]
@@ -9738,7 +10599,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %472, ptr %470, align 8, !tbaa !32
   %473 = add nuw nsw i64 %467, 1
   %474 = icmp eq i64 %473, %206
-  br i1 %474, label %475, label %466, !llvm.loop !426
+  br i1 %474, label %475, label %466, !llvm.loop !449
 
 475:                                              ; preds = %437, %466
   %476 = mul nsw i64 %14, 5
@@ -9768,7 +10629,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %498 = fadd contract double %480, %497
   %499 = add nuw nsw i64 %481, 1
   %500 = icmp eq i64 %499, %14
-  br i1 %500, label %501, label %479, !llvm.loop !427
+  br i1 %500, label %501, label %479, !llvm.loop !450
 
 501:                                              ; preds = %479, %475
   %502 = phi double [ 0.000000e+00, %475 ], [ %498, %479 ]
@@ -9825,7 +10686,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !32
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !428
+  br i1 %32, label %17, label %14, !llvm.loop !451
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -9844,7 +10705,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !429
+  br i1 %49, label %18, label %33, !llvm.loop !452
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9892,7 +10753,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !32
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !430
+  br i1 %43, label %31, label %33, !llvm.loop !453
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -9915,7 +10776,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !32
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !431
+  br i1 %57, label %46, label %47, !llvm.loop !454
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -9943,7 +10804,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !32
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !432
+  br i1 %74, label %60, label %64, !llvm.loop !455
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -9977,7 +10838,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !433
+  br i1 %103, label %75, label %80, !llvm.loop !456
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10012,7 +10873,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !32
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !434
+  br i1 %29, label %19, label %20, !llvm.loop !457
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -10062,7 +10923,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !32
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !435
+  br i1 %44, label %21, label %22, !llvm.loop !458
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -10095,28 +10956,28 @@ attributes #12 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 888}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !11, i64 840, !11, i64 848, !11, i64 856, !11, i64 864, !11, i64 872, !11, i64 880, !11, i64 888, !11, i64 896, !11, i64 904, !11, i64 912, !11, i64 920}
+!5 = !{!6, !11, i64 896}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !11, i64 848, !11, i64 856, !11, i64 864, !11, i64 872, !11, i64 880, !11, i64 888, !11, i64 896, !11, i64 904, !11, i64 912, !11, i64 920, !11, i64 928}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 720}
+!12 = !{!6, !10, i64 728}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
 !15 = !{!6, !7, i64 232}
-!16 = !{!6, !10, i64 776}
+!16 = !{!6, !10, i64 784}
 !17 = !{!6, !10, i64 504}
 !18 = !{!6, !7, i64 224}
 !19 = !{!6, !10, i64 624}
 !20 = !{!6, !7, i64 16}
 !21 = !{!6, !7, i64 200}
-!22 = !{!6, !10, i64 784}
+!22 = !{!6, !10, i64 792}
 !23 = !{!6, !7, i64 208}
-!24 = !{!6, !10, i64 824}
+!24 = !{!6, !10, i64 832}
 !25 = !{!6, !7, i64 240}
-!26 = !{!6, !10, i64 832}
+!26 = !{!6, !10, i64 840}
 !27 = !{!6, !7, i64 24}
 !28 = !{!6, !7, i64 216}
 !29 = !{!6, !10, i64 488}
@@ -10126,7 +10987,7 @@ attributes #12 = { nounwind }
 !33 = distinct !{!33, !34, !35}
 !34 = !{!"llvm.loop.mustprogress"}
 !35 = !{!"llvm.loop.unroll.disable"}
-!36 = !{!6, !11, i64 896}
+!36 = !{!6, !11, i64 904}
 !37 = distinct !{!37, !34, !35}
 !38 = !{!6, !7, i64 88}
 !39 = !{!6, !10, i64 304}
@@ -10137,11 +10998,11 @@ attributes #12 = { nounwind }
 !44 = !{!6, !7, i64 144}
 !45 = !{!6, !10, i64 512}
 !46 = !{!6, !7, i64 152}
-!47 = !{!6, !11, i64 840}
+!47 = !{!6, !11, i64 848}
 !48 = !{!6, !7, i64 72}
 !49 = !{!6, !7, i64 80}
 !50 = distinct !{!50, !34, !35}
-!51 = !{!6, !10, i64 744}
+!51 = !{!6, !10, i64 752}
 !52 = !{!6, !10, i64 520}
 !53 = !{!6, !10, i64 248}
 !54 = !{!6, !10, i64 256}
@@ -10155,13 +11016,13 @@ attributes #12 = { nounwind }
 !62 = !{!6, !10, i64 336}
 !63 = !{!6, !10, i64 296}
 !64 = distinct !{!64, !34, !35}
-!65 = !{!6, !10, i64 728}
+!65 = !{!6, !10, i64 736}
 !66 = distinct !{!66, !34, !35}
 !67 = !{!6, !7, i64 104}
 !68 = distinct !{!68, !34, !35}
 !69 = distinct !{!69, !34, !35}
 !70 = distinct !{!70, !34, !35}
-!71 = !{!6, !10, i64 760}
+!71 = !{!6, !10, i64 768}
 !72 = !{!73}
 !73 = distinct !{!73, !74, !"law_at: argument 0"}
 !74 = distinct !{!74, !"law_at"}
@@ -10176,14 +11037,14 @@ attributes #12 = { nounwind }
 !83 = !{!6, !7, i64 192}
 !84 = !{!85, !7, i64 56}
 !85 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176}
-!86 = !{!6, !11, i64 864}
+!86 = !{!6, !11, i64 872}
 !87 = !{!6, !10, i64 360}
 !88 = !{!6, !10, i64 368}
 !89 = distinct !{!89, !34, !35}
-!90 = !{!6, !11, i64 920}
-!91 = distinct !{!91, !34, !35}
-!92 = !{!6, !11, i64 904}
-!93 = !{!6, !10, i64 752}
+!90 = distinct !{!90, !34, !35}
+!91 = !{!6, !11, i64 912}
+!92 = !{!6, !11, i64 928}
+!93 = !{!6, !10, i64 760}
 !94 = distinct !{!94, !34, !35}
 !95 = !{!6, !10, i64 280}
 !96 = distinct !{!96, !34, !35}
@@ -10191,139 +11052,139 @@ attributes #12 = { nounwind }
 !98 = distinct !{!98, !34, !35}
 !99 = distinct !{!99, !34, !35}
 !100 = distinct !{!100, !34, !35}
-!101 = distinct !{!101, !34, !35}
-!102 = !{!6, !10, i64 680}
-!103 = !{!6, !10, i64 664}
-!104 = !{!105}
-!105 = distinct !{!105, !106, !"law_at: argument 0"}
-!106 = distinct !{!106, !"law_at"}
-!107 = distinct !{!107, !34, !35}
+!101 = !{!6, !10, i64 344}
+!102 = distinct !{!102, !34, !35}
+!103 = distinct !{!103, !34, !35}
+!104 = !{!6, !10, i64 392}
+!105 = distinct !{!105, !34, !35}
+!106 = !{!6, !10, i64 544}
+!107 = !{!6, !10, i64 400}
 !108 = distinct !{!108, !34, !35}
-!109 = !{!110}
-!110 = distinct !{!110, !111, !"law_at: argument 0"}
-!111 = distinct !{!111, !"law_at"}
-!112 = !{!113}
-!113 = distinct !{!113, !114, !"law_at: argument 0"}
-!114 = distinct !{!114, !"law_at"}
+!109 = !{!6, !10, i64 528}
+!110 = !{!6, !10, i64 376}
+!111 = distinct !{!111, !34, !35}
+!112 = !{!6, !10, i64 384}
+!113 = distinct !{!113, !34, !35}
+!114 = distinct !{!114, !34, !35}
 !115 = distinct !{!115, !34, !35}
-!116 = distinct !{!116, !34, !35}
-!117 = !{!6, !10, i64 656}
-!118 = distinct !{!118, !34, !35}
-!119 = distinct !{!119, !34, !35}
-!120 = distinct !{!120, !34, !35}
-!121 = !{!122}
-!122 = distinct !{!122, !123, !"law_at: argument 0"}
-!123 = distinct !{!123, !"law_at"}
-!124 = distinct !{!124, !34, !35}
-!125 = distinct !{!125, !34, !35}
-!126 = distinct !{!126, !34, !35}
-!127 = distinct !{!127, !34, !35}
-!128 = distinct !{!128, !34, !35}
+!116 = !{!6, !10, i64 680}
+!117 = !{!6, !10, i64 664}
+!118 = !{!119}
+!119 = distinct !{!119, !120, !"law_at: argument 0"}
+!120 = distinct !{!120, !"law_at"}
+!121 = distinct !{!121, !34, !35}
+!122 = distinct !{!122, !34, !35}
+!123 = !{!124}
+!124 = distinct !{!124, !125, !"law_at: argument 0"}
+!125 = distinct !{!125, !"law_at"}
+!126 = !{!127}
+!127 = distinct !{!127, !128, !"law_at: argument 0"}
+!128 = distinct !{!128, !"law_at"}
 !129 = distinct !{!129, !34, !35}
 !130 = distinct !{!130, !34, !35}
-!131 = distinct !{!131, !34, !35}
+!131 = !{!6, !10, i64 656}
 !132 = distinct !{!132, !34, !35}
 !133 = distinct !{!133, !34, !35}
 !134 = distinct !{!134, !34, !35}
-!135 = distinct !{!135, !34, !35}
-!136 = !{!6, !11, i64 872}
-!137 = !{!6, !10, i64 672}
+!135 = !{!136}
+!136 = distinct !{!136, !137, !"law_at: argument 0"}
+!137 = distinct !{!137, !"law_at"}
 !138 = distinct !{!138, !34, !35}
 !139 = distinct !{!139, !34, !35}
 !140 = distinct !{!140, !34, !35}
 !141 = distinct !{!141, !34, !35}
-!142 = !{!6, !10, i64 768}
-!143 = !{!6, !7, i64 136}
-!144 = !{!6, !7, i64 128}
+!142 = distinct !{!142, !34, !35}
+!143 = distinct !{!143, !34, !35}
+!144 = distinct !{!144, !34, !35}
 !145 = distinct !{!145, !34, !35}
 !146 = distinct !{!146, !34, !35}
 !147 = distinct !{!147, !34, !35}
 !148 = distinct !{!148, !34, !35}
 !149 = distinct !{!149, !34, !35}
-!150 = distinct !{!150, !34, !35}
-!151 = distinct !{!151, !34, !35}
+!150 = !{!6, !11, i64 880}
+!151 = !{!6, !10, i64 672}
 !152 = distinct !{!152, !34, !35}
 !153 = distinct !{!153, !34, !35}
-!154 = !{!6, !7, i64 112}
-!155 = !{!6, !7, i64 168}
-!156 = !{!6, !7, i64 176}
-!157 = !{!158}
-!158 = distinct !{!158, !159, !"law_at: argument 0"}
-!159 = distinct !{!159, !"law_at"}
+!154 = distinct !{!154, !34, !35}
+!155 = distinct !{!155, !34, !35}
+!156 = !{!6, !10, i64 776}
+!157 = !{!6, !7, i64 136}
+!158 = !{!6, !7, i64 128}
+!159 = distinct !{!159, !34, !35}
 !160 = distinct !{!160, !34, !35}
-!161 = !{!6, !11, i64 912}
+!161 = distinct !{!161, !34, !35}
 !162 = distinct !{!162, !34, !35}
 !163 = distinct !{!163, !34, !35}
-!164 = !{!165, !11, i64 16}
-!165 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
-!166 = !{!165, !11, i64 0}
-!167 = !{!165, !11, i64 32}
-!168 = !{!165, !11, i64 40}
-!169 = distinct !{!169, !34, !35}
-!170 = distinct !{!170, !34, !35}
-!171 = distinct !{!171, !34, !35}
-!172 = !{!165, !7, i64 56}
-!173 = !{!165, !7, i64 96}
-!174 = !{!165, !7, i64 104}
-!175 = !{!6, !11, i64 880}
-!176 = !{!165, !7, i64 80}
-!177 = !{!165, !11, i64 8}
-!178 = !{!165, !11, i64 24}
-!179 = distinct !{!179, !34, !35}
-!180 = !{!165, !7, i64 88}
-!181 = !{!182, !7, i64 40}
-!182 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
-!183 = !{!165, !11, i64 48}
-!184 = !{!6, !10, i64 688}
-!185 = !{!182, !10, i64 0}
-!186 = distinct !{!186, !35}
-!187 = !{!182, !11, i64 32}
-!188 = !{!182, !11, i64 24}
-!189 = !{!165, !7, i64 64}
-!190 = !{!165, !7, i64 72}
-!191 = !{!182, !10, i64 8}
-!192 = distinct !{!192, !34, !35}
-!193 = !{!182, !10, i64 16}
+!164 = distinct !{!164, !34, !35}
+!165 = distinct !{!165, !34, !35}
+!166 = distinct !{!166, !34, !35}
+!167 = distinct !{!167, !34, !35}
+!168 = !{!6, !7, i64 112}
+!169 = !{!6, !7, i64 168}
+!170 = !{!6, !7, i64 176}
+!171 = !{!172}
+!172 = distinct !{!172, !173, !"law_at: argument 0"}
+!173 = distinct !{!173, !"law_at"}
+!174 = distinct !{!174, !34, !35}
+!175 = !{!6, !11, i64 920}
+!176 = distinct !{!176, !34, !35}
+!177 = distinct !{!177, !34, !35}
+!178 = !{!179, !11, i64 16}
+!179 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
+!180 = !{!179, !11, i64 0}
+!181 = !{!179, !11, i64 32}
+!182 = !{!179, !11, i64 40}
+!183 = distinct !{!183, !34, !35}
+!184 = distinct !{!184, !34, !35}
+!185 = distinct !{!185, !34, !35}
+!186 = !{!179, !7, i64 56}
+!187 = !{!179, !7, i64 96}
+!188 = !{!179, !7, i64 104}
+!189 = !{!6, !11, i64 888}
+!190 = !{!179, !7, i64 80}
+!191 = !{!179, !11, i64 8}
+!192 = !{!179, !11, i64 24}
+!193 = distinct !{!193, !34, !35}
 !194 = distinct !{!194, !34, !35}
-!195 = distinct !{!195, !34, !35}
-!196 = distinct !{!196, !34, !35}
-!197 = !{!198}
-!198 = distinct !{!198, !199, !"law_at: argument 0"}
-!199 = distinct !{!199, !"law_at"}
-!200 = distinct !{!200, !34, !35}
-!201 = !{!6, !10, i64 328}
-!202 = distinct !{!202, !34, !35}
-!203 = !{!165, !7, i64 112}
-!204 = distinct !{!204, !34, !35}
-!205 = distinct !{!205, !34, !35}
-!206 = !{!6, !7, i64 56}
-!207 = !{!6, !7, i64 64}
-!208 = !{!6, !10, i64 640}
+!195 = !{!179, !7, i64 88}
+!196 = !{!197, !7, i64 40}
+!197 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
+!198 = !{!179, !11, i64 48}
+!199 = !{!6, !10, i64 688}
+!200 = !{!197, !10, i64 0}
+!201 = distinct !{!201, !35}
+!202 = !{!197, !11, i64 32}
+!203 = !{!197, !11, i64 24}
+!204 = !{!179, !7, i64 64}
+!205 = !{!179, !7, i64 72}
+!206 = !{!197, !10, i64 8}
+!207 = distinct !{!207, !34, !35}
+!208 = !{!197, !10, i64 16}
 !209 = distinct !{!209, !34, !35}
-!210 = !{!6, !7, i64 32}
-!211 = !{!6, !10, i64 648}
-!212 = distinct !{!212, !34, !35}
-!213 = !{!6, !7, i64 160}
-!214 = !{!6, !10, i64 568}
-!215 = !{!6, !10, i64 616}
-!216 = !{!6, !10, i64 608}
-!217 = !{!6, !10, i64 592}
-!218 = distinct !{!218, !34, !35}
-!219 = !{!6, !10, i64 704}
+!210 = distinct !{!210, !34, !35}
+!211 = distinct !{!211, !34, !35}
+!212 = !{!213}
+!213 = distinct !{!213, !214, !"law_at: argument 0"}
+!214 = distinct !{!214, !"law_at"}
+!215 = distinct !{!215, !34, !35}
+!216 = !{!6, !10, i64 328}
+!217 = distinct !{!217, !34, !35}
+!218 = !{!179, !7, i64 112}
+!219 = distinct !{!219, !34, !35}
 !220 = distinct !{!220, !34, !35}
-!221 = distinct !{!221, !34, !35}
-!222 = distinct !{!222, !34, !35}
-!223 = distinct !{!223, !34, !35}
+!221 = !{!6, !7, i64 56}
+!222 = !{!6, !7, i64 64}
+!223 = !{!6, !10, i64 640}
 !224 = distinct !{!224, !34, !35}
-!225 = distinct !{!225, !34, !35}
-!226 = distinct !{!226, !34, !35}
-!227 = !{!6, !11, i64 848}
-!228 = !{!6, !11, i64 856}
-!229 = !{!6, !10, i64 712}
-!230 = distinct !{!230, !34, !35}
+!225 = !{!6, !7, i64 32}
+!226 = !{!6, !10, i64 648}
+!227 = distinct !{!227, !34, !35}
+!228 = !{!6, !7, i64 160}
+!229 = !{!6, !10, i64 616}
+!230 = !{!6, !10, i64 592}
 !231 = distinct !{!231, !34, !35}
-!232 = distinct !{!232, !34, !35}
-!233 = !{!6, !10, i64 584}
+!232 = !{!6, !10, i64 712}
+!233 = !{!6, !10, i64 600}
 !234 = distinct !{!234, !34, !35}
 !235 = distinct !{!235, !34, !35}
 !236 = distinct !{!236, !34, !35}
@@ -10333,86 +11194,86 @@ attributes #12 = { nounwind }
 !240 = distinct !{!240, !34, !35}
 !241 = distinct !{!241, !34, !35}
 !242 = distinct !{!242, !34, !35}
-!243 = distinct !{!243, !34, !35}
-!244 = distinct !{!244, !34, !35}
-!245 = distinct !{!245, !34, !35}
+!243 = !{!6, !11, i64 856}
+!244 = !{!6, !11, i64 864}
+!245 = !{!6, !10, i64 568}
 !246 = distinct !{!246, !34, !35}
 !247 = distinct !{!247, !34, !35}
-!248 = distinct !{!248, !34, !35}
-!249 = !{!250}
-!250 = distinct !{!250, !251, !"scaled_rows: argument 0"}
-!251 = distinct !{!251, !"scaled_rows"}
-!252 = !{!6, !10, i64 600}
+!248 = !{!6, !10, i64 704}
+!249 = !{!6, !10, i64 720}
+!250 = distinct !{!250, !34, !35}
+!251 = !{!6, !10, i64 584}
+!252 = distinct !{!252, !34, !35}
 !253 = distinct !{!253, !34, !35}
-!254 = !{!255, !10, i64 0}
-!255 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
-!256 = !{!255, !10, i64 8}
-!257 = !{!255, !10, i64 16}
-!258 = !{!255, !10, i64 24}
+!254 = distinct !{!254, !34, !35}
+!255 = distinct !{!255, !34, !35}
+!256 = distinct !{!256, !34, !35}
+!257 = distinct !{!257, !34, !35}
+!258 = distinct !{!258, !34, !35}
 !259 = distinct !{!259, !34, !35}
-!260 = !{!6, !10, i64 344}
-!261 = !{!6, !10, i64 576}
+!260 = distinct !{!260, !34, !35}
+!261 = distinct !{!261, !34, !35}
 !262 = distinct !{!262, !34, !35}
-!263 = !{!6, !10, i64 376}
-!264 = !{!6, !10, i64 528}
-!265 = !{!6, !10, i64 440}
+!263 = distinct !{!263, !34, !35}
+!264 = distinct !{!264, !34, !35}
+!265 = distinct !{!265, !34, !35}
 !266 = distinct !{!266, !34, !35}
-!267 = !{!6, !10, i64 448}
+!267 = distinct !{!267, !34, !35}
 !268 = distinct !{!268, !34, !35}
 !269 = distinct !{!269, !34, !35}
 !270 = distinct !{!270, !34, !35}
-!271 = !{!6, !10, i64 472}
-!272 = !{!6, !10, i64 456}
-!273 = !{!6, !10, i64 464}
-!274 = distinct !{!274, !34, !35}
-!275 = distinct !{!275, !34, !35}
-!276 = !{!6, !10, i64 632}
-!277 = !{!6, !10, i64 384}
-!278 = distinct !{!278, !34, !35}
-!279 = distinct !{!279, !34, !35}
-!280 = distinct !{!280, !34, !35}
-!281 = distinct !{!281, !34, !35}
-!282 = distinct !{!282, !34, !35}
-!283 = !{!6, !10, i64 392}
-!284 = !{!6, !10, i64 400}
-!285 = !{!6, !10, i64 544}
-!286 = distinct !{!286, !34, !35}
+!271 = distinct !{!271, !34, !35}
+!272 = distinct !{!272, !34, !35}
+!273 = distinct !{!273, !34, !35}
+!274 = !{!275}
+!275 = distinct !{!275, !276, !"scaled_rows: argument 0"}
+!276 = distinct !{!276, !"scaled_rows"}
+!277 = distinct !{!277, !34, !35}
+!278 = !{!279, !10, i64 0}
+!279 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!280 = !{!279, !10, i64 8}
+!281 = !{!279, !10, i64 16}
+!282 = !{!279, !10, i64 24}
+!283 = !{!279, !10, i64 32}
+!284 = !{!6, !10, i64 608}
+!285 = distinct !{!285, !34, !35}
+!286 = !{!6, !10, i64 576}
 !287 = distinct !{!287, !34, !35}
-!288 = !{!6, !10, i64 552}
-!289 = !{!6, !10, i64 560}
-!290 = distinct !{!290, !34, !35}
-!291 = distinct !{!291, !34, !35}
-!292 = distinct !{!292, !34, !35}
-!293 = distinct !{!293, !34, !35}
-!294 = !{!6, !10, i64 736}
+!288 = distinct !{!288, !34, !35}
+!289 = distinct !{!289, !34, !35}
+!290 = !{!6, !10, i64 696}
+!291 = !{!6, !10, i64 744}
+!292 = !{!6, !10, i64 408}
+!293 = !{!6, !10, i64 416}
+!294 = distinct !{!294, !34, !35}
 !295 = distinct !{!295, !34, !35}
 !296 = distinct !{!296, !34, !35}
-!297 = !{!6, !10, i64 696}
+!297 = distinct !{!297, !34, !35}
 !298 = distinct !{!298, !34, !35}
 !299 = distinct !{!299, !34, !35}
 !300 = distinct !{!300, !34, !35}
 !301 = distinct !{!301, !34, !35}
 !302 = distinct !{!302, !34, !35}
-!303 = distinct !{!303, !34, !35}
-!304 = !{!6, !10, i64 408}
-!305 = !{!6, !10, i64 424}
-!306 = !{!6, !10, i64 416}
+!303 = !{!6, !10, i64 440}
+!304 = distinct !{!304, !34, !35}
+!305 = !{!6, !10, i64 448}
+!306 = distinct !{!306, !34, !35}
 !307 = distinct !{!307, !34, !35}
-!308 = !{!6, !10, i64 432}
-!309 = distinct !{!309, !34, !35}
-!310 = distinct !{!310, !34, !35}
-!311 = distinct !{!311, !34, !35}
+!308 = distinct !{!308, !34, !35}
+!309 = !{!6, !10, i64 472}
+!310 = !{!6, !10, i64 456}
+!311 = !{!6, !10, i64 464}
 !312 = distinct !{!312, !34, !35}
 !313 = distinct !{!313, !34, !35}
-!314 = distinct !{!314, !34, !35}
+!314 = !{!6, !10, i64 632}
 !315 = distinct !{!315, !34, !35}
 !316 = distinct !{!316, !34, !35}
 !317 = distinct !{!317, !34, !35}
 !318 = distinct !{!318, !34, !35}
 !319 = distinct !{!319, !34, !35}
 !320 = distinct !{!320, !34, !35}
-!321 = distinct !{!321, !34, !35}
-!322 = distinct !{!322, !34, !35}
+!321 = !{!6, !10, i64 552}
+!322 = !{!6, !10, i64 560}
 !323 = distinct !{!323, !34, !35}
 !324 = distinct !{!324, !34, !35}
 !325 = distinct !{!325, !34, !35}
@@ -10421,9 +11282,9 @@ attributes #12 = { nounwind }
 !328 = distinct !{!328, !34, !35}
 !329 = distinct !{!329, !34, !35}
 !330 = distinct !{!330, !34, !35}
-!331 = distinct !{!331, !34, !35}
+!331 = !{!6, !10, i64 424}
 !332 = distinct !{!332, !34, !35}
-!333 = distinct !{!333, !34, !35}
+!333 = !{!6, !10, i64 432}
 !334 = distinct !{!334, !34, !35}
 !335 = distinct !{!335, !34, !35}
 !336 = distinct !{!336, !34, !35}
@@ -10453,76 +11314,99 @@ attributes #12 = { nounwind }
 !360 = distinct !{!360, !34, !35}
 !361 = distinct !{!361, !34, !35}
 !362 = distinct !{!362, !34, !35}
-!363 = !{!364}
-!364 = distinct !{!364, !365, !"add: argument 0"}
-!365 = distinct !{!365, !"add"}
-!366 = !{!367}
-!367 = distinct !{!367, !365, !"add: argument 1"}
-!368 = distinct !{!368, !34, !35, !369, !370}
-!369 = !{!"llvm.loop.isvectorized", i32 1}
-!370 = !{!"llvm.loop.unroll.runtime.disable"}
-!371 = distinct !{!371, !34, !35, !370, !369}
+!363 = distinct !{!363, !34, !35}
+!364 = distinct !{!364, !34, !35}
+!365 = distinct !{!365, !34, !35}
+!366 = distinct !{!366, !34, !35}
+!367 = distinct !{!367, !34, !35}
+!368 = distinct !{!368, !34, !35}
+!369 = distinct !{!369, !34, !35}
+!370 = distinct !{!370, !34, !35}
+!371 = distinct !{!371, !34, !35}
 !372 = distinct !{!372, !34, !35}
 !373 = distinct !{!373, !34, !35}
-!374 = !{!375}
-!375 = distinct !{!375, !376, !"add: argument 0"}
-!376 = distinct !{!376, !"add"}
-!377 = !{!378}
-!378 = distinct !{!378, !376, !"add: argument 1"}
-!379 = distinct !{!379, !34, !35, !369, !370}
-!380 = distinct !{!380, !34, !35, !370, !369}
+!374 = distinct !{!374, !34, !35}
+!375 = distinct !{!375, !34, !35}
+!376 = distinct !{!376, !34, !35}
+!377 = distinct !{!377, !34, !35}
+!378 = distinct !{!378, !34, !35}
+!379 = distinct !{!379, !34, !35}
+!380 = distinct !{!380, !34, !35}
 !381 = distinct !{!381, !34, !35}
 !382 = distinct !{!382, !34, !35}
 !383 = distinct !{!383, !34, !35}
-!384 = !{!385}
-!385 = distinct !{!385, !386, !"add: argument 0"}
-!386 = distinct !{!386, !"add"}
-!387 = !{!388}
-!388 = distinct !{!388, !386, !"add: argument 1"}
-!389 = distinct !{!389, !34, !35, !369, !370}
-!390 = distinct !{!390, !34, !35, !370, !369}
-!391 = distinct !{!391, !34, !35}
-!392 = distinct !{!392, !34, !35}
-!393 = distinct !{!393, !34, !35}
-!394 = distinct !{!394, !34, !35}
+!384 = distinct !{!384, !34, !35}
+!385 = distinct !{!385, !34, !35}
+!386 = !{!387}
+!387 = distinct !{!387, !388, !"add: argument 0"}
+!388 = distinct !{!388, !"add"}
+!389 = !{!390}
+!390 = distinct !{!390, !388, !"add: argument 1"}
+!391 = distinct !{!391, !34, !35, !392, !393}
+!392 = !{!"llvm.loop.isvectorized", i32 1}
+!393 = !{!"llvm.loop.unroll.runtime.disable"}
+!394 = distinct !{!394, !34, !35, !393, !392}
 !395 = distinct !{!395, !34, !35}
-!396 = !{!6, !10, i64 816}
-!397 = distinct !{!397, !34, !35}
-!398 = !{!6, !10, i64 800}
-!399 = !{!6, !10, i64 792}
-!400 = distinct !{!400, !34, !35}
-!401 = distinct !{!401, !34, !35}
-!402 = distinct !{!402, !34, !35}
-!403 = distinct !{!403, !34, !35}
+!396 = distinct !{!396, !34, !35}
+!397 = !{!398}
+!398 = distinct !{!398, !399, !"add: argument 0"}
+!399 = distinct !{!399, !"add"}
+!400 = !{!401}
+!401 = distinct !{!401, !399, !"add: argument 1"}
+!402 = distinct !{!402, !34, !35, !392, !393}
+!403 = distinct !{!403, !34, !35, !393, !392}
 !404 = distinct !{!404, !34, !35}
 !405 = distinct !{!405, !34, !35}
-!406 = !{!6, !10, i64 808}
-!407 = !{!6, !10, i64 496}
-!408 = distinct !{!408, !34, !35}
-!409 = distinct !{!409, !34, !35}
-!410 = distinct !{!410, !34, !35}
-!411 = distinct !{!411, !34, !35}
-!412 = distinct !{!412, !34, !35}
-!413 = distinct !{!413, !34, !35}
+!406 = distinct !{!406, !34, !35}
+!407 = !{!408}
+!408 = distinct !{!408, !409, !"add: argument 0"}
+!409 = distinct !{!409, !"add"}
+!410 = !{!411}
+!411 = distinct !{!411, !409, !"add: argument 1"}
+!412 = distinct !{!412, !34, !35, !392, !393}
+!413 = distinct !{!413, !34, !35, !393, !392}
 !414 = distinct !{!414, !34, !35}
 !415 = distinct !{!415, !34, !35}
 !416 = distinct !{!416, !34, !35}
 !417 = distinct !{!417, !34, !35}
 !418 = distinct !{!418, !34, !35}
-!419 = distinct !{!419, !34, !35}
+!419 = !{!6, !10, i64 824}
 !420 = distinct !{!420, !34, !35}
-!421 = distinct !{!421, !34, !35}
-!422 = distinct !{!422, !34, !35}
+!421 = !{!6, !10, i64 808}
+!422 = !{!6, !10, i64 800}
 !423 = distinct !{!423, !34, !35}
 !424 = distinct !{!424, !34, !35}
 !425 = distinct !{!425, !34, !35}
 !426 = distinct !{!426, !34, !35}
 !427 = distinct !{!427, !34, !35}
 !428 = distinct !{!428, !34, !35}
-!429 = distinct !{!429, !34, !35}
-!430 = distinct !{!430, !34, !35}
+!429 = !{!6, !10, i64 816}
+!430 = !{!6, !10, i64 496}
 !431 = distinct !{!431, !34, !35}
 !432 = distinct !{!432, !34, !35}
 !433 = distinct !{!433, !34, !35}
 !434 = distinct !{!434, !34, !35}
 !435 = distinct !{!435, !34, !35}
+!436 = distinct !{!436, !34, !35}
+!437 = distinct !{!437, !34, !35}
+!438 = distinct !{!438, !34, !35}
+!439 = distinct !{!439, !34, !35}
+!440 = distinct !{!440, !34, !35}
+!441 = distinct !{!441, !34, !35}
+!442 = distinct !{!442, !34, !35}
+!443 = distinct !{!443, !34, !35}
+!444 = distinct !{!444, !34, !35}
+!445 = distinct !{!445, !34, !35}
+!446 = distinct !{!446, !34, !35}
+!447 = distinct !{!447, !34, !35}
+!448 = distinct !{!448, !34, !35}
+!449 = distinct !{!449, !34, !35}
+!450 = distinct !{!450, !34, !35}
+!451 = distinct !{!451, !34, !35}
+!452 = distinct !{!452, !34, !35}
+!453 = distinct !{!453, !34, !35}
+!454 = distinct !{!454, !34, !35}
+!455 = distinct !{!455, !34, !35}
+!456 = distinct !{!456, !34, !35}
+!457 = distinct !{!457, !34, !35}
+!458 = distinct !{!458, !34, !35}

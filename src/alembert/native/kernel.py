@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ctypes import CFUNCTYPE, POINTER, c_double, c_int64, c_void_p
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -17,8 +18,24 @@ EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)
 CONSTANT, SAMPLED, CALLED = range(3)
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE, UNDETERMINED = range(8)
 STICK, SLIP = range(2)
-INTEGRATORS = ("dormand-prince", "rosenbrock", "runge-kutta")  # in the order of STEPPERS in step_loop.h
 SPACE = 27  # states of work space for a step, as in step_loop.h
+
+
+@dataclass(frozen=True)
+class Integrator:
+    """A stepper of step_loop.h by its number there, and whether it needs a step or the slopes of the equations."""
+
+    number: int
+    needs_step: bool = False
+    needs_slopes: bool = False
+
+
+INTEGRATORS = {
+    "dormand-prince": Integrator(0),
+    "rosenbrock": Integrator(1, needs_slopes=True),
+    "runge-kutta": Integrator(2, needs_step=True),
+}
+"""All integrators by name, the usual one first; a new one is a stepper in native/source and a row here."""
 
 if TYPE_CHECKING:
     Plant: TypeAlias = Any

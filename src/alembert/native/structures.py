@@ -24,7 +24,7 @@ PLANT = (
     (INTEGERS, "slope_rows slope_columns slope_pivots"),
     (NUMBERS, "x out M M_diagonal A W S S_diagonal G G_diagonal weights metric inverse_lengths scale right lam row"),
     (NUMBERS, "signal_times signal_values directions normals tau friction_space"),
-    (NUMBERS, "previous before sizes nearness onto rest moved step refined residual rates_space"),
+    (NUMBERS, "previous before sizes usual_sizes nearness onto rest moved step refined residual rates_space"),
     (NUMBERS, "slope_x slope_out slope_space J E slope_work pushed varied"),
     (NUMBER, "evaluations nearest nearest_time failed painleve recent is_careful blend least still is_weak"),
 )

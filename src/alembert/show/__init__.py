@@ -1,4 +1,9 @@
-"""What a person or another program reads and sees: equations as text, LaTeX and data, figures, and pages that move."""
+"""What a person or another program reads and sees: equations as text, LaTeX and data, figures, and pages that move.
+
+Imports: every room but examples and app; rooms above ask for it by name (`presentation`) and never import it. Pictures go by
+the name that a joint or load gives for its own (`drawn`): a new picture is a row in `page/joint_parts` and in
+`diagram/supports`, a new panel of plots one in `panels`, a new chapter of the report one in `textbook/derivation_report`.
+"""
 
 from alembert.show.equation_text import as_latex, as_text
 from alembert.show.equations_json import as_record, written_size

@@ -10,6 +10,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
 from alembert.expressions.latex_names import latex_name
 from alembert.motion import Ledger, Reaction, Trajectory
@@ -99,7 +100,7 @@ def _by_kind(
         series = [
             Series(name, values[:, k], latex_name(name))
             for k, name in enumerate(names)
-            if kinds.get(name, "number" if key == "coordinates" else "number rate") == kind
+            if kinds.get(name, EULER_PARAMETER if key == "coordinates" else "number rate") == kind
         ]
         yield from _split(Panel(key, title, UNITS[kind], tuple(series)))
 
@@ -184,7 +185,7 @@ def _phase(once: _Once) -> Iterator[Panel]:
     speeds = {u.name: k for k, u in enumerate(run.eom.u)}
     for k, q in enumerate(run.eom.q):
         rate = f"{q.name}'"
-        kind = kinds.get(q.name, "number")
+        kind = kinds.get(q.name, EULER_PARAMETER)
         if rate in speeds:
             line = Series(q.name, run.speeds[:, speeds[rate]], latex_name(rate), run.coordinates[:, k])
             unit = UNITS[kind]

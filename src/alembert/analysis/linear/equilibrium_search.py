@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from alembert.analysis.linear.operating_point import OperatingPoint
 from alembert.assembly.assembler import Assembler
+from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Evaluator, zeros
 from alembert.mechanism.state_derivatives import Instant, RowSpace
@@ -18,7 +19,6 @@ from alembert.mechanism.state_derivatives import Instant, RowSpace
 Floats = NDArray[np.float64]
 STEPS = 200
 BALANCED = 1e-10  # relative to the usual forces and lengths
-QUATERNION = ("e0", "e1", "e2", "e3")  # how the names of Euler parameters end
 LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
 
 
@@ -86,26 +86,27 @@ class Rest:
 
     def check_still(self) -> None:
         """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
-        instant = self._instant(self.point.q)
-        eom = self.mechanism.eom
-        for row, velocity in zip(eom.rows, instant.psi, strict=True):
-            if abs(velocity) > 1e-9 * (1 + self.scale):
-                raise ModelError(
-                    f"equilibria: the constraint {row.owner!r} moves with time, so nothing can stand still; expected a model "
-                    "at rest. For a steady motion use linearize with about=."
-                )
+        instant, eom = self._instant(self.point.q), self.mechanism.eom
         later = self.point.moved(self.point.q, 0 * self.point.u, self.point.time + 0.7321).instant
-        for speed, change in zip(eom.u, later.f - instant.f, strict=True):
-            if abs(change) > 1e-9 * max(1.0, float(np.abs(instant.f).max())):
-                raise ModelError(
-                    f"equilibria: the force on {speed.name!r} changes with time, so nothing can stand still; expected loads "
-                    "that do not depend on t."
-                )
-        for coordinate, rate in zip(eom.q, instant.rates, strict=True):
-            if abs(rate) > 1e-9:
-                raise ModelError(
-                    f"equilibria: {coordinate.name!r} moves with time by itself, so nothing can stand still."
-                )
+        usual = max(1.0, float(np.abs(instant.f).max(initial=0.0)))
+        moving = [
+            *(
+                f"the constraint {row.owner!r} moves"
+                for row, v in zip(eom.rows, instant.psi, strict=True)
+                if abs(v) > 1e-9 * (1 + self.scale)
+            ),
+            *(
+                f"the force on {u.name!r} changes"
+                for u, change in zip(eom.u, later.f - instant.f, strict=True)
+                if abs(change) > 1e-9 * usual
+            ),
+            *(f"{q.name!r} moves" for q, rate in zip(eom.q, instant.rates, strict=True) if abs(rate) > 1e-9),
+        ]
+        if moving:
+            raise ModelError(
+                f"equilibria: {moving[0]} with time by itself, so nothing can stand still; expected a model at rest, whose "
+                "loads do not depend on t. For a steady motion use linearize with about=."
+            )
 
     @property
     def conserves_energy(self) -> bool:
@@ -184,9 +185,9 @@ class Rest:
         """Numbers that tell two positions apart: the poses, and the coordinates that are not angles."""
         poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
         flat = [np.concatenate([r, R.reshape(9)]) for r, R in poses.values()]
-        names = [s.name.rpartition(".")[2] for s in self.mechanism.eom.q]
+        kinds = self.mechanism.eom.quantities
         plain = [
-            x for x, name, turns in zip(q, names, self.periodic, strict=True) if not turns and name not in QUATERNION
+            x for x, kind, turns in zip(q, kinds, self.periodic, strict=True) if not turns and kind != EULER_PARAMETER
         ]
         return np.concatenate([*flat, plain])
 

@@ -97,7 +97,8 @@ class _Formulas:
             zip((*self.mechanism.symbols, *eom.du), map(float, [*point.numbers, *quick]), strict=True)
         )
         states = (*eom.q, *eom.u, *self.mechanism.inputs, *eom.du)
-        self.exact = {s: e for s in states if (e := _exact(s.name, self.numbers[s])) is not None}
+        unit = {eom.q[k] for four in eom.euler_parameters for k in four}
+        self.exact = {s: e for s in states if (e := _exact(s in unit, self.numbers[s])) is not None}
         self.rows = [int(k) for k in sorted(instant.solver.rows.chosen)]
         self.A = self._here(eom.A[self.rows]) if self.rows else zeros(0, len(eom.u))
         self.M, self.N = self._here(eom.M), self._here(jacobian(eom.coordinate_rates, eom.u))
@@ -189,14 +190,14 @@ class _Formulas:
         return product(slopes, np.vstack([dq, du, inputs, self.accelerations(dq, du, inputs)]))
 
 
-def _exact(name: str, value: float) -> Expression | None:
+def _exact(is_euler_parameter: bool, value: float) -> Expression | None:
     """The exact form of a value that is plainly zero, a multiple of pi/2, or the 1 of an Euler parameter."""
     turns = value / (np.pi / 2)
     if abs(value) < 1e-12:
         return se.Integer(0)
     if abs(turns - round(turns)) < 1e-12 and abs(turns) < 100:
         return se.Rational(round(turns), 2) * se.pi
-    if name.rpartition(".")[2] in ("e0", "e1", "e2", "e3") and abs(abs(value) - 1) < 1e-12:
+    if is_euler_parameter and abs(abs(value) - 1) < 1e-12:
         return se.Integer(round(value))
     return None
 

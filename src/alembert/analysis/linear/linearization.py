@@ -202,15 +202,13 @@ class _Local:
         names = self.variables.names
         first, *more = (f"{names[k]} changes at the rate {short(self.rates[k])}" for k in moving[:4])
         listed = ", ".join([first, *(text.replace(" changes", "") for text in more)])
-        if not everything:
-            raise DerivationError(
-                f"linearize: found variables in about= that do not stay constant: {listed}. Expected a steady motion: correct "
-                "the state, or leave them out."
-            )
-        raise DerivationError(
-            f"linearize: found no equilibrium at this state: {listed}. Expected one, as alembert.equilibria(model) finds "
-            f"them{self._steady_hint(moving)}."
-        )
+        if everything:
+            found = "found no equilibrium at this state"
+            expected = f"Expected one, as alembert.equilibria(model) finds them{self._steady_hint(moving)}."
+        else:
+            found = "found variables in about= that do not stay constant"
+            expected = "Expected a steady motion: correct the state, or leave them out."
+        raise DerivationError(f"linearize: {found}: {listed}. {expected}")
 
     def _steady_hint(self, moving: list[int]) -> str:
         """For a state that moves: which variables stay constant and could be named."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.analysis.arguments import by_name, numbers_by_name
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import initial_state
 from alembert.errors import AssemblyError, ModelError
@@ -63,9 +63,9 @@ def operating_point(
     if isinstance(found, OperatingPoint):
         return _taken_over(mechanism, found, inputs, parameters, what)
     eom = mechanism.eom
-    values = _given(mechanism, at, what)
+    values = numbers_by_name({} if at is None else at, [s.name for s in (*eom.q, *eom.u)], f"{what}: at")
     given = constant_inputs(eom, inputs, what)
-    numbers = {str(getattr(k, "name", k)): v for k, v in (parameters or {}).items()}
+    numbers = by_name(parameters)
     assembler = Assembler(eom.kinematics, numbers)
     try:
         state = initial_state(assembler, values, list(values), _time(time, what), given)
@@ -95,32 +95,6 @@ def _taken_over(
             f"{mechanism.eom.model.name!r}."
         )
     return OperatingPoint(mechanism, found.q, found.u, found.time, found.inputs, found.parameters)
-
-
-def _given(mechanism: Mechanism, at: Any, what: str) -> dict[str, float]:
-    if at is None:
-        return {}
-    if not isinstance(at, Mapping):
-        raise ModelError(
-            f"{what}: found at={at!r}; expected values by name, for instance at={{'theta': 0.0}}, or an equilibrium that "
-            "alembert.equilibria found."
-        )
-    names = [s.name for s in (*mechanism.eom.q, *mechanism.eom.u)]
-    out: dict[str, float] = {}
-    for key, value in at.items():
-        name = str(getattr(key, "name", key))
-        if name not in names:
-            close = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or names[:8]
-            raise ModelError(
-                f"{what}: {name!r} is not a coordinate or speed of the model; did you mean {', '.join(map(repr, close))}?"
-            )
-        try:
-            out[name] = float(value)
-        except (TypeError, ValueError):
-            raise ModelError(f"{what}: found {name} = {value!r}; expected a number.") from None
-        if not np.isfinite(out[name]):
-            raise ModelError(f"{what}: found {name} = {value!r}; expected a finite number.")
-    return out
 
 
 def _time(time: Any, what: str) -> float:

@@ -9,10 +9,11 @@ import typer
 from rich.text import Text
 
 import alembert as al
-from alembert.app.command.models import METHODS, load
+from alembert.app.command.models import load
 from alembert.app.command.output import show
 from alembert.app.command.summary import show_summary, summary_of
 from alembert.examples.starts import STARTS
+from alembert.formulations import METHODS
 from alembert.show import as_text
 from alembert.storage import check_writable
 

@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 import alembert as al
-from alembert.app.command.models import METHODS, ModelName, complete_method, load
+from alembert.app.command.models import ModelName, complete_method, load
+from alembert.formulations import METHODS
 from alembert.show import as_latex, as_record, as_text, written_size
 
 LONGEST_SIMPLIFIED = 10_000
@@ -30,9 +31,9 @@ Simplify = Annotated[bool, typer.Option("--simplify", help="Simplify the equatio
 
 def derive(
     model: ModelName,
-    method: Annotated[
-        str, typer.Option(help=f"One of {', '.join(METHODS)}.", autocompletion=complete_method)
-    ] = METHODS[0],
+    method: Annotated[str, typer.Option(help=f"One of {', '.join(METHODS)}.", autocompletion=complete_method)] = next(
+        iter(METHODS)
+    ),
     form: Annotated[Format, typer.Option("--format", help="How the equations are printed.")] = Format.TEXT,
     simplify: Simplify = False,
 ) -> None:

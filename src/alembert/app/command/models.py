@@ -12,9 +12,9 @@ import typer
 
 import alembert as al
 from alembert.examples import EXAMPLES
+from alembert.formulations import METHODS
 
 FILE = ".toml"
-METHODS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
 
 
 def complete_model(begun: str) -> list[str]:

@@ -14,8 +14,9 @@ from rich.console import Console
 
 import alembert as al
 from alembert.app.command.assignments import numbers
-from alembert.app.command.models import METHODS, ModelName, complete_method, load
+from alembert.app.command.models import ModelName, complete_method, load
 from alembert.app.command.output import NO, fail, show
+from alembert.formulations import METHODS
 from alembert.show.textbook.derivation_report import ENDINGS, SECONDS
 from alembert.storage import check_writable
 

@@ -11,9 +11,10 @@ import typer
 
 import alembert as al
 from alembert.app.command.assignments import numbers, signals
-from alembert.app.command.models import METHODS, ModelName, complete_method, load
+from alembert.app.command.models import ModelName, complete_method, load
 from alembert.app.command.output import NO, fail
 from alembert.app.command.summary import show_summary, summary_of
+from alembert.formulations import METHODS
 from alembert.native.kernel import INTEGRATORS
 from alembert.show import save_html
 from alembert.storage import check_writable

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.table import Table
@@ -13,7 +13,8 @@ import alembert as al
 from alembert.app.command.output import show
 
 Summary = dict[str, Any]
-IN_OTHER_ROWS = ("method", "steps", "rejected", "evaluations", "seconds")
+MOST_NAMED = 4  # values that were not given, named one by one
+IN_OTHER_ROWS = ("method", "steps", "rejected", "evaluations", "seconds", "start moved", "start found")
 
 
 def summary_of(run: al.Trajectory) -> Summary:
@@ -57,6 +58,8 @@ def show_summary(summary: Summary) -> None:
     times = [f"t = {moment['time']:g}" for moment in (start, end)]
     states = ([name, _number(start["state"][name]), _number(end["state"][name])] for name in start["state"])
     show(_table(["state", *times], states))
+    for line in start_lines(summary["report"]):
+        show(line)
     show("")
     show(_table(["energy", *times, "change"], _energy_rows(summary)))
     show("")
@@ -65,6 +68,16 @@ def show_summary(summary: Summary) -> None:
         show(f"Event {event['name']!r} at t = {event['time']:g} {unit}")
     if "saved" in summary:
         show(f"\nSaved as {summary['saved']}")
+
+
+def start_lines(report: Mapping[str, Any]) -> Iterable[str]:
+    """What the constraints changed of the start: each given value from and to, and the others in one line."""
+    for name, (given, found) in report.get("start moved", {}).items():
+        yield f"The constraints moved the start of {name} from {_number(given)} to {_number(found)}."
+    if others := report.get("start found"):
+        listed = ", ".join(f"{name} = {_number(value)}" for name, value in list(others.items())[:MOST_NAMED])
+        more = f" and {len(others) - MOST_NAMED} more" if len(others) > MOST_NAMED else ""
+        yield f"Not given, and found by the constraints: {listed}{more}."
 
 
 def _energy_rows(summary: Summary) -> Iterable[list[str]]:

@@ -14,6 +14,7 @@ from alembert.app.command.assignments import numbers, signals
 from alembert.app.command.models import ModelName, load
 from alembert.app.command.output import NO, fail, show
 from alembert.app.command.simulate import Initial, Input, Keep, Set
+from alembert.app.command.summary import start_lines
 from alembert.examples.starts import STARTS, Start
 from alembert.storage import check_writable
 
@@ -59,6 +60,8 @@ def view(
         run, trouble = error.trajectory, str(error).removesuffix(UNFINISHED)
     path = output or _somewhere(model)
     al.save_html(path, run)
+    for line in start_lines(run.report):
+        show(line)
     _tell(path, opens=output is None)
     if trouble:
         fail(f"{trouble.strip()} The page shows the motion until then.", NO)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from alembert.formulations import METHODS
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.textbook import report
 from alembert.show.textbook.report_document import (
@@ -19,7 +20,6 @@ from alembert.show.textbook.report_document import (
     Table,
     Words,
 )
-from alembert.show.textbook.subject import TITLES
 
 SECONDS = 8.0
 """That may be spent on making formulas short."""
@@ -29,7 +29,7 @@ def chapter(eom: EquationsOfMotion) -> dict[str, Any]:
     """The title of a formulation and the blocks of its chapter."""
     blocks = report(eom, check=False, seconds=SECONDS).document.blocks
     return {
-        "title": TITLES[eom.method],
+        "title": METHODS[eom.method].title,
         "blocks": [data for block in _own(blocks, eom.method) for data in _data(block)],
     }
 
@@ -39,7 +39,7 @@ def _own(blocks: Sequence[Block], method: str) -> Iterator[Block]:
     inside = False
     for block in blocks:
         if isinstance(block, Heading) and block.level == 2:
-            inside = block.words == (TITLES[method],)
+            inside = block.words == (METHODS[method].title,)
         elif inside:
             yield block
 

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from alembert.description import Model
+from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.expressions.latex_names import latex_name
 from alembert.kinematics import tree_kinematics
 from alembert.show.quantities import UNITS, kinds_of
 
 Knob = dict[str, Any]
-REACH = {"angle": math.pi, "length": 2.0, "number": 1.0, "angular speed": 10.0, "speed": 5.0, "number rate": 5.0}
+REACH = {ANGLE: math.pi, LENGTH: 2.0, EULER_PARAMETER: 1.0, "angular speed": 10.0, "speed": 5.0, "number rate": 5.0}
 """How far a slider goes to either side where nothing else is known, in the unit of its kind."""
 
 
@@ -29,7 +30,7 @@ def initial_knobs(model: Model, initial: Mapping[str, float]) -> list[Knob]:
 def _moving(model: Model, initial: Mapping[str, float]) -> Iterator[Knob]:
     tree, kinds = tree_kinematics(model), kinds_of(model)
     for group, symbols, other in (
-        ("coordinate", tree.coordinates, "number"),
+        ("coordinate", tree.coordinates, EULER_PARAMETER),
         ("speed", tree.speeds, "number rate"),
     ):
         for symbol in symbols:
@@ -59,9 +60,9 @@ def _around(value: float | None) -> tuple[float, float]:
 
 
 def _reach(kind: str, value: float) -> tuple[float, float]:
-    if kind == "angle" and abs(value) <= math.pi:
+    if kind == ANGLE and abs(value) <= math.pi:
         return -math.pi, math.pi
-    reach = max(REACH[kind], _round(2 * abs(value)) if kind != "number" else abs(value))
+    reach = max(REACH[kind], _round(2 * abs(value)) if kind != EULER_PARAMETER else abs(value))
     return -reach, reach
 
 

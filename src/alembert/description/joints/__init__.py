@@ -1,4 +1,9 @@
-"""The joints; `joint.py` says what each must answer."""
+"""The joints: those that carry coordinates (`lower_pairs`), and massless links that only constrain (`composite`).
+
+A joint is one class that answers the numbered list of `joint`, with no formulas that follow from its answers. Imports: the
+description above it (bodies, constraints, rotations). A new joint is a class here, and a method of JointMethods if people
+need one beside Model.join.
+"""
 
 from alembert.description.joints.composite import Distance, PointOnLine, PointOnPlane, RevoluteSpherical
 from alembert.description.joints.joint import Joint

@@ -9,13 +9,18 @@ import symengine as se
 
 from alembert.description.constraints import DP2, D, Residual, perpendicular_2
 from alembert.description.joints.joint import Joint
+from alembert.description.options import Form, Option, Options
 from alembert.expressions.algebra import Expression, array
+
+AXIS, LENGTH = Option(Form.DIRECTION), Option(Form.LENGTH)
 
 
 @dataclass(frozen=True)
 class Distance(Joint):
     """A massless rod with a ball at each end (spherical-spherical): one D."""
 
+    kind: ClassVar[str] = "distance"
+    options: ClassVar[Options] = {"length": LENGTH}
     drawn: ClassVar[str] = "rod"
     needs_axes: ClassVar[tuple[bool, bool]] = (False, False)
     in_tree: ClassVar[bool] = False
@@ -31,6 +36,8 @@ class Distance(Joint):
 class RevoluteSpherical(Joint):
     """A massless rod with a hinge on the first body and a ball on the second: one D and one DP2."""
 
+    kind: ClassVar[str] = "revolute spherical"
+    options: ClassVar[Options] = {"axis": AXIS, "length": LENGTH}
     drawn: ClassVar[str] = "rod"
     needs_axes: ClassVar[tuple[bool, bool]] = (True, False)
     in_tree: ClassVar[bool] = False
@@ -48,6 +55,8 @@ class RevoluteSpherical(Joint):
 class PointOnLine(Joint):
     """A point of the second body stays on a line of the first (translational-spherical): perpendicular 2."""
 
+    kind: ClassVar[str] = "point on line"
+    options: ClassVar[Options] = {"axis": AXIS}
     drawn: ClassVar[str] = "slot"
     needs_axes: ClassVar[tuple[bool, bool]] = (True, False)
     in_tree: ClassVar[bool] = False
@@ -64,6 +73,8 @@ class PointOnLine(Joint):
 class PointOnPlane(Joint):
     """A point of the second body stays on a plane of the first: one DP2."""
 
+    kind: ClassVar[str] = "point on plane"
+    options: ClassVar[Options] = {"normal": Option(Form.DIRECTION, field="axis")}
     drawn: ClassVar[str] = "plane"
     needs_axes: ClassVar[tuple[bool, bool]] = (True, False)
     in_tree: ClassVar[bool] = False

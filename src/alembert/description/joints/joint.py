@@ -1,19 +1,22 @@
 """What a joint is: the short list that every joint answers.
 
-To add a joint, write one small class in this package (and a method of Model that makes it). It answers:
+To add a joint, write one small class, inside this package or outside it: model.join, files, pictures and reports know it by
+its kind from then on. It answers:
 
-1. `coordinates`, `speeds`: its own symbols; `coordinate_rates` if the rates are not the speeds.
+1. `kind`: its name; `usual`: the usual names of its coordinates, and what each is (an angle, a length, an Euler
+   parameter); `options`: what else a person says of it; `coordinate_rates` if the rates are not the speeds.
 2. `rotation` (or `rotation_array`) and `displacement`: the pose of the second body's joint point in the first body's
    frame, as functions of the coordinates. R_b = R_a rotation, P_b = P_a + R_a displacement.
 3. `speeds_from`: the speeds in terms of the relative angular velocity and the rate of the displacement.
 4. `coordinates_from`: numbers for the coordinates from a numeric relative pose.
 5. `residuals`: its geometric constraints, which it contributes where it closes a loop and in absolute coordinates.
-6. `drawn`: the name of its picture.
+6. `drawn`: the name of its picture (one unknown to the page or the diagram is drawn as a plain mark).
+7. Where it may rub, for Coulomb friction: `rubs` (the places of speeds), `has_pin` and `pressing`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -24,6 +27,8 @@ from symengine import Symbol
 
 from alembert.description.bodies import Axis, Point, rate_of
 from alembert.description.constraints import Residual
+from alembert.description.options import Options, check_new
+from alembert.description.quantities import EULER_PARAMETER
 from alembert.description.rotations import Rotation, perpendiculars
 from alembert.errors import ModelError
 from alembert.expressions.algebra import (
@@ -51,11 +56,38 @@ class Joint:
     orientation: Rotation = Rotation(())
     cut: bool = False
 
+    kinds: ClassVar[dict[str, type[Joint]]] = {}
+    """All joints by kind, with _ for spaces: a class that names its kind is among them as soon as it is defined."""
+
+    kind: ClassVar[str] = ""
+    usual: ClassVar[Mapping[str, str]] = {}
+    options: ClassVar[Options] = {}
     drawn: ClassVar[str] = "joint"
     needs_axes: ClassVar[tuple[bool, bool]] = (True, True)
     in_tree: ClassVar[bool] = True
+    rubs: ClassVar[tuple[int, ...]] = ()
+    has_pin: ClassVar[bool] = False
+    axis_in_plane: ClassVar[str] = ""
+    """How its axis lies between bodies of one plane: as the "normal", "within" it, or in any way."""
+
+    def __init_subclass__(cls) -> None:
+        if "kind" in cls.__dict__:
+            check_new(cls.kind, Joint.kinds.get(key := cls.kind.replace(" ", "_")), lambda kind: kind)
+            Joint.kinds[key] = cls
 
     # -- 1. coordinates and speeds
+    @property
+    def quantities(self) -> tuple[str, ...]:
+        """What each coordinate is: an angle, a length, an Euler parameter."""
+        return tuple(self.usual.values())
+
+    @classmethod
+    def naming(cls) -> str:
+        """The option that names the coordinates: `coordinate`, `coordinates`, `angles` instead of Euler parameters, or none."""
+        if EULER_PARAMETER in cls.usual.values():
+            return "angles"
+        return {0: "", 1: "coordinate"}.get(len(cls.usual), "coordinates")
+
     @property
     def coordinate_symbols(self) -> tuple[Expression, ...]:
         """The joint coordinates."""
@@ -74,7 +106,11 @@ class Joint:
     @property
     def spins(self) -> bool:
         """Whether the last three speeds are an angular velocity in the second body's axes (Euler parameters)."""
-        return False
+        return EULER_PARAMETER in self.quantities
+
+    def contradiction(self, known: Callable[[Expression], float | None]) -> str:
+        """What was expected of options that contradict each other, or nothing; `known` gives numbers of expressions."""
+        return ""
 
     # -- 2. relative pose
     @property
@@ -125,7 +161,7 @@ class Joint:
 
     @property
     def measured_displacement_rate(self) -> Array:
-        """The rate of the displacement seen in the first body's axes."""
+        """The rate of the displacement seen in the first body's axes: R_a^T (P_b - P_a)' - w_a x R_a^T (P_b - P_a)."""
         a = self.a.frame
         d = self.b.position_array - self.a.position_array
         apart = product(a.R.T, self.b.velocity_array - self.a.velocity_array)
@@ -144,7 +180,23 @@ class Joint:
         """The geometric constraints between the two bodies."""
         raise NotImplementedError
 
+    # -- 7. friction
+    @property
+    def rubbing_speeds(self) -> tuple[Expression, ...]:
+        """The speeds along which the joint may rub; those of its pin are angular (`has_pin`)."""
+        return tuple(self.speed_symbols[k] for k in self.rubs)
+
+    @property
+    def pressing(self) -> Array:
+        """The matrix that takes the force of the joint, in ground axes, to the part of it that presses (3 x 3)."""
+        raise NotImplementedError
+
     # -- what people use
+    @property
+    def ends(self) -> tuple[Point, Point]:
+        """Its two points."""
+        return self.a, self.b
+
     @property
     def coordinates(self) -> tuple[sp.Symbol, ...]:
         """The joint coordinates."""
@@ -173,11 +225,6 @@ class Joint:
             )
         return symbols[0]
 
-    @property
-    def kind(self) -> str:
-        """The joint's name in words."""
-        return "".join(f" {c.lower()}" if c.isupper() else c for c in type(self).__name__).strip()
-
     # -- shared by the joints with an axis
     def frame_a(self, axis: Array) -> tuple[Axis, Axis, Axis]:
         """Two perpendiculars and the axis, fixed in the first body."""
@@ -199,7 +246,7 @@ class Joint:
 
 
 def angle_about(axis: NDArray[np.float64], matrix: NDArray[np.float64]) -> float:
-    """The angle of a numeric rotation about a unit axis (exact where the matrix is such a turn)."""
+    """The angle of a numeric turn about a unit axis a: tan = a . axial(R - R^T) / (tr R - 1), both twice sine and cosine."""
     twice_sine = axis @ np.array(
         [matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]]
     )

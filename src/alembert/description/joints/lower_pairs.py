@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,6 +19,8 @@ from alembert.description.constraints import (
     perpendicular_2,
 )
 from alembert.description.joints.joint import Joint, Numbers, angle_about
+from alembert.description.options import Form, Option, Options
+from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.description.rotations import (
     Rotation,
     euler_angle_rates,
@@ -28,15 +31,18 @@ from alembert.description.rotations import (
     perpendiculars,
     rotation,
 )
-from alembert.expressions.algebra import Array, Expression, array, dot, evaluate, product
+from alembert.expressions.algebra import Array, Expression, array, dot, evaluate, eye, product
 
 Floats = NDArray[np.float64]
+AXIS = Option(Form.DIRECTION)
+EULER_PARAMETERS = {f"e{k}": EULER_PARAMETER for k in range(4)}
 
 
 @dataclass(frozen=True)
 class Fixed(Joint):
     """No relative motion."""
 
+    kind: ClassVar[str] = "fixed"
     drawn: ClassVar[str] = "weld"
 
     @property
@@ -61,13 +67,50 @@ class AxisJoint(Joint):
 
 @dataclass(frozen=True)
 class CoaxialJoint(AxisJoint):
-    """A joint whose axis lies still in both bodies, so that turns are about it alone."""
+    """A joint whose axis lies still in both bodies: an angle turns about it, a length slides along its own direction.
 
-    def _turned(self, angle: Expression) -> Rotation:
-        return Rotation(((self.axis, angle), *self.orientation.factors))
+    The pose and the motion follow from what each coordinate is, and from its direction.
+    """
 
-    def _angle_rate(self, w: Array) -> Expression:
-        return dot(array(self.on_b(self._axis).local), w)
+    @property
+    def directions(self) -> tuple[Array, ...]:
+        """The direction of each coordinate, in the first body's axes."""
+        return (self._axis,) * len(self.names)
+
+    @property
+    def advance(self) -> Expression:
+        """The displacement along the axis that comes with the angle."""
+        return se.Integer(0)
+
+    @property
+    def rotation(self) -> Rotation:
+        """The turn about the axis, if an angle is among the coordinates."""
+        turns = [
+            (self.axis, q) for q, kind in zip(self.coordinate_symbols, self.quantities, strict=True) if kind == ANGLE
+        ]
+        return Rotation((*turns, *self.orientation.factors))
+
+    @property
+    def displacement(self) -> Array:
+        """The slides and the advance."""
+        moves = zip(self.coordinate_symbols, self.quantities, self.directions, strict=True)
+        return sum((q * n for q, kind, n in moves if kind == LENGTH), self.advance * self._axis)
+
+    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
+        """The angular velocity about the axis, the velocity along a direction."""
+        b = array(self.on_b(self._axis).local)
+        return array(
+            [
+                dot(b, angular_velocity) if kind == ANGLE else dot(n, displacement_rate)
+                for kind, n in zip(self.quantities, self.directions, strict=True)
+            ]
+        )
+
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
+        """The angle about the axis, the slide along a direction."""
+        angle = angle_about(evaluate(self._axis, numbers), rotation @ evaluate(self.orientation.array, numbers).T)
+        slides = [float(evaluate(n, numbers) @ displacement) for n in self.directions]
+        return np.array([angle if kind == ANGLE else s for kind, s in zip(self.quantities, slides, strict=True)])
 
     @property
     def measured_angular_velocity(self) -> Array:
@@ -75,11 +118,11 @@ class CoaxialJoint(AxisJoint):
         b = array(self.on_b(self._axis).local)
         return (dot(b, self.b.frame.w) - dot(self._axis, self.a.frame.w)) * b
 
-    def _angle(self, matrix: Floats, numbers: Numbers) -> float:
-        return angle_about(evaluate(self._axis, numbers), matrix @ evaluate(self.orientation.array, numbers).T)
-
-    def _slide(self, displacement: Floats, numbers: Numbers) -> float:
-        return float(evaluate(self._axis, numbers) @ displacement)
+    @property
+    def pressing(self) -> Array:
+        """The force across the axis, I - a a^T."""
+        a = product(self.a.frame.R, self._axis)
+        return eye(3) - a[:, None] * a[None, :]
 
     @property
     def _cylindrical(self) -> tuple[Residual, ...]:
@@ -92,20 +135,13 @@ class CoaxialJoint(AxisJoint):
 class Revolute(CoaxialJoint):
     """Rotation about an axis: a hinge."""
 
+    kind: ClassVar[str] = "revolute"
+    usual: ClassVar[Mapping[str, str]] = {"angle": ANGLE}
+    options: ClassVar[Options] = {"axis": Option(Form.DIRECTION, default=None)}
     drawn: ClassVar[str] = "hinge"
-
-    @property
-    def rotation(self) -> Rotation:
-        """The turn about the axis."""
-        return self._turned(self.coordinate_symbols[0])
-
-    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
-        """The angular velocity about the axis."""
-        return array([self._angle_rate(angular_velocity)])
-
-    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
-        """The angle."""
-        return np.array([self._angle(rotation, numbers)])
+    rubs: ClassVar[tuple[int, ...]] = (0,)
+    has_pin: ClassVar[bool] = True
+    axis_in_plane: ClassVar[str] = "normal"
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
@@ -118,20 +154,12 @@ class Revolute(CoaxialJoint):
 class Prismatic(CoaxialJoint):
     """Translation along an axis: a slider (translational joint)."""
 
+    kind: ClassVar[str] = "prismatic"
+    usual: ClassVar[Mapping[str, str]] = {"slide": LENGTH}
+    options: ClassVar[Options] = {"axis": AXIS}
     drawn: ClassVar[str] = "slider"
-
-    @property
-    def displacement(self) -> Array:
-        """The slide along the axis."""
-        return self.coordinate_symbols[0] * self._axis
-
-    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
-        """The velocity along the axis."""
-        return array([dot(self._axis, displacement_rate)])
-
-    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
-        """The slide."""
-        return np.array([self._slide(displacement, numbers)])
+    rubs: ClassVar[tuple[int, ...]] = (0,)
+    axis_in_plane: ClassVar[str] = "within"
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
@@ -144,25 +172,10 @@ class Prismatic(CoaxialJoint):
 class Cylindrical(CoaxialJoint):
     """Rotation about an axis and translation along it."""
 
+    kind: ClassVar[str] = "cylindrical"
+    usual: ClassVar[Mapping[str, str]] = {"angle": ANGLE, "slide": LENGTH}
+    options: ClassVar[Options] = {"axis": AXIS}
     drawn: ClassVar[str] = "sleeve"
-
-    @property
-    def rotation(self) -> Rotation:
-        """The turn about the axis."""
-        return self._turned(self.coordinate_symbols[0])
-
-    @property
-    def displacement(self) -> Array:
-        """The slide along the axis."""
-        return self.coordinate_symbols[1] * self._axis
-
-    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
-        """The angular velocity about the axis and the velocity along it."""
-        return array([self._angle_rate(angular_velocity), dot(self._axis, displacement_rate)])
-
-    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
-        """The angle and the slide."""
-        return np.array([self._angle(rotation, numbers), self._slide(displacement, numbers)])
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
@@ -174,44 +187,45 @@ class Cylindrical(CoaxialJoint):
 class Screw(CoaxialJoint):
     """Rotation about an axis with a translation of `pitch` a turn along it."""
 
+    kind: ClassVar[str] = "screw"
+    usual: ClassVar[Mapping[str, str]] = {"angle": ANGLE}
+    options: ClassVar[Options] = {"axis": AXIS, "pitch": Option(Form.CONSTANT)}
     drawn: ClassVar[str] = "screw"
     pitch: Expression = se.Integer(0)
 
     @property
-    def rotation(self) -> Rotation:
-        """The turn about the axis."""
-        return self._turned(self.coordinate_symbols[0])
-
-    @property
-    def displacement(self) -> Array:
-        """The advance along the axis."""
-        return (self.pitch * self.coordinate_symbols[0] / (2 * se.pi)) * self._axis
-
-    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
-        """The angular velocity about the axis."""
-        return array([self._angle_rate(angular_velocity)])
+    def advance(self) -> Expression:
+        """A pitch for each turn."""
+        return self.pitch * self.coordinate_symbols[0] / (2 * se.pi)
 
     def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
         """The angle, the number of turns taken from the advance."""
         pitch = float(evaluate([self.pitch], numbers)[0])
-        angle = self._angle(rotation, numbers)
-        turns = 0.0 if pitch == 0 else np.round(self._slide(displacement, numbers) / pitch - angle / (2 * np.pi))
-        return np.array([angle + 2 * np.pi * turns])
+        angle = super().coordinates_from(rotation, displacement, numbers)
+        slide = float(evaluate(self._axis, numbers) @ displacement)
+        return angle if pitch == 0 else angle + 2 * np.pi * np.round(slide / pitch - angle / (2 * np.pi))
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """CJ, and the advance (a DP2 driven by the angle)."""
         axis = self.frame_a(self._axis)[2]
-        advance = self.pitch * self.coordinate_symbols[0] / (2 * se.pi)
-        return (*self._cylindrical, DP2(axis, self.a, self.b, advance))
+        return (*self._cylindrical, DP2(axis, self.a, self.b, self.advance))
 
 
 @dataclass(frozen=True)
 class Universal(AxisJoint):
     """Rotation about an axis of the first body, then about a perpendicular axis of the second: a Hooke joint."""
 
+    kind: ClassVar[str] = "universal"
+    usual: ClassVar[Mapping[str, str]] = {"first": ANGLE, "second": ANGLE}
+    options: ClassVar[Options] = {"axis": AXIS, "axis_b": AXIS}
     drawn: ClassVar[str] = "cross"
     axis_b: tuple[Expression, ...] = ()
+
+    def contradiction(self, known: Callable[[Expression], float | None]) -> str:
+        """The axes are perpendicular."""
+        cosine = known(dot(self._axis, array(self.axis_b)))
+        return "" if cosine is None or abs(cosine) < 1e-12 else "two perpendicular axes"
 
     @property
     def rotation(self) -> Rotation:
@@ -246,29 +260,15 @@ class Universal(AxisJoint):
 class Planar(CoaxialJoint):
     """Two translations in a plane and the rotation about its normal (the axis)."""
 
+    kind: ClassVar[str] = "planar"
+    usual: ClassVar[Mapping[str, str]] = {"first": LENGTH, "second": LENGTH, "angle": ANGLE}
+    options: ClassVar[Options] = {"normal": Option(Form.DIRECTION, default=(0, 0, 1), field="axis")}
     drawn: ClassVar[str] = "plate"
 
     @property
-    def rotation(self) -> Rotation:
-        """The turn about the normal."""
-        return self._turned(self.coordinate_symbols[2])
-
-    @property
-    def displacement(self) -> Array:
-        """The two slides."""
-        first, second = perpendiculars(self._axis)
-        return self.coordinate_symbols[0] * first + self.coordinate_symbols[1] * second
-
-    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
-        """The two velocities and the angular velocity."""
-        first, second = perpendiculars(self._axis)
-        slides = [dot(first, displacement_rate), dot(second, displacement_rate)]
-        return array([*slides, self._angle_rate(angular_velocity)])
-
-    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
-        """The two slides and the angle."""
-        first, second = (evaluate(v, numbers) for v in perpendiculars(self._axis))
-        return np.array([first @ displacement, second @ displacement, self._angle(rotation, numbers)])
+    def directions(self) -> tuple[Array, ...]:
+        """Two in the plane, and the normal."""
+        return (*perpendiculars(self._axis), self._axis)
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
@@ -282,13 +282,16 @@ class Planar(CoaxialJoint):
 class Spherical(Joint):
     """Any rotation about a common point, by Euler parameters or by a sequence of Euler angles."""
 
+    kind: ClassVar[str] = "spherical"
+    usual: ClassVar[Mapping[str, str]] = EULER_PARAMETERS
     drawn: ClassVar[str] = "ball"
     sequence: str = ""
 
     @property
-    def spins(self) -> bool:
-        """With Euler parameters the speeds are the relative angular velocity."""
-        return not self.sequence
+    def quantities(self) -> tuple[str, ...]:
+        """The usual ones, with three angles for the Euler parameters where there is a sequence."""
+        usual = super().quantities
+        return (*usual[:-4], ANGLE, ANGLE, ANGLE) if self.sequence else usual
 
     @property
     def _turning(self) -> tuple[Expression, ...]:
@@ -349,6 +352,8 @@ class Spherical(Joint):
 class Free(Spherical):
     """All six relative motions: coordinates without constraints."""
 
+    kind: ClassVar[str] = "free"
+    usual: ClassVar[Mapping[str, str]] = {**dict.fromkeys("xyz", LENGTH), **EULER_PARAMETERS}
     drawn: ClassVar[str] = "none"
 
     @property

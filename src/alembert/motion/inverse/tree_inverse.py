@@ -25,6 +25,7 @@ def chain_motion(
     tree: ArticulatedBodies, courses: Mapping[str, Course], times: Floats, numbers: Mapping[Expression, float]
 ) -> Motion:
     """Coordinates, speeds and accelerations from the wished coordinates with their rates."""
+    _check_unit(tree, courses)
     speeds: dict[Expression, Floats] = {}
     for link in tree.links:
         speeds |= _speeds(link, courses, len(times), numbers)
@@ -43,7 +44,6 @@ def _speeds(
     if tuple(link.coordinate_rates) == tuple(link.speeds):
         plain = zip(link.speeds, own, strict=True)
         return {s: x for u, c in plain for s, x in ((u, c[1]), (rate_of(u), c[2]))}
-    _check_unit(link, own)
     known = {s: np.full(count, x) for s, x in numbers.items()} | {
         s: c[0] for s, c in zip(link.coordinates, own, strict=True)
     }
@@ -58,15 +58,15 @@ def _speeds(
     return dict(zip(link.speeds, u.T, strict=True)) | {rate_of(s): x for s, x in zip(link.speeds, du.T, strict=True)}
 
 
-def _check_unit(link: Link, own: list[Course]) -> None:
+def _check_unit(tree: ArticulatedBodies, courses: Mapping[str, Course]) -> None:
     """Euler parameters have the length one at all times."""
-    names = [s.name for s in link.coordinates]
-    four = [c[0] for c, name in zip(own, names, strict=True) if name.rpartition(".")[2] in ("e0", "e1", "e2", "e3")]
-    if len(four) == 4 and np.abs(np.sum(np.square(four), axis=0) - 1).max() > 1e-8:
-        raise ModelError(
-            f"inverse_dynamics: found Euler parameters ({', '.join(names[-4:])}) whose squares do not add up to one; expected "
-            "a rotation at every time."
-        )
+    for four in tree.euler_parameters:
+        names = [tree.q[k].name for k in four]
+        if np.abs(sum(np.square(courses[name][0]) for name in names) - 1).max() > 1e-8:
+            raise ModelError(
+                f"inverse_dynamics: found Euler parameters ({', '.join(names)}) whose squares do not add up to one; "
+                "expected a rotation at every time."
+            )
 
 
 def chain_system(

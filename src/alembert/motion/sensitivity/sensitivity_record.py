@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,11 +9,15 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from symengine import Symbol
 
+from alembert.description import name_rules
 from alembert.errors import ModelError
-from alembert.expressions.algebra import column, expression, jacobian
+from alembert.expressions.algebra import column, jacobian
 from alembert.expressions.number_tables import matrix_lines
 from alembert.mechanism.state_derivatives import Table
+from alembert.motion.reading import expression_of, name_of
+from alembert.motion.run_record import unknown_name
 from alembert.motion.sensitivity.variational_equations import VariationalEquations
 
 Floats = NDArray[np.float64]
@@ -52,14 +55,13 @@ class Sensitivities:
         return self.equations.rates(self.time, self.motion, self.values)[:, self.equations.sizes[0] :]
 
     def evaluate(self, value: Any) -> Floats:
-        """The derivatives of any expression in the model's symbols, accelerations too (times, quantities)."""
+        """The derivatives of a name or any expression in the model's symbols, accelerations too (times, quantities)."""
         eom, mechanism = self.equations.mechanism.eom, self.equations.mechanism
-        plain = eom.express(column([expression(value, "expression")]))
+        name = name_of(value)
+        plain = eom.express(column([expression_of(value) if name is None else Symbol(name)]))
         known = {*mechanism.symbols, *eom.du}
         for symbol in sorted(plain[0].free_symbols - known, key=str):
-            names = sorted(s.name for s in known)
-            close = difflib.get_close_matches(symbol.name, names, n=3, cutoff=0.5) or names[:8]
-            raise ModelError(f"There is no {symbol.name!r} here; did you mean {', '.join(map(repr, close))}?")
+            raise unknown_name(symbol.name, [s.name for s in known])
         slopes = Table((*mechanism.symbols, *eom.du), jacobian(plain, (*mechanism.columns, *eom.du)))
         out = []
         for t, x, S, dS in zip(self.time, self.motion, self.values, self.accelerations, strict=True):
@@ -77,6 +79,5 @@ class Sensitivities:
 def _index(key: Any, names: Sequence[str], what: str) -> int:
     name = getattr(key, "name", key)
     if name not in names:
-        close = difflib.get_close_matches(str(name), names, n=3, cutoff=0.5) or names[:8]
-        raise ModelError(f"There is no {what} {name!r} here; did you mean {', '.join(map(repr, close))}?")
+        raise ModelError(f"There is no {what} {name!r} here{name_rules.suggestion(str(name), names)}")
     return names.index(name)

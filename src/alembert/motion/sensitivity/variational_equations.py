@@ -23,10 +23,10 @@ from alembert.mechanism.native_run import Driver, undetermined
 from alembert.mechanism.run_arrays import Run, Signals
 from alembert.mechanism.state_derivatives import Instant, Mechanism
 from alembert.motion.settings import Settings
-from alembert.native.kernel import DONE, PAGE, kernel, pointer
+from alembert.native.kernel import DONE, INTEGRATORS, PAGE, kernel, pointer
 
 Floats = NDArray[np.float64]
-METHOD = "dormand-prince"
+INTEGRATOR = INTEGRATORS["dormand-prince"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,7 +107,7 @@ class VariationalEquations:
         if done < len(times):
             close = max(min(settings.rtol, 1e-9), 1e-13) * scale * 1e-2
             run = self._run(settings.start, x)
-            driver = Driver(run, METHOD, settings.start, y, np.full(len(y), settings.atol), settings.rtol, close)
+            driver = Driver(run, INTEGRATOR, settings.start, y, np.full(len(y), settings.atol), settings.rtol, close)
             driver.clock.samples = done
             _drive(driver, times, samples)
         return _parts(samples, len(x))

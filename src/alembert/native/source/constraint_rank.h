@@ -1,15 +1,18 @@
 /* Which constraints are independent, and how near a singular position is: geometry, whatever the masses and the units.
  *
- * A row of A is measured with each speed in its own length (p->metric: one over the square of how far it moves the bodies), so that a row is a
- * vector whose angles with others neither masses nor units change. The square of a row's part that is not along the rows
- * before it is its pivot; against the largest that it ever had, that is how near a singular position is. The independent
- * rows are chosen where a step begins, on the constraints, and kept during the step: rank is a fact of a branch of the
- * motion, not of a stage beside it. Where the rank falls below the usual one, at a singular position, the rows stay. */
+ * A row of A is measured with each speed in its own length (p->metric: one over the square of how far it moves the bodies), so
+ * that a row is a vector whose angles with others neither masses nor units change. The square of a row's part that is not
+ * along the rows before it is its pivot, as part of the square that the row has elsewhere (p->usual_sizes); against the
+ * largest that its place in the order ever had, that is how near a singular position is. A row far below its size elsewhere
+ * is rounding and depends on any other. The independent rows are chosen where a step begins, on the constraints, and kept during the step:
+ * rank is a fact of a branch of the motion, not of a stage beside it. Where the rank falls below the usual one, at a singular
+ * position, the rows stay. */
 
-static void note_nearness(Plant *p, I row, F pivot, F t) {
+static void note_nearness(Plant *p, I row, I place, F pivot, F usual, F t) {
     if (row >= p->nm) return; /* what sticks holds in one place only */
-    if (pivot > p->sizes[row]) p->sizes[row] = pivot;
-    F part = p->sizes[row] > 0 ? pivot / p->sizes[row] : 1;
+    if (usual > 0) pivot /= usual;
+    if (pivot > p->sizes[place]) p->sizes[place] = pivot;
+    F part = p->sizes[place] > 0 ? pivot / p->sizes[place] : 1;
     p->nearness[row] = part;
     if (part < p->least) p->least = part;
     if (part < p->recent) p->recent = part;
@@ -38,7 +41,7 @@ static void measure_rows(Plant *p, F t) {
             pivot -= value * value * G[j * m + j];
         }
         G[k * m + k] = pivot > 0 ? pivot : 0;
-        note_nearness(p, p->active[k], G[k * m + k], t);
+        note_nearness(p, p->active[k], k, G[k * m + k], p->active[k] < p->nm ? p->usual_sizes[p->active[k]] : 0, t);
     }
 }
 
@@ -53,27 +56,31 @@ static I farthest(Plant *p, I rows, const F *left) {
     return -1;
 }
 
-/* The independent ones among the rows, best first; the old choice stays where the new one is smaller than usual. */
+/* The independent ones among the rows, best first, by Gram and Schmidt's process on the rows themselves, whose digits are not
+ * halved as those of their products are; the old choice stays where the new one is smaller than usual. */
 static void choose_rows(Plant *p, I rows) {
-    I *chosen = p->subset, count = 0;
-    F *G = p->G, *left = p->right;
+    I *chosen = p->subset, count = 0, n = p->nu;
+    F *left = p->right, *V = p->W;
     for (I k = 0; k < rows; k++) {
         F whole = product_of_rows(p, k, k);
-        p->scale[k] = whole > 0 ? 1 / sqrt(whole) : 0;
-        left[k] = k < p->nm && !(whole > DEPENDENT * DEPENDENT * p->sizes[k]) ? 0 : whole > 0 ? 1 : 0;
+        left[k] = whole > (k < p->nm ? DEPENDENT * p->usual_sizes[k] : 0) ? 1 : 0;
+        if (left[k] > 0)
+            for (I i = 0; i < n; i++) V[k * n + i] = p->A[k * n + i] * p->inverse_lengths[i] / sqrt(whole);
     }
-    for (I best; (best = farthest(p, rows, left)) >= 0; count++) {
-        F root = sqrt(left[best]);
-        for (I k = 0; k < rows; k++) {
-            if (left[k] == 0 || k == best) continue;
-            F value = product_of_rows(p, k, best) * p->scale[k] * p->scale[best];
-            for (I j = 0; j < count; j++) value -= G[k * rows + j] * G[best * rows + j];
-            G[k * rows + count] = value / root;
-            left[k] -= G[k * rows + count] * G[k * rows + count];
-            if (left[k] < 0) left[k] = 0;
-        }
+    for (I best; (best = farthest(p, rows, left)) >= 0; chosen[count++] = best) {
+        const F *v = V + best * n;
+        F square = left[best];
         left[best] = 0;
-        chosen[count] = best;
+        for (I k = 0; k < rows; k++) {
+            if (left[k] == 0) continue;
+            F along = 0, rest = 0, *w = V + k * n;
+            for (I i = 0; i < n; i++) along += w[i] * v[i];
+            for (I i = 0; i < n; i++) {
+                w[i] -= along / square * v[i];
+                rest += w[i] * w[i];
+            }
+            left[k] = rest;
+        }
     }
     I held = 0; /* constraints among the chosen; what sticks comes after them */
     while (held < count && chosen[held] < p->nm) held++;

@@ -93,6 +93,7 @@ static void gram(Plant *p, const I *rows, I m) {
             S[k * m + j] = value;
             pivot -= value * value;
         }
+        if (pivot < WEAK) p->is_weak = 1;
         S[k * m + k] = pivot > 4 * EPSILON ? sqrt(pivot) : 0;
     }
 }
@@ -185,19 +186,45 @@ static void leave(Plant *p, I rows, const F *f, const F *b, const F *du, const F
     }
 }
 
+/* Large reactions leave their rounding in the accelerations of light bodies: A du = b is restored, by the smallest change. */
+static void settle(Plant *p, const F *b, F *du) {
+    I n = p->nu, m = p->nactive;
+    F *v = p->refined, off = 0;
+    for (I k = 0; k < m; k++) {
+        const F *a = p->A + p->active[k] * n;
+        F left = b[p->active[k]], size = fabs(left);
+        for (I i = 0; i < n; i++) {
+            left -= a[i] * du[i];
+            size += fabs(a[i] * du[i]);
+        }
+        p->right[k] = left;
+        if (fabs(left) > off * size) off = fabs(left) / size;
+    }
+    if (!(off > SETTLED)) return;
+    solve_gram(p, p->active, m, p->right, 0);
+    memset(v, 0, n * sizeof(F));
+    for (I k = 0; k < m; k++)
+        for (I i = 0; i < n; i++) v[i] += p->W[k * n + i] * p->right[k];
+    backward(p->M, n, v);
+    for (I i = 0; i < n; i++) du[i] += v[i];
+}
+
 /* du and lam of M du = f + A^T lam, A du = b for all rows; the rows that are not active get no multiplier. */
 static void constrained(Plant *p, I rows, const F *f, const F *b, F *du, F *lam) {
     I n = p->nu;
     memcpy(du, f, n * sizeof(F));
     memset(lam, 0, rows * sizeof(F));
     solve_once(p, b, du, lam, 1);
-    if (!p->is_weak || (p->blend > 0 && p->least < 10 * p->blend)) return;
-    leave(p, rows, f, b, du, lam);
-    F *more = p->refined, *extra = p->residual + rows;
-    memset(extra, 0, rows * sizeof(F));
-    solve_once(p, p->residual, more, extra, 0);
-    for (I i = 0; i < n; i++) du[i] += more[i];
-    for (I k = 0; k < rows; k++) lam[k] += extra[k];
+    if (p->blend > 0 && p->least < 10 * p->blend) return;
+    if (p->is_weak) {
+        leave(p, rows, f, b, du, lam);
+        F *more = p->refined, *extra = p->residual + rows;
+        memset(extra, 0, rows * sizeof(F));
+        solve_once(p, p->residual, more, extra, 0);
+        for (I i = 0; i < n; i++) du[i] += more[i];
+        for (I k = 0; k < rows; k++) lam[k] += extra[k];
+    }
+    settle(p, b, du);
 }
 
 /* The rows of a state just evaluated and unpacked, with what sticks behind them: chosen if need be, measured, factorized. */

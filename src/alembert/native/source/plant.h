@@ -13,6 +13,8 @@ enum { STICK, SLIP };
 
 /* Squares of sines of angles between constraints, in a metric of lengths that knows no masses: */
 #define DEPENDENT 1e-11 /* a row this near to the span of others depends on them */
+#define POOR 0.05       /* a row nearer to the span of those before it is exchanged for a better one, if there is one */
+#define BETTER 3.0      /* sines: what is better */
 #define NEAR 1e-4       /* of its usual size: near a singular position, stages are put onto the constraints */
 #define SHY 1e-4        /* steps do not end this near, if a few other lengths can be tried */
 #define DODGES 12
@@ -21,4 +23,5 @@ enum { STICK, SLIP };
 #define JUMP 1e5        /* tolerances by which the projection changes speeds only where they belong to no branch */
 #define MASSLESS 1e-14  /* a pivot of the mass matrix below this part of its diagonal: a motion without mass */
 #define WEAK 1e-5       /* pivots below this part of their diagonal: the solution is refined once */
+#define SETTLED 1e-14   /* of its terms: what may be left of a constraint on the accelerations */
 #define EPSILON 2.220446049250313e-16

@@ -83,20 +83,22 @@ static void sparse_backward(Plant *p, F *v) {
 }
 
 /* The products of rows (in p->row, n long) as L L^T: `values` along S, `diagonal`; a row whose pivot is not above `least` of
- * its own square is skipped and gets the diagonal 0. */
+ * its own square, or of its usual one, is skipped and gets the diagonal 0. */
+enum { EXCHANGED = 2 }; /* a skipped row in whose place stands a better one */
 typedef struct {
     const I *order, *starts, *indices; /* order (or 0): which row stands for which constraint */
-    const F *values;
+    const F *values, *usual;           /* usual (or 0): the usual squares of the constraints */
 } Rows;
 
 static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *scale, F least) {
+    F smallest = 1; /* pivot, as part of its row: those after it are only as exact as it is large */
     for (I k = 0; k < p->nm; k++) {
         F pivot = 0;
         I own = rows.order ? rows.order[k] : k;
         scatter(p->row, rows.starts, rows.indices, rows.values, own);
         for (I a = rows.starts[own]; a < rows.starts[own + 1]; a++) pivot += rows.values[a] * rows.values[a];
         pivot *= scale[k] * scale[k];
-        F whole = pivot;
+        F whole = rows.usual && rows.usual[own] > pivot ? rows.usual[own] : pivot;
         for (I a = p->S_starts[k]; a < p->S_starts[k + 1]; a++) values[a] = 0;
         I at = p->S_starts[k];
         for (I a = p->P_starts[k]; a < p->P_starts[k + 1]; a++) {
@@ -115,7 +117,10 @@ static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *sc
             pivot -= value * value;
         }
         clear(p->right, p->S_starts, p->S_indices, k);
-        diagonal[k] = !p->skipped[k] && pivot > least * whole ? sqrt(pivot) : 0;
+        F exact = rows.usual && least > 0 ? fmax(least, 64 * EPSILON / smallest) : least;
+        diagonal[k] = !p->skipped[k] && pivot > exact * whole ? sqrt(pivot) : 0;
+        if (diagonal[k] > 0 && pivot < smallest * whole) smallest = pivot / whole;
+        if (!rows.usual && !p->skipped[k] && pivot < WEAK * whole) p->is_weak = 1;
     }
 }
 
@@ -123,24 +128,86 @@ static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *sc
 static Rows scaled_rows(Plant *p) {
     const F *a = slopes_of_rows(p);
     for (I c = 0; c < p->nA; c++) p->A[c] = a[c] * p->inverse_lengths[p->A_columns[c]];
-    return (Rows){p->row_order, p->A_starts, p->A_columns, p->A};
+    return (Rows){p->row_order, p->A_starts, p->A_columns, p->A, p->usual_sizes};
 }
 
-/* Which rows are independent, in their order, and how near a singular position is. */
+static F square_of_row(Plant *p, const Rows *rows, I k) {
+    F square = 0;
+    I own = p->row_order[k];
+    for (I a = rows->starts[own]; a < rows->starts[own + 1]; a++) square += rows->values[a] * rows->values[a];
+    return square;
+}
+
+/* The vector along which row j alone among the kept ones has a component, one: the combination of them by G^-1. */
+static const F *dual_of(Plant *p, const Rows *rows, I j) {
+    F *d = p->before, *w = p->moved;
+    for (I k = 0; k < p->nm; k++) {
+        F value = (k == j) - gather(d, p->S_starts, p->S_indices, p->G, k);
+        d[k] = p->G_diagonal[k] > 0 ? value / p->G_diagonal[k] : 0;
+    }
+    for (I k = p->nm - 1; k >= 0; k--) {
+        d[k] = p->G_diagonal[k] > 0 ? d[k] / p->G_diagonal[k] : 0;
+        for (I a = p->S_starts[k]; a < p->S_starts[k + 1]; a++) d[p->S_indices[a]] -= p->G[a] * d[k];
+    }
+    memset(w, 0, p->nu * sizeof(F));
+    for (I k = 0; k < p->nm; k++)
+        for (I own = p->row_order[k], a = rows->starts[own]; a < rows->starts[own + 1] && d[k] != 0; a++)
+            w[rows->indices[a]] += rows->values[a] * d[k];
+    return w;
+}
+
+/* Whether a row that hardly differs from those before it was put in the place of a skipped one that says what it says better. */
+static int exchanged(Plant *p, const Rows *rows, I j) {
+    F own = square_of_row(p, rows, j), most = BETTER * BETTER;
+    I best = -1;
+    if (p->skipped[j] || p->G_diagonal[j] * p->G_diagonal[j] > POOR * own) return 0;
+    const F *w = dual_of(p, rows, j);
+    for (I k = 0; k < p->nm; k++) {
+        if (!p->skipped[k]) continue;
+        F share = gather(w, rows->starts, rows->indices, rows->values, p->row_order[k]), whole = square_of_row(p, rows, k);
+        if (whole > DEPENDENT * p->usual_sizes[p->row_order[k]] && share * share * own > most * whole) {
+            most = share * share * own / whole;
+            best = k;
+        }
+    }
+    if (best >= 0) p->skipped[j] = EXCHANGED;
+    return best >= 0;
+}
+
+/* The rows that do not depend on others before them, without those that were exchanged; the number of dependent ones. */
+static I sparse_independent(Plant *p, const Rows *rows) {
+    I dependent = 0;
+    for (I k = 0; k < p->nm; k++) p->skipped[k] = p->skipped[k] == EXCHANGED ? EXCHANGED : 0;
+    factor_rows(p, *rows, p->G, p->G_diagonal, p->scale, DEPENDENT);
+    for (I k = 0; k < p->nm; k++)
+        if (!p->skipped[k]) dependent += p->skipped[k] = !(p->G_diagonal[k] > 0);
+    return dependent;
+}
+
+static void sparse_choose(Plant *p, const Rows *rows) {
+    memset(p->skipped, 0, p->nm * sizeof(I));
+    I dependent = sparse_independent(p, rows);
+    for (I k = 0; dependent > 0 && k < p->nm; k++)
+        if (exchanged(p, rows, k)) {
+            dependent = sparse_independent(p, rows);
+            k = -1;
+        }
+}
+
+/* Which rows are independent, and how near a singular position is. */
 static void sparse_measure(Plant *p, F t) {
     Rows rows = scaled_rows(p);
     I count = 0;
     for (I k = 0; k < p->nm; k++) p->scale[k] = 1;
-    if (!p->is_fixed) {
+    if (p->is_fixed) factor_rows(p, rows, p->G, p->G_diagonal, p->scale, 0);
+    else {
         memcpy(p->subset, p->skipped, p->nm * sizeof(I));
-        memset(p->skipped, 0, p->nm * sizeof(I));
+        sparse_choose(p, &rows);
     }
-    factor_rows(p, rows, p->G, p->G_diagonal, p->scale, p->is_fixed ? 0 : DEPENDENT);
     p->least = 1;
     for (I k = 0; k < p->nm; k++) {
-        count += p->G_diagonal[k] > 0;
-        if (!p->is_fixed) p->skipped[k] = !(p->G_diagonal[k] > 0);
-        if (!p->skipped[k]) note_nearness(p, k, p->G_diagonal[k] * p->G_diagonal[k], t);
+        count += !p->skipped[k];
+        if (!p->skipped[k]) note_nearness(p, k, k, p->G_diagonal[k] * p->G_diagonal[k], p->usual_sizes[p->row_order[k]], t);
     }
     if (p->is_fixed) return;
     if (count >= p->usual) { p->usual = count; return; }
@@ -172,7 +239,7 @@ static void sparse_prepare(Plant *p, F t) {
     sparse_unpack(p);
     sparse_factorize(p);
     sparse_columns(p);
-    factor_rows(p, (Rows){0, p->W_starts, p->W_indices, p->W}, p->S, p->S_diagonal, p->scale, 4 * EPSILON);
+    factor_rows(p, (Rows){0, p->W_starts, p->W_indices, p->W, 0}, p->S, p->S_diagonal, p->scale, 4 * EPSILON);
 }
 
 static void sparse_solve_gram(Plant *p, F *v, F *before) {
@@ -243,6 +310,27 @@ static void sparse_leave(Plant *p, const F *v, const F *lam) {
     }
 }
 
+/* As `settle`, in the inner order. */
+static void sparse_settle(Plant *p, const F *b, F *v) {
+    const F *a = slopes_of_rows(p);
+    F *change = p->refined, off = 0;
+    for (I k = 0; k < p->nm; k++) {
+        F left = b[k], size = fabs(left);
+        for (I r = p->row_order[k], c = p->A_starts[r]; c < p->A_starts[r + 1]; c++) {
+            left -= a[c] * v[p->A_columns[c]];
+            size += fabs(a[c] * v[p->A_columns[c]]);
+        }
+        p->residual[k] = p->skipped[k] ? 0 : left;
+        if (!p->skipped[k] && fabs(left) > off * size) off = fabs(left) / size;
+    }
+    if (!(off > SETTLED)) return;
+    sparse_solve_gram(p, p->residual, 0);
+    memset(change, 0, p->nu * sizeof(F));
+    add_reactions(p, p->residual, change);
+    sparse_backward(p, change);
+    for (I i = 0; i < p->nu; i++) v[i] += change[i];
+}
+
 static void sparse_rates(Plant *p, F t, F *du) {
     I n = p->nu, m = p->nm;
     F *v = p->step, *b = p->residual + 2 * m;
@@ -250,13 +338,15 @@ static void sparse_rates(Plant *p, F t, F *du) {
     for (I i = 0; i < n; i++) v[i] = forcing(p)[p->order[i]];
     for (I k = 0; k < m; k++) b[k] = bias(p)[p->row_order[k]];
     sparse_solve_once(p, b, v, p->lam, 1);
-    if (p->is_weak && !(p->blend > 0 && p->least < 10 * p->blend)) {
+    int is_blended = p->blend > 0 && p->least < 10 * p->blend;
+    if (p->is_weak && !is_blended) {
         sparse_leave(p, v, p->lam);
         F *extra = p->residual + m;
         sparse_solve_once(p, p->residual, p->refined, extra, 0);
         for (I i = 0; i < n; i++) v[i] += p->refined[i];
         for (I k = 0; k < m; k++) p->lam[k] += extra[k];
     }
+    if (!is_blended) sparse_settle(p, b, v);
     for (I i = 0; i < n; i++) du[p->order[i]] = v[i];
 }
 

@@ -39,7 +39,9 @@ F first_step(Plant *p, Clock *c, const F *y, const F *dy, const F *atol, F *work
     h = h < left ? h : left;
     h = h < c->largest ? h : c->largest;
     for (I i = 0; i < n; i++) moved[i] = y[i] + h * dy[i];
+    p->is_fixed = 1; /* beside the constraints their rank is another one */
     rates(p, c->t + h, moved, other);
+    p->is_fixed = 0;
     for (I i = 0; i < n; i++) other[i] -= dy[i];
     F d2 = norm(other, scale, n) / h, largest = d1 > d2 ? d1 : d2;
     F next = largest <= 1e-15 ? (h * 1e-3 > 1e-6 ? h * 1e-3 : 1e-6) : pow(0.01 / largest, 0.125);
@@ -101,13 +103,21 @@ static F attempt(Plant *p, const Stepper *s, Clock *c, F h, const F *y, const F 
     return p->failed ? NAN : error;
 }
 
-/* Where constraints seem to depend on others at the start: those of a place a little farther on the way count. */
-static void look_ahead(Plant *p, Clock *c, const F *y, const F *dy, F *point) {
-    I n = size_of(p), count = p->solver == SPARSE ? p->usual : p->nactive;
-    if (count >= p->nm || p->solver == EXPLICIT || p->solver == RECURSIVE) return;
-    F h = c->step > 0 && c->step < c->largest ? c->step : c->largest;
-    for (I i = 0; i < n; i++) point[i] = y[i] + 0.1 * h * dy[i];
-    project(p, c->t + 0.1 * h, point, c->close);
+/* Where constraints seem to depend on others at the start: those of a place a little farther on the way count. If the rows of
+ * the start close all constraints there, the rank is that of the branch; if not, the start is singular. */
+static void look_ahead(Plant *p, Clock *c, const F *y, const F *dy, F *point, F *rates_there) {
+    I n = size_of(p), usual = p->usual;
+    if (usual >= p->nm || p->solver == EXPLICIT || p->solver == RECURSIVE) return;
+    F h = c->step > 0 && c->step < c->largest ? c->step : c->largest, t = c->t + 0.1 * h;
+    for (I fixed = 1; fixed >= 0; fixed--) {
+        for (I i = 0; i < n; i++) point[i] = y[i] + 0.1 * h * dy[i];
+        p->is_fixed = fixed;
+        F open = project(p, t, point, c->close);
+        p->is_fixed = 0;
+        p->usual = usual;
+        if (open <= 1e3 * c->close) break;
+    }
+    rates_here(p, t, point, rates_there);
 }
 
 static I trouble(Plant *p, I otherwise) { return p->painleve ? PAINLEVE : p->failed ? UNDETERMINED : otherwise; }
@@ -125,7 +135,7 @@ static I steps(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, 
     F *space = work, *new = space + SPACE * n, *point = new + n, *raw = point + n, *after = raw + n;
     F here = p->recent; /* at the start of the step; one that starts in a singular position cannot dodge it */
     c->nodes = 0;
-    if (c->steps == 0) look_ahead(p, c, y, dy, point);
+    if (c->steps == 0) look_ahead(p, c, y, dy, point, raw);
     p->is_fixed = 1;
     for (;;) {
         F t = c->t, left = c->end - t, size = fabs(t) > 1e-2 * left ? fabs(t) : 1e-2 * left;

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.description.bodies import Body, Massive, Point
+from alembert.description.bodies import Body
 from alembert.show.diagram.canvas import Canvas
 from alembert.show.diagram.posture import Posture
-from alembert.show.page.outline import Sketch, shapes_of
+from alembert.show.page.outline import attached_arms, shapes_of, sketch_of
 from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 
 Floats = NDArray[np.float64]
@@ -18,44 +16,11 @@ AROUND = np.linspace(0, 2 * np.pi, 49)
 PARTICLE = 6.0
 
 
-def attached_points(posture: Posture, body: Massive) -> Floats:
-    """The different points of a body where joints, springs and forces act, as arms from the centre of mass."""
-    found: list[Floats] = []
-    for point in _points(posture):
-        if point.frame.name == body.name and isinstance(body, Body):
-            arm = posture.known(point.arm)
-            if all(np.linalg.norm(arm - other) > 1e-9 * (1 + np.linalg.norm(arm)) for other in found):
-                found.append(arm)
-    return np.array(found).reshape(-1, 3)
-
-
-def _points(posture: Posture) -> Iterator[Point]:
-    for joint in posture.model.joints.values():
-        yield from (joint.a, joint.b)
-    for load in posture.model.loads.values():
-        if load.kind not in ("gravity", "torque"):
-            yield from (p for p in (load.point, load.end) if p is not None)
-
-
-def sketch_of(posture: Posture, body: Body, touched: Floats) -> Sketch:
-    """What is known of a body; `touched` are further points of it, where constraints act."""
-    joints = [j for j in posture.model.joints.values() if body.name in (j.a.frame.name, j.b.frame.name)]
-    points = attached_points(posture, body)
-    reach = np.linalg.norm(points, axis=1).max(initial=0.0)
-    return Sketch(
-        mass=float(posture.known(np.array([body.mass]))[0]),
-        inertia=posture.known(body.J),
-        points=np.vstack([points, touched]),
-        normal=np.array([float(c) for c in body.normal]) if body.plane else None,
-        slides=any(j.drawn == "slider" for j in joints) and (reach < 1e-9 or len(joints) == 1),
-        swivels=any(j.drawn == "ball" for j in joints),
-        wheel_axis=None,
-    )
-
-
 def shapes(posture: Posture, body: Body, touched: Floats, unit: float) -> list[Shape]:
     """The shapes of a body in axes through its centre of mass."""
-    return [_modest(shape) for shape in shapes_of(sketch_of(posture, body, touched), unit)]
+    attached = attached_arms(posture.model, body, posture.known)
+    sketch = sketch_of(posture.model, body, attached, touched, posture.known)
+    return [_modest(shape) for shape in shapes_of(sketch, unit)]
 
 
 def _modest(shape: Shape) -> Shape:

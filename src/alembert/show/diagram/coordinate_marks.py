@@ -10,7 +10,8 @@ from scipy.spatial.transform import Rotation as Spatial
 from symengine import Symbol
 
 from alembert.description.bodies import Body, Massive
-from alembert.description.joints import Joint, Prismatic, Revolute
+from alembert.description.joints import Joint
+from alembert.description.quantities import ANGLE, LENGTH
 from alembert.description.rotations import rotation
 from alembert.expressions.algebra import Array, Expression, array, evaluate
 from alembert.show.diagram.canvas import Canvas
@@ -28,16 +29,17 @@ def draw_joint_coordinates(canvas: Canvas, joint: Joint, latex: Latex) -> None:
     known = {q.name for q in canvas.posture.kinematics.coordinates}
     if not joint.names or not set(joint.names) <= known:
         return
-    if isinstance(joint, Revolute):
+    turns, has_axis = set(joint.quantities) == {ANGLE}, hasattr(joint, "axis")
+    if turns and has_axis and len(joint.names) == 1:
         _hinge_angle(canvas, joint, latex)
-    elif isinstance(joint, Prismatic):
+    elif joint.quantities == (LENGTH,) and has_axis:
         _slide(canvas, joint, latex)
-    elif joint.rotation is not None and joint.drawn in ("ball", "cross"):
+    elif turns and joint.rotation is not None:
         _, R = canvas.posture.poses[joint.a.frame.name]
         _turns(canvas, canvas.posture.place(joint.b), R, joint.rotation.factors, latex)
 
 
-def _hinge_angle(canvas: Canvas, joint: Revolute, latex: Latex) -> None:
+def _hinge_angle(canvas: Canvas, joint: Joint, latex: Latex) -> None:
     """From the direction of the second body when the angle is zero to its present one; the ground does not turn."""
     at, axis = canvas.posture.place(joint.b), joint_axis(canvas, joint)
     angle = canvas.posture.value(joint.names[0]) * (1.0 if joint.b.frame.name != "ground" else -1.0)
@@ -58,7 +60,7 @@ def _direction(canvas: Canvas, joint: Joint, at: Floats, axis: Floats) -> Floats
     return np.asarray(R[:, 0])
 
 
-def _slide(canvas: Canvas, joint: Prismatic, latex: Latex) -> None:
+def _slide(canvas: Canvas, joint: Joint, latex: Latex) -> None:
     a, b = canvas.at(canvas.posture.place(joint.a)), canvas.at(canvas.posture.place(joint.b))
     length = float(np.linalg.norm(b - a))
     if length < 8.0:

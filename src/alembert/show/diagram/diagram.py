@@ -16,11 +16,12 @@ from alembert.show.diagram.body_shapes import PARTICLE, draw_shape, shapes
 from alembert.show.diagram.canvas import Canvas, canvas_for
 from alembert.show.diagram.constraint_contacts import Contact, contacts_of
 from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
-from alembert.show.diagram.diagram_view import up_of, view_of
+from alembert.show.diagram.diagram_view import view_of
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.diagram.posture import Posture, posture_of
-from alembert.show.diagram.supports import draw_damper, draw_joint, draw_rod, draw_spring, hatched
+from alembert.show.diagram.supports import LINES, draw_joint, draw_rod, draw_spring, hatched
 from alembert.show.page.shapes import extent
+from alembert.show.page.viewpoint import up_of
 
 Floats = NDArray[np.float64]
 MOST_LABELLED = 12
@@ -74,7 +75,7 @@ def _extent(posture: Posture, contacts: list[Contact]) -> Floats:
             for shape in shapes(posture, body, _touched(posture, body, contacts), 0.03 * posture.scale):
                 places += list(r + extent(shape) @ R.T)
     for load in posture.model.loads.values():
-        places += [posture.place(p) for p in (load.point, load.end) if p is not None and load.end is not None]
+        places += [posture.place(p) for p in load.ends if load.end is not None]
     return np.array([*places, np.zeros(3)])
 
 
@@ -151,10 +152,9 @@ def _draw_connections(canvas: Canvas) -> None:
                 if point.frame.name == "ground":
                     _anchor(canvas, posture.place(point))
     for load in posture.model.loads.values():
-        if load.point is not None and load.end is not None:
-            draw = draw_damper if load.kind == "damper" else draw_spring
-            draw(canvas, posture.place(load.point), posture.place(load.end))
-            for point in (load.point, load.end):
+        if load.end is not None and load.drawn in LINES:
+            LINES[load.drawn](canvas, *(posture.place(point) for point in load.ends))
+            for point in load.ends:
                 if point.frame.name == "ground":
                     _anchor(canvas, posture.place(point))
     for body in posture.model.bodies.values():
@@ -210,7 +210,7 @@ def _draw_forces(canvas: Canvas) -> None:
     """Arrows for forces at points."""
     posture = canvas.posture
     for load in posture.model.loads.values():
-        if load.kind == "force" and load.point is not None and load.end is None:
+        if load.drawn == "arrow" and load.point is not None:
             at = canvas.at(posture.place(load.point))
             tip = at + np.array([44.0, 0.0])
             canvas.stroke([at, tip], "force", arrow=True)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from alembert.description.bodies import PLANES, Body
 from alembert.expressions.algebra import is_zero
 from alembert.show.diagram.posture import Posture
+from alembert.show.page.viewpoint import planar_axes, up_of
 
 Floats = NDArray[np.float64]
 AZIMUTH, ELEVATION = np.radians(28.0), np.radians(20.0)
@@ -39,22 +40,8 @@ def view_of(posture: Posture) -> View:
     normal = _normal(posture)
     if normal is None:
         return View(_axonometric(up), False, (0, 1, 2))
-    letters = next(name for name, (*_, n) in PLANES.items() if n == normal)
-    first, second, _ = PLANES[letters]
-    toward = np.eye(3)[normal]
-    upward = np.eye(3)[second] if up is None or abs(up @ toward) > 0.1 else up
-    axes = np.stack([np.cross(upward, toward), upward, toward])
-    return View(axes, True, (first, second))
-
-
-def up_of(posture: Posture) -> Floats | None:
-    """Against gravity, where there is gravity."""
-    g = posture.model.acceleration_of_gravity
-    if g is None or any(s not in posture.numbers for value in g for s in value.free_symbols):
-        return None
-    found = posture.known(g)
-    size = float(np.linalg.norm(found))
-    return -found / size if size > 0 else None
+    used = ((normal + 1) % 3, (normal + 2) % 3)
+    return View(planar_axes(up, np.eye(3)[normal]), True, used)
 
 
 def _normal(posture: Posture) -> int | None:

@@ -13,10 +13,10 @@ from symengine import Symbol
 from alembert.assembly.assembler import Assembler
 from alembert.description import Model
 from alembert.description.bodies import Point
+from alembert.description.quantities import ANGLE, EULER_PARAMETER
 from alembert.errors import AlembertError, ModelError
 from alembert.expressions.algebra import Array, Expression, evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
-from alembert.show.quantities import kinds_of
 
 Floats = NDArray[np.float64]
 ANGLES = (0.62, 0.85, 0.48, 0.7, 0.55, 0.78)
@@ -81,18 +81,17 @@ def _checked(model: Model, kinematics: Kinematics, given: Mapping[Any, float] | 
 
 def _starts(kinematics: Kinematics, assembler: Assembler, given: Mapping[str, float]) -> Iterator[Floats]:
     """Coordinates to start from: the given ones or the usual ones, then others if there are loops to close."""
-    kinds = kinds_of(kinematics.model)
+    turned = {place: x for four in kinematics.euler_parameters for place, x in zip(four, TURNED, strict=True)}
     angles, slides = 0, 0
     usual = np.zeros(len(kinematics.coordinates))
-    for k, q in enumerate(kinematics.coordinates):
-        kind = kinds.get(q.name, "length")
-        if kind == "angle":
+    for k, (q, kind) in enumerate(zip(kinematics.coordinates, kinematics.quantities, strict=True)):
+        if kind == ANGLE:
             usual[k], angles = ANGLES[angles % len(ANGLES)], angles + 1
-        elif kind == "number" and q.name[-2:] in ("e0", "e1", "e2", "e3"):
-            usual[k] = TURNED[int(q.name[-1])]
+        elif kind == EULER_PARAMETER:
+            usual[k] = turned[k]
         else:
             usual[k], slides = assembler.scale * SLIDES[slides % len(SLIDES)], slides + 1
-        usual[k] = given.get(q.name, 0.0 if given and kind != "number" else usual[k])
+        usual[k] = given.get(q.name, 0.0 if given and kind != EULER_PARAMETER else usual[k])
     yield usual
     random = np.random.default_rng(7)
     held = any(row.position is not None for row in kinematics.rows)
@@ -121,6 +120,6 @@ def _spread(posture: Posture) -> float:
     apart = np.linalg.norm(cloud[:, None] - cloud[None], axis=2)
     size = apart.max(initial=1e-9)
     near = apart[(apart > 1e-6 * size)]
-    kinds = kinds_of(posture.model)
-    angles = [abs(posture.value(q.name)) for q in posture.kinematics.coordinates if kinds.get(q.name) == "angle"]
+    kinds = zip(posture.kinematics.coordinates, posture.kinematics.quantities, strict=True)
+    angles = [abs(posture.value(q.name)) for q, kind in kinds if kind == ANGLE]
     return float(near.min(initial=size) / size) * min(1.0, *(angle / PLAIN for angle in angles), 1.0)

@@ -13,6 +13,7 @@ Floats = NDArray[np.float64]
 DOWN = np.array([0.0, 1.0])
 PIN = 4.6
 COILS = 7
+GUIDES, PLANES = ("slider", "slot", "sleeve", "screw"), ("plane", "plate")
 
 
 def draw_joint(canvas: Canvas, joint: Joint) -> None:
@@ -23,9 +24,9 @@ def draw_joint(canvas: Canvas, joint: Joint) -> None:
     a, b = canvas.posture.place(joint.a), canvas.posture.place(joint.b)
     fixed = "ground" in (joint.a.frame.name, joint.b.frame.name)
     axis = joint_axis(canvas, joint)
-    if kind in ("slider", "slot", "sleeve", "screw"):
+    if kind in GUIDES:
         _guide(canvas, joint, a, b, axis, fixed)
-    elif kind == "plane" or kind == "plate":
+    elif kind in PLANES:
         _plane(canvas, b, axis)
     elif fixed:
         _stand(canvas, canvas.at(b), kind, _inward(canvas, joint))
@@ -88,6 +89,8 @@ def _pin(canvas: Canvas, kind: str, at: Floats, axis: Floats) -> None:
     elif kind == "weld":
         corners = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)]) * 3.6
         canvas.area(place + corners, "edge")
+    elif kind not in (*GUIDES, *PLANES):  # a joint with a picture of its own elsewhere, or none
+        canvas.circle(place, PIN, "joint")
 
 
 def _guide(canvas: Canvas, joint: Joint, a: Floats, b: Floats, axis: Floats, fixed: bool) -> None:
@@ -144,3 +147,7 @@ def draw_damper(canvas: Canvas, a: Floats, b: Floats) -> None:
     canvas.stroke([right + side, left + side, left - side, right - side], "spring")
     canvas.stroke([right - 3 * along + 0.8 * side, right - 3 * along - 0.8 * side], "spring")
     canvas.stroke([right - 3 * along, end], "spring")
+
+
+LINES = {"rod": draw_rod, "spring": draw_spring, "damper": draw_damper, "spring with damper": draw_spring}
+"""The pictures between two points; a load with another has none."""

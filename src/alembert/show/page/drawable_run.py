@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -12,10 +11,11 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import Model
-from alembert.description.bodies import Body, Massive, Point
+from alembert.description.bodies import Massive, Point
 from alembert.expressions.algebra import Array, Expression, evaluate
 from alembert.motion import Trajectory
 from alembert.show.page.even_grid import Pose, evenly, poses_of
+from alembert.show.page.outline import attached_arms
 
 Floats = NDArray[np.float64]
 
@@ -84,20 +84,4 @@ class Gathered:
     @cached_property
     def attached(self) -> dict[str, Floats]:
         """The different points of each body where a joint or a load acts, as arms (points, 3)."""
-        return {body.name: self._distinct(body) for body in self.bodies}
-
-    def _distinct(self, body: Massive) -> Floats:
-        found: list[Floats] = []
-        for point in self._points():
-            if point.frame.name == body.name and isinstance(body, Body):
-                arm = self.arm(point)
-                if all(np.linalg.norm(arm - other) > 1e-9 * (1 + np.linalg.norm(arm)) for other in found):
-                    found.append(arm)
-        return np.array(found).reshape(-1, 3)
-
-    def _points(self) -> Iterator[Point]:
-        for joint in self.model.joints.values():
-            yield from (joint.a, joint.b)
-        for load in self.model.loads.values():
-            ends = (load.point, load.end) if load.kind not in ("gravity", "torque") else ()
-            yield from (point for point in ends if point is not None)
+        return {body.name: attached_arms(self.model, body, self.known) for body in self.bodies}

@@ -20,6 +20,12 @@ from alembert.show.page.viewpoint import up_of
 
 Floats = NDArray[np.float64]
 LINKS = ("rod",)
+GUIDES = ("slider", "sleeve", "screw", "slot")
+PICTURES = ("hinge", *GUIDES, "ball", "cross", "weld", "plate", "plane")
+"""The joints that the page can draw (web/joints.js); any other is a plain ball."""
+
+LINES = ("rod", "spring", "damper", "spring with damper")
+"""The lines between two points that the page can draw (web/lines.js); a load with another picture has none."""
 
 
 def joints_of(scene: Gathered) -> list[dict[str, Any]]:
@@ -33,7 +39,7 @@ def _joint(scene: Gathered, joint: Joint) -> dict[str, Any]:
     along = array(axis) if axis is not None else array((0, 0, 1))
     out = {
         "name": joint.name,
-        "kind": joint.drawn,
+        "kind": joint.drawn if joint.drawn in PICTURES else "ball",
         "a": scene.place(joint.a),
         "b": scene.place(joint.b),
         "axis": scene.known(along).tolist(),
@@ -46,7 +52,7 @@ def _joint(scene: Gathered, joint: Joint) -> dict[str, Any]:
 
 def _travel(scene: Gathered, joint: Joint) -> list[float]:
     """How far the second point goes along the axis: least and greatest, from the first point."""
-    if joint.drawn not in ("slider", "sleeve", "screw", "slot"):
+    if joint.drawn not in GUIDES:
         return [0.0, 0.0]
     axis = scene.known(array(joint.axis))  # type: ignore[attr-defined]
     pose = scene.poses.get(joint.a.frame.name)
@@ -59,19 +65,13 @@ def lines_of(scene: Gathered) -> list[dict[str, Any]]:
     """Massless rods, springs and dampers between two points."""
     out = [_line(scene, j.name, "rod", j.a, j.b) for j in scene.model.joints.values() if j.drawn in LINKS]
     for load in scene.model.loads.values():
-        if load.point is not None and load.end is not None:
-            out.append(_line(scene, load.name, _spring_kind(load), load.point, load.end))
+        if load.point is not None and load.end is not None and load.drawn in LINES:
+            out.append(_line(scene, load.name, load.drawn, load.point, load.end))
     joined = {line[end]["body"] for line in out for end in ("a", "b")}
     for body in scene.bodies:
         if body.placement and scene.index[body.name] not in joined:
             out += _to_origin(scene, body)
     return out
-
-
-def _spring_kind(load: Load) -> str:
-    if load.kind == "damper":
-        return "damper"
-    return "spring with damper" if load.energy is not None and load.pairs else "spring"
 
 
 def _line(scene: Gathered, name: str, kind: str, a: Point, b: Point) -> dict[str, Any]:

@@ -6,14 +6,21 @@ held in its middle a wheel; a body that nothing touches is the box, disk or ball
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.description import Model
+from alembert.description.bodies import Body, Massive
+from alembert.expressions.algebra import Array, column
 from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 
 Floats = NDArray[np.float64]
+Known = Callable[[Array], Floats]
+"""From expressions of parameters to numbers."""
+
 ROUND = 0.02  # principal inertias that differ by less belong to a round body
 
 
@@ -27,7 +34,32 @@ class Sketch:
     normal: Floats | None  # of a planar body
     slides: bool
     swivels: bool  # held by a ball joint
-    wheel_axis: Floats | None  # of a wheel that rolls
+
+
+def attached_arms(model: Model, body: Massive, known: Known) -> Floats:
+    """The different points of a body where joints and loads pull, as arms from the centre of mass (points, 3)."""
+    found: list[Floats] = []
+    pulled = [p for j in model.joints.values() for p in j.ends] + [p for k in model.loads.values() for p in k.ends]
+    for point in pulled if isinstance(body, Body) else ():
+        if point.frame.name == body.name:
+            arm = known(point.arm)
+            if all(np.linalg.norm(arm - other) > 1e-9 * (1 + np.linalg.norm(arm)) for other in found):
+                found.append(arm)
+    return np.array(found).reshape(-1, 3)
+
+
+def sketch_of(model: Model, body: Body, attached: Floats, touched: Floats, known: Known) -> Sketch:
+    """What is known of a body, from the points that are attached to it and others where constraints touch it."""
+    joints = [j for j in model.joints.values() if body.name in (j.a.frame.name, j.b.frame.name)]
+    is_block = len(joints) == 1 or np.linalg.norm(attached, axis=1).max(initial=0.0) < 1e-9
+    return Sketch(
+        mass=float(known(column([body.mass]))[0]),
+        inertia=known(body.J),
+        points=np.vstack([attached, touched]),
+        normal=np.array([float(c) for c in body.normal]) if body.plane else None,
+        slides=any(j.drawn == "slider" for j in joints) and bool(is_block),
+        swivels=any(j.drawn == "ball" for j in joints),
+    )
 
 
 def size_of(sketch: Sketch) -> float:
@@ -115,8 +147,6 @@ def _in_plane(normal: Floats | None) -> Floats:
 
 def _solid_shapes(sketch: Sketch, unit: float) -> list[Shape]:
     points = sketch.points
-    if sketch.wheel_axis is not None:
-        return [_wheel(sketch, unit)]
     if sketch.slides:
         far = [p for p in points if np.linalg.norm(p) > 0.6 * _equivalent(sketch)]
         return [_cuboid(sketch, unit), *(Rod((0, 0, 0), tuple(p), 0.7 * unit) for p in far)]
@@ -171,13 +201,6 @@ def _by_inertia(sketch: Sketch, unit: float) -> Shape:
     if axis is not None:
         return Disk(radius, max(height, 0.06 * radius), tuple(axis))
     return _cuboid(sketch, unit)
-
-
-def _wheel(sketch: Sketch, unit: float) -> Shape:
-    axis = sketch.wheel_axis
-    assert axis is not None
-    across = float(axis @ sketch.inertia @ axis)
-    return Disk(float(np.sqrt(2 * across / sketch.mass)), unit, tuple(axis))
 
 
 def _cuboid(sketch: Sketch, unit: float) -> Shape:

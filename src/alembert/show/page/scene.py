@@ -9,14 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.description.bodies import Body, Massive, Point
-from alembert.description.joints import Joint
 from alembert.errors import ModelError
 from alembert.motion import Trajectory
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.encode import coarse
 from alembert.show.page.force_arrows import Force, forces_of
 from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
-from alembert.show.page.outline import Sketch, particle_shape, shapes_of, size_of
+from alembert.show.page.outline import Sketch, particle_shape, shapes_of, size_of, sketch_of
 from alembert.show.page.shapes import Box, Shape, extent
 from alembert.show.page.traces import traces_of
 from alembert.show.page.viewpoint import View, up_of, view_of
@@ -56,25 +55,13 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
 
 
 def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
-    joints = [j for j in scene.model.joints.values() if body.name in (j.a.frame.name, j.b.frame.name)]
-    points = [*scene.attached[body.name]]
-    for force in forces:
-        if force.body == body.name and force.name in scene.model.constraints and force.arm is not None:
-            points += [force.arm] if all(np.linalg.norm(force.arm - p) > 1e-9 for p in points) else []
-    return Sketch(
-        mass=float(scene.known([body.mass])[0]),
-        inertia=scene.known(body.J),
-        points=np.array(points).reshape(-1, 3),
-        normal=np.array(body.normal, dtype=float) if body.plane else None,
-        slides=any(j.drawn == "slider" for j in joints) and _is_block(scene, joints, body),
-        swivels=any(j.drawn == "ball" for j in joints),
-        wheel_axis=None,
-    )
-
-
-def _is_block(scene: Gathered, joints: Sequence[Joint], body: Body) -> bool:
-    """Whether a sliding body is no longer than its other points say."""
-    return bool(np.linalg.norm(scene.attached[body.name], axis=1).max(initial=0.0) < 1e-9 or len(joints) == 1)
+    attached = scene.attached[body.name]
+    touched: list[Floats] = []
+    held = [force.arm for force in forces if force.body == body.name and force.name in scene.model.constraints]
+    for arm in held:
+        if arm is not None and all(np.linalg.norm(arm - p) > 1e-9 for p in (*attached, *touched)):
+            touched.append(arm)
+    return sketch_of(scene.model, body, attached, np.array(touched).reshape(-1, 3), scene.known)
 
 
 def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:
@@ -238,10 +225,7 @@ def _loads_on_coordinates(scene: Gathered) -> bool:
     """Whether a load acts on the user's own coordinates instead of on bodies."""
     own = {name for q in scene.model.own_coordinates for name in (q.name, f"{q.name}'")}
     loads = [load for load in scene.model.loads.values() if load.kind != "gravity"]
-    used = [x for load in loads for pair in load.pairs for x in pair] + [
-        load.energy for load in loads if load.energy is not None
-    ]
-    return any(symbol.name in own for value in used for symbol in value.free_symbols)
+    return any(symbol.name in own for load in loads for value in load.expressions for symbol in value.free_symbols)
 
 
 def _usual(force: Floats) -> float:

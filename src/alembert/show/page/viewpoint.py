@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.description import Model
 from alembert.description.bodies import PLANES, Body
-from alembert.description.joints import Revolute
-from alembert.expressions.algebra import array
+from alembert.description.quantities import ANGLE
+from alembert.expressions.algebra import Expression, evaluate
 from alembert.show.page.drawable_run import Gathered
 
 Floats = NDArray[np.float64]
@@ -41,7 +43,7 @@ class View:
 def view_of(scene: Gathered, outlines: Mapping[str, Floats], unit: float, on_rails: bool) -> View:
     """The view that fits all of the motion; `outlines` are points on the outside of each body, as arms."""
     normal = _plane_of(scene)
-    axes = _planar_axes(scene, normal) if normal is not None else _spatial_axes(scene)
+    axes = planar_axes(up_of(scene), normal) if normal is not None else _spatial_axes(scene)
     seen = _clouds(scene, outlines) @ axes.T
     low, high = seen.min(axis=(0, 1)), seen.max(axis=(0, 1))
     radius = float(np.linalg.norm(high - low)) / 2
@@ -62,12 +64,24 @@ def _outermost(points: Floats, margin: float) -> Floats:
     return np.asarray(points[np.argmax(points @ directions.T, axis=0)] + margin * directions)
 
 
-def up_of(scene: Gathered) -> Floats | None:
+class Drawable(Protocol):
+    """A mechanism in motion or in one posture."""
+
+    @property
+    def model(self) -> Model:
+        """What it is."""
+
+    @property
+    def numbers(self) -> Mapping[Expression, float]:
+        """The numbers of its parameters."""
+
+
+def up_of(drawn: Drawable) -> Floats | None:
     """Against gravity, where there is gravity."""
-    g = scene.model.acceleration_of_gravity
-    if g is None:
+    g, numbers = drawn.model.acceleration_of_gravity, drawn.numbers
+    if g is None or any(s not in numbers for value in g for s in value.free_symbols):
         return None
-    found = scene.known_or(g, np.zeros(3))
+    found = evaluate(g, numbers)
     size = np.linalg.norm(found)
     return -found / size if size > 0 else None
 
@@ -86,8 +100,8 @@ def _plane_of(scene: Gathered) -> Floats | None:
     return None
 
 
-def _planar_axes(scene: Gathered, normal: Floats) -> Floats:
-    up = up_of(scene)
+def planar_axes(up: Floats | None, normal: Floats) -> Floats:
+    """The rows right, up and towards the viewer of a plane that is seen straight on; up against gravity if it lies in it."""
     letters = next(p for p, (*_, n) in PLANES.items() if n == int(np.argmax(normal)))
     default = np.eye(3)[PLANES[letters][1]]
     inside = default if up is None or abs(up @ normal) > 0.1 else up
@@ -107,8 +121,8 @@ def _spatial_axes(scene: Gathered) -> Floats:
 def _only_bearing(scene: Gathered) -> Floats:
     """The axis of the one hinge that holds a mechanism to the ground, else z."""
     held = [j for j in scene.model.joints.values() if "ground" in (j.a.frame.name, j.b.frame.name)]
-    if len(held) == 1 and isinstance(held[0], Revolute) and held[0].a.frame.name == "ground":
-        return scene.known_or(array(held[0].axis), np.eye(3)[2])
+    if len(held) == 1 and held[0].quantities == (ANGLE,) and held[0].a.frame.name == "ground":
+        return scene.known_or(held[0].joint_frame[:, 2], np.eye(3)[2])
     return np.eye(3)[2]
 
 

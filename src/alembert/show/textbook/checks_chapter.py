@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from alembert.analysis.agreement import Agreement
 from alembert.analysis.mobility import Mobility
+from alembert.formulations import METHODS
 from alembert.show.textbook.composing import comma_separated
 from alembert.show.textbook.report_document import Name, Words
-from alembert.show.textbook.subject import TITLES, Subject
+from alembert.show.textbook.subject import Subject
 from alembert.show.textbook.typeset import decimal
 
 
@@ -38,7 +39,9 @@ def _agreement(subject: Subject, found: Agreement) -> None:
     )
     rows: list[tuple[Words | str | Name, ...]] = [("Formulation", "Accelerations", "Constraint forces")]
     for method in found.methods:
-        rows.append((TITLES[method], f"${_power(found.accelerations[method])}$", f"${_power(found.forces[method])}$"))
+        rows.append(
+            (METHODS[method].title, f"${_power(found.accelerations[method])}$", f"${_power(found.forces[method])}$")
+        )
     out.table(*rows)
 
 

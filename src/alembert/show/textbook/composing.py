@@ -211,14 +211,17 @@ class Composer:
 
     def abbreviated(self, value: Sum) -> str:
         """The LaTeX of a name for a sum; its definition is shown after the next display."""
+        return self.typesetter.latex(self._abbreviation(value))
+
+    def _abbreviation(self, value: Sum) -> Sum:
+        """The name of a sum, or minus the name of its negative where that has one."""
         negative = tuple(term.scaled(Fraction(-1)) for term in value)
         if negative in self._names:
-            return f"-{self.symbols.latex(self._names[negative])}"
+            return (Term(Fraction(-1), (symbol(self._names[negative]),)),)
         if value not in self._names:
-            name = self.new_symbol()
-            self._names[value] = name
+            name = self._names[value] = self.new_symbol()
             self._pending.append(self.formula(self.symbols.latex(name), value))
-        return self.symbols.latex(self._names[value])
+        return one_symbol(self._names[value])
 
     def new_symbol(self) -> str:
         """A name of the page that nothing else has: z_1, z_2, ..."""
@@ -234,13 +237,7 @@ class Composer:
     def named(self, value: Expression, longest: float) -> Sum:
         """The expression, or an abbreviation where it is longer than that."""
         shaped = self.shape(value)
-        if self.shaper.width(shaped) <= longest:
-            return shaped
-        self.abbreviated(shaped)
-        negative = tuple(term.scaled(Fraction(-1)) for term in shaped)
-        if negative in self._names:
-            return (Term(Fraction(-1), one_symbol(self._names[negative])[0].factors),)
-        return one_symbol(self._names[shaped])
+        return shaped if self.shaper.width(shaped) <= longest else self._abbreviation(shaped)
 
 
 def bracketed(rows: Sequence[Sequence[str]]) -> str:

@@ -21,6 +21,7 @@ from alembert.motion import Trajectory
 from alembert.show.diagram.svg import as_svg
 from alembert.show.textbook.checks_chapter import checks
 from alembert.show.textbook.composing import Composer
+from alembert.show.textbook.general_chapter import general
 from alembert.show.textbook.html import as_html
 from alembert.show.textbook.kane_chapter import kane
 from alembert.show.textbook.kinematics_chapter import kinematics
@@ -29,9 +30,8 @@ from alembert.show.textbook.markdown import as_markdown
 from alembert.show.textbook.mechanism_chapter import mechanism
 from alembert.show.textbook.newton_euler_chapter import newton_euler
 from alembert.show.textbook.projection_chapter import projection
-from alembert.show.textbook.references import references
 from alembert.show.textbook.report_document import Document, Figure, Words
-from alembert.show.textbook.subject import TITLES, Deadline, Subject
+from alembert.show.textbook.subject import Deadline, Subject
 from alembert.show.textbook.symbol_notation import Symbols
 from alembert.show.textbook.tex import as_tex
 from alembert.show.textbook.udwadia_kalaba_chapter import udwadia_kalaba
@@ -45,7 +45,7 @@ CHAPTERS: Mapping[str, Callable[[Subject, EquationsOfMotion], None]] = {
     "kane": kane,
 }
 ENDINGS = {".html": "html", ".htm": "html", ".tex": "latex", ".md": "markdown"}
-FORMATS = ("html", "latex", "markdown")
+FORMATS: Mapping[str, Callable[[Document], str]] = {"html": as_html, "latex": as_tex, "markdown": as_markdown}
 SECONDS = 10.0
 STATES = 5
 
@@ -81,9 +81,8 @@ class Report:
 
     def written(self, form: str) -> str:
         """The text in one of the forms "html", "latex" and "markdown"."""
-        if form not in FORMATS:
-            raise ModelError(f"report: found the format {form!r}; expected {', '.join(FORMATS)}.")
-        return {"html": as_html, "latex": as_tex, "markdown": as_markdown}[form](self.document)
+        _check_form(form)
+        return FORMATS[form](self.document)
 
     def save(self, path: Any, form: str | None = None) -> None:
         """Write the report to a file, as its ending says; the figure of Markdown goes to an .svg beside it."""
@@ -139,13 +138,13 @@ def report(
     >>> "The simple pendulum" in page.latex
     True
     """
-    subject = _derivable(subject)
-    model, records = _records(subject, methods, progress or (lambda _: None))
+    tell = progress or (lambda _: None)
+    model, records = _records(_derivable(subject), methods, tell)
     if path is not None:
         form = format or form_of(path_of(path))
         _check_form(form)
     _check_seconds(seconds)
-    found = _composed(model, records, pose, float(seconds), check, progress or (lambda _: None))
+    found = _composed(model, records, pose, float(seconds), check, tell)
     if path is not None:
         found.save(path, form)
     return found
@@ -201,21 +200,25 @@ def _composed(
         model, [u.name for u in (*tree_kinematics(model).speeds, *(u for eom in records.values() for u in eom.u))]
     )
     composer = Composer(symbols, Deadline(seconds).is_over)
-    subject = Subject(model, records, symbols, composer, pose, tell)
+    subject = Subject(model, records, symbols, composer, pose)
     tell("drawing the mechanism")
     mechanism(subject)
     tell("writing the kinematics")
     kinematics(subject)
     for method, eom in records.items():
         tell(f"writing the chapter on {method}")
-        composer.heading(2, TITLES[method])
-        CHAPTERS[method](subject, eom)
+        composer.heading(2, METHODS[method].title)
+        CHAPTERS.get(method, general)(subject, eom)
     agreement: Agreement | str = "not asked for"
     if check:
         tell("comparing all formulations")
         agreement, freedom = _checked(model)
         checks(subject, agreement, freedom)
-    references(composer, list(records))
+    sources = [source for method in records for source in METHODS[method].sources]
+    if sources:
+        composer.heading(2, "References")
+    for source in sources:
+        composer.say(source)
     document = Document(
         f"The {model.name}" if _is_common(model.name) else model.name,
         _subtitle(records, agreement),
@@ -238,7 +241,7 @@ def _checked(model: Model) -> tuple[Agreement | str, Mobility | None]:
 
 def _subtitle(records: Mapping[str, EquationsOfMotion], agreement: Agreement | str) -> Words:
     if len(records) == 1:
-        return (f"The equations of motion: {TITLES[next(iter(records))]}",)
+        return (f"The equations of motion: {METHODS[next(iter(records))].title}",)
     agreed = ", which agree" if not isinstance(agreement, str) and agreement else ""
     return (f"The equations of motion by {len(records)} formulations{agreed}",)
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from alembert.description.bodies import Body, rate_of
-from alembert.expressions.algebra import Array, backward, column, is_zero, time_derivatives
+from alembert.expressions.algebra import Array, Expression, backward, is_zero, time_derivatives
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
-from alembert.show.textbook.composing import WIDEST_ENTRY
-from alembert.show.textbook.shaped_equations import MOST_EQUATIONS, constraint_rows, mass_matrix, motion_equations
+from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY
+from alembert.show.textbook.shaped_equations import (
+    MOST_EQUATIONS,
+    constraint_rows,
+    does_work,
+    mass_matrix,
+    motion_equations,
+)
 from alembert.show.textbook.subject import Subject
 
 LONGEST_ENERGY = 300.0
@@ -45,11 +53,9 @@ def _kinetic(subject: Subject, parts: LagrangeParts) -> None:
     if out.is_short(parts.T, LONGEST_ENERGY) and out.shaper.is_polynomial(parts.T):
         out.say("which is, in coordinates and speeds,")
         out.display("T", parts.T, numbered=True)
-    else:
-        out.note(
-            f"Written out in coordinates, $T$ has {out.shaper.size(parts.T):,} symbols and operations; it is left "
-            f"out for its length."
-        )
+        return
+    size = out.shaper.size(parts.T)
+    out.note(f"Written out in coordinates, $T$ has {size:,} symbols and operations; it is left out for its length.")
 
 
 def _potential(subject: Subject, parts: LagrangeParts) -> None:
@@ -67,63 +73,46 @@ def _potential(subject: Subject, parts: LagrangeParts) -> None:
 def _law(subject: Subject, eom: EquationsOfMotion) -> None:
     out = subject.composer
     reaction = r" + \sum_j \lambda_j A_{jk}" if eom.rows else ""
-    work = r" + c_k" if any(not is_zero(c) for c in eom.c) or eom.frictions else ""
-    if eom.kinematics.spins:
+    right = rf"Q_k{reaction}{' + c_k' if does_work(eom) else ''}"
+    if not eom.kinematics.spins:
+        out.say("For every coordinate,")
+        left = (
+            r"\frac{\mathrm{d}}{\mathrm{d}t} \frac{\partial T}{\partial \dot{q}_k} - \frac{\partial T}{\partial q_k} + "
+            r"\frac{\partial V}{\partial q_k}"
+        )
+    else:
         out.say(
             "Some speeds are angular velocities in body axes, which are no rates of coordinates. For these, with "
             r"$X_k = \sum_q N_{qk} \, \partial / \partial q$, the equations have the form of Euler and Poincaré:"
         )
-        out.display(
+        left = (
             r"\frac{\mathrm{d}}{\mathrm{d}t} \frac{\partial T}{\partial u_k} - X_k T + X_k V + \Bigl( "
-            r"\boldsymbol{\omega} \times \frac{\partial T}{\partial \boldsymbol{\omega}} \Bigr)_k",
-            rf"Q_k{reaction}{work}",
-            numbered=True,
+            r"\boldsymbol{\omega} \times \frac{\partial T}{\partial \boldsymbol{\omega}} \Bigr)_k"
         )
-        return
-    out.say("For every coordinate,")
-    out.display(
-        r"\frac{\mathrm{d}}{\mathrm{d}t} \frac{\partial T}{\partial \dot{q}_k} - \frac{\partial T}{\partial "
-        r"q_k} + \frac{\partial V}{\partial q_k}",
-        rf"Q_k{reaction}{work}",
-        numbered=True,
-    )
+    out.display(left, right, numbered=True)
 
 
 def _slopes(subject: Subject, eom: EquationsOfMotion, parts: LagrangeParts) -> None:
     """dT/du, d/dt dT/du, dT/dq and dV/dq where they are short."""
     out = subject.composer
-    speeds = [subject.symbols.latex(u.name) for u in eom.u]
+    slopes = [rf"\frac{{\partial T}}{{\partial {subject.symbols.latex(u.name)}}}" for u in eom.u]
     momenta = parts.momenta
-    _listed(
-        subject,
-        "The derivatives with respect to the speeds are the momenta",
-        [rf"\frac{{\partial T}}{{\partial {u}}}" for u in speeds],
-        momenta,
-    )
+    _listed(subject, "The derivatives with respect to the speeds are the momenta", zip(slopes, momenta, strict=True))
     if eom.kinematics.spins:
         return
-    rates = _momentum_rates(eom, momenta)
-    _listed(
-        subject,
-        "their rates",
-        [rf"\frac{{\mathrm{{d}}}}{{\mathrm{{d}}t}} \frac{{\partial T}}{{\partial {u}}}" for u in speeds],
-        rates,
-    )
-    names = [subject.symbols.latex(q.name) for q in eom.q[: len(eom.u)]]
-    for letter, value in (("T", parts.T), ("V", parts.V)):
+    rates = zip(slopes, _momentum_rates(eom, momenta), strict=True)
+    _listed(subject, "their rates", [(rf"\frac{{\mathrm{{d}}}}{{\mathrm{{d}}t}} {left}", x) for left, x in rates])
+    coordinates = eom.q[: len(eom.u)]
+    for letter, which, value in (("T", "kinetic", parts.T), ("V", "potential", parts.V)):
         found = backward(value, list(eom.q))
-        slopes = column(found.get(q, 0 * q) for q in eom.q[: len(eom.u)])
-        kept = [(n, s) for n, s in zip(names, slopes, strict=True) if out.is_short(s) and out.shape(s)]
+        pairs = [
+            (rf"\frac{{\partial {letter}}}{{\partial {subject.symbols.latex(q.name)}}}", found.get(q, 0 * q))
+            for q in coordinates
+        ]
+        kept = [(left, slope) for left, slope in pairs if out.is_short(slope) and out.shape(slope)]
+        rest = "" if len(kept) == len(pairs) else ", all others being zero"
         if kept:
-            left = [rf"\frac{{\partial {letter}}}{{\partial {n}}}" for n, _ in kept]
-            rest = "" if len(kept) == len(names) else ", all others being zero"
-            which = "kinetic" if letter == "T" else "potential"
-            _listed(
-                subject,
-                f"The derivatives of the {which} energy with respect to the coordinates are{rest}",
-                left,
-                column(s for _, s in kept),
-            )
+            _listed(subject, f"The derivatives of the {which} energy with respect to the coordinates are{rest}", kept)
 
 
 def _momentum_rates(eom: EquationsOfMotion, momenta: Array) -> Array:
@@ -133,12 +122,12 @@ def _momentum_rates(eom: EquationsOfMotion, momenta: Array) -> Array:
     return still + moving
 
 
-def _listed(subject: Subject, words: str, left: list[str], values: Array) -> None:
-    out = subject.composer
-    if not out.are_short(values, LONGEST_SLOPE) or len(left) > MOST_EQUATIONS:
-        return
-    out.say(words)
-    out.show(*(out.formula(a, value) for a, value in zip(left, values, strict=True)))
+def _listed(subject: Subject, words: str, entries: Iterable[tuple[str, Expression]]) -> None:
+    """All of the formulas, or none where one is long or there are many."""
+    out, listed = subject.composer, list(entries)
+    if out.are_short([value for _, value in listed], LONGEST_SLOPE) and len(listed) <= MOST_EQUATIONS:
+        out.say(words)
+        out.show(*(out.formula(left, value) for left, value in listed))
 
 
 def _forces(subject: Subject, parts: LagrangeParts) -> None:
@@ -151,11 +140,8 @@ def _forces(subject: Subject, parts: LagrangeParts) -> None:
         r"The generalized forces of the loads without a potential, from their power $\sum_k Q_k u_k$, are"
         + ("" if len(shown) == len(parts.u) else " (those of the other speeds are zero)")
     )
-    formulas = [
-        out.formula(f"Q_{{{subject.symbols.latex(u.name)}}}", v) for u, v in shown if out.is_short(v, LONGEST_SLOPE)
-    ]
-    if formulas:
-        out.show(*formulas[:MOST_EQUATIONS])
+    named = [(f"Q_{{{subject.symbols.latex(u.name)}}}", value) for u, value in shown]
+    out.show_short(named, LONGEST_SLOPE, most=MOST_EQUATIONS)
 
 
 def _christoffel(subject: Subject, eom: EquationsOfMotion) -> None:
@@ -175,34 +161,16 @@ def _christoffel(subject: Subject, eom: EquationsOfMotion) -> None:
 def _constraints(subject: Subject, eom: EquationsOfMotion) -> None:
     out = subject.composer
     out.heading(3, "Constraints and their forces")
-    held = [(k, row) for k, row in enumerate(eom.rows) if row.position is not None]
+    held = [(rf"0 = \Phi_{{{k + 1}}}", r.position) for k, r in enumerate(eom.rows) if r.position is not None]
+    slips = [(rf"0 = \Psi_{{{k + 1}}}", r.velocity) for k, r in enumerate(eom.rows) if r.position is None]
+    several = "The multipliers belong to the constraints on the "
     if held:
-        out.say(
-            "The multipliers belong to the constraints on the positions"
-            if len(held) > 1
-            else "The multiplier belongs to the constraint on the positions"
-        )
-        out.show(
-            *(
-                out.formula(rf"0 = \Phi_{{{k + 1}}}", row.position)
-                for k, row in held[:MOST_EQUATIONS]
-                if out.is_short(row.position)
-            )
-        )
-    slips = [(k, row) for k, row in enumerate(eom.rows) if row.position is None]
+        one = "The multiplier belongs to the constraint on the positions"
+        out.say(f"{several}positions" if len(held) > 1 else one)
+        out.show_short(held[:MOST_EQUATIONS], LONGEST_FORMULA)
     if slips:
-        out.say(
-            "and to the constraints on the velocities"
-            if held
-            else "The multipliers belong to the constraints on the velocities"
-        )
-        out.show(
-            *(
-                out.formula(rf"0 = \Psi_{{{k + 1}}}", row.velocity)
-                for k, row in slips[:MOST_EQUATIONS]
-                if out.is_short(row.velocity)
-            )
-        )
+        out.say("and to the constraints on the velocities" if held else f"{several}velocities")
+        out.show_short(slips[:MOST_EQUATIONS], LONGEST_FORMULA)
     out.say("which, differentiated until the accelerations appear, complete the equations,")
     constraint_rows(subject, eom)
     out.say(

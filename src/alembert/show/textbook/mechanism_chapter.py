@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 from alembert.description.bodies import Body, Massive
 from alembert.description.joints import Joint
 from alembert.description.loads import Load
@@ -14,6 +17,7 @@ from alembert.show.textbook.subject import Subject, normal_axis
 from alembert.show.textbook.typeset import decimal, joined
 
 MOST_ROWS = 40
+Row: TypeAlias = tuple[Words | str | Name, ...]
 
 
 def mechanism(subject: Subject) -> None:
@@ -47,16 +51,24 @@ def _figure(subject: Subject) -> None:
 
 
 def _bodies(subject: Subject) -> None:
-    out, model = subject.composer, subject.model
-    shown = list(model.bodies.values())[:MOST_ROWS]
-    rows: list[tuple[Words | str | Name, ...]] = [
-        ("$i$", "Body", "Mass", r"Inertia about the centre of mass, $\mathbf{J}_i$")
-    ]
-    for body in shown:
-        rows.append((str(subject.number(body.name)), Name(body.name), out.inline(body.mass), _inertia(subject, body)))
+    out = subject.composer
     out.say(_counted(subject))
-    out.table(*rows)
-    _left_out(subject, len(model.bodies), "bodies")
+    _table(
+        subject,
+        ("$i$", "Body", "Mass", r"Inertia about the centre of mass, $\mathbf{J}_i$"),
+        [
+            (str(subject.number(body.name)), Name(body.name), out.inline(body.mass), _inertia(subject, body))
+            for body in list(subject.model.bodies.values())[:MOST_ROWS]
+        ],
+        (len(subject.model.bodies), "bodies"),
+    )
+
+
+def _table(subject: Subject, head: Row, rows: Sequence[Row], all_of: tuple[int, str]) -> None:
+    """The first rows of a table, with a note where there are more."""
+    subject.composer.table(head, *rows)
+    if all_of[0] > MOST_ROWS:
+        subject.composer.note(f"The table shows the first {MOST_ROWS} of {all_of[0]} {all_of[1]}.")
 
 
 def _counted(subject: Subject) -> str:
@@ -87,13 +99,11 @@ def _inertia(subject: Subject, body: Massive) -> Words:
 
 
 def _joints(subject: Subject) -> None:
-    out = subject.composer
-    rows: list[tuple[Words | str | Name, ...]] = [("Joint", "Kind", "Between", "Coordinates")]
-    for joint in list(subject.model.joints.values())[:MOST_ROWS]:
-        ends = (Name(joint.a.frame.name), " and ", Name(joint.b.frame.name))
-        rows.append((Name(joint.name), joint.kind, ends, _joint_coordinates(subject, joint)))
-    out.table(*rows)
-    _left_out(subject, len(subject.model.joints), "joints")
+    rows = [
+        (Name(j.name), j.kind, (Name(j.a.frame.name), " and ", Name(j.b.frame.name)), _joint_coordinates(subject, j))
+        for j in list(subject.model.joints.values())[:MOST_ROWS]
+    ]
+    _table(subject, ("Joint", "Kind", "Between", "Coordinates"), rows, (len(subject.model.joints), "joints"))
 
 
 def _joint_coordinates(subject: Subject, joint: Joint) -> str:
@@ -120,7 +130,7 @@ def _loads(subject: Subject) -> None:
     if g is not None:
         vector = joined(vector_pieces(subject, g, 0, False))
         out.say(f"Gravity acts with the acceleration $\\mathbf{{g}} = {vector or '0'}$.")
-    rows: list[tuple[Words | str | Name, ...]] = [("Load", "Kind", "Law")]
+    rows: list[Row] = [("Load", "Kind", "Law")]
     for load in [load for load in model.loads.values() if load.kind != "gravity"][:MOST_ROWS]:
         rows.append((Name(load.name), _load_kind(load), _law(subject, load)))
     for friction in model.frictions:
@@ -131,7 +141,7 @@ def _loads(subject: Subject) -> None:
 
 
 def _load_kind(load: Load) -> Words:
-    return ("load on ", Name(load.joint)) if load.joint and load.kind.startswith("load on") else (load.kind,)
+    return (f"{load.kind} on ", Name(load.joint)) if load.joint else (load.kind,)
 
 
 def _law(subject: Subject, load: Load) -> str:
@@ -157,8 +167,3 @@ def _parameters(subject: Subject) -> None:
         out.say(f"Parameters: {', '.join(shown)}{more}.")
     if model.inputs:
         out.say(f"Inputs: {', '.join(out.symbol(s.name) for s in model.inputs)}.")
-
-
-def _left_out(subject: Subject, count: int, what: str) -> None:
-    if count > MOST_ROWS:
-        subject.composer.note(f"The table shows the first {MOST_ROWS} of {count} {what}.")

@@ -26,7 +26,7 @@ def newton_euler(subject: Subject, eom: EquationsOfMotion) -> None:
         r"$\mathbf{A}_i$ from body to ground axes. Every joint is a set of constraints $\boldsymbol{\Phi}(\mathbf{r}, "
         r"\mathbf{A}, t) = \mathbf{0}$, built of the geometric constraints DP1, DP2, D and CD (Haug 1989)."
     )
-    if any(q.name.endswith(".e0") for q in eom.q):
+    if eom.euler_parameters:
         show_euler_parameters(
             subject,
             r"The matrix $\mathbf{A}_i$ is kept in Euler parameters, $\dot{\mathbf{p}}_i = \tfrac{1}{2} "

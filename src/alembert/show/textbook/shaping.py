@@ -23,15 +23,16 @@ from alembert.expressions.trigonometric_polynomials import (
 )
 from alembert.show.formula_widths import width
 from alembert.show.textbook.factoring import (
+    as_fraction,
     common_divisor,
     common_number,
     divided,
     is_divisible,
     positive_first,
+    quotient,
     with_positive_first,
 )
 from alembert.show.textbook.formula_terms import Base, Call, Factor, Number, Sum, Term, as_sum, as_term, symbol
-from alembert.show.textbook.quotients import as_fraction, quotient
 from alembert.show.textbook.symbol_notation import FIRST_RATE
 from alembert.show.textbook.typeset import Typesetter
 

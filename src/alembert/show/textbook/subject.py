@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -16,13 +16,7 @@ from alembert.show.textbook.composing import Composer
 from alembert.show.textbook.symbol_notation import Symbols
 
 MOST_BODIES = 12
-TITLES = {
-    "projection": "Projection with moving frames",
-    "udwadia-kalaba": "Udwadia and Kalaba: the generalized inverse",
-    "newton-euler": "Newton and Euler, with multipliers",
-    "lagrange": "Lagrange's equations",
-    "kane": "Kane's equations",
-}
+
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,7 +28,6 @@ class Subject:
     symbols: Symbols
     composer: Composer
     pose: Mapping[str, float] | None = None
-    tell: Callable[[str], None] = field(default=lambda _: None)
 
     @cached_property
     def tree(self) -> Kinematics:

@@ -40,7 +40,7 @@ def _velocities(subject: Subject, eom: EquationsOfMotion) -> None:
     names = [subject.symbols.latex(u.name) for u in eom.u]
     out.say(f"There are {len(names)} velocities," if len(names) > 1 else "There is one velocity,")
     out.show(vector(r"\dot{\mathbf{x}}", names))
-    if any(q.name.endswith(".e0") for q in eom.q):
+    if eom.euler_parameters:
         show_euler_parameters(
             subject,
             r"where $\boldsymbol{\omega}$ is in body axes. The orientation of a body is kept in Euler parameters "

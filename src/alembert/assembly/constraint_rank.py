@@ -1,0 +1,175 @@
+"""The rank of constraint rows A u + a = 0, by a rule that masses, lengths and units cannot change.
+
+Every speed is measured by the motion of the bodies that it makes: the length d_j of its column of B in X' = B u, with
+angular velocities times a length of the mechanism. Every row is measured by its usual length r_k when the speeds are so
+measured. What is left, S = diag(1/r) A diag(1/d), has no unit; its singular values are compared with the largest one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
+# Where positions are closed to 1e-14 of their size, the singular values of dependent rows are below 1e-12 and those of
+# independent rows at a regular position above 1e-5: this is between, and far from both.
+RANK = 1e-9
+ROUNDING = 1e-12  # a row shorter than this part of the longest one is zero
+PLAIN = 1e6  # rows whose condition number is below this are independent beyond doubt
+ADDS = 1e-7  # the part of a column outside the span of those before it that is more than rounding
+STANDS_OUT = (0.05, 1e-3, RANK)  # how far a chosen row or column stands out of the others: well, barely, at all
+
+
+@dataclass(frozen=True)
+class Scales:
+    """The sizes of the speeds (d) and of the rows (r)."""
+
+    speeds: Floats
+    rows: Floats
+
+    def subset(self, rows: Iterable[int], speeds: Iterable[int]) -> Scales:
+        """The sizes of some rows and speeds."""
+        return Scales(self.speeds[list(speeds)], self.rows[list(rows)])
+
+
+def speed_sizes(B: Floats, turning: NDArray[np.bool_], length: float) -> Floats:
+    """d_j: the length of column j of B, with the rows of angular velocities (`turning`) times a length."""
+    size = np.linalg.norm(B * np.where(turning, length, 1.0)[:, None], axis=0)
+    return np.where(size > 0, size, 1.0)
+
+
+def row_sizes(A: Floats, speeds: Floats) -> Floats:
+    """r_k: the length of row k of A when the speeds are measured by their sizes; one for a row of zeros."""
+    size = np.linalg.norm(A / speeds, axis=1)
+    return np.where(size > ROUNDING * size.max(initial=0.0), size, 1.0)
+
+
+@dataclass(frozen=True)
+class ConstraintRank:
+    """The scaled rows S at one state (`table`), and what follows from them: rank, null space, solutions of A u = right.
+
+    Rows that are plainly independent are taken apart by S^T = Q R, others by S = U s V^T, which costs ten times as much.
+    """
+
+    table: Floats
+    scales: Scales
+
+    @cached_property
+    def rank(self) -> int:
+        """The number of independent rows."""
+        if self._triangular is not None:
+            return len(self.table)
+        s = self.singular_values
+        return int((s > RANK * s.max(initial=0.0)).sum())
+
+    @cached_property
+    def distance(self) -> float:
+        """How far from a singular position: the smallest singular value that is not zero, against the largest."""
+        return float(self.singular_values[self.rank - 1] / self.singular_values[0]) if self.rank else 1.0
+
+    @cached_property
+    def singular_values(self) -> Floats:
+        """s, from the largest to the smallest; zeros where A has no numbers."""
+        if not self._has_numbers:
+            return np.zeros(min(self.table.shape))
+        return np.asarray(np.linalg.svd(self.table, compute_uv=False), dtype=float)
+
+    @cached_property
+    def null(self) -> Floats:
+        """A basis (columns) of the speeds with A u = 0, orthonormal when the speeds are measured by their sizes."""
+        plain = self._triangular
+        basis = plain[0][:, len(self.table) :] if plain is not None else self._vectors[2][self.rank :].T
+        return np.asarray(basis / self.scales.speeds[:, None])
+
+    @cached_property
+    def dependences(self) -> Floats:
+        """A basis (columns) of the combinations of the scaled rows that are zero."""
+        return np.zeros((len(self.table), 0)) if self._triangular is not None else self._vectors[0][:, self.rank :]
+
+    def solution(self, right: Floats, damping: float = 0.0) -> Floats:
+        """The smallest u with A u = right, V s/(s^2 + damping s_1^2) U^T (Levenberg 1944); by the measure of the speeds."""
+        right = right / self.scales.rows
+        if self._triangular is not None and not damping:
+            Q, inverse = self._triangular
+            return np.asarray(Q[:, : len(self.table)] @ (inverse.T @ right) / self.scales.speeds)
+        U, s, Vt = (part[..., : self.rank] if k < 2 else part[: self.rank] for k, part in enumerate(self._vectors))
+        return np.asarray(Vt.T @ (s / (s**2 + damping * s.max(initial=0.0) ** 2) * (U.T @ right)) / self.scales.speeds)
+
+    def multipliers(self, force: Floats) -> Floats:
+        """The multipliers of least norm with A^T lambda = force, for a force that the constraints can give."""
+        U, s, Vt = self._vectors
+        U, s, along = U[:, : self.rank], s[: self.rank], Vt[: self.rank] @ (force / self.scales.speeds)
+        found = U @ (along / s) / self.scales.rows
+        idle = np.linalg.qr(self.dependences / self.scales.rows[:, None])[0]  # what gives no force
+        return np.asarray(found - idle @ (idle.T @ found))
+
+    def independent(self, right: Floats) -> tuple[Floats, Floats]:
+        """As many combinations of the rows as the rank, orthogonal to each other, and of the right sides with them."""
+        U, s, Vt = self._vectors
+        rows = s[: self.rank, None] * Vt[: self.rank] * self.scales.speeds
+        return rows, np.asarray(U[:, : self.rank].T @ (right / self.scales.rows))
+
+    @cached_property
+    def _has_numbers(self) -> bool:
+        return bool(self.table.size) and bool(np.isfinite(self.table).all())
+
+    @cached_property
+    def _triangular(self) -> tuple[Floats, Floats] | None:
+        """Q and R^-1 of S^T = Q R, where their sizes prove that the rows are independent."""
+        rows, speeds = self.table.shape
+        if not self._has_numbers or rows > speeds:
+            return None
+        Q, R = np.linalg.qr(self.table.T, mode="complete")
+        try:
+            inverse = np.linalg.inv(R[:rows])
+        except np.linalg.LinAlgError:
+            return None
+        return (Q, inverse) if np.linalg.norm(R) * np.linalg.norm(inverse) < PLAIN else None
+
+    @cached_property
+    def _vectors(self) -> tuple[Floats, Floats, Floats]:
+        if not self._has_numbers:
+            return np.eye(len(self.table)), np.zeros(min(self.table.shape)), np.eye(self.table.shape[1])
+        return np.linalg.svd(self.table, full_matrices=True)
+
+
+def constraint_rank(A: Floats, scales: Scales) -> ConstraintRank:
+    """The rank of A, and the solutions of A u = 0 and A u = right; none where A has no numbers."""
+    return ConstraintRank(A / scales.rows[:, None] / scales.speeds, scales)
+
+
+def independent_columns(tables: Sequence[Floats], rank: int, order: Sequence[int]) -> list[int]:
+    """As many columns as the rank, independent at every state: well so if that can be, and those first in order first."""
+    chosen: list[int] = []
+    for threshold in STANDS_OUT:
+        for k in order:
+            if len(chosen) < rank and k not in chosen and _stands_out(tables, chosen, k, threshold):
+                chosen.append(k)
+    return sorted(chosen)
+
+
+def leading_columns(table: Floats, order: Sequence[int]) -> list[int]:
+    """The columns that each add something to those before them, in the order given."""
+    chosen: list[int] = []
+    for k in order:
+        if _stands_out([table], chosen, k, ADDS):
+            chosen.append(k)
+    return chosen
+
+
+def _stands_out(tables: Sequence[Floats], chosen: Sequence[int], k: int, threshold: float) -> bool:
+    """Whether column k stands out of the span of the chosen ones at every state, by a part of its length."""
+    for table in tables:
+        column = table[:, k]
+        length = float(np.linalg.norm(column))
+        if chosen:
+            basis = np.linalg.qr(table[:, list(chosen)])[0]
+            column = column - basis @ (basis.T @ column)
+        if length <= ROUNDING or np.linalg.norm(column) <= threshold * length:
+            return False
+    return True

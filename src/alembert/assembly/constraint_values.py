@@ -1,0 +1,233 @@
+"""The constraints of one kinematics in numbers, for given values of the parameters: residuals, matrices, poses, rank."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.assembly.constraint_functions import ConstraintFunctions, constraint_functions
+from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, row_sizes, speed_sizes
+from alembert.expressions.algebra import Expression
+from alembert.kinematics import Kinematics
+from alembert.kinematics.auxiliary_coordinates import Poses
+
+Floats = NDArray[np.float64]
+KEPT = 64  # sets of values whose sizes are kept
+PLACES = 6  # positions, on the constraints or not, at which the usual sizes of rows and speeds are read
+CLOSED = 1e-12  # the constraints are closed when the way to them is shorter than this part of a length of the mechanism
+
+
+@dataclass(frozen=True)
+class NumericState:
+    """Numbers for coordinates, speeds, the time, inputs and parameters."""
+
+    coordinates: Floats
+    speeds: Floats
+    numbers: Mapping[Expression, float]
+
+
+class ConstraintValues:
+    """The functions of one kinematics for given values of the parameters; `rest` is the time, the inputs, the parameters."""
+
+    def __init__(self, kinematics: Kinematics, parameters: Mapping[str, float] | None = None) -> None:
+        self.kinematics = kinematics
+        self.parameters = kinematics.model.numbers(parameters)
+        self.functions: ConstraintFunctions = constraint_functions(kinematics)
+        self.arguments = self.functions.arguments
+
+    # --- points -----------------------------------------------------------------------------------------------------
+
+    def rest(self, time: float = 0.0, inputs: Floats | None = None) -> Floats:
+        """The time, the inputs (zero if they are not given) and the parameters in one array."""
+        given = np.zeros(len(self.functions.inputs)) if inputs is None else inputs
+        return np.array([time, *given, *self.parameters.values()])
+
+    def point(self, q: Floats, u: Floats | None, rest: Floats) -> Floats:
+        """All arguments in one array."""
+        return np.concatenate([q, np.zeros(len(self.kinematics.speeds)) if u is None else u, rest])
+
+    def state(self, q: Floats, u: Floats, rest: Floats) -> NumericState:
+        """The record of one state."""
+        return NumericState(q, u, dict(zip(self.arguments, self.point(q, u, rest), strict=True)))
+
+    @cached_property
+    def zero(self) -> Floats:
+        """The drawn position: all coordinates zero, all bodies turned by nothing."""
+        q = np.zeros(len(self.kinematics.coordinates))
+        q[[four[0] for four in self.functions.quadruples]] = 1.0
+        return q
+
+    def carried(self, q: Floats, rest: Floats) -> Floats:
+        """Unit Euler parameters, and the carried coordinates measured in the poses."""
+        q = q.copy()
+        for four in self.functions.quadruples:
+            q[four] /= np.linalg.norm(q[four])
+        if self.kinematics.carried:
+            poses = self.poses(self.point(q, None, rest))
+            values = [g.measure(poses, self.parameters) for g in self.kinematics.carried]
+            q[len(q) - sum(map(len, values)) :] = np.concatenate(values)
+        return q
+
+    def moved(self, q: Floats, step: Floats, rest: Floats) -> Floats:
+        """The coordinates after a small motion along the speeds: q + N step."""
+        return self.carried(q + self.rate_matrix(q, rest) @ step, rest)
+
+    def way(self, start: Floats, end: Floats, rest: Floats) -> Floats:
+        """The step along the speeds that leads from one position to another near it: N step = end - start."""
+        return np.asarray(np.linalg.lstsq(self.rate_matrix(end, rest), end - start, rcond=None)[0], dtype=float)
+
+    # --- values -----------------------------------------------------------------------------------------------------
+
+    def position_error(self, q: Floats, rest: Floats) -> Floats:
+        """The holonomic residuals."""
+        return self.functions.positions(self.point(q, None, rest))
+
+    def position_matrix(self, q: Floats, rest: Floats) -> Floats:
+        """The rows of A of the holonomic constraints."""
+        return self.functions.matrix(self.point(q, None, rest))[self.functions.held]
+
+    def velocity_error(self, point: Floats) -> Floats:
+        """The velocity residuals of all constraints."""
+        return self.functions.velocities(point)
+
+    def velocity_matrix(self, point: Floats) -> Floats:
+        """A."""
+        return self.functions.matrix(point)
+
+    def rate_matrix(self, q: Floats, rest: Floats) -> Floats:
+        """N in q' = N u (for speeds that are zero)."""
+        return self.functions.rates(self.point(q, None, rest))
+
+    def mass_matrix(self, q: Floats, rest: Floats) -> Floats:
+        """B^T M B."""
+        return self.functions.mass(self.point(q, None, rest))
+
+    def poses(self, point: Floats) -> Poses:
+        """The position and rotation matrix of every body and of the ground."""
+        table = self.functions.poses(point)
+        out: Poses = {"ground": (np.zeros(3), np.eye(3))}
+        for motion, row in zip(self.kinematics.motions, table, strict=True):
+            out[motion.body.name] = (row[:3], row[3:].reshape(3, 3))
+        return out
+
+    # --- sizes and rank ---------------------------------------------------------------------------------------------
+
+    @property
+    def scale(self) -> float:
+        """A length of the mechanism: the mean arm of its joints, or else of its constraints on bodies that turn, or one."""
+        return self._sizes.scale
+
+    @property
+    def units(self) -> Floats:
+        """For every speed the step that turns some body by one radian, or else moves some body by one length."""
+        return self._sizes.units
+
+    @property
+    def turns(self) -> NDArray[np.bool_]:
+        """Which speeds turn a body."""
+        return self._sizes.turns
+
+    @property
+    def scales(self) -> Scales:
+        """The usual sizes of speeds and rows: the largest at some positions round the drawn one."""
+        return self._sizes.scales
+
+    @cached_property
+    def _sizes(self) -> _Sizes:
+        return _kept_sizes(self.functions, tuple(self.parameters.values()))
+
+    def openness(self, error: Floats) -> float:
+        """The way to the constraints, as a part of a length of the mechanism, for given holonomic residuals."""
+        sizes = self.scales.rows[self.functions.held] * self.scale
+        return float(np.nan_to_num(np.abs(error) / sizes, nan=np.inf).max(initial=0.0))
+
+    def rank(self, q: Floats, rest: Floats) -> ConstraintRank:
+        """The rank of all constraints at a position."""
+        return constraint_rank(self.functions.matrix(self.point(q, None, rest)), self.scales)
+
+    def rank_at(self, state: NumericState) -> ConstraintRank:
+        """The rank of all constraints at a state."""
+        point = np.array([state.numbers[s] for s in self.arguments])
+        return constraint_rank(self.functions.matrix(point), self.scales)
+
+    # --- words ------------------------------------------------------------------------------------------------------
+
+    def refusal(self, error: Floats, velocities: bool = False) -> str:
+        """The sentence that names the constraints which could not be satisfied."""
+        rows = self.kinematics.rows if velocities else [self.kinematics.rows[k] for k in self.functions.held]
+        size = np.nan_to_num(np.abs(error), nan=np.inf)
+        shown = np.array([float(f"{x:.3g}") for x in size])  # what looks equal keeps the order of the model
+        order = np.argsort(-shown, kind="stable")[:3]
+        names = list(dict.fromkeys(f"{rows[k].owner!r}" for k in order if size[k] > CLOSED * self.scale))
+        kind = "velocities" if velocities else "positions"
+        return (
+            f"No {kind} were found that satisfy all constraints; the conflict is at {', '.join(names) or 'the constraints'} "
+            f"(residual {np.abs(error).max(initial=0.0):.3g}). Check their parameters, or leave one of them out."
+        )
+
+
+class _Sizes:
+    """The usual sizes of speeds and rows for given values of the parameters."""
+
+    def __init__(self, values: ConstraintValues) -> None:
+        self._values, self._functions = values, values.functions
+        self._rest = values.rest()
+
+    @cached_property
+    def scale(self) -> float:
+        lengths = np.linalg.norm(self._functions.arms(self._rest[1 + len(self._functions.inputs) :]), axis=1)
+        if not (lengths > 0).any():
+            lengths = self._arms_of_constraints()
+        kept = lengths[np.isfinite(lengths) & (lengths > 0)]
+        return float(np.mean(kept)) if kept.size else 1.0
+
+    def _arms_of_constraints(self) -> Floats:
+        """For every row that has both, its coefficients of angular velocities against those of velocities."""
+        values, turning = self._values, self._functions.turning
+        if not values.kinematics.rows or not turning.any():
+            return np.zeros(0)
+        turned = values.moved(values.zero, np.full(len(values.kinematics.speeds), 0.3), self._rest)
+        table = self._functions.body_matrix(values.point(turned, None, self._rest))
+        spins, slides = np.linalg.norm(table[:, turning], axis=1), np.linalg.norm(table[:, ~turning], axis=1)
+        return np.asarray(spins[slides > 0] / slides[slides > 0])
+
+    @cached_property
+    def units(self) -> Floats:
+        turn, slide = self._reach
+        return np.asarray(1.0 / np.where(turn > 0, turn, np.where(slide > 0, slide, 1.0)))
+
+    @cached_property
+    def turns(self) -> NDArray[np.bool_]:
+        return self._reach[0] > 0
+
+    @cached_property
+    def _reach(self) -> tuple[Floats, Floats]:
+        """How fast each speed turns the body that it turns most, and moves (in lengths) the one that it moves most."""
+        values, turning = self._values, self._functions.turning
+        B = np.abs(self._functions.body_jacobian(values.point(values.zero, None, self._rest)))
+        B = np.where(np.isfinite(B), B, 0.0)
+        return B[turning].max(axis=0, initial=0.0), B[~turning].max(axis=0, initial=0.0) / self.scale
+
+    @cached_property
+    def scales(self) -> Scales:
+        functions, points = self._functions, [self._values.point(q, None, self._rest) for q in self._places()]
+        B = [b for b in map(functions.body_jacobian, points) if np.isfinite(b).all()]
+        sizes = [speed_sizes(b, functions.turning, self.scale) for b in B]
+        speeds = np.max(sizes, axis=0) if sizes else np.ones(len(self.units))
+        A = [a for a in map(functions.matrix, points) if np.isfinite(a).all()]
+        rows = np.max([row_sizes(a, speeds) for a in A], axis=0) if A else np.ones(len(self._values.kinematics.rows))
+        return Scales(speeds, rows)
+
+    def _places(self) -> list[Floats]:
+        steps = np.random.default_rng(3).uniform(-1.0, 1.0, size=(PLACES, len(self.units))) * self.units
+        return [self._values.moved(self._values.zero, step, self._rest) for step in steps]
+
+
+@lru_cache(maxsize=KEPT)
+def _kept_sizes(functions: ConstraintFunctions, parameters: tuple[float, ...]) -> _Sizes:
+    names = (s.name for s in functions.parameters)
+    return _Sizes(ConstraintValues(functions.kinematics, dict(zip(names, parameters, strict=True))))

@@ -1,0 +1,203 @@
+"""Projection onto the constraints: positions by damped Gauss-Newton steps along the speeds, then velocities.
+
+Of all steps with A step = -Phi the smallest is taken, by the geometric measure of the speeds or by a mass matrix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank
+from alembert.assembly.constraint_values import CLOSED, ConstraintValues
+
+Floats = NDArray[np.float64]
+STEPS = 100
+EXACT = 1e-15  # no step is taken from here: the constraints are closed to rounding
+NEAREST = 1e-9  # what may be left of the change along the constraints, relative to the whole of it
+OBEYED = 1e-9  # velocity residuals, relative to the speeds: they lose digits where rows are nearly dependent
+SHORTEST = 1e-3  # of a step: where even such a step does not come nearer, the search ends
+GUESSES = 40
+FARTHEST = 2.0  # units (a radian, a length of the mechanism) to which guesses are spread
+WEIGHTLESS = 1e-12  # a motion with less than this part of the largest mass has none, and the smallest one is taken
+
+
+@dataclass(frozen=True)
+class Projection:
+    """The way onto the constraints at one time: along all speeds but the held ones, smallest by mass or by geometry.
+
+    `mass` is the mass matrix of the speeds where the search begins; it is the measure all along.
+    """
+
+    values: ConstraintValues
+    rest: Floats
+    mass: Floats | None = None
+    held: Collection[int] = ()
+
+    @cached_property
+    def _free(self) -> NDArray[np.intp]:
+        every = range(len(self.values.kinematics.speeds))
+        return np.array([k for k in every if k not in self.held], dtype=np.intp)
+
+    @cached_property
+    def _position_scales(self) -> Scales:
+        return self.values.scales.subset(self.values.functions.held, self._free)
+
+    @cached_property
+    def _velocity_scales(self) -> Scales:
+        return self.values.scales.subset(range(len(self.values.kinematics.rows)), self._free)
+
+    # --- positions --------------------------------------------------------------------------------------------------
+
+    def closed(self, q: Floats) -> tuple[Floats, Floats]:
+        """Coordinates on the constraints near q, and the residuals left (Gauss-Newton, damped where it does not help)."""
+        values, rest = self.values, self.rest
+        q, damping = values.carried(q, rest), 0.0
+        error = values.position_error(q, rest)
+        for _ in range(STEPS):
+            away = values.openness(error)
+            if away <= EXACT or damping > 1e8 or not np.isfinite(away):
+                break
+            step = self._step(q, error, damping)
+            if step is None:
+                break
+            trial = values.moved(q, step, rest)
+            found = values.position_error(trial, rest)
+            if self._size(found) < self._size(error):
+                q, error, damping = trial, found, damping * 0.1 if damping > 1e-12 else 0.0
+            elif away <= CLOSED:
+                break
+            else:
+                damping = max(damping * 10, 1e-6)
+        return q, error
+
+    def is_closed(self, error: Floats) -> bool:
+        """Whether the residuals are zero but for rounding."""
+        return self.values.openness(error) <= CLOSED
+
+    def _size(self, error: Floats) -> float:
+        size = float(np.linalg.norm(error / self._position_scales.rows))
+        return size if np.isfinite(size) else np.inf
+
+    def _step(self, q: Floats, error: Floats, damping: float) -> Floats | None:
+        """One step of Gauss and Newton; None where there are no numbers."""
+        rows = self.rows(q)
+        if rows is None:
+            return None
+        step = self._smallest(rows, -error, damping)
+        return self._limited(step)
+
+    def _limited(self, step: Floats) -> Floats:
+        """A step that turns nothing by more than a radian."""
+        return step / max(1.0, float(np.abs(step / self.values.units)[self.values.turns].max(initial=0.0)))
+
+    def rows(self, q: Floats) -> ConstraintRank | None:
+        """The holonomic rows at a position, along the speeds that are not held; None where they have no numbers."""
+        A = self.values.position_matrix(q, self.rest)[:, self._free]
+        return constraint_rank(A, self._position_scales) if np.isfinite(A).all() else None
+
+    def _smallest(self, rows: ConstraintRank, right: Floats, damping: float = 0.0) -> Floats:
+        """The smallest step with A step = right that moves nothing along the held speeds."""
+        step = np.zeros(len(self.values.kinematics.speeds))
+        step[self._free] = rows.solution(right, damping)
+        return step if self.mass is None else step - self._along(rows, step, self.mass)
+
+    def _along(self, rows: ConstraintRank, step: Floats, mass: Floats) -> Floats:
+        """The part of a step along the constraints, Z (Z^T M Z)^+ Z^T M step with the null space Z."""
+        out, Z = np.zeros(len(step)), rows.null
+        if Z.size:
+            M = mass[np.ix_(self._free, self._free)]
+            inverse = np.linalg.pinv(Z.T @ M @ Z, rcond=WEIGHTLESS, hermitian=True)
+            out[self._free] = Z @ (inverse @ (Z.T @ (M @ step[self._free])))
+        return out
+
+    def nearest(self, q: Floats, start: Floats) -> Floats:
+        """Slide along the constraints until the change from the start has no part along them, by the masses there.
+
+        The length of each step is that of Barzilai and Borwein (1988), from how the part along them changed before.
+        """
+        share, here = 1.0, self._slope(q, start)
+        for _ in range(STEPS):
+            if here is None or share < SHORTEST or here.is_flat:
+                break
+            trial, error = self.closed(self.values.moved(q, self._limited(-share * here.along), self.rest))
+            found = self._slope(trial, start)
+            if found is not None and self.is_closed(error) and found.is_better(here):
+                share *= found.growth(here)
+                q, here = trial, found
+            else:
+                share /= 4
+        return q
+
+    def _slope(self, q: Floats, start: Floats) -> _Slope | None:
+        rows = self.rows(q)
+        if rows is None:
+            return None
+        change, M = self.values.way(start, q, self.rest), self.values.mass_matrix(q, self.rest)
+        return _Slope(change, self._along(rows, change, M), M)
+
+    def guesses(self, start: Floats) -> Iterator[Floats]:
+        """The start, then places round it, farther and farther."""
+        yield start
+        random = np.random.default_rng(1)
+        for k in range(GUESSES):
+            step = random.normal(size=len(self.values.units)) * self.values.units * FARTHEST * (k + 1) / GUESSES
+            step[list(self.held)] = 0.0
+            yield self.values.moved(start, step, self.rest)
+
+    # --- velocities -------------------------------------------------------------------------------------------------
+
+    def moving(self, q: Floats, u: Floats) -> tuple[Floats, Floats]:
+        """The speeds nearest to u that obey the velocity constraints, and the residuals left; two steps gain all digits."""
+        values = self.values
+        for _ in range(2):
+            point = values.point(q, u, self.rest)
+            A, error = values.velocity_matrix(point)[:, self._free], values.velocity_error(point)
+            if self._slip(u, error) <= EXACT:
+                return u, error
+            if not (np.isfinite(A).all() and np.isfinite(error).all()):
+                return u, A.sum(axis=1) + error
+            u = u + self._smallest(constraint_rank(A, self._velocity_scales), -error)
+        return u, values.velocity_error(values.point(q, u, self.rest))
+
+    def is_obeyed(self, u: Floats, error: Floats) -> bool:
+        """Whether the velocity residuals are zero but for rounding."""
+        return self._slip(u, error) <= OBEYED
+
+    def _slip(self, u: Floats, error: Floats) -> float:
+        """The velocity residuals against the speeds that make them."""
+        scales = self.values.scales
+        size = scales.rows * float(np.linalg.norm(scales.speeds * u) + self.values.scale)
+        return float(np.nan_to_num(np.abs(error) / size, nan=np.inf).max(initial=0.0))
+
+
+@dataclass(frozen=True)
+class _Slope:
+    """The change of a place from a start, the part of it along the constraints, and the mass matrix there."""
+
+    change: Floats
+    along: Floats
+    mass: Floats
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether nothing of the change is along the constraints."""
+        return bool(self._product(self.along, self.along) <= NEAREST**2 * self._product(self.change, self.change))
+
+    def is_better(self, other: _Slope) -> bool:
+        """Whether the change is smaller than another one, or less of it is along the constraints."""
+        if self._product(self.along, self.along) < other._product(other.along, other.along):
+            return True
+        return other._product(self.change, self.change) < other._product(other.change, other.change)
+
+    def growth(self, other: _Slope) -> float:
+        """By how much the next step is longer than the last one, which left this of what it was to take away."""
+        left = self._product(self.along, other.along) / self._product(other.along, other.along)
+        return min(max(1.0 / max(1.0 - left, 1e-300), 0.1), 10.0)
+
+    def _product(self, a: Floats, b: Floats) -> float:
+        return float(a @ self.mass @ b)

@@ -1,0 +1,43 @@
+"""What kind of quantity each coordinate is: an angle, a length, or one of the four Euler parameters of a rotation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from alembert.expressions.algebra import Expression, parts_of
+
+ANGLE, LENGTH, EULER_PARAMETER = "angle", "length", "Euler parameter"
+CIRCULAR = {"sin", "cos", "tan"}
+
+Four = tuple[int, int, int, int]
+
+
+def coordinate_quantities(model: Any) -> dict[str, str]:
+    """The quantity of every coordinate that the bodies, joints and the user's own coordinates of a model can have, by name."""
+    turning = _turning_symbols(model)
+    out = {q.name: ANGLE if q.name in turning else LENGTH for q in model.own_coordinates}
+    for body in model.bodies.values():
+        out |= body.quantities
+    for joint in model.joints.values():
+        out |= zip(joint.names, joint.quantities, strict=True)
+    return out
+
+
+def quadruples(quantities: Sequence[str]) -> tuple[Four, ...]:
+    """The places of each set of four Euler parameters e0, e1, e2, e3, which always stand side by side."""
+    places = [k for k, quantity in enumerate(quantities) if quantity == EULER_PARAMETER]
+    return tuple((k, k + 1, k + 2, k + 3) for k in places[::4])
+
+
+def _turning_symbols(model: Any) -> set[str]:
+    """The names of the symbols that stand inside a sine or cosine of an explicit pose, or turn it."""
+    places = [body.placement for body in model.bodies.values() if body.placement]
+    turns: list[Expression] = [p.angle for p in places if p.angle is not None]
+    turns += [angle for p in places if p.rotation for _, angle in p.rotation.factors]
+    positions = [component for p in places for component in p.position]
+    return _names([*turns, *(part for part in parts_of(positions) if type(part).__name__.lower() in CIRCULAR)])
+
+
+def _names(values: Iterable[Expression]) -> set[str]:
+    return {s.name for value in values for s in value.free_symbols}
