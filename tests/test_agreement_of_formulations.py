@@ -236,7 +236,7 @@ def test_of_equal_errors_the_first_is_named():
         model.particle(name, mass=1.0)
     model.gravity((0, 0, -9.81))
     for noise in (-1e-12, 0.0, 1e-12):
-        wrong = {"M": lambda eom, noise=noise: scaled(eom.M, [1.01] * 3 + [1.01 + noise] * 3)}
+        wrong = {"mass": lambda eom, noise=noise: from_dense(scaled(eom.M, [1.01] * 3 + [1.01 + noise] * 3))}
         assert accused(model, "kane", **wrong).worst_body == "a"
 
 
