@@ -5,7 +5,7 @@ import pickle
 
 import numpy as np
 import pytest
-from symengine import Symbol, sin
+from symengine import Abs, Max, Piecewise, Symbol, sin, symbols
 
 import alembert as al
 from alembert.assembly.mass_matrix import MassMatrix
@@ -129,5 +129,7 @@ def test_expressions_from_bytes_are_the_shared_ones():
 
 
 def test_replacement_equals_substitution_by_symengine():
-    value, new = deep(3), {Symbol("x"): sin(Symbol("y")), Symbol("z"): Symbol("x") + 1}
-    assert Replacement(new)(value) == value.xreplace(new)
+    x, y, z = symbols("x y z")
+    new = {x: sin(y), z: x + 1}
+    for value in (deep(3), Max(x, y * z), Abs(x - z) ** 3, Piecewise((x, y < z), (z**2, True))):
+        assert Replacement(new)(value) == value.xreplace(new)

@@ -13,6 +13,7 @@ from typing import Any
 
 import symengine as se
 from numpy.typing import NDArray
+from symengine.lib.symengine_wrapper import Boolean
 
 MOST = 2_000_000  # expressions that are remembered; then all are forgotten, which costs time alone
 
@@ -64,4 +65,6 @@ def _same_kind(node: Any, args: list[Any]) -> Any:
     """An expression of the same kind with other arguments."""
     if type(node).__name__ == "Piecewise":
         return se.Piecewise(*zip(args[::2], args[1::2], strict=True))
+    if isinstance(node, Boolean):  # comparisons have no constructor of their own kind
+        return node.xreplace(dict(zip(node.args, args, strict=True)))
     return node.func(*args)
