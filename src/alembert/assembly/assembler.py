@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.branch import Branch, scattered_state
+from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
-from alembert.assembly.projection import Projection
 from alembert.description.bodies import Body
 from alembert.description.rotations import euler_parameters_of
 from alembert.kinematics import Kinematics, tree_kinematics

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.branch import Branch
+from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
-from alembert.assembly.projection import Projection
 from alembert.description import name_rules
 from alembert.description.quantities import Four
 from alembert.errors import AlembertWarning, AssemblyError, ModelError
