@@ -1,4 +1,4 @@
-"""docs/architecture.md tells in which files a model becomes a page: the files whose functions are called, no more and no less."""
+"""docs/architecture.md tells in which files a model becomes a page: those whose functions are called, no more, no less."""
 
 import re
 import subprocess

@@ -96,6 +96,18 @@ class NativeEquations:
         return {name: pointer(values) for name, values in self.tables.items()}
 
     @cached_property
+    def _arms(self) -> MachineCode:
+        joints = self.eom.model.joints.values()
+        return machine_code(
+            [Symbol(name) for name in self.eom.model.values], [x for j in joints for p in (j.a, j.b) for x in p.arm]
+        )
+
+    def mean_arm(self, parameters: Floats) -> float:
+        """A length of the mechanism: the mean arm of its joints, or one."""
+        lengths = np.linalg.norm(self._arms(parameters).reshape(-1, 3), axis=1)
+        return float(lengths[lengths > 0].mean()) if lengths.any() else 1.0
+
+    @cached_property
     def tree(self) -> TreeCode:
         """The machine code of an open tree, joint by joint."""
         assert isinstance(self.eom, ArticulatedBodies)
