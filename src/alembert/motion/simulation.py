@@ -65,13 +65,13 @@ def simulate(
 
     `initial` gives coordinates and rates by symbol or name; the rest starts at zero, and all but what is in `keep` may be
     changed (as little as the masses allow) to obey the constraints. `inputs` are numbers, functions of time, functions
-    (t, state) or pairs of arrays (times, values). `method` is the formulation, or "articulated-bodies", the recursive form
-    of open trees (the fastest suitable one if None), `integrator` "dormand-prince" (adaptive, `rtol`, `atol`), "rosenbrock"
-    (the same for stiff systems) or "runge-kutta" (fixed `step`). `atol` is for all coordinates and speeds alike; if None, it is
-    1e-10, of lengths times a length of the mechanism, so that units do not matter. `samples` is their number after the
-    start, or the times themselves. `save` is a file (.npz or .csv) where the samples are kept: in pieces while the run goes on, so that a
-    process that is killed loses nothing already written (`load_run` reads them), and as `run.save` writes them when it has
-    ended.
+    (t, state) or pairs of arrays (times, values). `method` is the formulation, or "articulated-bodies", the recursive
+    form of open trees (the fastest suitable one if None), `integrator` "dormand-prince" (adaptive, `rtol`, `atol`),
+    "rosenbrock" (the same for stiff systems) or "runge-kutta" (fixed `step`). `atol` is for all coordinates and speeds
+    alike; if None, it is 1e-10, of lengths times a length of the mechanism, so that units do not matter. `samples` is
+    their number after the start, or the times themselves. `save` is a file (.npz or .csv) where the samples are kept: in
+    pieces while the run goes on, so that a process that is killed loses nothing already written (`load_run` reads them),
+    and as `run.save` writes them when it has ended.
 
     >>> from alembert.examples import simple_pendulum
     >>> run = simulate(simple_pendulum(), 2.0, initial={"theta": 0.1}, samples=100)
