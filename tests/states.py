@@ -12,7 +12,7 @@ import alembert as al
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_values import NumericState
 from alembert.expressions.algebra import array, evaluate
-from alembert.formulations.equations_of_motion import FrictionLaw
+from alembert.formulations.linear_forms import FrictionLaw
 from alembert.kinematics import Kinematics, tree_kinematics
 
 Floats = NDArray[np.float64]

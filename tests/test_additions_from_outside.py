@@ -199,6 +199,10 @@ def test_what_is_wrong_with_an_addition_is_told() -> None:
         (lambda: model.join("climb", "new", ground, rod, axis=(0, 0, 1)), "'new': found no rise="),
         (lambda: model.join("climb", "new", ground, rod, axis=(0, 0, 1), rise=1, pitch=2), "'new': found pitch="),
         (lambda: model.apply("magnet", "new"), "'new': found 'magnet'; did you mean 'magnets'"),
+        (
+            lambda: model.apply("magnets", "new", a=ground, b=rod, axis_a=(0, 0, 1), axis_b=(0, 0, 1)),
+            "'new': found .0, 0, 1.; expected an axis",
+        ),
         (lambda: model.apply("drag", "new", at=ground), "'new': found no coefficient="),
         (lambda: model.apply("drag", "new", at=3, coefficient=1), "'new': found 3; expected a point"),
         (lambda: read_model(model_text(model).replace('"climb"', '"clim"')), "found 'clim'; did you mean 'climb'"),

@@ -1,4 +1,4 @@
-"""A slice of the campaign of random mechanisms (scripts/campaign): formulations, a solution of fifty digits and runs agree."""
+"""A slice of the campaign of random mechanisms (scripts/campaign): formulations, fifty digits and runs agree."""
 
 import pytest
 

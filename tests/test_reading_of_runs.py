@@ -276,3 +276,14 @@ def test_a_run_of_a_model_with_other_values_has_these_values():
     other = al.simulate(model.with_values({"g": 1.62}), 0.5, initial={"theta": 0.1}, samples=2)
     assert (first.eom.model.values["g"], other.eom.model.values["g"]) == (model.values["g"], 1.62)
     assert (first["g"][0], other["g"][0]) == (model.values["g"], 1.62)
+
+
+def test_a_loop_of_a_model_with_other_values_starts_with_these_values():
+    """The rocker's pin of a four-bar with a longer coupler, from the same guess, closes for the longer one."""
+    model = EXAMPLES["four_bar"]()
+    length = next(name for name in model.values if name.lower().startswith("l"))
+    other = model.with_values({length: 1.02 * model.values[length]})
+    al.simulate(model, 0.1, initial=STARTS["four_bar"], samples=1)
+    run = al.simulate(other, 0.1, initial=STARTS["four_bar"], samples=1)
+    assert run.constraint_error.max() < 1e-10  # of lengths near one
+    assert run[length][0] == other.values[length]

@@ -86,6 +86,20 @@ def test_angles_in_other_units_take_the_same_steps(scale):
     assert np.abs(plain.coordinates - scaled.coordinates).max() < 1e-9  # rounding, grown over six turns
 
 
+@pytest.mark.parametrize(("length", "mass"), [(1e3, 1e3), (1e-3, 1e-6), (1.0, 1e12)])
+def test_lengths_in_other_units_take_the_same_steps(length, mass):
+    """A slider-crank, whose slide is a length."""
+
+    def turned_in(length: float, mass: float) -> al.Trajectory:
+        start = CRANK_START | {"x": 0.44 * length}
+        return al.simulate(slider_crank(0.2, length, mass), 1.0, initial=start, keep=["th", "th'"], samples=10)
+
+    plain, scaled = turned_in(1.0, 1.0), turned_in(length, mass)
+    assert [plain.report[k] for k in ("steps", "rejected")] == [scaled.report[k] for k in ("steps", "rejected")]
+    assert np.abs(plain["th"] - scaled["th"]).max() < 1e-9
+    assert np.abs(plain["x"] - scaled["x"] / length).max() < 1e-9
+
+
 @pytest.mark.parametrize("light", [1e-6, 1e-3, 1e3, 1e6])
 def test_ratios_of_masses_over_twelve_decades_cost_no_more(light):
     usual, run = swung(), swung(light=light)

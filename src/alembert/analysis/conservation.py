@@ -62,18 +62,12 @@ class _Search:
         self.eom, self.seed = eom, seed
         self.draws: Draws = draws(eom, seed)
         self.samples = self._sample(self.draws.own)
+        others = (self.draws.alike, self.draws.other)
+        self._alike, self._other = (None if values is None else self._sample(values) for values in others)
         self.candidates = Candidates(eom, self.samples)
 
     def _sample(self, values: Mapping[str, float], positions: int = POSITIONS) -> Samples:
         return Samples(self.eom, values, positions, seed=self.seed)
-
-    @cached_property
-    def _alike(self) -> Samples | None:
-        return None if self.draws.alike is None else self._sample(self.draws.alike)
-
-    @cached_property
-    def _other(self) -> Samples | None:
-        return None if self.draws.other is None else self._sample(self.draws.other)
 
     @cached_property
     def named(self) -> list[Invariant]:

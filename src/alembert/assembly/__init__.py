@@ -1,5 +1,7 @@
-"""Numeric states that obey the constraints of a model.
+"""Numeric states that obey the constraints of a model, and the rank of the constraints there.
 
-From values that a person gives or from random ones, with the rank of the constraints there. Imports: expressions,
-description, kinematics. How a run finds its initial state is in `initial_state`.
+`constraint_functions` are made once for a model, `constraint_values` are those for given parameters; `constraint_rank` is the
+one rule by which rows are independent; `projection` leads onto the constraints, `branch` along them; `assembler` and
+`initial_state` are what others call. May import: expressions, description, kinematics. A new question about rank or
+closed positions goes here; a question about forces or accelerations to mechanism.
 """

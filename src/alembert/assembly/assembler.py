@@ -8,11 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.branch import Branch, scattered_state
+from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
-from alembert.assembly.projection import Projection
 from alembert.description.bodies import Body
 from alembert.description.rotations import euler_parameters_of
-from alembert.expressions.algebra import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 
 Floats = NDArray[np.float64]
@@ -52,11 +51,10 @@ def absolute_state(tree: NumericState, assembler: ConstraintValues, absolute: Ki
     for motion in absolute.motions:
         body, (r, R) = motion.body, poses[motion.body.name]
         numbers |= {s: float(x) for s, x in zip(body.r, r, strict=True) if s != 0}
-        if isinstance(body, Body) and body.plane:
-            angle = assembler.kinematics.replacements.get(body.angle, body.angle)
-            numbers[body.angle] = float(evaluate([angle], tree.numbers)[0])  # with all the turns made so far
-        elif isinstance(body, Body) and body.euler_parameters[0] not in numbers:
+        if isinstance(body, Body) and not body.plane and body.euler_parameters[0] not in numbers:
             numbers |= dict(zip(body.euler_parameters, map(float, euler_parameters_of(R)), strict=True))
+    planar = assembler.functions.planar_bodies
+    numbers |= {body.angle: float(x) for body, x in zip(planar, assembler.functions.angles(point), strict=True)}
     velocities = assembler.functions.body_velocity(point)
     numbers |= dict(zip(assembler.kinematics.body_speeds, map(float, velocities), strict=True))
     for group in absolute.carried:

@@ -12,9 +12,9 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_rank import ConstraintRank
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
-from alembert.assembly.projection import Projection
 from alembert.errors import AssemblyError
 
 Floats = NDArray[np.float64]

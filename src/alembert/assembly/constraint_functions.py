@@ -8,12 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.assembly.mass_matrix import MassMatrix
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Array, Evaluator, Expression, column, congruence, zeros
+from alembert.expressions.algebra import Array, Evaluator, Expression, column, zeros
 from alembert.kinematics import Kinematics
-from alembert.kinematics.free_bodies import body_mass_matrix
 
+Floats = NDArray[np.float64]
 KEPT = 16  # mechanisms whose functions are kept
 
 
@@ -48,14 +49,21 @@ class ConstraintFunctions:
         return self._evaluator(self.kinematics.rate_matrix)
 
     @cached_property
-    def mass(self) -> Evaluator:
+    def mass(self) -> MassMatrix:
         """B^T M B, the mass matrix of the speeds."""
-        return self._evaluator(congruence(self.kinematics.body_jacobian, body_mass_matrix(self.kinematics)))
+        return MassMatrix(self.kinematics, self.arguments)
 
-    @cached_property
-    def body_jacobian(self) -> Evaluator:
-        """B in X' = B u + X0'."""
-        return self._evaluator(self.kinematics.body_jacobian)
+    def body_jacobian(self, point: Floats) -> Floats:
+        """B in X' = B u + X0' at one point, column by column: no formula of it is written, which would be long."""
+        still, first, count = point.copy(), len(self.kinematics.coordinates), len(self.kinematics.speeds)
+        still[first : first + count] = 0.0
+        rest = self.body_velocity(still)
+        out = np.zeros((len(rest), count))
+        for k in range(count):
+            moving = still.copy()
+            moving[first + k] = 1.0
+            out[:, k] = self.body_velocity(moving) - rest
+        return out
 
     @cached_property
     def body_velocity(self) -> Evaluator:
@@ -90,9 +98,16 @@ class ConstraintFunctions:
         return np.array([s in spins for s in self.kinematics.body_speeds], dtype=bool)
 
     @cached_property
-    def quadruples(self) -> list[list[int]]:
-        """The places of the Euler parameters among the coordinates, four by four."""
-        return [list(four) for four in self.kinematics.euler_parameters]
+    def angles(self) -> Evaluator:
+        """The angles of the planar bodies, with all the turns that they made."""
+        kin = self.kinematics
+        return self._evaluator(column(kin.replacements.get(body.angle, body.angle) for body in self.planar_bodies))
+
+    @cached_property
+    def planar_bodies(self) -> list[Body]:
+        """The bodies that move in a plane."""
+        bodies = [motion.body for motion in self.kinematics.motions]
+        return [body for body in bodies if isinstance(body, Body) and body.plane]
 
     def _evaluator(self, values: Array) -> Evaluator:
         return Evaluator(values, self.arguments)

@@ -17,7 +17,7 @@ from alembert.kinematics.auxiliary_coordinates import Poses
 
 Floats = NDArray[np.float64]
 KEPT = 64  # sets of values whose sizes are kept
-PLACES = 6  # positions, on the constraints or not, at which the usual sizes of rows and speeds are read
+PLACES = 4  # positions, on the constraints or not, at which the usual sizes of rows and speeds are read
 CLOSED = 1e-12  # the constraints are closed when the way to them is shorter than this part of a length of the mechanism
 
 
@@ -58,13 +58,13 @@ class ConstraintValues:
     def zero(self) -> Floats:
         """The drawn position: all coordinates zero, all bodies turned by nothing."""
         q = np.zeros(len(self.kinematics.coordinates))
-        q[[four[0] for four in self.functions.quadruples]] = 1.0
+        q[[four[0] for four in self.functions.kinematics.euler_parameters]] = 1.0
         return q
 
     def carried(self, q: Floats, rest: Floats) -> Floats:
         """Unit Euler parameters, and the carried coordinates measured in the poses."""
         q = q.copy()
-        for four in self.functions.quadruples:
+        for four in map(list, self.functions.kinematics.euler_parameters):
             q[four] /= np.linalg.norm(q[four])
         if self.kinematics.carried:
             poses = self.poses(self.point(q, None, rest))

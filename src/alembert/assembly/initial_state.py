@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.branch import Branch
+from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
-from alembert.assembly.projection import Projection
 from alembert.description import name_rules
 from alembert.description.quantities import Four
 from alembert.errors import AlembertWarning, AssemblyError, ModelError
@@ -21,6 +21,7 @@ from alembert.expressions.algebra import Expression
 from alembert.kinematics import Kinematics
 
 Floats = NDArray[np.float64]
+UNIT = 1e-9  # what the length of four Euler parameters may differ from one
 NEAR_SINGULAR = 1e-6
 SAME = 1e-10  # of a value: smaller changes of a start are rounding
 ROUNDING = 1e-12  # of a radian or a length of the mechanism: so are these
@@ -85,18 +86,20 @@ def start_changes(
 ) -> StartChanges:
     """What became of the given values, and of those not given, which start at zero; rounding is left out.
 
-    `start` are the numbers of coordinates and speeds, `scale` a length of the mechanism.
+    `start` are the numbers of coordinates and speeds, in this order, `scale` a length of the mechanism.
     """
     given = {_name(key): float(value) for key, value in (initial or {}).items()}
-    numbers = {s.name: float(x) for s, x in start.items()}
-    ones = {four[0] for four in euler_parameters}
-    zero = {name: float(k in ones) for k, name in enumerate(numbers) if name not in given}
-    moved = {k: (x, numbers[k]) for k, x in given.items() if _differs(x, numbers[k], scale)}
-    return StartChanges(moved, {k: numbers[k] for k, x in zero.items() if _differs(x, numbers[k], scale)})
-
-
-def _differs(a: float, b: float, scale: float) -> bool:
-    return abs(a - b) > SAME * max(abs(a), abs(b), ROUNDING * min(1.0, scale) / SAME)
+    names = {s.name: k for k, s in enumerate(start)}
+    became = np.array(list(start.values()), dtype=float)
+    was = np.zeros(len(became))
+    was[[four[0] for four in euler_parameters]] = 1.0
+    was[[names[name] for name in given]] = list(given.values())
+    least = np.maximum(np.maximum(np.abs(was), np.abs(became)), ROUNDING * min(1.0, scale) / SAME)
+    changed = {
+        list(names)[k]: (float(was[k]), float(became[k])) for k in np.flatnonzero(np.abs(was - became) > SAME * least)
+    }
+    moved = {name: changed[name] for name in given if name in changed}
+    return StartChanges(moved, {name: both[1] for name, both in changed.items() if name not in given})
 
 
 # --- what is given --------------------------------------------------------------------------------------------------
@@ -144,26 +147,27 @@ def _start(
     """What is given, and zero for the rest; Euler parameters have unit length."""
     names = [s.name for s in coordinates]
     ones = {four[0] for four in euler_parameters}
-    q = np.array([values.get(name, 1.0 if k in ones else 0.0) for k, name in enumerate(names)])
+    q = np.array([values.get(name, float(k in ones)) for k, name in enumerate(names)])
     u = np.array([values.get(s.name, 0.0) for s in speeds])
-    for four in map(list, euler_parameters):
-        q[four] = _unit(q[four], [names[k] for k in four], kept)
+    fours = np.array(euler_parameters, dtype=int).reshape(-1, 4)
+    sizes = np.linalg.norm(q[fours], axis=1)
+    for k in np.flatnonzero(np.abs(sizes - 1) > UNIT):
+        _check_length([names[place] for place in fours[k]], float(sizes[k]), kept)
+    q[fours] /= sizes[:, None]
     return q, u
 
 
-def _unit(parameters: Floats, names: list[str], kept: list[str]) -> Floats:
-    """Four Euler parameters made of unit length; those that are kept must have it."""
-    size = float(np.linalg.norm(parameters))
+def _check_length(names: list[str], size: float, kept: list[str]) -> None:
+    """Four Euler parameters are made of unit length; those that are kept must have it."""
     if size == 0:
         raise ModelError(
             f"Initial values: {', '.join(names)} are all zero; expected Euler parameters, not all of them zero."
         )
-    if abs(size - 1) > 1e-9 and set(names) & set(kept):
+    if set(names) & set(kept):
         raise AssemblyError(
             f"Initial values: {', '.join(names)} have the length {size:.6g} and are kept; expected Euler parameters of "
             "length one, or not to keep them."
         )
-    return parameters / size
 
 
 def _held_speeds(kin: Kinematics, kept: list[str]) -> tuple[set[int], set[int]]:
@@ -188,7 +192,7 @@ def _positions(projection: Projection, start: Floats, kept: list[str]) -> Floats
         if projection.is_closed(error):
             return projection.nearest(q, start) if (q != start).any() else q
         left.append(error)
-    least = min(left, key=lambda error: float(np.nan_to_num(np.linalg.norm(error), nan=np.inf)))
+    least = min(left, key=projection.size)
     raise AssemblyError(projection.values.refusal(least) + _with_kept(kept))
 
 

@@ -117,7 +117,7 @@ class LoadMethods(OptionChecks):
         return friction
 
     def _check_energy(self, energy: Expression, what: str) -> None:
-        moving = sorted(self._names_in([energy]) & self._velocity_names)
+        moving = sorted(self._names_in([energy]) & self._velocity_names.keys())
         if moving:
             raise ModelError(f"{what}: found the velocity {moving[0]}; expected positions and time only.")
         name_rules.differentiable([energy], what, self._parameters, ())

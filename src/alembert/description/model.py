@@ -152,6 +152,7 @@ class Model(JointMethods, LoadMethods):
         for symbol, owner in self._symbols.items():
             if owner == name_rules.owner(part):
                 del other._symbols[symbol]
+        other._velocity_names = {k: None for k in self._velocity_names if k in other._symbols}
         other._check_whole(name)
         return other
 

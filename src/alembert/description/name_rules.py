@@ -189,7 +189,7 @@ def constraint_level(
     residual: Expression,
     what: str,
     holonomic: bool | None,
-    velocities: set[str],
+    velocities: Mapping[str, Any],
     rates: Mapping[Expression, Expression],
 ) -> None:
     """Refuse a constraint of the wrong level, one not linear in the velocities, or one that contains no motion."""

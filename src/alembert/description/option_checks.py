@@ -80,7 +80,7 @@ class OptionChecks(Registry):
         found = expression(value, what)
         self._check_symbols([found], what)
         self._check_differentiable([found], what)
-        moving = sorted(self._names_in([found]) & self._velocity_names)
+        moving = sorted(self._names_in([found]) & self._velocity_names.keys())
         if moving:
             raise ModelError(f"{what}: found the velocity {moving[0]}; expected positions and time.")
         if (known := self._known(found)) is not None and known <= 0:

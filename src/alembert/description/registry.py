@@ -39,6 +39,7 @@ class Registry:
         self.ground = Ground("ground")
         self.time: sp.Symbol = to_sympy_symbol(TIME)
         self._symbols: dict[str, str] = {TIME.name: "the time"}
+        self._velocity_names: dict[str, None] = {}
         self._parameters: dict[str, float | None] = {}
         self._inputs: tuple[str, ...] = ()
         self._coordinates: tuple[str, ...] = ()
@@ -207,22 +208,27 @@ class Registry:
             name_rules.symbol_name(name, owner)
             if name in coordinates[:k]:
                 raise ModelError(f"{owner}: found the coordinate name {name!r} twice; expected different names.")
-        rates = [f"{k}'" for k in coordinates] if speeds is None else speeds
+        rates = [f"{k}'" for k in coordinates] if speeds is None else list(speeds)
         for name in (*coordinates, *rates):
             if name in self._symbols:
                 raise ModelError(
                     f"The coordinate name {name!r} is taken by {self._symbols[name]}; choose another for {owner}."
                 )
             self._symbols[name] = owner
+        self._velocity_names |= dict.fromkeys(rates)
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """Undo what was registered inside if it ends in an error."""
-        symbols, parts = dict(self._symbols), dict(self._parts)
+        symbols, parts = len(self._symbols), len(self._parts)
         try:
             yield
         except Exception:
-            self._symbols, self._parts = symbols, parts
+            while len(self._symbols) > symbols:
+                self._symbols.popitem()  # the one that came last
+            while len(self._parts) > parts:
+                self._parts.popitem()
+            self._velocity_names = {k: None for k in self._velocity_names if k in self._symbols}
             raise
 
     def _new_part(self, part: Any) -> None:
@@ -232,17 +238,6 @@ class Registry:
             taken = taken or name_rules.owner(self._parts[part.name])
             raise ModelError(f"The name {part.name!r} is taken by {taken}; names are used once.")
         self._parts[part.name] = part
-
-    @property
-    def _velocity_names(self) -> set[str]:
-        out = {f"{name}'" for name in self._coordinates}
-        for body in self.bodies.values():
-            out |= {s.name for s in body.velocity_symbols}
-            if isinstance(body, Body):
-                out |= {f"{k}'" for k in body.angle_names[1:]}
-        for joint in self.joints.values():
-            out |= {u.name for u in joint.speed_symbols}
-        return out
 
     def _known_symbol(self, name: Any) -> None:
         if name not in self._symbols:

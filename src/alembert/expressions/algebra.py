@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from numbers import Integral, Rational, Real
 from typing import Any, TypeAlias
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from symengine.lib.symengine_wrapper import Boolean
 
 from alembert.errors import ModelError
+from alembert.expressions.sharing import shared
 from alembert.expressions.validation import check_expression, without_extremes
 
 Expression: TypeAlias = Any  # a SymEngine expression; the library has no types
@@ -135,6 +136,12 @@ def column(values: Iterable[Expression]) -> Array:
     return out
 
 
+def freeze(*arrays: Array) -> None:
+    """Let nobody write into the arrays any more."""
+    for values in arrays:
+        values.setflags(write=False)
+
+
 def eye(size: int) -> Array:
     """The exact identity matrix."""
     out = zeros(size, size)
@@ -148,12 +155,12 @@ def total(terms: Iterable[Expression]) -> Expression:
     kept = [term for term in terms if not is_zero(term)]
     if not kept:
         return ZERO
-    return kept[0] if len(kept) == 1 else se.Add(*kept)
+    return kept[0] if len(kept) == 1 else shared(se.Add(*kept))
 
 
 def dot(a: Array, b: Array) -> Expression:
     """The inner product of two arrays of one dimension."""
-    return total(x * y for x, y in zip(a, b, strict=True) if not is_zero(x) and not is_zero(y))
+    return total(shared(x * y) for x, y in zip(a, b, strict=True) if not is_zero(x) and not is_zero(y))
 
 
 def cross(a: Array, b: Array) -> Array:
@@ -165,11 +172,11 @@ def cross(a: Array, b: Array) -> Array:
 
 
 def _times(a: Expression, b: Expression) -> Expression:
-    return ZERO if is_zero(a) or is_zero(b) else a * b
+    return ZERO if is_zero(a) or is_zero(b) else shared(a * b)
 
 
 def _difference(a: Expression, b: Expression) -> Expression:
-    return a if is_zero(b) else a - b
+    return a if is_zero(b) else shared(a - b)
 
 
 def product(a: Array, b: Array) -> Array:
@@ -181,7 +188,7 @@ def product(a: Array, b: Array) -> Array:
     out = zeros(left.shape[0], right.shape[1])
     for i, row in enumerate(rows):
         for j, column in enumerate(columns):
-            out[i, j] = total(x * column[k] for k, x in row if k in column)
+            out[i, j] = total(shared(x * column[k]) for k, x in row if k in column)
     return out.reshape([n for n, dims in ((out.shape[0], a.ndim), (out.shape[1], b.ndim)) if dims == 2])
 
 
@@ -192,22 +199,33 @@ def congruence(b: Array, m: Array) -> Array:
 
 def sum_of_congruences(pairs: Iterable[tuple[Array, Array]], size: int) -> Array:
     """The sum of b^T m b over pairs (b, m) with symmetric m; only one half is computed, and only what is not zero."""
+    whole = range(size)
+    out = zeros(size, size)
+    for i, row in enumerate(rows_of_congruences(((b, m, whole) for b, m in pairs), size)):
+        for j, value in row.items():
+            out[i, j] = value
+    return out
+
+
+def rows_of_congruences(
+    parts: Iterable[tuple[Array, Array, Sequence[int]]], size: int
+) -> tuple[dict[int, Expression], ...]:
+    """The rows of the sum of b^T m b, with symmetric m, where the columns of each b stand at given places of `size`."""
     terms: dict[tuple[int, int], list[Expression]] = {}
-    for b, m in pairs:
-        used = [j for j in range(size) if not all(is_zero(x) for x in b[:, j])]
-        columns = {j: [(k, x) for k, x in enumerate(b[:, j]) if not is_zero(x)] for j in used}
-        right = product(m, b[:, used])
-        others = {j: {k: x for k, x in enumerate(right[:, at]) if not is_zero(x)} for at, j in enumerate(used)}
+    for b, m, places in parts:
+        columns = [{k: x for k, x in enumerate(column) if not is_zero(x)} for column in b.T]
+        others = [{k: x for k, x in enumerate(column) if not is_zero(x)} for column in product(m, b).T]
+        used = [at for at, column in enumerate(columns) if column]
         for i in used:
             for j in used:
-                if j <= i:
-                    found = [x * others[j][k] for k, x in columns[i] if k in others[j]]
+                if places[j] <= places[i]:
+                    found = [shared(x * others[j][k]) for k, x in columns[i].items() if k in others[j]]
                     if found:
-                        terms.setdefault((i, j), []).append(total(found))
-    out = zeros(size, size)
+                        terms.setdefault((places[i], places[j]), []).append(total(found))
+    rows: tuple[dict[int, Expression], ...] = tuple({} for _ in range(size))
     for (i, j), listed in terms.items():
-        out[i, j] = out[j, i] = total(listed)
-    return out
+        rows[i][j] = rows[j][i] = total(listed)
+    return rows
 
 
 # --- differentiation of shared expressions --------------------------------------------------------------------------
@@ -272,7 +290,7 @@ def forward(values: Sequence[Expression], rates: Mapping[Expression, Expression]
         if node.is_Symbol:
             slope[node] = rates.get(node, ZERO)
         elif not all(is_zero(slope[a]) for a in node.args):
-            slope[node] = total(d * slope[a] for a, d in _partials(node) if not is_zero(slope[a]))
+            slope[node] = total(shared(d * slope[a]) for a, d in _partials(node) if not is_zero(slope[a]))
         else:
             slope[node] = ZERO
     return [slope[value] for value in values]
@@ -299,7 +317,7 @@ def backward(value: Expression, symbols: Sequence[Expression]) -> dict[Expressio
             continue
         for a, d in _partials(node):
             if varies[a]:
-                weights[a].append(weight * d)
+                weights[a].append(shared(weight * d))
     return out
 
 
@@ -311,22 +329,33 @@ def derivative(value: Expression, symbol: Expression) -> Expression:
     return value.diff(symbol) if value.args or value == symbol else ZERO
 
 
-def gradient(value: Expression, symbols: Sequence[Expression]) -> Array:
-    """The partial derivatives of one expression with respect to the symbols."""
-    present = value.free_symbols
-    wanted = [symbol for symbol in symbols if symbol in present]
+def slopes_of(value: Expression, places: Mapping[Expression, int]) -> dict[int, Expression]:
+    """The partial derivatives of one expression that are not zero, by the places of their symbols."""
+    wanted = [symbol for symbol in value.free_symbols if symbol in places]
     few = {s: value.diff(s) for s in wanted} if len(wanted) <= 3 else {}
     # SymEngine leaves zeros in the form of a Piecewise: what is not plainly linear goes by the other way.
     linear = few and not any(s in slope.free_symbols for slope in few.values() for s in wanted)
-    slopes = few if linear else backward(value, wanted)
-    return column(slopes.get(symbol, ZERO) for symbol in symbols)
+    found = few if linear else backward(value, wanted)
+    return {places[s]: shared(slope) for s, slope in found.items() if not is_zero(slope)}
+
+
+def slopes(values: Iterable[Expression], symbols: Sequence[Expression]) -> Iterator[dict[int, Expression]]:
+    """The rows of the matrix of partial derivatives, each with the entries that are not zero by their columns."""
+    places = {symbol: k for k, symbol in enumerate(symbols)}
+    return (slopes_of(value, places) for value in values)
+
+
+def gradient(value: Expression, symbols: Sequence[Expression]) -> Array:
+    """The partial derivatives of one expression with respect to the symbols."""
+    return jacobian([value], symbols)[0]
 
 
 def jacobian(values: Sequence[Expression] | Array, symbols: Sequence[Expression]) -> Array:
     """The matrix of partial derivatives, one row for each expression."""
     out = zeros(len(values), len(symbols))
-    for i, value in enumerate(values):
-        out[i] = gradient(value, symbols)
+    for i, row in enumerate(slopes(values, symbols)):
+        for j, slope in row.items():
+            out[i, j] = slope
     return out
 
 
@@ -345,14 +374,14 @@ def time_derivatives(values: Array, rates: Mapping[Expression, Expression]) -> A
 def substitute(value: Expression, replacements: Mapping[Expression, Expression]) -> Expression:
     """The expression with its symbols replaced, all at once."""
     used = {s: replacements[s] for s in value.free_symbols if s in replacements}
-    return value.xreplace(used) if used else value
+    return shared(value.xreplace(used)) if used else value
 
 
 def substitute_array(values: Array, replacements: Mapping[Expression, Expression]) -> Array:
     """Every entry with its symbols replaced."""
     out = zeros(*values.shape)
     for index, value in np.ndenumerate(values):
-        out[index] = substitute(value, replacements)
+        out[index] = ZERO if is_zero(value) else substitute(value, replacements)
     return out
 
 

@@ -16,6 +16,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import symengine as se
 import sympy as sp
+from symengine.lib.symengine_wrapper import Boolean
 from sympy import QQ
 from sympy.polys.rings import PolyElement, PolyRing
 
@@ -366,7 +367,9 @@ def _canonical(angle: dict[Expression, Fraction]) -> tuple[tuple[tuple[Expressio
 
 
 def _as_root(node: Expression) -> tuple[Expression, Fraction] | None:
-    """A part as a power of (base, 1 / whole number); a function is a root of its own."""
+    """A part as a power of (base, 1 / whole number); a function is a root of its own, a condition of one is none."""
+    if isinstance(node, Boolean):
+        return None
     if type(node).__name__ == "Pow" and isinstance(node.args[1], se.Rational):
         return node.args[0], Fraction(1, _rational(node.args[1]).denominator)
     return None if type(node).__name__ in ("Add", "Mul") or not node.args else (node, Fraction(1))

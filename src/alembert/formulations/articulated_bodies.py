@@ -8,71 +8,27 @@ native code supplies.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
+from typing import Any
 
 from symengine import Symbol
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive, rate_of
 from alembert.description.loads import energy_pairs
-from alembert.expressions.algebra import (
-    ZERO,
-    Array,
-    Expression,
-    array,
-    column,
-    cross,
-    derivative,
-    eye,
-    jacobian,
-    product,
-    substitute,
-    time_derivatives,
-    total,
-    zeros,
-)
+from alembert.expressions.algebra import Array, Expression, array, derivative, product, substitute, total, zeros
+from alembert.expressions.packing import Packed, pack, unpack
 from alembert.formulations.equations_of_motion import Named
 from alembert.kinematics.body_motion import Motion
-from alembert.kinematics.joint_graph import Edge, Graph, spanning_tree
-from alembert.kinematics.relative_motion import planar_turn, relative_displacement, relative_rotation, relative_spin
-from alembert.kinematics.tree_coordinates import free_coordinates, free_pose
+from alembert.kinematics.joint_graph import Graph, spanning_tree
+from alembert.kinematics.links import Link, free_coordinates, tree_links
 from alembert.kinematics.used_symbols import measured_speeds
 
 METHOD = "articulated-bodies"
 BODY_VALUES = (
     33  # r, R, v, w | angle, spin | v', w', spin' | force and moment from the parent: as articulated.c has them
 )
-
-
-@dataclass(frozen=True)
-class Link:
-    """A body with the joint that carries it: the child's pose and motion relative to the parent.
-
-    `rotation` are the child's axes in the parent's, `place` the child's centre of mass in the parent's axes from the
-    parent's; `spin` and `velocity` are the relative motion in the child's axes.
-    """
-
-    body: Massive
-    parent: int
-    joint: str | None
-    coordinates: tuple[Expression, ...]
-    speeds: tuple[Expression, ...]
-    coordinate_rates: tuple[Expression, ...]
-    rotation: Array = field(repr=False)
-    place: Array = field(repr=False)
-    spin: Array = field(repr=False)
-    velocity: Array = field(repr=False)
-    angle: Expression = field(repr=False)
-
-    @property
-    def outputs(self) -> list[Expression]:
-        """What the machine code of the joint gives, in the order of articulated.c."""
-        motion = column([*self.spin, *self.velocity])
-        S = jacobian(motion, self.speeds)
-        rates = dict(zip(self.coordinates, self.coordinate_rates, strict=True))
-        bias = time_derivatives(motion, rates)
-        return [*self.rotation.flat, *self.place, self.angle, *S.T.flat, *bias, *self.coordinate_rates]
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,6 +44,25 @@ class ArticulatedBodies(Named):
     rows = ()
     frictions = ()
 
+    @cached_property
+    def _content(self) -> tuple[Any, ...]:
+        names = (self.model.name, dict(self.model.values), self.model.inputs, self.q, self.u)
+        inertias = [(k.body.mass, *(k.body.J.flat if isinstance(k.body, Body) else ())) for k in self.links]
+        joints = [(k.body.name, k.parent, *k.outputs) for k in self.links]
+        return names, inertias, joints, {k: tuple(forces) for k, forces in self.forces.items()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ArticulatedBodies) and self._content == other._content
+
+    def __hash__(self) -> int:
+        return hash((self.q, self.u))
+
+    def __getstate__(self) -> Packed:
+        return pack({f.name: getattr(self, f.name) for f in fields(self)})
+
+    def __setstate__(self, state: Packed) -> None:
+        self.__dict__.update(unpack(state))
+
     def express(self, values: Array) -> Array:
         """Expressions stay at the level of bodies."""
         return values
@@ -97,7 +72,7 @@ class ArticulatedBodies(Named):
         """Every body in its own symbols."""
         none = zeros(3, 0)
         bodies = self.model.bodies.values()
-        return tuple(Motion(b, b.r, b.R, b.v, b.w, product(b.R.T, b.v), none, none, none) for b in bodies)
+        return tuple(Motion(b, b.r, b.R, b.v, b.w, product(b.R.T, b.v), (), none, none, none) for b in bodies)
 
     @cached_property
     def body_symbols(self) -> tuple[Expression, ...]:
@@ -163,7 +138,7 @@ def articulated_bodies(model: Model) -> ArticulatedBodies | None:
     graph = open_tree(model)
     if graph is None:
         return None
-    links = _links(model, graph)
+    links = tree_links(model, graph)
     names = {*(s for link in links for s in (*link.coordinates, *link.speeds)), TIME}
     names |= {Symbol(name) for name in (*model.values, *(s.name for s in model.inputs))}
     out = ArticulatedBodies(model, links, *_ordered(model, links))
@@ -178,38 +153,6 @@ def _ordered(model: Model, links: tuple[Link, ...]) -> tuple[tuple[Expression, .
     in_order = [link for link in links if not link.joint]
     in_order += [by_joint[name] for name in model.joints if name in by_joint]
     return tuple(q for k in in_order for q in k.coordinates), tuple(u for k in in_order for u in k.speeds)
-
-
-def _links(model: Model, graph: Graph) -> tuple[Link, ...]:
-    bodies = model.bodies
-    links = [_free_link(bodies[name]) for name in graph.free]
-    index = {"ground": -1} | {name: k for k, name in enumerate(graph.free)}
-    for edge in graph.edges:
-        index[edge.child] = len(links)
-        links.append(_joined_link(edge, index[edge.parent], bodies[edge.child]))
-    return tuple(links)
-
-
-def _free_link(body: Massive) -> Link:
-    q, u, dq, _ = free_coordinates(body)
-    R, w = free_pose(body)
-    angle = body.angle if isinstance(body, Body) and body.plane else ZERO
-    return Link(body, -1, None, tuple(q), tuple(u), tuple(dq), R, body.r, w, product(R.T, body.v), angle)
-
-
-def _joined_link(edge: Edge, parent: int, body: Massive) -> Link:
-    """R_b = R_a E, r_b = r_a + R_a (s_a + d - E s_b); the child's motion relative to the parent, in its own axes, is
-    w and E^T d' - w x s_b."""
-    joint = edge.joint
-    near, far = (joint.a, joint.b) if edge.forward else (joint.b, joint.a)
-    E = relative_rotation(edge) if body.has_orientation else eye(3)
-    w = relative_spin(edge, E) if body.has_orientation else zeros(3)
-    d, rate = relative_displacement(edge, E)
-    place = near.arm + d - product(E, far.arm)
-    velocity = product(E.T, rate) - cross(w, far.arm)
-    angle = planar_turn(edge, body) if isinstance(body, Body) and body.plane else ZERO
-    own = (joint.coordinate_symbols, joint.speed_symbols, tuple(joint.coordinate_rates))
-    return Link(body, parent, joint.name, *own, E, place, w, velocity, angle)
 
 
 def _forces(model: Model, links: tuple[Link, ...]) -> dict[int, Array]:

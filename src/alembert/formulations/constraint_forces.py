@@ -16,19 +16,23 @@ from alembert.description.rotations import perpendiculars
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     Array,
+    Expression,
     array,
     column,
     cross,
     derivative,
     dot,
+    eye,
+    freeze,
     jacobian,
     product,
     time_derivatives,
     zeros,
 )
 from alembert.expressions.elimination import solve
-from alembert.formulations.equations_of_motion import BodyMotion, FrictionLaw, LinearForm, zero_form
+from alembert.expressions.sharing import Replacement
 from alembert.formulations.independent_speeds import Reduction
+from alembert.formulations.linear_forms import BodyMotion, FrictionLaw, LinearForm, zero_form
 from alembert.kinematics import Kinematics
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal, pair_forces
 
@@ -39,6 +43,10 @@ class Setting:
 
     kinematics: Kinematics
     reduction: Reduction | None = None
+
+    def __post_init__(self) -> None:
+        if self.reduction is not None:
+            freeze(self.reduction.T, self.reduction.t, self.reduction.bias, self.reduction.stacked)
 
     @cached_property
     def motion(self) -> BodyMotion:
@@ -51,9 +59,9 @@ class Setting:
         return BodyMotion(velocity, product(B, reduction.T), bias + product(B, reduction.bias))
 
     @property
-    def speeds(self) -> int:
-        """The number of speeds of the record."""
-        return len((self.reduction or self.kinematics).speeds)
+    def speeds(self) -> tuple[Expression, ...]:
+        """The speeds of the record."""
+        return (self.reduction or self.kinematics).speeds
 
     @property
     def multipliers(self) -> int:
@@ -62,7 +70,16 @@ class Setting:
 
     def express(self, values: Array) -> Array:
         """Expressions of the kinematics in the record's speeds."""
-        return self.reduction.express(values) if self.reduction else values
+        if self.reduction is None:
+            return values
+        out = zeros(*values.shape)
+        for index, value in np.ndenumerate(values):
+            out[index] = self._replaced(value)
+        return out
+
+    @cached_property
+    def _replaced(self) -> Replacement:
+        return Replacement(self.reduction.replacements if self.reduction else None)
 
 
 def body_constraint_force(setting: Setting) -> LinearForm:
@@ -82,12 +99,8 @@ def friction_components(kin: Kinematics) -> int:
 def multiplier_constraint_force(kin: Kinematics, frictions: Sequence[FrictionLaw]) -> LinearForm:
     """What the multipliers give in absolute coordinates: Q^c = A^T lambda + c on every body."""
     rows = len(kin.body_speeds)
-    form = zero_form(rows, len(kin.speeds), len(kin.rows), sum(len(law.sliding) for law in frictions))
-    form.multipliers[:] = kin.body_constraint_matrix.T
-    if frictions:
-        form.frictions[:] = np.hstack([law.on_bodies for law in frictions])
-    form.constant[:] = nonideal(kin).on_bodies
-    return form
+    rubbing = np.hstack([zeros(rows, 0), *(law.on_bodies for law in frictions)])
+    return LinearForm(zeros(rows, len(kin.speeds)), kin.body_constraint_matrix.T, rubbing, nonideal(kin).on_bodies)
 
 
 def friction_laws(setting: Setting) -> tuple[FrictionLaw, ...]:
@@ -185,30 +198,26 @@ def _normals(kin: Kinematics, target: str, body: Frame) -> list[Array]:
 def _multiplier_forms(setting: Setting, on_bodies: Array) -> LinearForm:
     """lambda of every row of the kinematics: the unknown itself, or what the eliminated equations say of it."""
     kin = setting.kinematics
-    form = zero_form(len(kin.rows), setting.speeds, setting.multipliers, on_bodies.shape[1])
+    count, shape = len(kin.rows), (len(setting.speeds), setting.multipliers, on_bodies.shape[1])
     if setting.reduction is None:
-        for k in range(len(kin.rows)):
-            form.multipliers[k, k] = se.Integer(1)
-        return form
+        return replace(zero_form(count, *shape), multipliers=eye(count))
     reduction = setting.reduction
     residual = _tree_residual(setting, on_bodies)
     transposed = setting.express(reduction.stacked.T)
-    solved = LinearForm(*(solve(transposed, part, [t.T for t in reduction.samples]) for part in residual.parts))
+    rows, spread = len(reduction.rows), zeros(count, len(reduction.rows))
     for at, row in enumerate(reduction.rows):
-        for target, source in zip(form.parts, solved.parts, strict=True):
-            target[row] = source[at]
-    return form
+        spread[row, at] = se.Integer(1)
+    samples = [t.T for t in reduction.samples]
+    return LinearForm(*(solve(transposed, part, samples)[:rows] for part in residual.parts)).times(spread)
 
 
 def _tree_residual(setting: Setting, on_bodies: Array) -> LinearForm:
     """M u' - f - c of the kinematics before elimination, which A^T lambda balances."""
     kin = setting.kinematics
     force = body_constraint_force(setting)
-    force = replace(force, frictions=-on_bodies)
-    force.constant[:] = force.constant - setting.express(nonideal(kin).on_bodies)
-    out = force.times(setting.express(kin.body_jacobian.T))
-    out.constant[:] = out.constant - setting.express(applied(kin).on_speeds)
-    return out
+    known = force.constant - setting.express(nonideal(kin).on_bodies)
+    out = replace(force, frictions=-on_bodies, constant=known).times(setting.express(kin.body_jacobian.T))
+    return replace(out, constant=out.constant - setting.express(applied(kin).on_speeds))
 
 
 def _normal(setting: Setting, friction: Friction, lam: LinearForm, on_bodies: Array) -> LinearForm:
@@ -234,8 +243,8 @@ def _joint_force(setting: Setting, joint: Joint, lam: LinearForm, on_bodies: Arr
         matrix = setting.express(kin.express_array(array(_normals(kin, joint.name, frames[0])).T))
         return lam[rows].times(matrix)
     total = body_constraint_force(setting) - lam.times(setting.express(kin.body_constraint_matrix.T))
-    total = replace(total, frictions=total.frictions - on_bodies)
-    total.constant[:] = total.constant - setting.express(nonideal(kin).on_bodies)
+    known = total.constant - setting.express(nonideal(kin).on_bodies)
+    total = replace(total, frictions=total.frictions - on_bodies, constant=known)
     return total.times(_sum_of_forces(kin, _beyond(kin, edge[2])))
 
 

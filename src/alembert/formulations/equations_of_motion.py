@@ -9,129 +9,61 @@ the coefficient times a normal reaction that depends on the solution.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
 
 import sympy as sp
-from symengine import Abs, Symbol, sqrt
+from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import rate_of
 from alembert.description.quantities import Four, coordinate_quantities, quadruples
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
-    ZERO,
     Array,
     Expression,
-    column,
-    dot,
     expression,
+    freeze,
     product,
     substitute_array,
+    to_sympy,
     to_sympy_matrix,
     to_sympy_symbol,
     zeros,
 )
+from alembert.expressions.packing import Packed, pack, unpack
+from alembert.expressions.sparse_matrix import SparseMatrix, from_dense
+from alembert.formulations.constraint_forces import (
+    Setting,
+    body_constraint_force,
+    friction_laws,
+    multiplier_constraint_force,
+)
+from alembert.formulations.linear_forms import BodyMotion, FrictionLaw, LinearForm
 from alembert.kinematics import Kinematics, Motion, Row
 from alembert.presentation import present
 
 
 @dataclass(frozen=True)
-class LinearForm:
-    """Rows that are linear in the unknowns: P u' + S lambda + K tau + constant."""
-
-    accelerations: Array
-    multipliers: Array
-    frictions: Array
-    constant: Array
-
-    def __getitem__(self, index: Any) -> LinearForm:
-        return LinearForm(
-            self.accelerations[index], self.multipliers[index], self.frictions[index], self.constant[index]
-        )
-
-    def __add__(self, other: LinearForm) -> LinearForm:
-        return LinearForm(*(a + b for a, b in zip(self.parts, other.parts, strict=True)))
-
-    def __sub__(self, other: LinearForm) -> LinearForm:
-        return LinearForm(*(a - b for a, b in zip(self.parts, other.parts, strict=True)))
-
-    @property
-    def parts(self) -> tuple[Array, Array, Array, Array]:
-        """The four arrays in order."""
-        return self.accelerations, self.multipliers, self.frictions, self.constant
-
-    def times(self, matrix: Array) -> LinearForm:
-        """The rows combined: matrix @ self."""
-        return LinearForm(*(product(matrix, part) for part in self.parts))
-
-
-def zero_form(rows: int, speeds: int, multipliers: int, frictions: int) -> LinearForm:
-    """Rows of zeros."""
-    return LinearForm(zeros(rows, speeds), zeros(rows, multipliers), zeros(rows, frictions), zeros(rows))
-
-
-@dataclass(frozen=True)
-class FrictionLaw:
-    """Coulomb friction on one constraint or joint.
-
-    The friction force has one or two components along the sliding velocities s = G u + ..., with s' = G u' + bias; its
-    length is at most `coefficient` times the normal reaction, which is the length of the three components `normal`.
-    With a `smoothing` velocity v the law is s / sqrt(s^2 + v^2) and never sticks. `on_bodies` are the forces on the bodies
-    (columns) for a unit of each component.
-    """
-
-    target: str
-    coefficient: Expression
-    sliding: Array
-    G: Array
-    bias: Array
-    on_bodies: Array
-    normal: LinearForm
-    smoothing: Expression = ZERO
-
-    @property
-    def slip(self) -> Array:
-        """The components of the force for a unit normal reaction while it slides: -coefficient s / |s|."""
-        square = dot(self.sliding, self.sliding) + self.smoothing**2
-        size = Abs(self.sliding[0]) if len(self.sliding) == 1 and self.smoothing == 0 else sqrt(square)
-        return column(-self.coefficient * s / size for s in self.sliding)
-
-
-@dataclass(frozen=True)
-class BodyMotion:
-    """The velocities and accelerations of all bodies in the record's speeds: X', and X'' = jacobian u' + bias."""
-
-    velocity: Array
-    jacobian: Array
-    bias: Array
-
-
 class Terms(Mapping[str, sp.Matrix]):
-    """Named intermediate results in SymPy, each made when first asked for."""
+    """Named intermediate results in SymPy, made when asked for: attributes of the formulation's `parts`."""
 
-    def __init__(self, makers: Mapping[str, Callable[[], Any]]) -> None:
-        self._makers = dict(makers)
-        self._made: dict[str, Any] = {}
+    parts: Any
+    attributes: Mapping[str, str]
 
     def __getitem__(self, name: str) -> Any:
-        if name not in self._makers:
-            raise DerivationError(f"This formulation has no term {name!r}; it has {', '.join(self._makers)}.")
-        if name not in self._made:
-            value = self._makers[name]()
-            self._made[name] = to_sympy_matrix(value) if hasattr(value, "ndim") else value
-        return self._made[name]
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._makers
+        if name not in self.attributes:
+            raise DerivationError(f"This formulation has no term {name!r}; it has {', '.join(self.attributes)}.")
+        value = getattr(self.parts, self.attributes[name])
+        return to_sympy_matrix(value) if hasattr(value, "ndim") else to_sympy(value)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._makers)
+        return iter(self.attributes)
 
     def __len__(self) -> int:
-        return len(self._makers)
+        return len(self.attributes)
 
 
 class Named:
@@ -182,8 +114,8 @@ class Named:
 class EquationsOfMotion(Named):
     """The equations of motion of one model by one formulation; letters are SymEngine arrays, words are SymPy.
 
-    `reduction` is the matrix that was inverted to eliminate dependent speeds, if any: where it is singular the
-    independent speeds do not determine the motion; `solved_speeds` are the eliminated speeds in terms of the others.
+    A plain value: its arrays cannot be written, it is equal to a record with the same content, and it can be pickled.
+    Where `reduction` is singular the independent speeds do not determine the motion.
 
     >>> from alembert import derive
     >>> from alembert.examples import four_bar
@@ -194,28 +126,76 @@ class EquationsOfMotion(Named):
 
     model: Model
     method: str
-    kinematics: Kinematics = field(repr=False)
-    u: tuple[Expression, ...]
+    setting: Setting = field(repr=False)
     coordinate_rates: Array = field(repr=False)
-    M: Array = field(repr=False)
+    mass: SparseMatrix = field(repr=False)
     f: Array = field(repr=False)
-    A: Array = field(repr=False)
+    constraint: SparseMatrix = field(repr=False)
     b: Array = field(repr=False)
     c: Array = field(repr=False)
     rows: tuple[Row, ...] = field(repr=False)
-    make_body_motion: Callable[[], BodyMotion] = field(repr=False)
-    make_constraint_force: Callable[[], LinearForm] = field(repr=False)
-    make_frictions: Callable[[], tuple[FrictionLaw, ...]] = field(repr=False)
     terms: Terms = field(repr=False)
-    reduction: Array | None = field(default=None, repr=False)
-    solved_speeds: Mapping[Expression, Expression] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        freeze(self.coordinate_rates, self.f, self.b, self.c)
+
+    # --- a value ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _content(self) -> tuple[Any, ...]:
+        arrays = (self.coordinate_rates, self.f, self.b, self.c)
+        matrices = (self.mass, self.constraint, self.rows)
+        names = (self.method, self.model.name, dict(self.model.values), self.model.inputs)
+        return (*names, self.q, self.u, *matrices, *(tuple(x) for x in arrays))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EquationsOfMotion) and self._content == other._content
+
+    def __hash__(self) -> int:
+        return hash((self.method, self.q, self.u))
+
+    def __getstate__(self) -> Packed:
+        return pack({f.name: getattr(self, f.name) for f in fields(self)})
+
+    def __setstate__(self, state: Packed) -> None:
+        self.__dict__.update(unpack(state))
 
     # --- letters ----------------------------------------------------------------------------------------------------
+
+    @property
+    def kinematics(self) -> Kinematics:
+        """The motion of the bodies in the coordinates of these equations."""
+        return self.setting.kinematics
 
     @property
     def q(self) -> tuple[Expression, ...]:
         """The coordinates."""
         return self.kinematics.coordinates
+
+    @property
+    def u(self) -> tuple[Expression, ...]:
+        """The speeds."""
+        return self.setting.speeds
+
+    @property
+    def M(self) -> Array:
+        """The mass matrix (speeds, speeds)."""
+        return self.mass.dense
+
+    @property
+    def A(self) -> Array:
+        """The constraint matrix (constraints, speeds)."""
+        return self.constraint.dense
+
+    @property
+    def reduction(self) -> Array | None:
+        """The matrix that was inverted to eliminate dependent speeds, if any."""
+        return self.setting.reduction.stacked if self.setting.reduction else None
+
+    @cached_property
+    def solved_speeds(self) -> Mapping[Expression, Expression]:
+        """The eliminated speeds in terms of the others."""
+        return self.setting.reduction.replacements if self.setting.reduction else {}
 
     @property
     def motions(self) -> tuple[Motion, ...]:
@@ -230,17 +210,19 @@ class EquationsOfMotion(Named):
     @cached_property
     def frictions(self) -> tuple[FrictionLaw, ...]:
         """The laws of Coulomb friction."""
-        return self.make_frictions()
+        return friction_laws(self.setting)
 
     @cached_property
     def constraint_force(self) -> LinearForm:
         """The total force of all constraints on the bodies, in the order of X'."""
-        return self.make_constraint_force()
+        if self.kinematics.kind == "absolute":
+            return multiplier_constraint_force(self.kinematics, self.frictions)
+        return body_constraint_force(self.setting)
 
-    @cached_property
+    @property
     def body_motion(self) -> BodyMotion:
         """The velocities and accelerations of all bodies."""
-        return self.make_body_motion()
+        return self.setting.motion
 
     def express(self, values: Array) -> Array:
         """Expressions in the model's symbols, in the coordinates and speeds of these equations."""
@@ -327,8 +309,9 @@ class EquationsOfMotion(Named):
 
     def simplified(self) -> EquationsOfMotion:
         """The same equations with every entry simplified by SymPy, for show; slow for large systems."""
-        parts: dict[str, Any] = {name: _simplified(getattr(self, name)) for name in ("M", "f", "A", "b", "c")}
-        return replace(self, **parts)
+        vectors: dict[str, Any] = {name: _simplified(getattr(self, name)) for name in ("f", "b", "c")}
+        mass, constraint = (from_dense(_simplified(x)) for x in (self.M, self.A))
+        return replace(self, mass=mass, constraint=constraint, **vectors)
 
     def report(self, path: Any = None, **options: Any) -> Any:
         """The derivation by this formulation as a textbook prints it, saved at a path if one is given; see alembert.report."""

@@ -13,26 +13,28 @@ import numpy as np
 import sympy as sp
 
 from alembert.description import Model
-from alembert.description.bodies import Body
+from alembert.description.bodies import Body, rate_of
 from alembert.errors import ModelError
 from alembert.expressions.algebra import (
     Array,
+    Expression,
     column,
     cross,
-    expression,
     eye,
+    is_zero,
     product,
-    sum_of_congruences,
+    rows_of_congruences,
     time_derivatives,
     total,
     zeros,
 )
-from alembert.formulations.constraint_forces import Setting, body_constraint_force, friction_laws
+from alembert.expressions.sparse_matrix import SparseMatrix, sparse
+from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
-from alembert.formulations.independent_speeds import Reduction, all_speeds, independent_speeds
-from alembert.kinematics import Kinematics, Motion, tree_kinematics
-from alembert.kinematics.free_bodies import Forces, applied, nonideal
+from alembert.formulations.independent_speeds import all_speeds, independent_speeds
+from alembert.kinematics import Motion, tree_kinematics
+from alembert.kinematics.free_bodies import Forces, applied, generalized, nonideal
 
 
 @formulation(
@@ -49,37 +51,79 @@ def kane(model: Model, multipliers: bool = False) -> EquationsOfMotion:
     kinematics = tree_kinematics(model)
     reduction = all_speeds(kinematics) if multipliers else independent_speeds(kinematics)
     setting = Setting(kinematics, None if reduction.trivial else reduction)
-    parts = _parts(kinematics, setting)
+    parts = _Parts(setting)
     return EquationsOfMotion(
         model=model,
         method="kane",
-        kinematics=kinematics,
-        u=reduction.speeds,
+        setting=setting,
         coordinate_rates=setting.express(kinematics.coordinate_rates),
-        M=sum_of_congruences([pair for p in parts for pair in p.masses], len(reduction.speeds)),
-        f=_active(applied(kinematics, direct=True), kinematics, reduction, setting)
-        - _sum([p.inertia for p in parts], len(reduction.speeds)),
-        A=kinematics.constraint_matrix if multipliers else zeros(0, len(reduction.speeds)),
+        mass=parts.mass,
+        f=parts.active - parts.inertia,
+        constraint=kinematics.constraint_entries if multipliers else sparse((), len(reduction.speeds)),
         b=kinematics.constraint_bias if multipliers else zeros(0),
-        c=_active(nonideal(kinematics, direct=True), kinematics, reduction, setting),
+        c=_active(nonideal(kinematics, direct=True), setting),
         rows=kinematics.rows if multipliers else (),
-        make_body_motion=lambda: setting.motion,
-        make_constraint_force=lambda: body_constraint_force(setting),
-        make_frictions=lambda: friction_laws(setting),
-        terms=_terms(parts, kinematics, reduction, setting),
-        reduction=None if reduction.trivial else reduction.stacked,
-        solved_speeds={} if reduction.trivial else reduction.replacements,
+        terms=parts.terms,
     )
 
 
-def _parts(kinematics: Kinematics, setting: Setting) -> list[_BodyParts]:
+class _Parts:
+    """The generalized active and inertia forces, each made once."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting, self.bodies = setting, _bodies(setting)
+
+    @cached_property
+    def mass(self) -> SparseMatrix:
+        """The coefficients of the rates of the speeds in -F_r*."""
+        size = len(self.setting.speeds)
+        return sparse(rows_of_congruences((pair for p in self.bodies for pair in p.masses), size), size)
+
+    @cached_property
+    def inertia(self) -> Array:
+        """What is left of -F_r* when the rates of the speeds are zero."""
+        terms: list[list[Expression]] = [[] for _ in self.setting.speeds]
+        for body in self.bodies:
+            for k, value in zip(body.moved, body.inertia, strict=True):
+                terms[k].append(value)
+        return column(total(listed) for listed in terms)
+
+    @cached_property
+    def active(self) -> Array:
+        """F_r."""
+        return _active(applied(self.setting.kinematics, direct=True), self.setting)
+
+    @property
+    def inertia_force(self) -> Array:
+        """F_r*, with the rates of the speeds as symbols."""
+        return -self.inertia - self.mass.times([rate_of(u) for u in self.setting.speeds])
+
+    @property
+    def partial_velocities(self) -> Array:
+        """The coefficients of all speeds in V of every body."""
+        return np.vstack([body.wide(body.partial_velocity) for body in self.bodies])
+
+    @property
+    def partial_angular_velocities(self) -> Array:
+        """The coefficients of all speeds in w of every body."""
+        return np.vstack([body.wide(body.partial_angular_velocity) for body in self.bodies])
+
+    @property
+    def terms(self) -> Terms:
+        """All parts by their names."""
+        names = {"partial velocities": "partial_velocities", "partial angular velocities": "partial_angular_velocities"}
+        return Terms(self, names | {"Fr": "active", "Fr*": "inertia_force"})
+
+
+def _bodies(setting: Setting) -> list[_BodyParts]:
     """The parts of every body; all velocities are differentiated at once, so that what they share stays shared."""
-    velocities = np.stack([*(m.V for m in kinematics.motions), *(m.w for m in kinematics.motions)])
-    rates = setting.express(time_derivatives(velocities, kinematics.rates))
-    velocities, count = setting.express(velocities), len(kinematics.motions)
+    motions, rates = setting.kinematics.motions, setting.kinematics.rates
+    velocities = np.stack([*(m.V for m in motions), *(m.w for m in motions)])
+    accelerations = setting.express(time_derivatives(velocities, rates))
+    velocities, count = setting.express(velocities), len(motions)
     return [
-        _BodyParts(m, setting, velocities[k], velocities[count + k], rates[k], rates[count + k])
-        for k, m in enumerate(kinematics.motions)
+        _BodyParts(m, setting, velocities[k], velocities[count + k], accelerations[k], accelerations[count + k])
+        for k, m in enumerate(motions)
     ]
 
 
@@ -100,20 +144,35 @@ class _BodyParts:
         """The coefficients of the speeds in w (3 x speeds)."""
         return self._reduced(self.motion.Jw)
 
+    @cached_property
+    def moved(self) -> tuple[int, ...]:
+        """The places of the independent speeds that move the body."""
+        reduction = self.setting.reduction
+        if reduction is None:
+            return self.motion.moved
+        T = reduction.T[list(self.motion.moved)]
+        return tuple(k for k in range(T.shape[1]) if not all(is_zero(x) for x in T[:, k]))
+
+    def wide(self, partial: Array) -> Array:
+        """Coefficients of the moving speeds with zeros for all others."""
+        out = zeros(3, len(self.setting.speeds))
+        out[:, list(self.moved)] = partial
+        return out
+
     def _reduced(self, partial: Array) -> Array:
         reduction = self.setting.reduction
-        return product(partial, reduction.T) if reduction else partial
+        return product(partial, reduction.T[np.ix_(self.motion.moved, self.moved)]) if reduction else partial
 
     def _bias(self, rate: Array, partial: Array) -> Array:
         """The rate of a velocity when the rates of the independent speeds are zero."""
         reduction = self.setting.reduction
-        return rate + product(partial, reduction.bias) if reduction else rate
+        return rate + product(partial, reduction.bias[list(self.motion.moved)]) if reduction else rate
 
     @property
-    def masses(self) -> list[tuple[Array, Array]]:
-        """The body's parts of the mass matrix, JV^T m JV and Jw^T J Jw, as pairs."""
-        out = [(self.partial_velocity, self.body.mass * eye(3))]
-        return [*out, (self.partial_angular_velocity, self.body.J)] if isinstance(self.body, Body) else out
+    def masses(self) -> list[tuple[Array, Array, tuple[int, ...]]]:
+        """The body's parts of the mass matrix, JV^T m JV and Jw^T J Jw: factors, and the places of the speeds."""
+        out = [(self.partial_velocity, self.body.mass * eye(3), self.moved)]
+        return [*out, (self.partial_angular_velocity, self.body.J, self.moved)] if isinstance(self.body, Body) else out
 
     @property
     def inertia(self) -> Array:
@@ -128,35 +187,10 @@ class _BodyParts:
         return product(self.partial_velocity.T, force) + product(self.partial_angular_velocity.T, moment)
 
 
-def _active(forces: Forces, kinematics: Kinematics, reduction: Reduction, setting: Setting) -> Array:
+def _active(forces: Forces, setting: Setting) -> Array:
     """F_r: the forces along the partial velocities, and the loads on the speeds themselves."""
-    on_speeds = product(kinematics.body_jacobian.T, forces.on_bodies) + forces.on_speeds
-    return product(reduction.T.T, setting.express(on_speeds)) if setting.reduction else on_speeds
-
-
-def _sum(parts: list[Array], size: int) -> Array:
-    return column(total(part[k] for part in parts) for k in range(size))
-
-
-def _terms(parts: list[_BodyParts], kinematics: Kinematics, reduction: Reduction, setting: Setting) -> Terms:
-    def listed(name: str) -> Array:
-        return np.stack([row for p in parts for row in getattr(p, name)])
-
-    size = len(reduction.speeds)
-    return Terms(
-        {
-            "partial velocities": lambda: listed("partial_velocity"),
-            "partial angular velocities": lambda: listed("partial_angular_velocity"),
-            "Fr": lambda: _active(applied(kinematics, direct=True), kinematics, reduction, setting),
-            "Fr*": lambda: (
-                -_sum([p.inertia for p in parts], size)
-                - product(
-                    sum_of_congruences([pair for p in parts for pair in p.masses], size),
-                    column(expression(sp.Symbol(f"{u}'")) for u in reduction.speeds),
-                )
-            ),
-        }
-    )
+    on_speeds = generalized(setting.kinematics, forces)
+    return product(setting.reduction.T.T, setting.express(on_speeds)) if setting.reduction else on_speeds
 
 
 def F2Q(force: sp.Matrix, position: sp.Matrix, coordinates: sp.Matrix) -> sp.Matrix:

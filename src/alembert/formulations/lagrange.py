@@ -22,20 +22,20 @@ from alembert.expressions.algebra import (
     column,
     cross,
     dot,
-    eye,
-    gradient,
     product,
-    sum_of_congruences,
+    slopes_of,
     time_derivatives,
-    to_sympy,
     total,
     zeros,
 )
-from alembert.formulations.constraint_forces import Setting, body_constraint_force, friction_laws
+from alembert.expressions.sparse_matrix import SparseMatrix, sparse
+from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
-from alembert.kinematics import Kinematics, Row, tree_kinematics
-from alembert.kinematics.free_bodies import Forces, nonideal
+from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.kinematics.body_motion import velocities_in_coordinates
+from alembert.kinematics.composite_bodies import mass_matrix
+from alembert.kinematics.free_bodies import generalized, nonideal
 
 
 @formulation(
@@ -47,22 +47,17 @@ def lagrange(model: Model) -> EquationsOfMotion:
     """The equations of motion in tree coordinates, with a multiplier for every constraint."""
     kinematics = tree_kinematics(model)
     parts = LagrangeParts(kinematics)
-    setting = Setting(kinematics)
     return EquationsOfMotion(
         model=model,
         method="lagrange",
-        kinematics=kinematics,
-        u=kinematics.speeds,
+        setting=Setting(kinematics),
         coordinate_rates=kinematics.coordinate_rates,
-        M=parts.M,
+        mass=parts.mass,
         f=parts.Q - parts.G - parts.bias,
-        A=parts.A,
+        constraint=parts.constraint,
         b=parts.b,
-        c=_active(nonideal(kinematics, direct=True), kinematics),
+        c=generalized(kinematics, nonideal(kinematics, direct=True)),
         rows=kinematics.rows,
-        make_body_motion=lambda: setting.motion,
-        make_constraint_force=lambda: body_constraint_force(setting),
-        make_frictions=lambda: friction_laws(setting),
         terms=parts.terms,
     )
 
@@ -102,11 +97,14 @@ class LagrangeParts:
         return column(self.slopes.get(u, ZERO) for u in self.u)
 
     @cached_property
-    def M(self) -> Array:
+    def mass(self) -> SparseMatrix:
         """The matrix of the quadratic form T, from the coefficients of the speeds in V and w."""
-        pairs = [(m.JV, m.body.mass * eye(3)) for m in self.kin.motions]
-        pairs += [(m.Jw, m.body.J) for m in self.kin.motions if isinstance(m.body, Body)]
-        return sum_of_congruences(pairs, len(self.u))
+        return mass_matrix(self.kin)
+
+    @property
+    def M(self) -> Array:
+        """The same with all its zeros."""
+        return self.mass.dense
 
     @cached_property
     def bias(self) -> Array:
@@ -133,33 +131,29 @@ class LagrangeParts:
         pairs: Pairs = ()
         for load in self.kin.model.loads.values():
             pairs += load.pairs if load.kind != "nonideal" else ()
+        places = {u: k for k, u in enumerate(self.u)}
         out: list[list[Expression]] = [[] for _ in self.u]
         for effort, flow in pairs:
-            spread = gradient(self.kin.express(flow), self.u)
-            for terms, slope in zip(out, spread, strict=True):
-                if slope != 0:
-                    terms.append(self.kin.express(effort) * slope)
+            for k, slope in slopes_of(self.kin.express(flow), places).items():
+                out[k].append(self.kin.express(effort) * slope)
         return column(total(terms) for terms in out)
 
     @cached_property
-    def A(self) -> Array:
+    def constraint(self) -> SparseMatrix:
         """The gradients of the holonomic residuals along the speeds, and the velocity constraints."""
-        out = zeros(len(self.kin.rows), len(self.u))
-        for k, row in enumerate(self.kin.rows):
-            out[k] = gradient(row.velocity, self.u) if row.position is None else self._along(row.position)
-        return out
+        places = {u: k for k, u in enumerate(self.u)}
+        rows = (
+            slopes_of(row.velocity, places)
+            if row.position is None
+            else self.kin.along_entries(backward(row.position, self.kin.coordinates))
+            for row in self.kin.rows
+        )
+        return sparse(rows, len(self.u))
 
     @cached_property
     def b(self) -> Array:
         """-A' u - a', from the residuals differentiated in the coordinates."""
-        return column(
-            -x for x in time_derivatives(column(self._velocity(row) for row in self.kin.rows), self.kin.rates)
-        )
-
-    def _velocity(self, row: Row) -> Expression:
-        if row.position is None:
-            return row.velocity
-        return time_derivatives(column([row.position]), self.kin.rates)[0]
+        return column(-x for x in time_derivatives(velocities_in_coordinates(self.kin), self.kin.rates))
 
     @property
     def C(self) -> Array:
@@ -190,17 +184,7 @@ class LagrangeParts:
     @property
     def terms(self) -> Terms:
         """All parts by their names."""
-        return Terms(
-            {
-                "T": lambda: to_sympy(self.T),
-                "V": lambda: to_sympy(self.V),
-                "M": lambda: self.M,
-                "C": lambda: self.C,
-                "G": lambda: self.G,
-                "Q": lambda: self.Q,
-                "momenta": lambda: self.momenta,
-            }
-        )
+        return Terms(self, {name: name for name in ("T", "V", "M", "C", "G", "Q", "momenta")})
 
 
 def _brackets(spins: tuple[tuple[int, int, int], ...], size: int) -> dict[tuple[int, int], tuple[int, int]]:
@@ -210,7 +194,3 @@ def _brackets(spins: tuple[tuple[int, int, int], ...], size: int) -> dict[tuple[
         for a, b, c in ((one, two, three), (two, three, one), (three, one, two)):
             out[a, b], out[b, a] = (1, c), (-1, c)
     return out
-
-
-def _active(forces: Forces, kinematics: Kinematics) -> Array:
-    return product(kinematics.body_jacobian.T, forces.on_bodies) + forces.on_speeds

@@ -17,11 +17,12 @@ from alembert.description.bodies import Body, Frame, Point
 from alembert.description.joints import Joint
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Array, array, column, cross, derivative, product, to_sympy_matrix, zeros
-from alembert.formulations.constraint_forces import Setting, friction_laws, multiplier_constraint_force
+from alembert.expressions.sparse_matrix import SparseMatrix, sparse
+from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
 from alembert.kinematics import Kinematics, absolute_kinematics
-from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal
+from alembert.kinematics.free_bodies import applied, body_masses, gyroscopic, nonideal
 
 
 @formulation(
@@ -32,53 +33,70 @@ from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopi
 def newton_euler(model: Model) -> EquationsOfMotion:
     """The equations of motion of all bodies with a multiplier for every condition of every joint."""
     kinematics = absolute_kinematics(model)
-    setting = Setting(kinematics)
     own = len(model.own_coordinates)
-    size = len(kinematics.speeds)
-    M = zeros(size, size)
-    M[own:, own:] = body_mass_matrix(kinematics)
     forces = applied(kinematics)
-    f = column(forces.on_speeds)
-    f[own:] = forces.on_bodies - gyroscopic(kinematics)
-    c = zeros(size)
-    c[own:] = nonideal(kinematics).on_bodies
+    none = zeros(own)
     return EquationsOfMotion(
         model=model,
         method="newton-euler",
-        kinematics=kinematics,
-        u=kinematics.speeds,
+        setting=Setting(kinematics),
         coordinate_rates=kinematics.coordinate_rates,
-        M=M,
-        f=f,
-        A=kinematics.constraint_matrix,
+        mass=_mass(kinematics),
+        f=np.concatenate([forces.on_speeds[:own], forces.on_bodies - gyroscopic(kinematics)]),
+        constraint=kinematics.constraint_entries,
         b=kinematics.constraint_bias,
-        c=c,
+        c=np.concatenate([none, nonideal(kinematics).on_bodies]),
         rows=kinematics.rows,
-        make_body_motion=lambda: setting.motion,
-        make_constraint_force=lambda: multiplier_constraint_force(kinematics, friction_laws(setting)),
-        make_frictions=lambda: friction_laws(setting),
-        terms=_terms(kinematics, M),
+        terms=Terms(_Parts(kinematics), {name: name for name in ("M", "Phi", "Phi_r", "Pi", "gamma")}),
     )
 
 
-def _terms(kinematics: Kinematics, M: Array) -> Terms:
-    A = kinematics.constraint_matrix
-    turning = {
-        s for m in kinematics.motions if isinstance(m.body, Body) for s in m.body.velocity_symbols[-_turns(m.body) :]
-    }
-    turns = [k for k, s in enumerate(kinematics.speeds) if s in turning]
-    moves = [k for k in range(len(kinematics.speeds)) if k not in turns]
-    return Terms(
-        {
-            "M": lambda: M,
-            "Phi": lambda: column(
-                row.position if row.position is not None else row.velocity for row in kinematics.rows
-            ),
-            "Phi_r": lambda: A[:, moves],
-            "Pi": lambda: A[:, turns],
-            "gamma": lambda: kinematics.constraint_bias,
-        }
-    )
+def _mass(kinematics: Kinematics) -> SparseMatrix:
+    """diag(0, m I, J, ...): the user's own coordinates move nothing but by constraints."""
+    own = len(kinematics.speeds) - len(kinematics.body_speeds)
+    rows = [{own + j: x for j, x in row.items()} for row in body_masses(kinematics).rows]
+    return sparse([*({} for _ in range(own)), *rows], len(kinematics.speeds))
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """The matrices of the method by the names that the books use."""
+
+    kinematics: Kinematics
+
+    @property
+    def M(self) -> Array:
+        """diag(m I, J, ...)."""
+        return _mass(self.kinematics).dense
+
+    @property
+    def Phi(self) -> Array:
+        """The residuals."""
+        rows = self.kinematics.rows
+        return column(row.position if row.position is not None else row.velocity for row in rows)
+
+    @property
+    def Phi_r(self) -> Array:
+        """The columns of the velocities of the centres of mass."""
+        turns = set(self._turns)
+        moves = [k for k in range(len(self.kinematics.speeds)) if k not in turns]
+        return self.kinematics.constraint_matrix[:, moves]
+
+    @property
+    def Pi(self) -> Array:
+        """The columns of the angular velocities."""
+        return self.kinematics.constraint_matrix[:, self._turns]
+
+    @property
+    def gamma(self) -> Array:
+        """The right side."""
+        return self.kinematics.constraint_bias
+
+    @property
+    def _turns(self) -> list[int]:
+        bodies = [m.body for m in self.kinematics.motions if isinstance(m.body, Body)]
+        turning = {s for body in bodies for s in body.velocity_symbols[-_turns(body) :]}
+        return [k for k, s in enumerate(self.kinematics.speeds) if s in turning]
 
 
 def _turns(body: Frame) -> int:

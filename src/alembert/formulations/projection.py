@@ -21,7 +21,8 @@ from alembert.expressions.algebra import (
     time_derivatives,
     zeros,
 )
-from alembert.formulations.constraint_forces import Setting, body_constraint_force, friction_laws
+from alembert.expressions.sparse_matrix import from_dense, sparse
+from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
 from alembert.formulations.independent_speeds import Reduction, all_speeds, chosen_speeds, independent_speeds
@@ -51,21 +52,15 @@ def projection(model: Model, speeds: Mapping[str, Any] | None = None, multiplier
     return EquationsOfMotion(
         model=model,
         method="projection",
-        kinematics=kinematics,
-        u=reduction.speeds,
-        coordinate_rates=reduction.express(kinematics.coordinate_rates),
-        M=congruence(parts.B, parts.M),
+        setting=parts.setting,
+        coordinate_rates=parts.setting.express(kinematics.coordinate_rates),
+        mass=from_dense(congruence(parts.B, parts.M)),
         f=product(parts.B.T, parts.Q - product(parts.M, parts.bias)) + parts.on_speeds,
-        A=kinematics.constraint_matrix if multipliers else zeros(0, len(reduction.speeds)),
+        constraint=kinematics.constraint_entries if multipliers else sparse((), len(reduction.speeds)),
         b=kinematics.constraint_bias if multipliers else zeros(0),
         c=product(parts.B.T, parts.setting.express(nonideal(kinematics).on_bodies)),
         rows=kinematics.rows if multipliers else (),
-        make_body_motion=lambda: parts.setting.motion,
-        make_constraint_force=lambda: body_constraint_force(parts.setting),
-        make_frictions=lambda: friction_laws(parts.setting),
         terms=parts.terms,
-        reduction=None if reduction.trivial else reduction.stacked,
-        solved_speeds={} if reduction.trivial else reduction.replacements,
     )
 
 
@@ -110,13 +105,4 @@ class _Parts:
     @property
     def terms(self) -> Terms:
         """All matrices of the method by their names."""
-        return Terms(
-            {
-                "M": lambda: self.M,
-                "D": lambda: self.D,
-                "B": lambda: self.B,
-                "B'": lambda: self.B_rate,
-                "Gamma": lambda: self.Gamma,
-                "Q": lambda: self.Q,
-            }
-        )
+        return Terms(self, {"M": "M", "D": "D", "B": "B", "B'": "B_rate", "Gamma": "Gamma", "Q": "Q"})

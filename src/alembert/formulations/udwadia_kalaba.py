@@ -7,29 +7,27 @@ F^C = M^1/2 [I - (A M^-1/2)^+ A M^-1/2] M^-1/2 c.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from alembert.description import Model
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     Array,
     column,
     congruence,
-    jacobian,
     product,
-    time_derivative,
+    slopes,
     time_derivatives,
     zeros,
 )
 from alembert.expressions.elimination import solve
-from alembert.formulations.constraint_forces import (
-    Setting,
-    body_constraint_force,
-    friction_laws,
-    multiplier_constraint_force,
-)
+from alembert.expressions.sparse_matrix import SparseMatrix, projected, sparse
+from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
-from alembert.kinematics import Kinematics, Row, absolute_kinematics, tree_kinematics
-from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal
+from alembert.kinematics import Kinematics, absolute_kinematics, tree_kinematics
+from alembert.kinematics.body_motion import velocities_in_coordinates
+from alembert.kinematics.free_bodies import Forces, applied, body_masses, generalized, gyroscopic, nonideal
 
 
 @formulation(
@@ -46,54 +44,63 @@ from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopi
 )
 def udwadia_kalaba(model: Model, coordinates: str = "absolute") -> EquationsOfMotion:
     """The equations of motion in absolute coordinates, as in the papers, or in joint coordinates."""
-    absolute = coordinates == "absolute"
-    kinematics = absolute_kinematics(model) if absolute else tree_kinematics(model)
-    setting = Setting(kinematics)
-    B, free = kinematics.body_jacobian, body_mass_matrix(kinematics)
-    forces = applied(kinematics)
-    Q = product(B.T, forces.on_bodies - gyroscopic(kinematics) - product(free, kinematics.body_bias)) + forces.on_speeds
-    M, A, b = congruence(B, free), *_constraints(kinematics)
+    kinematics = absolute_kinematics(model) if coordinates == "absolute" else tree_kinematics(model)
+    masses, forces = body_masses(kinematics), applied(kinematics)
+    known = forces.on_bodies - gyroscopic(kinematics) - masses.times(kinematics.body_bias)
+    parts = _Parts(
+        mass=projected(kinematics.body_columns, masses),
+        Q=generalized(kinematics, Forces(known, forces.on_speeds)),
+        constraint=_constraint(kinematics),
+        b=_bias(kinematics),
+    )
     return EquationsOfMotion(
         model=model,
         method="udwadia-kalaba",
-        kinematics=kinematics,
-        u=kinematics.speeds,
+        setting=Setting(kinematics),
         coordinate_rates=kinematics.coordinate_rates,
-        M=M,
-        f=Q,
-        A=A,
-        b=b,
-        c=product(B.T, nonideal(kinematics).on_bodies),
+        mass=parts.mass,
+        f=parts.Q,
+        constraint=parts.constraint,
+        b=parts.b,
+        c=kinematics.body_columns.transposed.times(nonideal(kinematics).on_bodies),
         rows=kinematics.rows,
-        make_body_motion=lambda: setting.motion,
-        make_constraint_force=lambda: (
-            multiplier_constraint_force(kinematics, friction_laws(setting))
-            if absolute
-            else body_constraint_force(setting)
-        ),
-        make_frictions=lambda: friction_laws(setting),
-        terms=Terms(
-            {
-                "M": lambda: M,
-                "Q": lambda: Q,
-                "A": lambda: A,
-                "b": lambda: b,
-                "F^N": lambda: Q,
-                "F^L": lambda: _lagrange_force(M, Q, A, b),
-            }
-        ),
+        terms=Terms(parts, {"M": "M", "Q": "Q", "A": "A", "b": "b", "F^N": "Q", "F^L": "constraint_force"}),
     )
 
 
-def _constraints(kinematics: Kinematics) -> tuple[Array, Array]:
-    """A and b: each residual in coordinates, differentiated once or twice by the chain rule with q' = N u."""
-    velocities = column(_velocity(kinematics, row) for row in kinematics.rows)
-    b = column(-x for x in time_derivatives(velocities, kinematics.rates))
-    return jacobian(velocities, kinematics.speeds), b
+@dataclass(frozen=True)
+class _Parts:
+    """The matrices of the method."""
+
+    mass: SparseMatrix
+    Q: Array
+    constraint: SparseMatrix
+    b: Array
+
+    @property
+    def M(self) -> Array:
+        """The mass matrix."""
+        return self.mass.dense
+
+    @property
+    def A(self) -> Array:
+        """The constraint matrix."""
+        return self.constraint.dense
+
+    @property
+    def constraint_force(self) -> Array:
+        """F^L."""
+        return _lagrange_force(self.M, self.Q, self.A, self.b)
 
 
-def _velocity(kinematics: Kinematics, row: Row) -> object:
-    return row.velocity if row.position is None else time_derivative(row.position, kinematics.rates)
+def _constraint(kinematics: Kinematics) -> SparseMatrix:
+    """A: each residual in coordinates, differentiated by the chain rule with q' = N u."""
+    return sparse(slopes(velocities_in_coordinates(kinematics), kinematics.speeds), len(kinematics.speeds))
+
+
+def _bias(kinematics: Kinematics) -> Array:
+    """b, from one more derivative."""
+    return column(-x for x in time_derivatives(velocities_in_coordinates(kinematics), kinematics.rates))
 
 
 def _lagrange_force(M: Array, Q: Array, A: Array, b: Array) -> Array:

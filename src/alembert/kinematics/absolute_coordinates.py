@@ -31,13 +31,14 @@ def absolute_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinem
     for group in carried:
         q += group.coordinates
         rates += list(substitute_array(group.coordinate_rates, replacements))
+    places = {s: k for k, s in enumerate(u)}
     return Kinematics(
         model=model,
         kind="absolute",
         coordinates=tuple(q),
         speeds=tuple(u),
         coordinate_rates=array(rates),
-        motions=tuple(_motion(body, u) for body in model.bodies.values()),
+        motions=tuple(_motion(body, places) for body in model.bodies.values()),
         replacements=replacements,
         rows=make_rows(model, residuals, replacements),
         spins=tuple(spins),
@@ -87,10 +88,12 @@ def _append_body(
     return [(len(u) - 3, len(u) - 2, len(u) - 1)]
 
 
-def _motion(body: Massive, speeds: list[Expression]) -> Motion:
+def _motion(body: Massive, places: dict[Expression, int]) -> Motion:
     R: Array = eye(3)
     if isinstance(body, Body):
         R = body.R if body.plane else euler_parameter_matrix(body.euler_parameters)
     w = body.w if isinstance(body, Body) else zeros(3)
-    Jv = jacobian(body.v, speeds)
-    return Motion(body, body.r, R, body.v, w, product(R.T, body.v), Jv, jacobian(w, speeds), product(R.T, Jv))
+    own = body.velocity_symbols
+    Jv = jacobian(body.v, own)
+    moved = tuple(places[s] for s in own)
+    return Motion(body, body.r, R, body.v, w, product(R.T, body.v), moved, Jv, jacobian(w, own), product(R.T, Jv))

@@ -6,7 +6,7 @@ the rest: one more coordinate, with its rate in terms of the speeds, and no spee
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,7 +17,7 @@ from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.description.joints import Joint
 from alembert.description.rotations import euler_angle_rates, euler_angles_of
-from alembert.expressions.algebra import Array, Expression, array, evaluate, substitute_array
+from alembert.expressions.algebra import Array, Expression, array, evaluate, freeze, substitute_array
 
 Poses = dict[str, tuple[NDArray[np.float64], NDArray[np.float64]]]
 Numbers = dict[Expression, float]
@@ -25,13 +25,22 @@ Numbers = dict[Expression, float]
 
 @dataclass(frozen=True)
 class Carried:
-    """A group of coordinates with their rates at the level of bodies, and how to measure them in a numeric pose."""
+    """A group of coordinates, of a joint or of the Euler angles of a body, with their rates at the level of bodies."""
 
+    owner: Joint | Body
     coordinates: tuple[Expression, ...]
     speeds: tuple[Expression, ...]
     measured_speeds: Array
     coordinate_rates: Array
-    measure: Callable[[Poses, Numbers], NDArray[np.float64]]
+
+    def __post_init__(self) -> None:
+        freeze(self.measured_speeds, self.coordinate_rates)
+
+    def measure(self, poses: Poses, numbers: Numbers) -> NDArray[np.float64]:
+        """The coordinates in a numeric pose of the bodies; `numbers` has the parameters."""
+        if isinstance(self.owner, Body):
+            return euler_angles_of(self.owner.angle_names[0], poses[self.owner.name][1])
+        return self.owner.coordinates_from(*relative_pose(self.owner, poses, numbers), numbers)
 
 
 def carried_groups(model: Model, joints: Iterable[Joint], angled: Iterable[Body]) -> tuple[Carried, ...]:
@@ -55,12 +64,7 @@ def _of_joint(joint: Joint) -> Carried:
     measured = joint.measured_speeds
     speeds = joint.speed_symbols
     rates = substitute_array(joint.coordinate_rates, dict(zip(speeds, measured, strict=True)))
-
-    def measure(poses: Poses, numbers: Numbers) -> NDArray[np.float64]:
-        rotation, displacement = relative_pose(joint, poses, numbers)
-        return joint.coordinates_from(rotation, displacement, numbers)
-
-    return Carried(joint.coordinate_symbols, speeds, measured, rates, measure)
+    return Carried(joint, joint.coordinate_symbols, speeds, measured, rates)
 
 
 def relative_pose(joint: Joint, poses: Poses, numbers: Numbers) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -75,8 +79,4 @@ def _of_body(body: Body) -> Carried:
     angles = tuple(Symbol(name) for name in names)
     rates = euler_angle_rates(letters, angles, body.w)
     speeds = tuple(Symbol(f"{name}'") for name in names)
-
-    def measure(poses: Poses, numbers: Numbers) -> NDArray[np.float64]:
-        return euler_angles_of(letters, poses[body.name][1])
-
-    return Carried(angles, speeds, array(list(rates)), rates, measure)
+    return Carried(body, angles, speeds, array(list(rates)), rates)

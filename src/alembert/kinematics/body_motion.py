@@ -6,28 +6,34 @@ Coordinates and speeds are different things: always q' = N(q) u. The velocity X'
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 
 from alembert.description import TIME, Model
-from alembert.description.bodies import Massive
+from alembert.description.bodies import Body, Massive
 from alembert.description.quantities import Four, coordinate_quantities, quadruples
 from alembert.expressions.algebra import (
+    ZERO,
     Array,
     Expression,
     array,
     column,
-    is_zero,
+    freeze,
     jacobian,
     product,
+    slopes,
     substitute,
     substitute_array,
     time_derivatives,
     total,
     zeros,
 )
+from alembert.expressions.packing import Packed, pack, unpack
+from alembert.expressions.sharing import shared
+from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics.auxiliary_coordinates import Carried
+from alembert.kinematics.links import Link
 
 
 @dataclass(frozen=True)
@@ -41,11 +47,12 @@ class Row:
     body_velocity: Expression = field(repr=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Motion:
     """The pose and velocity of one body: r and v in ground axes, w in body axes, V = R^T v in body axes.
 
-    Jv, Jw and JV are the coefficients of the speeds in v, w and V.
+    Jv, Jw and JV are the coefficients of the speeds in v, w and V, for those speeds alone that move the body: `moved` has
+    their places.
     """
 
     body: Massive
@@ -54,14 +61,38 @@ class Motion:
     v: Array
     w: Array
     V: Array
+    moved: tuple[int, ...]
     Jv: Array
     Jw: Array
     JV: Array
 
+    def __post_init__(self) -> None:
+        freeze(self.r, self.R, self.v, self.w, self.V, self.Jv, self.Jw, self.JV)
 
-@dataclass(frozen=True)
+    @property
+    def content(self) -> tuple[object, ...]:
+        """All that two motions that are equal have in common."""
+        body = self.body
+        inertia = (body.mass, *(body.J.flat if isinstance(body, Body) else ()))
+        arrays = (self.r, self.R, self.v, self.w, self.V, self.Jv, self.Jw, self.JV)
+        return (body.name, inertia, self.moved, *(tuple(x.flat) for x in arrays))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Motion) and self.content == other.content
+
+    def __hash__(self) -> int:
+        return hash((self.body.name, *self.r))
+
+    def wide(self, columns: Array, size: int) -> Array:
+        """Coefficients of the speeds that move the body, with zeros for all others of `size`."""
+        out = zeros(3, size)
+        out[:, list(self.moved)] = columns
+        return out
+
+
+@dataclass(frozen=True, eq=False)
 class Kinematics:
-    """The motion of a model in one choice of coordinates."""
+    """The motion of a model in one choice of coordinates: a plain value, which can be compared and pickled."""
 
     model: Model
     kind: str
@@ -75,6 +106,28 @@ class Kinematics:
     loops: tuple[str, ...]
     tree: tuple[tuple[str, str, str], ...]
     carried: tuple[Carried, ...]
+    links: tuple[Link, ...] = field(default=(), repr=False)
+
+    def __post_init__(self) -> None:
+        freeze(self.coordinate_rates)
+
+    @cached_property
+    def _content(self) -> tuple[object, ...]:
+        names = (self.kind, self.coordinates, self.speeds, self.spins, self.loops, self.tree, self.rows)
+        model = (self.model.name, dict(self.model.values), self.model.inputs)
+        return (*names, *model, tuple(self.coordinate_rates), self.motions, self.replacements)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Kinematics) and self._content == other._content
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.coordinates, self.speeds))
+
+    def __getstate__(self) -> Packed:
+        return pack({f.name: getattr(self, f.name) for f in fields(self)})
+
+    def __setstate__(self, state: Packed) -> None:
+        self.__dict__.update(unpack(state))
 
     @cached_property
     def quantities(self) -> tuple[str, ...]:
@@ -95,25 +148,31 @@ class Kinematics:
         return out
 
     @cached_property
+    def rate_entries(self) -> SparseMatrix:
+        """N in q' = N u + n0, the entries that are not zero."""
+        return sparse(slopes(self.coordinate_rates, self.speeds), len(self.speeds))
+
+    @property
     def rate_matrix(self) -> Array:
         """N in q' = N u + n0."""
-        return jacobian(self.coordinate_rates, self.speeds)
+        return self.rate_entries.dense
 
     @cached_property
-    def _rate_entries(self) -> dict[Expression, list[tuple[int, Expression]]]:
-        """For each coordinate the entries of its row of N that are not zero."""
-        return {
-            q: [(k, x) for k, x in enumerate(row) if not is_zero(x)]
-            for q, row in zip(self.coordinates, self.rate_matrix, strict=True)
-        }
+    def _place(self) -> dict[Expression, int]:
+        return {q: k for k, q in enumerate(self.coordinates)}
 
-    def along(self, slopes: Mapping[Expression, Expression]) -> Array:
-        """N^T (d/dq): derivatives with respect to coordinates, turned into derivatives along the speeds."""
+    def along_entries(self, by_coordinate: Mapping[Expression, Expression]) -> dict[int, Expression]:
+        """N^T (d/dq): derivatives with respect to coordinates, turned into derivatives along the speeds, by their places."""
         terms: dict[int, list[Expression]] = {}
-        for q, slope in slopes.items():
-            for k, x in self._rate_entries.get(q, ()):
-                terms.setdefault(k, []).append(slope * x)
-        return column(total(terms.get(k, ())) for k in range(len(self.speeds)))
+        for q, slope in by_coordinate.items():
+            for k, x in self.rate_entries.rows[self._place[q]].items() if q in self._place else ():
+                terms.setdefault(k, []).append(shared(slope * x))
+        return {k: total(listed) for k, listed in terms.items()}
+
+    def along(self, by_coordinate: Mapping[Expression, Expression]) -> Array:
+        """The same for every speed."""
+        found = self.along_entries(by_coordinate)
+        return column(found.get(k, ZERO) for k in range(len(self.speeds)))
 
     @cached_property
     def body_speeds(self) -> tuple[Expression, ...]:
@@ -126,13 +185,14 @@ class Kinematics:
         return array([self.replacements.get(s, s) for s in self.body_speeds])
 
     @cached_property
+    def body_columns(self) -> SparseMatrix:
+        """B = dX'/du, the entries that are not zero."""
+        return sparse((row for motion in self.motions for row in _rows(motion)), len(self.speeds))
+
+    @property
     def body_jacobian(self) -> Array:
         """B = dX'/du."""
-        index = {s: k for k, s in enumerate(self.body_speeds)}
-        out = zeros(len(index), len(self.speeds))
-        for motion in self.motions:
-            _fill(out, index, motion)
-        return out
+        return self.body_columns.dense
 
     @cached_property
     def body_bias(self) -> Array:
@@ -140,9 +200,14 @@ class Kinematics:
         return time_derivatives(self.body_velocity, self.rates)
 
     @cached_property
+    def constraint_entries(self) -> SparseMatrix:
+        """A, the coefficients of the speeds in the velocity residuals, those that are not zero."""
+        return sparse(slopes([row.velocity for row in self.rows], self.speeds), len(self.speeds))
+
+    @property
     def constraint_matrix(self) -> Array:
         """A, the coefficients of the speeds in the velocity residuals."""
-        return jacobian([row.velocity for row in self.rows], self.speeds)
+        return self.constraint_entries.dense
 
     @cached_property
     def constraint_bias(self) -> Array:
@@ -166,17 +231,20 @@ class Kinematics:
         return substitute_array(values, self.replacements)
 
 
-def _fill(out: Array, index: dict[Expression, int], motion: Motion) -> None:
-    body = motion.body
+def _rows(motion: Motion) -> Iterator[dict[int, Expression]]:
+    """The rows of B that belong to one body, in the order of its velocity symbols."""
+    body, moved = motion.body, motion.moved
     for k, symbol in enumerate(body.v):
-        if symbol in index:
-            out[index[symbol]] = motion.Jv[k]
-    if not body.has_orientation:
-        return
-    if body.plane:
-        spin = body.velocity_symbols[-1]
-        normal = body.normal
-        out[index[spin]] = product(normal, motion.Jw)
-        return
-    for k, symbol in enumerate(body.w):
-        out[index[symbol]] = motion.Jw[k]
+        if symbol != 0:
+            yield dict(zip(moved, motion.Jv[k], strict=True))
+    if body.has_orientation and body.plane:
+        yield dict(zip(moved, product(body.normal, motion.Jw), strict=True))
+    elif body.has_orientation:
+        yield from (dict(zip(moved, row, strict=True)) for row in motion.Jw)
+
+
+def velocities_in_coordinates(kinematics: Kinematics) -> Array:
+    """The velocity residuals: of positions from their residuals in coordinates, by the chain rule with q' = N u."""
+    rows = kinematics.rows
+    found = time_derivatives(column(ZERO if r.position is None else r.position for r in rows), kinematics.rates)
+    return column(row.velocity if row.position is None else x for row, x in zip(rows, found, strict=True))

@@ -16,7 +16,8 @@ Replacements = Mapping[Expression, Expression]
 
 def joint_residuals(model: Model, names: Iterable[str]) -> list[tuple[str, Residual]]:
     """The geometric constraints of the named joints, those identically zero left out."""
-    return [(name, r) for name in names for r in model.joints[name].residuals if r.value != 0]
+    joints = model.joints
+    return [(name, r) for name in names for r in joints[name].residuals if r.value != 0]
 
 
 def constraint_residuals(model: Model) -> list[tuple[str, Residual]]:
@@ -59,15 +60,15 @@ def make_rows(
     counts: dict[str, int] = {}
     for owner, _ in listed:
         counts[owner] = counts.get(owner, 0) + 1
+    moving = [bool(residual.value.free_symbols & velocities) for _, residual in listed]
+    found = [r.value if m else time_derivative(r.value, rates) for (_, r), m in zip(listed, moving, strict=True)]
+    measured = measured_speeds(model, {s for velocity in found for s in velocity.free_symbols})
     seen: dict[str, int] = {}
     out = []
-    for owner, residual in listed:
+    for (owner, residual), moves, velocity in zip(listed, moving, found, strict=True):
         seen[owner] = seen.get(owner, 0) + 1
         label = owner if counts[owner] == 1 else f"{owner} [{seen[owner]}]"
-        moving = residual.value.free_symbols & velocities
-        velocity = residual.value if moving else time_derivative(residual.value, rates)
-        measured = measured_speeds(model, velocity.free_symbols)
-        position = None if moving else substitute(residual.value, replacements)
+        position = None if moves else substitute(residual.value, replacements)
         out.append(Row(owner, label, position, substitute(velocity, replacements), substitute(velocity, measured)))
     return tuple(row for row in out if row.velocity != 0 or (row.position is not None and row.position != 0))
 

@@ -25,6 +25,7 @@ from alembert.expressions.algebra import (
     total,
     zeros,
 )
+from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics import Kinematics
 from alembert.kinematics.used_symbols import measured_speeds
 
@@ -37,21 +38,30 @@ class Forces:
     on_speeds: Array
 
 
-def body_mass_matrix(kinematics: Kinematics) -> Array:
-    """M = diag(m I, J, ...), constant."""
-    size = len(kinematics.body_speeds)
-    out, at = zeros(size, size), 0
+def body_masses(kinematics: Kinematics) -> SparseMatrix:
+    """M = diag(m I, J, ...), constant, the entries that are not zero."""
+    rows: list[dict[int, Expression]] = []
     for motion in kinematics.motions:
         body = motion.body
-        count = len([s for s in body.v if s != 0])
-        for k in range(at, at + count):
-            out[k, k] = body.mass
-        at += count
-        if isinstance(body, Body):
-            block = _inertia_block(body)
-            out[at : at + len(block), at : at + len(block)] = block
-            at += len(block)
-    return out
+        rows += [{len(rows) + k: body.mass} for k in range(sum(1 for s in body.v if s != 0))]
+        at, block = len(rows), _inertia_block(body) if isinstance(body, Body) else ()
+        rows += [{at + k: x for k, x in enumerate(row)} for row in block]
+    return sparse(rows, len(rows))
+
+
+def body_mass_matrix(kinematics: Kinematics) -> Array:
+    """M = diag(m I, J, ...), constant."""
+    return body_masses(kinematics).dense
+
+
+def kinetic_energy(kinematics: Kinematics, velocity: Array) -> Expression:
+    """X'^T M X' / 2 for the velocities X' of all bodies."""
+    return dot(velocity, body_masses(kinematics).times(velocity)) / 2
+
+
+def generalized(kinematics: Kinematics, forces: Forces) -> Array:
+    """B^T Q + Q_u: forces along the speeds of the kinematics."""
+    return kinematics.body_columns.transposed.times(forces.on_bodies) + forces.on_speeds
 
 
 def _inertia_block(body: Body) -> Array:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Frame
@@ -71,6 +72,7 @@ def _stays_in_plane(joint: Joint, frame: Frame) -> bool:
 
 def _find(root: dict[str, str], name: str) -> str:
     while root[name] != name:
+        root[name] = root[root[name]]
         name = root[name]
     return name
 
@@ -84,14 +86,21 @@ def _free_bodies(model: Model, root: dict[str, str]) -> tuple[str, ...]:
 
 
 def _outward(roots: tuple[str, ...], joints: list[Joint]) -> tuple[Edge, ...]:
-    reached, waiting, edges = set(roots), list(joints), []
-    while waiting:
-        for joint in waiting:
-            a, b = joint.a.frame.name, joint.b.frame.name
-            if a in reached or b in reached:
-                forward = a in reached
-                edges.append(Edge(joint, a if forward else b, b if forward else a, forward))
-                reached.add(edges[-1].child)
-                waiting.remove(joint)
-                break
+    """The joints outward from the roots: always the first made one of those that touch what is reached."""
+    at_body: dict[str, list[int]] = {}
+    for k, joint in enumerate(joints):
+        for point in (joint.a, joint.b):
+            at_body.setdefault(point.frame.name, []).append(k)
+    reached, edges = set(roots), []
+    ready = [k for name in roots for k in at_body.get(name, ())]
+    heapify(ready)
+    while ready:
+        joint = joints[heappop(ready)]
+        a, b = joint.a.frame.name, joint.b.frame.name
+        forward = a in reached
+        edges.append(Edge(joint, a if forward else b, b if forward else a, forward))
+        reached.add(edges[-1].child)
+        for k in at_body[edges[-1].child]:
+            if joints[k] is not joint:
+                heappush(ready, k)
     return tuple(edges)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any
@@ -11,13 +11,9 @@ from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive, rate_of
-from alembert.description.rotations import (
-    euler_parameter_matrix,
-    euler_parameter_rates,
-    rotation,
-    turn,
-)
+from alembert.description.rotations import turn
 from alembert.expressions.algebra import (
+    ZERO,
     Array,
     Expression,
     array,
@@ -27,31 +23,16 @@ from alembert.expressions.algebra import (
     jacobian,
     product,
     substitute_array,
-    time_derivative,
-    time_derivatives,
     zeros,
 )
+from alembert.expressions.sharing import shared_array
 from alembert.kinematics.auxiliary_coordinates import carried_groups, used_groups
 from alembert.kinematics.body_motion import Kinematics, Motion
 from alembert.kinematics.constraint_rows import constraint_residuals, joint_residuals, make_rows
-from alembert.kinematics.joint_graph import Edge, Graph, spanning_tree
-from alembert.kinematics.relative_motion import planar_turn, relative_displacement, relative_rotation, relative_spin
+from alembert.kinematics.joint_graph import Graph, spanning_tree
+from alembert.kinematics.links import Link, free_coordinates, tree_links
+from alembert.kinematics.recursion import EXPRESSIONS, JointMotion, Twist, moving
 from alembert.kinematics.used_symbols import used_symbols
-
-
-@dataclass(frozen=True)
-class State:
-    """A pose and velocity on the way outward: as a Motion, with the angle of a planar body."""
-
-    r: Array
-    R: Array
-    v: Array
-    w: Array
-    V: Array
-    Jv: Array
-    Jw: Array
-    JV: Array
-    angle: Expression
 
 
 def tree_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinematics:
@@ -87,13 +68,16 @@ class Description:
 def _remembered(description: Description) -> Kinematics:
     model, extra = description.model, description.extra
     graph = spanning_tree(model)
+    links = tree_links(model, graph)
     coordinates, speeds, coordinate_rates, spins = _coordinates(model, graph)
-    states = _states(model, graph, speeds, dict(zip(coordinates, coordinate_rates, strict=True)))
-    motions = tuple(_motion(body, states[name]) for name, body in model.bodies.items())
+    states = _states(links, speeds)
+    motions = tuple(states[name].motion(body) for name, body in model.bodies.items())
     replacements: dict[Expression, Expression] = {}
     for name, body in model.bodies.items():
         replacements |= _body_replacements(body, states[name])
-    return _with_carried(model, graph, coordinates, speeds, coordinate_rates, spins, motions, replacements, extra)
+    return _with_carried(
+        model, graph, coordinates, speeds, coordinate_rates, spins, motions, replacements, extra, links
+    )
 
 
 def _with_carried(
@@ -106,11 +90,13 @@ def _with_carried(
     motions: tuple[Motion, ...],
     replacements: dict[Expression, Expression],
     extra: Iterable[Expression],
+    links: tuple[Link, ...],
 ) -> Kinematics:
     """Add what is carried along, and the rows of the loops and the general constraints."""
     residuals = joint_residuals(model, graph.loops) + constraint_residuals(model)
     angled = [b for b in model.bodies.values() if isinstance(b, Body) and not _keeps_angles(b, graph)]
-    groups = carried_groups(model, [model.joints[name] for name in graph.loops], angled)
+    joints = model.joints
+    groups = carried_groups(model, [joints[name] for name in graph.loops], angled)
     carried = used_groups(groups, used_symbols(model, residuals, extra))
     for group in groups:
         replacements |= zip(group.speeds, substitute_array(group.measured_speeds, replacements), strict=True)
@@ -128,6 +114,7 @@ def _with_carried(
         loops=graph.loops,
         tree=tuple((e.joint.name, e.parent, e.child) for e in graph.edges),
         carried=carried,
+        links=links,
     )
 
 
@@ -160,137 +147,83 @@ def _coordinates(
     return q, u, dq, spins
 
 
-def free_coordinates(body: Massive) -> tuple[list[Expression], list[Expression], list[Expression], bool]:
-    """A free body's coordinates, speeds and rates, and whether it turns by Euler parameters."""
-    place = [s for s in body.r if s != 0]
-    q, u = list(place), [rate_of(s) for s in place]
-    if not isinstance(body, Body):
-        return q, u, list(u), False
-    if body.plane or body.angle_names:
-        turning = [body.angle] if body.plane else [Symbol(name) for name in body.angle_names[1:]]
-        rates = [rate_of(s) for s in turning]
-        return q + turning, u + rates, u + rates, False
-    p = list(body.euler_parameters)
-    return q + p, u + list(body.w), u + list(euler_parameter_rates(p, body.w)), True
-
-
 # --- poses and velocities -------------------------------------------------------------------------------------------
 
 
-def _states(
-    model: Model, graph: Graph, speeds: list[Expression], rates: dict[Expression, Expression]
-) -> dict[str, State]:
-    size = len(speeds)
-    states = {"ground": _at_rest(size)}
-    for name in graph.placed:
-        states[name] = _placed(model.bodies[name], model, speeds)
-    for name in graph.free:
-        states[name] = _free(model.bodies[name], speeds)
-    for edge in graph.edges:
-        states[edge.child] = _joined(edge, states[edge.parent], model.bodies[edge.child], speeds)
-    return states
+@dataclass(frozen=True)
+class _State:
+    """A body on the way outward: as a Motion, with the angle of a planar body."""
+
+    r: Array
+    R: Array
+    v: Array
+    w: Array
+    V: Array
+    moved: tuple[int, ...]
+    Jv: Array
+    Jw: Array
+    JV: Array
+    angle: Expression
+
+    def motion(self, body: Massive) -> Motion:
+        """The motion of a body in this state."""
+        arrays = (self.r, self.R, self.v, self.w, self.V)
+        return Motion(body, *arrays, self.moved, self.Jv, self.Jw, self.JV)
 
 
-def _at_rest(size: int) -> State:
-    none = zeros(3, size)
-    return State(zeros(3), eye(3), zeros(3), zeros(3), zeros(3), none, none, none, array([0])[0])
+def _states(links: tuple[Link, ...], speeds: list[Expression]) -> dict[str, _State]:
+    """The state of every body from its parent's, from the ground on."""
+    index = {u: k for k, u in enumerate(speeds)}
+    none = zeros(3, 0)
+    ground = _State(zeros(3), eye(3), zeros(3), zeros(3), zeros(3), (), none, none, none, ZERO)
+    states: list[_State] = []
+    for link in links:
+        states.append(_carried(link, states[link.parent] if link.parent >= 0 else ground, index))
+    return {link.body.name: state for link, state in zip(links, states, strict=True)}
 
 
-def _state(r: Array, R: Array, v: Array, w: Array, speeds: list[Expression], angle: Expression, turns: bool) -> State:
-    """A state whose velocities are known as expressions; their coefficients by differentiation."""
-    V = product(R.T, v) if turns else v
-    Jv, Jw = jacobian(v, speeds), jacobian(w, speeds)
-    return State(r, R, v, w, V, Jv, Jw, product(R.T, Jv) if turns else Jv, angle)
+def _carried(link: Link, parent: _State, index: Mapping[Expression, int]) -> _State:
+    """r_b = r_a + R_a a - R_b b,  v_b = v_a + R_a (w_a x a + a') - R_b (w_b x b), and V and w by the recursion."""
+    joint = JointMotion(link.rotation, link.near, link.near_rate, link.spin, link.far)
+    R, angle = _turned(link, parent)
+    own = moving(EXPRESSIONS, joint, Twist(parent.w, parent.V))
+    inner = cross(parent.w, link.near) + link.near_rate
+    r = parent.r + product(parent.R, link.near) - product(R, link.far)
+    v = parent.v + product(parent.R, inner) - product(R, cross(own.w, link.far))
+    pose = shared_array(r), shared_array(R), shared_array(v), shared_array(own.w), shared_array(own.v)
+    return _State(*pose, *_columns(link, parent, R, index), angle)
 
 
-def free_pose(body: Massive) -> tuple[Array, Array]:
-    """A free body's rotation matrix and angular velocity (body axes) in its own coordinates and speeds."""
-    if not isinstance(body, Body):
-        return eye(3), zeros(3)
-    if body.plane:
-        return body.R, body.w
-    if not body.angle_names:
-        return euler_parameter_matrix(body.euler_parameters), body.w
-    angles = [Symbol(name) for name in body.angle_names[1:]]
-    turned = rotation(body.angle_names[0], *angles)
-    return turned.array, turned.angular_velocity({a: rate_of(a) for a in angles})
-
-
-def _free(body: Massive, speeds: list[Expression]) -> State:
-    R, w = free_pose(body)
-    angle = body.angle if isinstance(body, Body) and body.plane else array([0])[0]
-    return _state(body.r, R, body.v, w, speeds, angle, isinstance(body, Body))
-
-
-def _placed(body: Massive, model: Model, speeds: list[Expression]) -> State:
-    """An explicit pose: v by the chain rule, w from the turns."""
-    place = body.placement
-    assert place is not None
-    rates = model.rates
-    r = array(place.position)
-    v = time_derivatives(r, rates)
-    if not isinstance(body, Body):
-        return _state(r, eye(3), v, zeros(3), speeds, array([0])[0], False)
-    if body.plane:
-        w = time_derivative(place.angle, rates) * body.normal
-        return _state(r, turn(body.normal, place.angle), v, w, speeds, place.angle, True)
-    assert place.rotation is not None
-    return _state(r, place.rotation.array, v, place.rotation.angular_velocity(rates), speeds, array([0])[0], True)
-
-
-def _joined(edge: Edge, parent: State, body: Massive, speeds: list[Expression]) -> State:
-    """The child's state from the parent's. With s_a, s_b the arms and d the displacement,
-
-    R_b = R_a R,  r_b = r_a + R_a (s_a + d) - R_b s_b,  w_b = R^T w_a + w,
-    v_b = v_a + R_a (w_a x (s_a + d) + d') - R_b (w_b x s_b), and the same for the coefficients of the speeds.
-    """
-    joint = edge.joint
-    near, far = (joint.a, joint.b) if edge.forward else (joint.b, joint.a)
-    R, angle = _child_rotation(edge, parent, body)
-    relative = relative_rotation(edge)
-    w_relative = relative_spin(edge, relative)
-    Jw_relative = jacobian(w_relative, speeds)
-    to_child = relative.T
-    w, Jw = product(to_child, parent.w) + w_relative, product(to_child, parent.Jw) + Jw_relative
-    d, d_rate = relative_displacement(edge, relative)
-    arm_a, arm_b = near.arm + d, far.arm
-    Jd = jacobian(d_rate, speeds)
-    r = parent.r + product(parent.R, arm_a) - product(R, arm_b)
-    inner, J_inner = _carry(parent.w, arm_a) + d_rate, _carry(parent.Jw, arm_a) + Jd
-    outer, J_outer = _carry(w, arm_b), _carry(Jw, arm_b)
-    v = parent.v + product(parent.R, inner) - product(R, outer)
-    Jv = parent.Jv + product(parent.R, J_inner) - product(R, J_outer)
-    V = product(to_child, parent.V + inner) - outer
-    JV = product(to_child, parent.JV + J_inner) - J_outer
-    return State(r, R, v, w, V, Jv, Jw, JV, angle)
-
-
-def _carry(w: Array, arm: Array) -> Array:
-    """w x arm, for one vector or for each column of a matrix."""
-    if w.ndim == 1:
-        return cross(w, arm)
-    out = zeros(*w.shape)
-    for k in range(w.shape[1]):
-        if any(c != 0 for c in w[:, k]):
-            out[:, k] = cross(w[:, k], arm)
-    return out
-
-
-def _child_rotation(edge: Edge, parent: State, body: Massive) -> tuple[Array, Expression]:
+def _turned(link: Link, parent: _State) -> tuple[Array, Expression]:
+    """The child's rotation matrix; in a plane the angles add up."""
+    body = link.body
     if isinstance(body, Body) and body.plane:
-        angle = parent.angle + planar_turn(edge, body)
+        angle = parent.angle + link.angle
         return turn(body.normal, angle), angle
-    return product(parent.R, relative_rotation(edge)), array([0])[0]
+    return product(parent.R, link.rotation), ZERO
+
+
+def _columns(
+    link: Link, parent: _State, R: Array, index: Mapping[Expression, int]
+) -> tuple[tuple[int, ...], Array, Array, Array]:
+    """The coefficients of the speeds in v, w and V: the parent's carried along, and those of the link's own speeds."""
+    old, count = len(parent.moved), len(parent.moved) + len(link.speeds)
+    s, a_rate, w, V, v = (zeros(3, count) for _ in range(5))
+    w[:, :old], V[:, :old], v[:, :old] = parent.Jw, parent.JV, parent.Jv
+    s[:, old:], a_rate[:, old:] = jacobian(link.spin, link.speeds), jacobian(link.near_rate, link.speeds)
+    own = moving(EXPRESSIONS, JointMotion(link.rotation, link.near, a_rate, s, link.far), Twist(w, V))
+    inner, outer = EXPRESSIONS.cross(w, link.near) + a_rate, EXPRESSIONS.cross(own.w, link.far)
+    Jv = v + product(parent.R, inner) - product(R, outer)
+    moved = (*parent.moved, *(index[u] for u in link.speeds))
+    order = sorted(range(count), key=lambda k: moved[k])
+    Jv, Jw, JV = (shared_array(x[:, order]) for x in (Jv, own.w, own.v))
+    return tuple(moved[k] for k in order), Jv, Jw, JV
 
 
 # --- body-level symbols ---------------------------------------------------------------------------------------------
 
 
-def _motion(body: Massive, s: State) -> Motion:
-    return Motion(body, s.r, s.R, s.v, s.w, s.V, s.Jv, s.Jw, s.JV)
-
-
-def _body_replacements(body: Massive, state: State) -> dict[Expression, Expression]:
+def _body_replacements(body: Massive, state: _State) -> dict[Expression, Expression]:
     """Every body-level symbol of the body as an expression; what stays itself is left out."""
     out = dict(zip(body.r, state.r, strict=True)) | dict(zip(body.v, state.v, strict=True))
     if isinstance(body, Body) and body.plane:

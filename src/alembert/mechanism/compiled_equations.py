@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from alembert.description import name_rules
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, column, dot, product, total, zeros
+from alembert.expressions.algebra import Array, column, total, zeros
 from alembert.expressions.validation import real_numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.well_posedness import check_determined
-from alembert.kinematics.free_bodies import body_mass_matrix
+from alembert.kinematics.free_bodies import kinetic_energy
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import undetermined
 from alembert.mechanism.run_arrays import Run, Signals
@@ -86,7 +86,7 @@ class CompiledEquations:
     def _expressions(self) -> dict[str, Array]:
         eom, kin = self.eom, self.eom.kinematics
         velocity = eom.body_motion.velocity
-        kinetic = dot(velocity, product(body_mass_matrix(kin), velocity)) / 2
+        kinetic = kinetic_energy(kin, velocity)
         energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
         potential = total(eom.express(column(energies)))
         poses = zeros(len(kin.motions), 12)

@@ -2,39 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import TIME
-from alembert.expressions.algebra import Array, Expression, is_zero, zeros
+from alembert.expressions.algebra import Array, Expression, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
-from alembert.formulations.equations_of_motion import EquationsOfMotion, FrictionLaw
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.linear_forms import FrictionLaw
 from alembert.kinematics import Kinematics
+from alembert.kinematics.composite_bodies import is_deep
+from alembert.kinematics.tree_columns import TreeColumns
 from alembert.mechanism.sparse_tables import Places, SparseTables, is_cheaper
 from alembert.mechanism.tree_code import TreeCode, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled
-from alembert.native.kernel import DENSE, EXPLICIT, RECURSIVE, SPARSE
+from alembert.native.kernel import DENSE, EXPLICIT, RECURSIVE, SPARSE, pointer
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
-BodyJacobian: TypeAlias = tuple[MachineCode, NDArray[np.int64], NDArray[np.bool_]]
 LARGE = 24  # speeds and multipliers together from which sparse solves are considered
 SHORT_TREE = 5000  # instructions up to which the recursion of a tree is written out, whatever it gains
 LONG_TREE = 40000  # instructions from which writing it out would take seconds
 GAIN = 0.6  # of the time of the loop over the tree: what it may take written out
-STRAIGHT, LOOPED = (
-    0.25e-3,
-    0.32,
-)  # microseconds of an instruction of straight code, and of a body in the loop over the tree
+STRAIGHT = 0.25e-3  # microseconds of an instruction of straight code
+LOOPED = 0.32  # microseconds of a body in the loop over the tree
 TAKES_PART = 1e-3  # of the largest entry of a row: less is no part in the constraint
 LIGHT = 1e-4  # a mass below this part of another one that the same constraint holds
 NOTHING = 1e-13  # of the square of the largest row of A: the least usual size of a row
 UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
+
+
+@dataclass(frozen=True)
+class BodyColumns:
+    """Machine code of the entries of dX'/du that are not zero, with the speed of each and whether it turns a body."""
+
+    code: MachineCode
+    speeds: NDArray[np.int64]
+    turns: NDArray[np.bool_]
+    count: int
+
+    def squares(self, x: Floats) -> tuple[Floats, Floats]:
+        """For each speed the sums of the squares of its entries, of velocities and of angular velocities."""
+        values = self.code(x) ** 2
+        moved = np.bincount(self.speeds[~self.turns], values[~self.turns], self.count)
+        turned = np.bincount(self.speeds[self.turns], values[self.turns], self.count)
+        return np.asarray(moved, dtype=float), np.asarray(turned, dtype=float)
 
 
 @dataclass(frozen=True)
@@ -50,14 +68,57 @@ class NativeEquations:
     held: tuple[int, ...]
     quadruples: tuple[int, ...]
     components: tuple[int, ...]
-    jacobian: BodyJacobian | None = field(default=None, repr=False)
+    columns: BodyColumns | TreeColumns | None = field(default=None, repr=False)
     sparse: dict[tuple[bool, ...], SparseTables] = field(default_factory=dict, repr=False)
+
+    @cached_property
+    def tables(self) -> dict[str, NDArray[np.int64]]:
+        """What every run shares: where the entries of M and A stand, which rows hold positions, and the order of all."""
+        rows = len(self.eom.rows)
+        found: dict[str, Any] = {
+            "M_rows": self.M_pattern[:, 0],
+            "M_columns": self.M_pattern[:, 1],
+            "A_rows": self.A_pattern[:, 0],
+            "A_columns": self.A_pattern[:, 1],
+            "A_starts": np.searchsorted(self.A_pattern[:, 0], np.arange(rows + 1)),
+            "held": self.held,
+            "held_at": _inverse(self.held, rows),
+            "quadruples": self.quadruples,
+            "components": self.components,
+            "order": np.arange(len(self.eom.u)),
+            "row_order": np.arange(rows),
+        }
+        return {name: np.ascontiguousarray(values, dtype=np.int64) for name, values in found.items()}
+
+    @cached_property
+    def addresses(self) -> dict[str, int]:
+        """Where these tables are."""
+        return {name: pointer(values) for name, values in self.tables.items()}
+
+    @cached_property
+    def _arms(self) -> MachineCode:
+        joints = self.eom.model.joints.values()
+        return machine_code(
+            [Symbol(name) for name in self.eom.model.values], [x for j in joints for p in (j.a, j.b) for x in p.arm]
+        )
+
+    def mean_arm(self, parameters: Floats) -> float:
+        """A length of the mechanism: the mean arm of its joints, or one."""
+        lengths = np.linalg.norm(self._arms(parameters).reshape(-1, 3), axis=1)
+        return float(lengths[lengths > 0].mean()) if lengths.any() else 1.0
 
     @cached_property
     def tree(self) -> TreeCode:
         """The machine code of an open tree, joint by joint."""
         assert isinstance(self.eom, ArticulatedBodies)
         return tree_code(self.eom, self.arguments)
+
+
+def _inverse(chosen: tuple[int, ...], count: int) -> NDArray[np.int64]:
+    """The place of each number among the chosen ones, or -1."""
+    out = np.full(count, -1)
+    out[list(chosen)] = np.arange(len(chosen))
+    return out
 
 
 def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = False) -> NativeEquations:
@@ -71,16 +132,18 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
         code = machine_code(arguments, [*eom.coordinate_rates, *_written_out(eom.M, f)])
         none = np.zeros((0, 2), dtype=np.int64)
         return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom), ())
-    M, A = _pattern(eom.M, lower=True), _pattern(eom.A, lower=False)
+    mass = [(i, j, x) for i, j, x in eom.mass.entries if j <= i]
+    constraint = list(eom.constraint.entries)
+    M, A = _places(mass), _places(constraint)
     held = tuple(k for k, row in enumerate(eom.rows) if row.position is not None)
-    outputs = [*eom.coordinate_rates, *(eom.M[i, j] for i, j in M), *f, *(eom.A[i, j] for i, j in A), *eom.b]
+    outputs = [*eom.coordinate_rates, *(x for *_, x in mass), *f, *(x for *_, x in constraint), *eom.b]
     outputs += [*(eom.rows[k].position for k in held), *(row.velocity for row in eom.rows)]
     outputs += [e for law in frictions for e in _law_outputs(law)]
     components = tuple(len(law.sliding) for law in frictions)
     code = machine_code(arguments, outputs)
     solver = SPARSE if not dense and _is_sparse(eom, M, A) else DENSE
     return NativeEquations(
-        eom, arguments, solver, code, M, A, held, _quadruples(eom), components, _body_jacobian(eom, arguments)
+        eom, arguments, solver, code, M, A, held, _quadruples(eom), components, _columns(eom, arguments)
     )
 
 
@@ -122,9 +185,8 @@ def _law_outputs(law: FrictionLaw) -> list[Expression]:
     return [e for part in parts for e in np.asarray(part, dtype=object).flat]
 
 
-def _pattern(matrix: Array, lower: bool) -> Places:
-    places = [(i, j) for i, j in np.ndindex(matrix.shape) if matrix[i, j] != 0 and (j <= i or not lower)]
-    return np.array(places, dtype=np.int64).reshape(-1, 2)
+def _places(entries: Sequence[tuple[int, int, Expression]]) -> Places:
+    return np.array([(i, j) for i, j, _ in entries], dtype=np.int64).reshape(-1, 2)
 
 
 def _written_out(M: Array, f: Array) -> Array:
@@ -156,12 +218,9 @@ def speed_lengths(native: NativeEquations, x: Floats) -> Floats:
     of bodies, so that no mass and no unit matters.
     """
     count = len(native.eom.u)
-    if native.jacobian is None:
+    if native.columns is None:
         return np.ones(count)
-    code, columns, turns = native.jacobian
-    values = code(x) ** 2
-    moved = np.bincount(columns[~turns], values[~turns], count)
-    turned = np.bincount(columns[turns], values[turns], count)
+    moved, turned = native.columns.squares(x)
     arm = _arm(moved[turned > 0].sum(), turned.sum()) or _constrained_arm(native, x, turned > 0) or 1.0
     square = moved + arm * turned
     return np.sqrt(np.where((square > 0) & np.isfinite(square), square, 1.0))
@@ -219,14 +278,15 @@ def _moved(native: NativeEquations, x: Floats, step: Floats) -> Floats:
     return out
 
 
-def _body_jacobian(eom: EquationsOfMotion, arguments: tuple[Expression, ...]) -> BodyJacobian | None:
-    """Machine code of the entries of dX'/du that are not zero, with the speed of each and whether it turns a body."""
+def _columns(eom: EquationsOfMotion, arguments: tuple[Expression, ...]) -> BodyColumns | TreeColumns | None:
+    """How each speed moves the bodies: by the recursion in a deep tree, else by machine code."""
     if not eom.rows or eom.u != eom.kinematics.speeds:
         return None
-    B, turning = eom.kinematics.body_jacobian, turning_speeds(eom.kinematics)
-    places = [(i, j) for i, j in np.ndindex(B.shape) if not is_zero(B[i, j])]
-    code = machine_code(arguments, [B[i, j] for i, j in places])
-    return code, np.array([j for _, j in places]), np.array([turning[i] for i, _ in places])
+    if is_deep(eom.kinematics):
+        return TreeColumns(eom.kinematics, arguments)
+    B, turning = list(eom.kinematics.body_columns.entries), turning_speeds(eom.kinematics)
+    code = machine_code(arguments, [x for *_, x in B])
+    return BodyColumns(code, np.array([j for _, j, _ in B]), np.array([turning[i] for i, *_ in B]), len(eom.u))
 
 
 def turning_speeds(kinematics: Kinematics) -> list[bool]:

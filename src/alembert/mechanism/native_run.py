@@ -174,7 +174,7 @@ class Driver:
             clock.step = call["first_step"](
                 self.plant, clock, pointer(self.y), pointer(self.dy), pointer(self.atol), pointer(self._work)
             )
-        times, nodes = np.full(clock.page, np.nan), np.zeros((clock.page, len(self.y)))
+        times, nodes = np.full(clock.page, np.nan), np.empty((clock.page, len(self.y)))
         self._pages.append(
             (times, nodes)
         )  # before it is filled: an interrupt, raised after the native code, loses nothing

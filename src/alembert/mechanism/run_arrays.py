@@ -15,7 +15,7 @@ from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.mechanism.native_equations import NativeEquations, row_sizes, speed_lengths, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeRun
-from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill
+from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill, zeros
 from alembert.native.machine_code import MachineCode
 
 Floats = NDArray[np.float64]
@@ -62,7 +62,6 @@ class Run:
         x = self._arguments(parameters, signals, time, state)
         self.arrays = self._arrays(x, signals, 0 if guards is None else guards.outputs)
         self._counts(signals, guards)
-        fill(self.plant, self.arrays)
         if signals.function:
             self._function = _callback(signals, self.arrays["x"], self.plant, self.problems)
             self.plant.ask = ctypes.cast(self._function, ctypes.c_void_p).value
@@ -96,42 +95,31 @@ class Run:
         return x
 
     def _arrays(self, x: Floats, signals: Signals, guards: int) -> dict[str, NDArray[Any]]:
+        """All arrays, with the Plant pointed to them."""
         native, eom = self.native, self.native.eom
-        lengths = speed_lengths(native, x)
-        floats = {
-            "x": x,
-            "out": np.zeros(0 if native.code is None else native.code.outputs),
-            "signal_times": np.ascontiguousarray(signals.times),
-            "signal_values": np.ascontiguousarray(signals.values),
-            "metric": 1 / lengths**2,
-            "inverse_lengths": 1 / lengths,
-            "usual_sizes": row_sizes(native, x, lengths) if len(eom.rows) else np.zeros(0),
-            **{name: np.zeros(size) for name, size in self._sizes().items()},
-        }
-        integers: dict[str, Any] = {
-            "M_rows": native.M_pattern[:, 0],
-            "M_columns": native.M_pattern[:, 1],
-            "A_rows": native.A_pattern[:, 0],
-            "A_columns": native.A_pattern[:, 1],
-            "A_starts": np.searchsorted(native.A_pattern[:, 0], np.arange(len(eom.rows) + 1)),
-            "held": native.held,
-            "held_at": _inverse(native.held, len(eom.rows)),
-            "quadruples": native.quadruples,
-            "components": native.components,
-            "modes": np.full(len(native.components), SLIP),
-            "hits": np.zeros(guards + len(native.components)),
-            **{name: np.zeros(len(eom.rows) + sum(native.components)) for name in ("active", "skipped", "subset")},
-            "order": np.arange(len(eom.u)),
-            "row_order": np.arange(len(eom.rows)),
-        }
+        laws, rows, lengths = len(native.components), len(eom.rows) + sum(native.components), speed_lengths(native, x)
+        integers: dict[str, Any] = {"modes": np.full(laws, SLIP), "hits": np.zeros(guards + laws)}
+        integers |= {name: np.zeros(rows) for name in ("active", "skipped", "subset")}
+        sizes, usual = self._sizes(), row_sizes(native, x, lengths) if len(eom.rows) else np.zeros(0)
         if native.solver == SPARSE:
             tables = self._sparse(stiff_rows(native, x, lengths))
             integers |= tables.integers
-            floats |= {"metric": 1 / lengths[tables.order] ** 2, "inverse_lengths": 1 / lengths[tables.order]}
-            sizes = tables.sizes
-            floats |= {"M": np.zeros(sizes["L"]), "A": np.zeros(len(native.A_pattern)), "W": np.zeros(sizes["W"])}
-            floats |= {"S": np.zeros(sizes["S"]), "G": np.zeros(sizes["S"])}
-        return floats | {k: np.ascontiguousarray(v, dtype=np.int64) for k, v in integers.items()}
+            lengths = lengths[tables.order]
+            sparse = tables.sizes
+            sizes |= {
+                "M": sparse["L"],
+                "A": len(native.A_pattern),
+                "W": sparse["W"],
+                "S": sparse["S"],
+                "G": sparse["S"],
+            }
+        own: dict[str, NDArray[Any]] = {k: np.ascontiguousarray(v, dtype=np.int64) for k, v in integers.items()}
+        own |= {"x": x, "metric": 1 / lengths**2, "inverse_lengths": 1 / lengths, "usual_sizes": usual}
+        own |= {f"signal_{name}": np.ascontiguousarray(getattr(signals, name)) for name in ("times", "values")}
+        for name, address in native.addresses.items():
+            setattr(self.plant, name, address)
+        fill(self.plant, own)
+        return native.tables | zeros(self.plant, sizes) | own
 
     def _sparse(self, stiff: tuple[bool, ...]) -> SparseTables:
         """The tables of the sparse solves, kept with the equations."""
@@ -147,6 +135,7 @@ class Run:
         rows, both = len(eom.rows) + tau, nq + nu
         dense = nu if native.solver == DENSE else 0
         out = {
+            "out": 0 if native.code is None else native.code.outputs,
             "M": dense * nu,
             "A": rows * dense,
             "W": rows * dense,
@@ -175,13 +164,6 @@ class Run:
             self.evaluate_bodies()
         if guards is not None:
             p.nguard, p.guard_code, p.guard_data = guards.outputs, guards.address, guards.data
-
-
-def _inverse(chosen: tuple[int, ...], count: int) -> NDArray[np.int64]:
-    """The place of each number among the chosen ones, or -1."""
-    out = np.full(count, -1)
-    out[list(chosen)] = np.arange(len(chosen))
-    return out
 
 
 def _callback(signals: Signals, x: Floats, plant: Plant, problems: list[BaseException]) -> Any:

@@ -16,7 +16,8 @@ from symengine import Symbol
 from alembert.description.bodies import Body
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import ZERO, Expression, substitute
-from alembert.formulations.articulated_bodies import ArticulatedBodies, Link
+from alembert.formulations.articulated_bodies import ArticulatedBodies
+from alembert.kinematics.links import Link
 from alembert.native.kernel import Tree, shipped_assembly
 from alembert.native.machine_code import MachineCode, load_module, machine_code
 from alembert.native.structures import check_offsets

@@ -1,6 +1,6 @@
-"""The recursion of articulated.c written out for one tree: straight machine code in which everything that is zero is left out.
+"""The recursion along a tree written out: straight machine code in which everything that is zero is left out.
 
-The same algorithm and letters as articulated.c (Featherstone 1983). Every intermediate result gets a name of its own, so
+The algorithm and letters of articulated.c (Featherstone 1983). Every intermediate result gets a name of its own, so
 that nothing is expanded and nothing is computed twice; for planar chains little is left of the spatial algebra.
 """
 
@@ -8,61 +8,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from symengine import Symbol, sqrt
+import numpy as np
+from symengine import sqrt
 
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import ZERO, Array, Expression, array, eye, is_zero, substitute, zeros
-from alembert.formulations.articulated_bodies import ArticulatedBodies, Link, body_symbols
+from alembert.description.rotations import skew
+from alembert.expressions.algebra import ZERO, Array, Expression, array, cross, eye, product, substitute, zeros
+from alembert.expressions.intermediate_values import Tape
+from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
+from alembert.kinematics.links import Link
+from alembert.kinematics.recursion import (
+    Inertia,
+    JointMotion,
+    Twist,
+    Wrench,
+    accelerating,
+    handed_inward,
+    moved_inward,
+    moving,
+)
 
 
-class Tape:
-    """Names for intermediate results, in the order in which they are computed."""
+class _GroundAxes:
+    """Vectors of named expressions in the axes of the ground, where a turn from body to body changes nothing."""
 
-    def __init__(self) -> None:
-        self.entries: list[tuple[Expression, Expression]] = []
-        self._known: dict[Expression, Expression] = {}
+    def __init__(self, tape: Tape) -> None:
+        self.cross, self.product = tape.cross, tape.product
 
-    def name(self, value: Expression) -> Expression:
-        """A symbol for a value; numbers and symbols stand for themselves."""
-        if not value.args:
-            return value
-        if value not in self._known:
-            symbol = Symbol(f"#{len(self.entries)}")
-            self.entries.append((symbol, value))
-            self._known[value] = symbol
-        return self._known[value]
+    def turned(self, R: Array, v: Array) -> Array:
+        """The vector itself."""
+        return v
 
-    def array(self, values: Any) -> Array:
-        """The same for every entry."""
-        out = array(values)
-        flat = out.reshape(-1)
-        for k, value in enumerate(flat):
-            flat[k] = self.name(value)
-        return out
-
-
-def times(a: Array, b: Array) -> Array:
-    """a b for small matrices and vectors, without touching zeros."""
-    right = b.reshape(len(b), -1)
-    out = zeros(len(a), right.shape[1])
-    for i, row in enumerate(a):
-        used = [k for k, x in enumerate(row) if not is_zero(x)]
-        for j in range(right.shape[1]):
-            terms = [row[k] * right[k, j] for k in used if not is_zero(right[k, j])]
-            out[i, j] = sum(terms[1:], terms[0]) if terms else ZERO
-    return out.reshape(len(a)) if b.ndim == 1 else out
-
-
-def cross(a: Array, b: Array) -> Array:
-    """a x b."""
-    return array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
-
-
-def skew(a: Array) -> Array:
-    """The matrix of a x."""
-    return array([[0, -a[2], a[1]], [a[2], 0, -a[0]], [-a[1], a[0], 0]])
+    def turned_back(self, R: Array, v: Array) -> Array:
+        """The vector itself."""
+        return v
 
 
 @dataclass
@@ -112,25 +92,22 @@ def unrolled(bodies: ArticulatedBodies) -> tuple[list[tuple[Expression, Expressi
 
 
 def _placed(tape: Tape, link: Link, parent: _Moving) -> _Moving:
-    outputs = link.outputs
+    """The link in the axes of the ground, and its acceleration c while nothing accelerates the parent or the joint."""
     n = len(link.speeds)
-    local = tape.array(outputs[: 13 + 6 * n + 6])
-    R = tape.array(times(parent.R, local[:9].reshape(3, 3)))
-    rho = tape.array(times(parent.R, local[9:12]))
-    S_local, c_local = local[13 : 13 + 6 * n].reshape(n, 6).T, local[13 + 6 * n :]
-    S = zeros(6, n)
-    S[:3], S[3:] = times(R, S_local[:3]), times(R, S_local[3:])
-    S = tape.array(S)
-    relative = tape.array(times(S, array(link.speeds))) if n else zeros(6)
+    local = tape.array(link.outputs[: 13 + 6 * n + 6])
+    R = tape.product(parent.R, local[:9].reshape(3, 3))
+    rho = tape.product(parent.R, local[9:12])
+    S_local, rates = local[13 : 13 + 6 * n].reshape(n, 6).T, local[13 + 6 * n :]
+    S = np.vstack([tape.product(R, S_local[:3]), tape.product(R, S_local[3:])])
+    relative = tape.product(S, array(link.speeds)) if n else zeros(6)
     W, V = relative[:3], relative[3:]
-    w = tape.array(parent.w + W)
-    carried = tape.array(cross(parent.w, rho) + V)
-    c = zeros(6)
-    c[:3] = times(R, c_local[:3]) + cross(parent.w, W)
-    c[3:] = times(R, c_local[3:]) + cross(parent.w, carried) + cross(w, V)
+    space, joint, before = _GroundAxes(tape), JointMotion(R, rho, V, W), Twist(parent.w, parent.v)
+    own = moving(space, joint, before)
+    second = Twist(product(R, rates[:3]), product(R, rates[3:]) + space.cross(W, V))
+    bias = accelerating(space, joint, second, before, Twist(zeros(3), zeros(3)), own)
+    w, v, c = tape.array(own.w), tape.array(own.v), tape.array([*bias.w, *bias.v])
     angle = tape.name(parent.angle + local[12])
-    v = tape.array(parent.v + carried)
-    state = _Moving(R, tape.array(parent.r + rho), v, w, angle, rho, S, tape.array(c))
+    state = _Moving(R, tape.array(parent.r + rho), v, w, angle, rho, S, c)
     _own_inertia(tape, link, state)
     return state
 
@@ -138,12 +115,12 @@ def _placed(tape: Tape, link: Link, parent: _Moving) -> _Moving:
 def _own_inertia(tape: Tape, link: Link, k: _Moving) -> None:
     body = link.body
     J = body.J if isinstance(body, Body) else zeros(3, 3)
-    A = tape.array(times(tape.array(times(k.R, tape.array(J))), k.R.T))
+    A = tape.product(tape.product(k.R, tape.array(J)), k.R.T)
     A = array([[A[max(i, j), min(i, j)] for j in range(3)] for i in range(3)])
     k.inertia[:3, :3] = A
     for i in range(3):
         k.inertia[3 + i, 3 + i] = tape.name(body.mass)
-    k.force[:3] = tape.array(cross(k.w, tape.array(times(A, k.w))))
+    k.force[:3] = tape.cross(k.w, tape.product(A, k.w))
 
 
 def _load(tape: Tape, bodies: ArticulatedBodies, moving: Sequence[_Moving]) -> None:
@@ -158,12 +135,12 @@ def _load(tape: Tape, bodies: ArticulatedBodies, moving: Sequence[_Moving]) -> N
     for index, load in bodies.forces.items():
         k, given = moving[index], [substitute(e, values) for e in load]
         k.force[3:] = tape.array(k.force[3:] - array(given[:3]))
-        k.force[:3] = tape.array(k.force[:3] - times(k.R, tape.array(given[3:])))
+        k.force[:3] = tape.array(k.force[:3] - product(k.R, tape.array(given[3:])))
 
 
 def _values(tape: Tape, link: Link, k: _Moving) -> dict[Expression, Expression]:
     """The body-level symbols of a link in terms of the tape."""
-    spin = tape.array(times(k.R.T, k.w))
+    spin = tape.product(k.R.T, k.w)
     body, turned = link.body, ZERO
     if isinstance(body, Body) and body.plane:
         turned = spin[next(i for i in range(3) if body.normal[i] == 1)]
@@ -174,27 +151,21 @@ def _values(tape: Tape, link: Link, k: _Moving) -> dict[Expression, Expression]:
 def _hand_inward(tape: Tape, k: _Moving, parent: _Moving | None) -> None:
     """U = I S, D = S^T U = L L^T, U L^-T, L^-1 e; and what is left of the inertia, moved to the parent."""
     n = k.S.shape[1]
-    U = tape.array(times(k.inertia, k.S)) if n else zeros(6, 0)
-    D = times(k.S.T, U) if n else zeros(0, 0)
-    e = -times(k.S.T, k.force) if n else zeros(0)
-    k.L, k.U, k.e = _whitened(tape, D, U, e)
+    U = tape.product(k.inertia, k.S)
+    k.L, k.U, k.e = _whitened(tape, product(k.S.T, U), U, -product(k.S.T, k.force))
     if parent is None:
         return
-    left = tape.array(k.inertia - times(k.U, k.U.T)) if n else k.inertia
-    force = k.force + times(left, k.c)
-    if n:
-        force = force + times(k.U, k.e)
-    force = tape.array(force)
-    P = skew(k.rho)
-    A, H, M = left[:3, :3], left[:3, 3:], left[3:, 3:]
-    H_moved = tape.array(H + times(P, M))
-    A_moved = tape.array(A - times(H, P) + times(P, H_moved.T))
-    parent.inertia[:3, :3] = _symmetric(tape, parent.inertia[:3, :3] + A_moved)
-    parent.inertia[:3, 3:] = tape.array(parent.inertia[:3, 3:] + H_moved)
+    left = tape.array(k.inertia - product(k.U, k.U.T)) if n else k.inertia
+    force = tape.array(k.force + product(left, k.c) + product(k.U, k.e))
+    space, P = _GroundAxes(tape), skew(k.rho)
+    inertia = moved_inward(space, P, Inertia(left[:3, :3], left[:3, 3:], left[3:, 3:]))
+    pushed = handed_inward(space, k.R, k.rho, Wrench(force[:3], force[3:]))
+    parent.inertia[:3, :3] = _symmetric(tape, parent.inertia[:3, :3] + inertia.A)
+    parent.inertia[:3, 3:] = tape.array(parent.inertia[:3, 3:] + inertia.H)
     parent.inertia[3:, :3] = parent.inertia[:3, 3:].T
-    parent.inertia[3:, 3:] = _symmetric(tape, parent.inertia[3:, 3:] + M)
-    parent.force[:3] = tape.array(parent.force[:3] + force[:3] + cross(k.rho, force[3:]))
-    parent.force[3:] = tape.array(parent.force[3:] + force[3:])
+    parent.inertia[3:, 3:] = _symmetric(tape, parent.inertia[3:, 3:] + inertia.M)
+    parent.force[:3] = tape.array(parent.force[:3] + pushed.moment)
+    parent.force[3:] = tape.array(parent.force[3:] + pushed.force)
 
 
 def _symmetric(tape: Tape, values: Array) -> Array:
@@ -224,13 +195,11 @@ def _whitened(tape: Tape, D: Array, U: Array, e: Array) -> tuple[Array, Array, A
 def _accelerated(tape: Tape, k: _Moving, before: Array) -> list[Expression]:
     """The accelerations of the joint's speeds, and of the link itself."""
     n = k.S.shape[1]
-    a = zeros(6)
-    a[:3], a[3:] = before[:3] + k.c[:3], before[3:] + k.c[3:] + cross(before[:3], k.rho)
-    a = tape.array(a)
-    y = tape.array(k.e - times(k.U.T, a)) if n else zeros(0)
+    a = tape.array([*(before[:3] + k.c[:3]), *(before[3:] + k.c[3:] + cross(before[:3], k.rho))])
+    y = tape.array(k.e - product(k.U.T, a))
     solved = zeros(n)
     for j in reversed(range(n)):
         rest = y[j] - sum((k.L[b, j] * solved[b] for b in range(j + 1, n)), ZERO)
         solved[j] = tape.name(tape.name(rest) * k.L[j, j])
-    k.a = tape.array(a + times(k.S, solved)) if n else a
+    k.a = tape.array(a + product(k.S, solved)) if n else a
     return list(solved)

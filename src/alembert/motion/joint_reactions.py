@@ -22,10 +22,10 @@ from alembert.expressions.algebra import Array, Expression, column, jacobian, su
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, absolute_kinematics
 from alembert.kinematics.free_bodies import applied, nonideal
+from alembert.mechanism.constrained_solve import rows_of
 from alembert.mechanism.native_run import States
 
 Floats = NDArray[np.float64]
-RANK = 1e-9
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ def reactions_of(eom: EquationsOfMotion, states: States) -> Reactions:
     multipliers = np.zeros(matrices.shape[:2])
     for k in range(len(matrices)):
         if matrices.shape[1]:
-            multipliers[k] = np.linalg.lstsq(matrices[k].T, force[k], rcond=RANK)[0]
+            multipliers[k] = rows_of(matrices[k]).multipliers(force[k])
     return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(matrices))
 
 
@@ -218,8 +218,5 @@ def _free(matrices: Floats) -> Floats:
     if not out.size:
         return out
     for A in matrices[:: max(1, len(matrices) // 5)]:
-        size = np.linalg.norm(A, axis=1, keepdims=True)
-        U, s, _ = np.linalg.svd(A / np.where(size > 1e-12, size, 1.0))
-        null = U[:, int((s > RANK * max(1.0, s[0] if s.size else 1.0)).sum()) :]
-        out = np.maximum(out, np.abs(null).max(axis=1, initial=0.0))
+        out = np.maximum(out, np.abs(rows_of(A).dependences).max(axis=1, initial=0.0))
     return out

@@ -49,7 +49,7 @@ class Settings:
     start: float
     stop: float
     rtol: float
-    atol: float
+    atol: float | None
     integrator: Integrator
     step: float | None
 
@@ -73,7 +73,9 @@ def settings_of(duration: Any, start: Any, rtol: Any, atol: Any, integrator: Any
     if INTEGRATORS[integrator].needs_step and step is None:
         raise ModelError("simulate: found step=None; the fixed-step integrator needs one, for instance step=1e-3.")
     longest = None if step is None else _step(step, end - begin)
-    return Settings(begin, end, _relative(rtol), _positive(atol, "atol"), INTEGRATORS[integrator], longest)
+    return Settings(
+        begin, end, _relative(rtol), None if atol is None else _positive(atol, "atol"), INTEGRATORS[integrator], longest
+    )
 
 
 def _positive(value: Any, name: str) -> float:

@@ -16,6 +16,8 @@ from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_values import NumericState
 from alembert.assembly.initial_state import initial_state, start_changes, tree_state
 from alembert.description import Model
+from alembert.description.bodies import rate_of
+from alembert.description.quantities import LENGTH
 from alembert.errors import AlembertError, ModelError, SimulationError
 from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
@@ -35,6 +37,7 @@ from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAG
 Floats = NDArray[np.float64]
 SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which a singular position is told to be passed
 RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
+USUAL_TOLERANCE = 1e-10  # absolute: of angles in radians, of lengths in lengths of the mechanism
 STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
 SAME_TIME = 1000  # events allowed without any progress of time
 
@@ -51,7 +54,7 @@ def simulate(
     integrator: str = "dormand-prince",
     step: float | None = None,
     rtol: float = 1e-9,
-    atol: float = 1e-10,
+    atol: float | None = None,
     samples: int | Sequence[float] | None = None,
     events: Iterable[Event] = (),
     start: float = 0.0,
@@ -64,7 +67,8 @@ def simulate(
     changed (as little as the masses allow) to obey the constraints. `inputs` are numbers, functions of time, functions
     (t, state) or pairs of arrays (times, values). `method` is the formulation, or "articulated-bodies", the recursive form
     of open trees (the fastest suitable one if None), `integrator` "dormand-prince" (adaptive, `rtol`, `atol`), "rosenbrock"
-    (the same for stiff systems) or "runge-kutta" (fixed `step`). `samples` is their number after the start, or the times
+    (the same for stiff systems) or "runge-kutta" (fixed `step`). `atol` is for all coordinates and speeds alike; if None, it is
+    1e-10, of lengths times a length of the mechanism, so that units do not matter. `samples` is their number after the start, or the times
     themselves. `save` is a file (.npz or .csv) where the samples are kept: in pieces while the run goes on, so that a
     process that is killed loses nothing already written (`load_run` reads them), and as `run.save` writes them when it has
     ended.
@@ -141,7 +145,6 @@ class _Simulation:
         self.eom, self.native, self.settings, self.events = eom, native, settings, events
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
-        self.values = parameters
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
         self.signals = signals_of(native.eom, inputs or {}, self.start, self.stop, self.begun)
         self.guards = guards_of(native, events)
@@ -169,8 +172,8 @@ class _Simulation:
         close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
         if exact.integrator.needs_slopes:
             add_slopes(run, self.signals.function is not None)
-        self.driver = Driver(run, exact.integrator, self.start, y, np.full(len(y), exact.atol), exact.rtol, close)
-        self.samples = np.zeros((len(self.wanted), len(y)))
+        self.driver = Driver(run, exact.integrator, self.start, y, self._tolerances(scale), exact.rtol, close)
+        self.samples = np.empty((len(self.wanted), len(y)))
         if self.wanted[0] == self.start:
             self.samples[0] = y
             self.driver.clock.samples = 1
@@ -305,22 +308,32 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
-        if isinstance(self.eom, ArticulatedBodies):
-            eom = self.eom
+        eom = self.native.eom
+        if isinstance(eom, ArticulatedBodies):
+            scale = self.native.mean_arm(np.array(list(self.parameters.values())))
             y = tree_state(eom.q, eom.u, eom.euler_parameters, initial, keep)
             given = dict(zip((*eom.q, *eom.u), y, strict=True))
             self.changes = start_changes(initial, given, eom.euler_parameters, 1.0)
-            return y, 1.0
-        tree = tree_kinematics(self.eom.model)
-        assembler = Assembler(tree, self.values)
+            return y, scale
+        tree = eom.kinematics if eom.kinematics.kind != "absolute" else tree_kinematics(eom.model)
+        assembler = Assembler(tree, {s.name: x for s, x in self.parameters.items()})
         inputs = self.signals.first(self.start, len(self.eom.inputs))
         state = initial_state(assembler, initial, keep, self.start, inputs)
         self.begun.update({s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)})
         given = {s: state.numbers[s] for s in (*tree.coordinates, *tree.speeds)}
         self.changes = start_changes(initial, given, tree.euler_parameters, assembler.scale)
-        numbers = _numbers(self.eom, state, assembler)
-        y = np.array([numbers[s] for s in (*self.eom.q, *self.eom.u)])
+        numbers = _numbers(eom, state, assembler)
+        y = np.array([numbers[s] for s in (*eom.q, *eom.u)])
         return y, assembler.scale
+
+    def _tolerances(self, scale: float) -> Floats:
+        """The absolute tolerance of each coordinate and speed: as given, or of lengths in lengths of the mechanism."""
+        eom, given = self.eom, self.settings.atol
+        if given is not None:
+            return np.full(len(eom.q) + len(eom.u), given)
+        lengths = {q for q, quantity in zip(eom.q, eom.quantities, strict=True) if quantity == LENGTH}
+        lengths |= {rate_of(q) for q in lengths}
+        return USUAL_TOLERANCE * np.array([scale if s in lengths else 1.0 for s in (*eom.q, *eom.u)])
 
     def _trajectory(self, run: Run, started: float) -> Trajectory:
         driver = self.driver

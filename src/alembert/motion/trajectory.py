@@ -29,7 +29,7 @@ from alembert.expressions.algebra import (
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Motion, Row
-from alembert.kinematics.free_bodies import body_mass_matrix
+from alembert.kinematics.free_bodies import kinetic_energy
 from alembert.mechanism.compiled_equations import least_norm
 from alembert.mechanism.native_run import Segment, States
 from alembert.motion.joint_reactions import Reaction, Reactions, reactions_of
@@ -405,7 +405,7 @@ def _kinetic(eom: EquationsOfMotion | ArticulatedBodies) -> Expression:
     if isinstance(eom, ArticulatedBodies):
         return total(_own_energy(m) for m in eom.motions)
     velocity = eom.body_motion.velocity
-    return dot(velocity, product(body_mass_matrix(eom.kinematics), velocity)) / 2
+    return kinetic_energy(eom.kinematics, velocity)
 
 
 def _own_energy(motion: Motion) -> Expression:

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from alembert.description.bodies import Point
 from alembert.errors import ModelError
 from alembert.expressions.algebra import column
-from alembert.formulations.articulated_bodies import ArticulatedBodies, Link, hidden_symbols
+from alembert.formulations.articulated_bodies import ArticulatedBodies, hidden_symbols
+from alembert.kinematics.links import Link
 from alembert.mechanism.native_run import States
 from alembert.motion.joint_reactions import Reaction
 

@@ -90,3 +90,14 @@ def fill(plant: Plant, arrays: dict[str, NDArray[Any]]) -> None:
         assert values.dtype == (INT64 if name in INTEGER_ARRAYS else FLOAT64), name
         assert values.flags.c_contiguous, name
         setattr(plant, name, pointer(values))
+
+
+def zeros(plant: Plant, sizes: dict[str, int]) -> dict[str, NDArray[np.float64]]:
+    """Arrays of zeros, one after the other in one piece of memory, with the structure pointed to them."""
+    block = np.zeros(sum(sizes.values()))
+    out, first, address = {}, 0, pointer(block)
+    for name, size in sizes.items():
+        out[name] = block[first : first + size]
+        setattr(plant, name, address + 8 * first)
+        first += size
+    return out

@@ -5,6 +5,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 
+from symengine import Integer
+
 from alembert.expressions.algebra import Expression
 
 # SymEngine class -> function of the C library or of LLVM, with the number of its arguments.
@@ -29,6 +31,7 @@ FUNCTIONS = {
     "erf": ("erf", 1),
     "atan2": ("atan2", 2),
 }
+MINUS_ONE = type(Integer(-1))  # a test of the type is much faster than a comparison
 CHOICES = {"Max": "ogt", "Min": "olt"}
 RELATIONS = {"LessThan": "ole", "StrictLessThan": "olt", "Equality": "oeq", "Unequality": "une"}
 
@@ -53,6 +56,10 @@ def assembly(arguments: Sequence[Expression], outputs: Sequence[Expression], ste
     declared = "\n".join(sorted(lowering.declared))
     body = "\n".join(lowering.lines)
     return f"{declared}\ndefine void @evaluate(ptr noalias %out, ptr noalias %in, ptr %unused) {{\n{body}\n  ret void\n}}\n"
+
+
+def _is_negative(exponent: Expression) -> bool:
+    return bool(exponent.is_Number) and float(exponent) < 0
 
 
 def _constant(value: float) -> str:
@@ -143,8 +150,9 @@ class _Lowering:
     def _add(self, e: Expression) -> str:
         plus, minus = [], []
         for term in e.args:
-            if type(term).__name__ == "Mul" and term.args[0] == -1:
-                minus.append(self._mul(term.args[1:]))
+            factors = term.args if type(term).__name__ == "Mul" else ()
+            if factors and type(factors[0]) is MINUS_ONE:
+                minus.append(self._mul(factors[1:]))
             else:
                 plus.append(self._known[term])
         if not plus:
@@ -157,9 +165,9 @@ class _Lowering:
     def _mul(self, factors: Sequence[Expression]) -> str:
         above, below, negative = [], [], False
         for factor in factors:
-            if factor == -1:
+            if type(factor) is MINUS_ONE:
                 negative = True
-            elif type(factor).__name__ == "Pow" and factor.args[1].is_Number and float(factor.args[1]) < 0:
+            elif type(factor).__name__ == "Pow" and _is_negative(factor.args[1]):
                 below.append(self._pow(factor.args[0], -factor.args[1]))
             else:
                 above.append(self._known[factor])

@@ -14,7 +14,7 @@ from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
 from alembert.expressions.latex_names import latex_name
 from alembert.motion import Ledger, Reaction, Trajectory
-from alembert.show.quantities import RATE_TITLES, TITLES, UNITS, kinds_of
+from alembert.show.units import RATE_TITLES, TITLES, UNITS, kinds_of
 
 Floats = NDArray[np.float64]
 MOST_SERIES = 8

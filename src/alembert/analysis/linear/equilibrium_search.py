@@ -89,24 +89,17 @@ class Rest:
         instant, eom = self._instant(self.point.q), self.mechanism.eom
         later = self.point.moved(self.point.q, 0 * self.point.u, self.point.time + 0.7321).instant
         usual = max(1.0, float(np.abs(instant.f).max(initial=0.0)))
-        moving = [
-            *(
-                f"the constraint {row.owner!r} moves"
-                for row, v in zip(eom.rows, instant.psi, strict=True)
-                if abs(v) > 1e-9 * (1 + self.scale)
-            ),
-            *(
-                f"the force on {u.name!r} changes"
-                for u, change in zip(eom.u, later.f - instant.f, strict=True)
-                if abs(change) > 1e-9 * usual
-            ),
-            *(f"{q.name!r} moves" for q, rate in zip(eom.q, instant.rates, strict=True) if abs(rate) > 1e-9),
-        ]
-        if moving:
-            raise ModelError(
-                f"equilibria: {moving[0]} with time by itself, so nothing can stand still; expected a model at rest, whose "
-                "loads do not depend on t. For a steady motion use linearize with about=."
-            )
+        watched = (
+            ([f"the constraint {row.owner!r} moves" for row in eom.rows], instant.psi, 1 + self.scale),
+            ([f"the force on {u.name!r} changes" for u in eom.u], later.f - instant.f, usual),
+            ([f"{q.name!r} moves" for q in eom.q], instant.rates, 1.0),
+        )
+        for words, changes, size in watched:
+            for k in np.flatnonzero(np.abs(changes) > 1e-9 * size):
+                raise ModelError(
+                    f"equilibria: {words[k]} with time by itself, so nothing can stand still; expected a model at rest, "
+                    "whose loads do not depend on t. For a steady motion use linearize with about=."
+                )
 
     @property
     def conserves_energy(self) -> bool:

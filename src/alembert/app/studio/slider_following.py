@@ -19,7 +19,7 @@ from alembert.assembly.initial_state import initial_state
 from alembert.description import Model
 from alembert.errors import AssemblyError
 from alembert.kinematics import Kinematics, tree_kinematics
-from alembert.show.quantities import kinds_of
+from alembert.show.units import kinds_of
 
 TURN, PART = 0.2, 0.1
 """The longest steps: of an angle in radians, of other coordinates as a part of the mechanism's length."""

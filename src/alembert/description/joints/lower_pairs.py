@@ -1,4 +1,4 @@
-"""The joints that carry coordinates: revolute, prismatic, cylindrical, screw, universal, planar, fixed, spherical, free."""
+"""The joints with axes that carry coordinates: revolute, prismatic, cylindrical, screw, planar, universal; and fixed."""
 
 from __future__ import annotations
 
@@ -20,22 +20,15 @@ from alembert.description.constraints import (
 )
 from alembert.description.joints.joint import Joint, Numbers, angle_about
 from alembert.description.options import Form, Option, Options
-from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
+from alembert.description.quantities import ANGLE, LENGTH
 from alembert.description.rotations import (
     Rotation,
-    euler_angle_rates,
-    euler_angles_of,
-    euler_parameter_matrix,
-    euler_parameter_rates,
-    euler_parameters_of,
     perpendiculars,
-    rotation,
 )
 from alembert.expressions.algebra import Array, Expression, array, dot, evaluate, eye, product
 
 Floats = NDArray[np.float64]
 AXIS = Option(Form.DIRECTION)
-EULER_PARAMETERS = {f"e{k}": EULER_PARAMETER for k in range(4)}
 
 
 @dataclass(frozen=True)
@@ -276,113 +269,3 @@ class Planar(CoaxialJoint):
         first, second, axis = self.frame_a(self._axis)
         along = self.on_b(array(axis.local))
         return (*perpendicular_1(first, second, along), DP2(axis, self.a, self.b))
-
-
-@dataclass(frozen=True)
-class Spherical(Joint):
-    """Any rotation about a common point, by Euler parameters or by a sequence of Euler angles."""
-
-    kind: ClassVar[str] = "spherical"
-    usual: ClassVar[Mapping[str, str]] = EULER_PARAMETERS
-    drawn: ClassVar[str] = "ball"
-    sequence: str = ""
-
-    @property
-    def quantities(self) -> tuple[str, ...]:
-        """The usual ones, with three angles for the Euler parameters where there is a sequence."""
-        usual = super().quantities
-        return (*usual[:-4], ANGLE, ANGLE, ANGLE) if self.sequence else usual
-
-    @property
-    def _turning(self) -> tuple[Expression, ...]:
-        return self.coordinate_symbols[-3:] if self.sequence else self.coordinate_symbols[-4:]
-
-    @property
-    def speed_symbols(self) -> tuple[Expression, ...]:
-        """The angle rates, or the relative angular velocity in the second body's axes."""
-        if self.sequence:
-            return super().speed_symbols
-        return tuple(se.Symbol(f"{self.name}.w{k}") for k in (1, 2, 3))
-
-    @property
-    def coordinate_rates(self) -> Array:
-        """The angle rates, or p' = 1/2 G^T w."""
-        if self.sequence:
-            return array(self.speed_symbols)
-        return euler_parameter_rates(self._turning, array(self.speed_symbols[-3:]))
-
-    @property
-    def rotation(self) -> Rotation | None:
-        """The three turns, where there are angles."""
-        if not self.sequence:
-            return None
-        turns = rotation(self.sequence, *self._turning)
-        return Rotation(self.orientation.factors + turns.factors)
-
-    @property
-    def rotation_array(self) -> Array:
-        """The rotation matrix of the angles or of the Euler parameters."""
-        if self.sequence:
-            return super().rotation_array
-        return product(self.orientation.array, euler_parameter_matrix(self._turning))
-
-    @property
-    def relative_angular_velocity(self) -> Array:
-        """From the angle rates, or the speeds themselves."""
-        return super().relative_angular_velocity if self.sequence else array(self.speed_symbols[-3:])
-
-    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
-        """The angle rates, or the angular velocity itself."""
-        if not self.sequence:
-            return angular_velocity
-        return euler_angle_rates(self.sequence, self._turning, angular_velocity)
-
-    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
-        """The Euler angles or Euler parameters."""
-        turned = evaluate(self.orientation.array, numbers).T @ rotation
-        return euler_angles_of(self.sequence, turned) if self.sequence else euler_parameters_of(turned)
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """Three CD."""
-        return coincidence(self.a, self.b)
-
-
-@dataclass(frozen=True)
-class Free(Spherical):
-    """All six relative motions: coordinates without constraints."""
-
-    kind: ClassVar[str] = "free"
-    usual: ClassVar[Mapping[str, str]] = {**dict.fromkeys("xyz", LENGTH), **EULER_PARAMETERS}
-    drawn: ClassVar[str] = "none"
-
-    @property
-    def speed_symbols(self) -> tuple[Expression, ...]:
-        """Three velocities, then the angle rates or the angular velocity."""
-        slides = tuple(se.Symbol(q.name + "'") for q in self.coordinate_symbols[:3])
-        return slides + super().speed_symbols[-3:]
-
-    @property
-    def coordinate_rates(self) -> Array:
-        """The velocities, then as in a spherical joint."""
-        turning = self.speed_symbols[3:]
-        rates = array(turning) if self.sequence else euler_parameter_rates(self._turning, array(turning))
-        return np.concatenate([array(self.speed_symbols[:3]), rates])
-
-    @property
-    def displacement(self) -> Array:
-        """The three slides."""
-        return array(self.coordinate_symbols[:3])
-
-    def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
-        """The velocities and the turning."""
-        return np.concatenate([displacement_rate, super().speeds_from(angular_velocity, displacement_rate)])
-
-    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
-        """The slides and the turning."""
-        return np.concatenate([displacement, super().coordinates_from(rotation, displacement, numbers)])
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """None."""
-        return ()

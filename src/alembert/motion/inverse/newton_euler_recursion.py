@@ -1,11 +1,7 @@
 """Newton-Euler outward and inward along an open tree: forces for a motion in a time that grows as the number of bodies.
 
-Outward from the ground, each body's motion follows from its parent's: with E the child's axes in the parent's, p its centre
-in the parent's axes, (s, d) its relative spin and velocity in its own axes (Luh, Walker and Paul 1980),
-    w = E^T w_p + s,                          V = E^T (V_p + w_p x p) + d,
-    w' = E^T w_p' - s x E^T w_p + s',         V' = E^T (V_p' + w_p' x p + w_p x E d) - s x E^T (V_p + w_p x p) + d'.
-Inward, the force and moment that each joint must bear, of which the part along the joint's own motion is what drives it.
-All is done at all times at once.
+Outward the recursion gives the accelerations of each body, inward the force and moment that each joint must bear, of which
+the part along the joint's own motion is what drives it (Luh, Walker and Paul 1980). All is done at all times at once.
 """
 
 from __future__ import annotations
@@ -20,7 +16,9 @@ from symengine import Symbol
 from alembert.description import TIME
 from alembert.description.bodies import Body
 from alembert.expressions.algebra import Array, Expression, column, derivative, evaluate, machine_function, zeros
-from alembert.formulations.articulated_bodies import ArticulatedBodies, Link, body_symbols
+from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
+from alembert.kinematics.links import Link
+from alembert.kinematics.recursion import MANY_TIMES, JointMotion, Twist, Wrench, accelerating, handed_inward, moving
 
 Floats = NDArray[np.float64]
 
@@ -35,14 +33,12 @@ def over_times(values: Array, known: Mapping[Expression, Floats], count: int) ->
 
 @dataclass
 class Carried:
-    """The motion of one body at all times: axes in ground, place, V and w in body axes, and their rates."""
+    """The motion of one body at all times: axes in ground and place, velocities and accelerations in body axes."""
 
     R: Floats
     r: Floats
-    V: Floats
-    w: Floats
-    V_rate: Floats
-    w_rate: Floats
+    velocity: Twist
+    acceleration: Twist
 
 
 @dataclass
@@ -90,26 +86,20 @@ class Recursion:
 
     def _ground(self) -> Carried:
         still = np.zeros((self.count, 3))
-        return Carried(np.tile(np.eye(3), (self.count, 1, 1)), still, still, still, still, still)
+        return Carried(np.tile(np.eye(3), (self.count, 1, 1)), still, Twist(still, still), Twist(still, still))
 
     def _carried(self, link: Link, joint: Joined, parent: Carried) -> Carried:
+        """With the relative velocity d and its rate d' in the child's axes, a' = E d and a'' = E (d' + s x d)."""
         u = self._numbers(link.speeds)
         du = self._numbers([Symbol(s.name + "'") for s in link.speeds])
         motion = np.einsum("tn,tnk->tk", u, joint.S)
         rate = np.einsum("tn,tnk->tk", du, joint.S) + joint.bias
-        s, d = motion[:, :3], motion[:, 3:]
-        back = np.swapaxes(joint.E, 1, 2)
-        spin = _turned(back, parent.w)
-        speed = _turned(back, parent.V + np.cross(parent.w, joint.p))
-        along = parent.V_rate + np.cross(parent.w_rate, joint.p) + np.cross(parent.w, _turned(joint.E, d))
-        return Carried(
-            parent.R @ joint.E,
-            parent.r + _turned(parent.R, joint.p),
-            speed + d,
-            spin + s,
-            _turned(back, along) - np.cross(s, speed) + rate[:, 3:],
-            _turned(back, parent.w_rate) - np.cross(s, spin) + rate[:, :3],
-        )
+        s, d, turned = motion[:, :3], motion[:, 3:], MANY_TIMES.turned
+        local = JointMotion(joint.E, joint.p, turned(joint.E, d), s)
+        second = Twist(rate[:, :3], turned(joint.E, rate[:, 3:] + np.cross(s, d)))
+        velocity = moving(MANY_TIMES, local, parent.velocity)
+        acceleration = accelerating(MANY_TIMES, local, second, parent.velocity, parent.acceleration, velocity)
+        return Carried(parent.R @ joint.E, parent.r + turned(parent.R, joint.p), velocity, acceleration)
 
     def _numbers(self, symbols: Sequence[Expression]) -> Floats:
         columns = [np.broadcast_to(self.known[s], self.count) for s in symbols]
@@ -117,11 +107,11 @@ class Recursion:
 
     def _learn(self, link: Link, own: Carried) -> None:
         """The body's own symbols, which loads may use."""
-        velocity = _turned(own.R, own.V)
+        velocity, w = MANY_TIMES.turned(own.R, own.velocity.v), own.velocity.w
         angle = self._angle(link)
         normal = link.body.normal if isinstance(link.body, Body) and link.body.plane else None
-        spin = own.w @ np.array(normal, dtype=float) if normal is not None else np.zeros(self.count)
-        values = [*own.r.T, *own.R.reshape(-1, 9).T, *velocity.T, *own.w.T, angle, spin]
+        spin = w @ np.array(normal, dtype=float) if normal is not None else np.zeros(self.count)
+        values = [*own.r.T, *own.R.reshape(-1, 9).T, *velocity.T, *w.T, angle, spin]
         self.known |= dict(zip(body_symbols(link.body)[:20], values, strict=True))
 
     def _angle(self, link: Link) -> Floats:
@@ -138,8 +128,8 @@ class Recursion:
         wrenches = []
         for link, own in zip(self.tree.links, self.motions, strict=True):
             J = evaluate(link.body.J, numbers) if isinstance(link.body, Body) else np.zeros((3, 3))
-            force = _mass(link, numbers) * (own.V_rate + np.cross(own.w, own.V))
-            wrenches.append((own.w_rate @ J.T + np.cross(own.w, own.w @ J.T), force))
+            w, (alpha, c) = own.velocity.w, (own.acceleration.w, own.acceleration.v)
+            wrenches.append(Wrench(alpha @ J.T + np.cross(w, w @ J.T), _mass(link, numbers) * c))
         return self._inward(wrenches)
 
     def weight(self, numbers: Mapping[Expression, float]) -> Floats:
@@ -148,10 +138,10 @@ class Recursion:
         g = evaluate(gravity, numbers) if gravity is not None else np.zeros(3)
         none = np.zeros((self.count, 3))
         pulls = [
-            _mass(link, numbers) * _turned(np.swapaxes(own.R, 1, 2), g[None])
+            _mass(link, numbers) * MANY_TIMES.turned_back(own.R, g[None])
             for link, own in zip(self.tree.links, self.motions, strict=True)
         ]
-        return self._inward([(none, pull) for pull in pulls])
+        return self._inward([Wrench(none, pull) for pull in pulls])
 
     def loads(self) -> Floats:
         """The generalized force of all loads but gravity, for the inputs as known (times, speeds)."""
@@ -167,30 +157,24 @@ class Recursion:
         slopes = [derivative(e, s) for s in inputs for forces in self.tree.forces.values() for e in forces]
         return not any(set(inputs) & e.free_symbols for e in slopes)
 
-    def _wrench(self, link: int, forces: Array | None) -> tuple[Floats, Floats]:
+    def _wrench(self, link: int, forces: Array | None) -> Wrench:
         found = over_times(zeros(6) if forces is None else forces, self.known, self.count)
-        return found[:, 3:], _turned(np.swapaxes(self.motions[link].R, 1, 2), found[:, :3])
+        return Wrench(found[:, 3:], MANY_TIMES.turned_back(self.motions[link].R, found[:, :3]))
 
-    def _inward(self, wrenches: list[tuple[Floats, Floats]]) -> Floats:
+    def _inward(self, wrenches: Sequence[Wrench]) -> Floats:
         """From moments about the centres and forces, in body axes, to what acts along each speed."""
         index = {s: k for k, s in enumerate(self.tree.u)}
         out = np.zeros((self.count, len(index)))
-        total = [(m.copy(), f.copy()) for m, f in wrenches]
+        total = list(wrenches)
         for k in reversed(range(len(self.tree.links))):
-            link, joint, (moment, force) = self.tree.links[k], self.joints[k], total[k]
-            both = np.concatenate([moment, force], axis=1)
+            link, joint, own = self.tree.links[k], self.joints[k], total[k]
+            both = np.concatenate([own.moment, own.force], axis=1)
             out[:, [index[s] for s in link.speeds]] = np.einsum("tnk,tk->tn", joint.S, both)
             if link.parent >= 0:
-                push = _turned(joint.E, force)
-                total[link.parent][0][:] += _turned(joint.E, moment) + np.cross(joint.p, push)
-                total[link.parent][1][:] += push
+                pushed, before = handed_inward(MANY_TIMES, joint.E, joint.p, own), total[link.parent]
+                total[link.parent] = Wrench(before.moment + pushed.moment, before.force + pushed.force)
         return out
 
 
 def _mass(link: Link, numbers: Mapping[Expression, float]) -> float:
     return float(evaluate(column([link.body.mass]), numbers)[0])
-
-
-def _turned(R: Floats, vectors: Floats) -> Floats:
-    """R v at every time."""
-    return np.asarray((R @ vectors[..., None])[..., 0])

@@ -12,7 +12,8 @@ from alembert.description import TIME
 from alembert.description.bodies import rate_of
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, column, jacobian, time_derivatives
-from alembert.formulations.articulated_bodies import ArticulatedBodies, Link
+from alembert.formulations.articulated_bodies import ArticulatedBodies
+from alembert.kinematics.links import Link
 from alembert.motion.inverse.constrained_following import Motion
 from alembert.motion.inverse.newton_euler_recursion import Recursion, over_times
 from alembert.motion.inverse.prescribed_motion import Course

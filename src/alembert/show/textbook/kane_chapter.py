@@ -85,7 +85,8 @@ def _partials(subject: Subject, eom: EquationsOfMotion, plain: bool) -> None:
     out.say(f"Side by side, $[{names}]$ in body axes{whose}:")
     entries: list[tuple[str, Array]] = []
     for i, motion in subject.motions:
-        velocity, turning = _reduced(eom, motion.JV, plain), _reduced(eom, motion.Jw, plain)
+        columns = (motion.wide(x, len(subject.tree.speeds)) for x in (motion.JV, motion.Jw))
+        velocity, turning = (_reduced(eom, x, plain) for x in columns)
         axes = [k for k in range(3) if not (subject.is_planar and all(is_zero(x) for x in velocity[k]))]
         entries.append((rf"\bigl[ \mathbf{{v}}_r^{{C_{i}}} \bigr]", velocity[axes]))
         if isinstance(motion.body, Body):

@@ -18,7 +18,6 @@ from alembert.show.textbook.symbol_notation import Symbols
 MOST_BODIES = 12
 
 
-
 @dataclass(frozen=True, eq=False)
 class Subject:
     """The model and the records of a report, in the order of its chapters."""

@@ -67,7 +67,7 @@ class Projection:
                 break
             trial = values.moved(q, step, rest)
             found = values.position_error(trial, rest)
-            if self._size(found) < self._size(error):
+            if self.size(found) < self.size(error):
                 q, error, damping = trial, found, damping * 0.1 if damping > 1e-12 else 0.0
             elif away <= CLOSED:
                 break
@@ -79,7 +79,8 @@ class Projection:
         """Whether the residuals are zero but for rounding."""
         return self.values.openness(error) <= CLOSED
 
-    def _size(self, error: Floats) -> float:
+    def size(self, error: Floats) -> float:
+        """The length of the residuals, each against its row; what the steps make smaller."""
         size = float(np.linalg.norm(error / self._position_scales.rows))
         return size if np.isfinite(size) else np.inf
 

@@ -1,0 +1,135 @@
+"""Preparation grows as the mechanism does: counted in instructions and entries, which are the same on every machine."""
+
+import math
+import pickle
+
+import numpy as np
+import pytest
+from symengine import Abs, Max, Piecewise, Symbol, sin, symbols
+
+import alembert as al
+from alembert.assembly.mass_matrix import MassMatrix
+from alembert.description import TIME
+from alembert.examples import n_four_bar, n_link_pendulum, spatial_chain
+from alembert.expressions.algebra import backward, evaluate, forward, parts_of
+from alembert.expressions.sharing import Replacement, shared
+from alembert.kinematics import tree_kinematics
+from alembert.kinematics.composite_bodies import mass_matrix
+from alembert.kinematics.free_bodies import body_mass_matrix
+from alembert.kinematics.tree_columns import TreeColumns
+from alembert.native.lowering import assembly, size
+
+
+def pinned_chain(n):
+    """Bars of 0.5 m on ball joints, hung up at both ends, with a start in which it hangs as an arc."""
+    angles = np.linspace(0.35, math.pi - 0.35, n)
+    model = spatial_chain(n)
+    end = model.ground.point(float(0.5 * np.sin(angles).sum()), 0, 0)
+    model.spherical("close", model.bodies[f"bar{n}"].point(0, 0, -0.25), end, cut=True)
+    start = {}
+    for k, turn in enumerate(-np.diff(angles, prepend=0.0), 1):
+        start |= {f"joint{k}.e0": math.cos(turn / 2), f"joint{k}.e2": math.sin(turn / 2)}
+    return model, start
+
+
+def outputs(eom):
+    """All formulas that a run evaluates."""
+    entries = [x for matrix in (eom.mass, eom.constraint) for _, _, x in matrix.entries]
+    rows = [x for row in eom.rows for x in (row.position, row.velocity) if x is not None]
+    return [*eom.coordinate_rates, *entries, *eom.f, *eom.b, *eom.c, *rows]
+
+
+def instructions(eom):
+    """The number of instructions of the machine code of a record."""
+    arguments = [*eom.q, *eom.u, TIME, *(Symbol(name) for name in eom.model.values)]
+    return size(assembly(arguments, outputs(eom)))
+
+
+def test_a_pinned_chain_of_ball_joints_grows_at_most_as_the_square_of_its_length():
+    counts = {n: instructions(al.derive(pinned_chain(n)[0], "lagrange")) for n in (12, 24)}
+    assert counts[24] < 4 * counts[12]
+
+
+def test_rows_of_four_bars_grow_as_their_number():
+    records = {n: al.derive(n_four_bar(n), "lagrange") for n in (10, 20, 40)}
+    counts = {n: instructions(record) for n, record in records.items()}
+    entries = {
+        n: sum(1 for _ in eom.mass.entries) + sum(1 for _ in eom.constraint.entries) for n, eom in records.items()
+    }
+    for found in (counts, entries):
+        assert found[40] - found[20] == pytest.approx(2 * (found[20] - found[10]), rel=0.02)  # sums of many terms
+
+
+def test_columns_are_kept_for_the_speeds_that_move_a_body_alone():
+    kinematics = tree_kinematics(n_four_bar(30))
+    assert max(len(m.moved) for m in kinematics.motions) == 2
+    assert all(m.Jv.shape == m.Jw.shape == m.JV.shape == (3, len(m.moved)) for m in kinematics.motions)
+
+
+def test_a_deep_loop_runs_and_keeps_its_energy():
+    """Twenty links, which took exponentially long; the energy to the tolerance of the run."""
+    model, start = pinned_chain(20)
+    run = al.simulate(model, 0.2, initial=start, rtol=1e-9, atol=1e-11)
+    assert np.ptp(run.energy) < 1e-6 * np.abs(run.kinetic_energy).max()
+    assert run.constraint_error.max() < 1e-9
+
+
+@pytest.mark.parametrize("build", [lambda: pinned_chain(14)[0], lambda: n_link_pendulum(14)])
+def test_composite_bodies_give_the_mass_matrix_of_the_bodies_one_by_one(build):
+    """M = B^T M_bodies B at random states with unit Euler parameters, in formulas and by the recursion in numbers."""
+    kinematics = tree_kinematics(build())
+    random = np.random.default_rng(8)
+    numbers = kinematics.model.numbers() | {s: random.normal() for s in (*kinematics.coordinates, *kinematics.speeds)}
+    for k, q in enumerate(kinematics.coordinates):
+        if q.name.endswith(".e0"):
+            four = kinematics.coordinates[k : k + 4]
+            length = math.sqrt(sum(numbers[s] ** 2 for s in four))
+            numbers |= {s: numbers[s] / length for s in four}
+    B = evaluate(kinematics.body_jacobian, numbers)
+    expected = B.T @ evaluate(body_mass_matrix(kinematics), numbers) @ B
+    tolerance = {"rtol": 0, "atol": 1e-13 * np.abs(expected).max()}  # some hundred roundings of the largest entry
+    np.testing.assert_allclose(evaluate(mass_matrix(kinematics).dense, numbers), expected, **tolerance)
+    arguments = list(numbers)
+    point = np.array([numbers[s] for s in arguments])
+    np.testing.assert_allclose(MassMatrix(kinematics, arguments)(point), expected, **tolerance)
+    moves, turns = TreeColumns(kinematics, arguments).squares(point)
+    np.testing.assert_allclose(moves + turns, (B**2).sum(axis=0), rtol=1e-12)  # as many roundings as bodies
+
+
+# --- sharing --------------------------------------------------------------------------------------------------------
+
+
+def deep(n):
+    """Two sums of products, each of both before: 2^n terms written out, a few n shared."""
+    a, b = Symbol("x"), Symbol("y")
+    for _ in range(n):
+        a, b = shared(sin(a) * b + Symbol("z") * a), shared((a + Symbol("z")) * b - Symbol("x") * a * b)
+    return a
+
+
+def same(first, second):
+    """Whether two expressions or records of them are equal; a failed test must not write them out."""
+    return bool(first == second)
+
+
+def test_equal_expressions_are_one_however_they_were_made():
+    """Comparing two copies of 60 levels part by part would take longer than the universe is old."""
+    first, second = deep(60), deep(60)
+    assert same(first, second)
+    count = len(parts_of([first]))
+    assert len(parts_of([first, second])) == count < 10 * 60
+    rates = {Symbol("x"): Symbol("x'"), Symbol("y"): Symbol("y'")}
+    assert same(forward([first], rates), forward([second], rates))
+    assert same(backward(first, list(rates)), backward(second, list(rates)))
+
+
+def test_expressions_from_bytes_are_the_shared_ones():
+    first = deep(60)
+    assert same(Replacement()(pickle.loads(pickle.dumps(first))), first)
+
+
+def test_replacement_equals_substitution_by_symengine():
+    x, y, z = symbols("x y z")
+    new = {x: sin(y), z: x + 1}
+    for value in (deep(3), Max(x, y * z), Abs(x - z) ** 3, Piecewise((x, y < z), (z**2, True))):
+        assert Replacement(new)(value) == value.xreplace(new)
