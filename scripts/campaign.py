@@ -39,6 +39,7 @@ DRIFT = 1e-7  # of the largest energy: a hundred tolerances of the runs
 APART = 1e-6  # of a length of the mechanism: a thousand tolerances, for errors that grow while it moves
 DIGITS = 1e-8  # of the largest acceleration of a body: what is left of 16 digits in a system of condition 1e8
 DEPENDENT = 1e-9  # a row of A this near to the span of others depends on them
+CLEAR = 1e-6  # a singular value that no rounding makes
 DECIMALS = 50
 SINGULAR = 0.1  # of its usual size: a singular value that says that a singular position is near
 TIGHT = {"rtol": 1e-10, "atol": 1e-12}
@@ -206,7 +207,7 @@ def _is_singular(run: al.Trajectory) -> bool:
     A = al.compile(run.eom).constraint_matrix(run.coordinates, run.speeds)
     size = np.linalg.norm(A, axis=2, keepdims=True)
     values = np.linalg.svd(A / np.where(size > 1e-12 * size.max(), size, 1.0), compute_uv=False)
-    least = values[:, int((values > DEPENDENT).sum(axis=1).max()) - 1]
+    least = values[:, int(np.median((values > CLEAR).sum(axis=1))) - 1]
     return bool(least.min() < max(SINGULAR * least.max(), SINGULAR / 2))
 
 
