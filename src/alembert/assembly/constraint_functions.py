@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -13,7 +14,10 @@ from alembert.description import TIME
 from alembert.description.bodies import Body
 from alembert.expressions.algebra import Array, Evaluator, Expression, column, zeros
 from alembert.kinematics import Kinematics
+from alembert.kinematics.composite_bodies import is_deep
+from alembert.kinematics.tree_columns import TreeColumns
 
+Floats = NDArray[np.float64]
 KEPT = 16  # mechanisms whose functions are kept
 
 
@@ -53,8 +57,10 @@ class ConstraintFunctions:
         return MassMatrix(self.kinematics, self.arguments)
 
     @cached_property
-    def body_jacobian(self) -> Evaluator:
-        """B in X' = B u + X0'."""
+    def body_jacobian(self) -> Callable[[Floats], Floats]:
+        """B in X' = B u + X0'; in a deep tree by the recursion."""
+        if is_deep(self.kinematics):
+            return TreeColumns(self.kinematics, self.arguments).body_jacobian
         return self._evaluator(self.kinematics.body_jacobian)
 
     @cached_property
