@@ -92,7 +92,9 @@ def test_composite_bodies_give_the_mass_matrix_of_the_bodies_one_by_one(build):
     arguments = list(numbers)
     point = np.array([numbers[s] for s in arguments])
     np.testing.assert_allclose(MassMatrix(kinematics, arguments)(point), expected, **tolerance)
-    moves, turns = TreeColumns(kinematics, arguments).squares(point)
+    columns = TreeColumns(kinematics, arguments)
+    np.testing.assert_allclose(columns.body_jacobian(point), B, rtol=0, atol=1e-13 * np.abs(B).max())  # the same
+    moves, turns = columns.squares(point)
     np.testing.assert_allclose(moves + turns, (B**2).sum(axis=0), rtol=1e-12)  # as many roundings as bodies
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -13,6 +14,8 @@ from alembert.description import TIME
 from alembert.description.bodies import Body
 from alembert.expressions.algebra import Array, Evaluator, Expression, column, zeros
 from alembert.kinematics import Kinematics
+from alembert.kinematics.composite_bodies import is_deep
+from alembert.kinematics.tree_columns import TreeColumns
 
 Floats = NDArray[np.float64]
 KEPT = 16  # mechanisms whose functions are kept
@@ -53,17 +56,12 @@ class ConstraintFunctions:
         """B^T M B, the mass matrix of the speeds."""
         return MassMatrix(self.kinematics, self.arguments)
 
-    def body_jacobian(self, point: Floats) -> Floats:
-        """B in X' = B u + X0' at one point, column by column: no formula of it is written, which would be long."""
-        still, first, count = point.copy(), len(self.kinematics.coordinates), len(self.kinematics.speeds)
-        still[first : first + count] = 0.0
-        rest = self.body_velocity(still)
-        out = np.zeros((len(rest), count))
-        for k in range(count):
-            moving = still.copy()
-            moving[first + k] = 1.0
-            out[:, k] = self.body_velocity(moving) - rest
-        return out
+    @cached_property
+    def body_jacobian(self) -> Callable[[Floats], Floats]:
+        """B in X' = B u + X0'; in a deep tree by the recursion."""
+        if is_deep(self.kinematics):
+            return TreeColumns(self.kinematics, self.arguments).body_jacobian
+        return self._evaluator(self.kinematics.body_jacobian)
 
     @cached_property
     def body_velocity(self) -> Evaluator:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.description.bodies import Body
+from alembert.description.bodies import Body, Massive
 from alembert.expressions.algebra import Array, Evaluator, Expression, column, jacobian, zeros
 from alembert.kinematics.body_motion import Kinematics
 from alembert.kinematics.links import Link
@@ -21,6 +21,7 @@ class TreeColumns:
 
     def __init__(self, kinematics: Kinematics, arguments: Sequence[Expression]) -> None:
         self._size, self._links = len(kinematics.speeds), kinematics.links
+        self._bodies = [motion.body.name for motion in kinematics.motions]
         place = {u: k for k, u in enumerate(kinematics.speeds)}
         self._own = [[place[u] for u in link.speeds] for link in self._links]
         taken = {s: k for k, s in enumerate(arguments)}
@@ -35,6 +36,18 @@ class TreeColumns:
             own = inertia[0] * columns.v.T @ columns.v + columns.w.T @ J @ columns.w
             out[np.ix_(moved, moved)] += own
         return out
+
+    def body_jacobian(self, point: Floats) -> Floats:
+        """B = dX'/du: the velocities in ground axes, the angular velocities in body axes."""
+        turns: list[Floats] = []
+        rows: dict[str, Floats] = {}
+        for link, local, (moved, columns) in zip(self._links, self._joints, self._columns(point), strict=True):
+            E = local(point)[:9].reshape(3, 3)
+            turns.append(turns[link.parent] @ E if link.parent >= 0 else E)
+            table = np.zeros((len(link.body.velocity_symbols), self._size))
+            table[:, moved] = _body_rows(link.body, turns[-1] @ columns.v, columns.w)
+            rows[link.body.name] = table
+        return np.vstack([rows[name] for name in self._bodies])
 
     def squares(self, point: Floats) -> tuple[Floats, Floats]:
         """For each speed the sums over the bodies of v . v and of w . w, where it moves and turns them at a unit rate."""
@@ -58,6 +71,14 @@ class TreeColumns:
             s, rate = (np.hstack([np.zeros((3, len(before))), x]) for x in (s, rate))
             found.append(([*before, *own], moving(NUMBERS, JointMotion(E, near, rate, s, far), wide)))
         return found
+
+
+def _body_rows(body: Massive, v: Floats, w: Floats) -> Floats:
+    """The velocities of a body in the order of its velocity symbols."""
+    moves = v[[k for k, s in enumerate(body.v) if s != 0]]
+    if not isinstance(body, Body):
+        return moves
+    return np.vstack([moves, np.array(body.normal, dtype=float)[None] @ w if body.plane else w])
 
 
 class _Function:
