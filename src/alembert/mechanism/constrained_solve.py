@@ -92,7 +92,8 @@ def generalized_inverse(
     lagrange = root @ scaled @ (right - rows @ a)
     coulomb = root @ (np.eye(len(M)) - scaled @ rows @ inverse_root) @ inverse_root.T @ c
     x = inverse_root @ (inverse_root.T @ (Q + lagrange + coulomb))
-    return x + inverse_root @ scaled @ (right - rows @ x), GeneralizedForces(Q, lagrange, coulomb)
+    x = x + inverse_root @ scaled @ (right - rows @ x)
+    return x, GeneralizedForces(Q, M @ x - Q - coulomb, coulomb)
 
 
 def _stacked(M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats) -> tuple[Floats, GeneralizedForces]:
