@@ -68,26 +68,32 @@ def generalized_inverse(
 ) -> tuple[Floats, GeneralizedForces]:
     """x'' and F^N, F^L, F^C by the generalized inverse of A M^-1/2 (Fan 2005, eqs. 2-6); M is positive definite.
 
+    Its root is that of M scaled to a unit diagonal, so that ratios of masses cost no digits, and A x'' = b is restored where
+    large reactions leave their rounding in the accelerations of light bodies.
+
     `sizes` are those of the speeds, as in `constrained`.
     """
     if sizes is not None:
         x, forces = generalized_inverse(M / np.outer(sizes, sizes), Q / sizes, A / sizes, b, c / sizes)
         parts = (forces.newton, forces.lagrange, forces.coulomb)
         return x / sizes, GeneralizedForces(*(part * sizes for part in parts))
-    values, vectors = np.linalg.eigh(M)
+    d = np.sqrt(np.diag(M))
+    values, vectors = np.linalg.eigh(M / np.outer(d, d)) if (d > 0).all() else (np.zeros(2), d)
     if values[0] <= 1e-14 * values[-1]:
         return _stacked(M, Q, A, b, c)
-    root = vectors @ np.diag(np.sqrt(values)) @ vectors.T
-    inverse_root = vectors @ np.diag(1 / np.sqrt(values)) @ vectors.T
-    a = inverse_root @ inverse_root @ Q
+    root = d[:, None] * (vectors * np.sqrt(values))  # M = root root^T
+    inverse_root = (vectors / d[:, None]) / np.sqrt(values)  # M^-1 = inverse_root inverse_root^T
+    a = inverse_root @ (inverse_root.T @ Q)
     if not len(A):
         zero = np.zeros(len(Q))
-        return a + inverse_root @ inverse_root @ c, GeneralizedForces(Q, zero, c)
+        return a + inverse_root @ (inverse_root.T @ c), GeneralizedForces(Q, zero, c)
     rows, right = rows_of(A).independent(b)
     scaled = np.linalg.pinv(rows @ inverse_root)
     lagrange = root @ scaled @ (right - rows @ a)
-    coulomb = root @ (np.eye(len(M)) - scaled @ rows @ inverse_root) @ inverse_root @ c
-    return inverse_root @ inverse_root @ (Q + lagrange + coulomb), GeneralizedForces(Q, lagrange, coulomb)
+    coulomb = root @ (np.eye(len(M)) - scaled @ rows @ inverse_root) @ inverse_root.T @ c
+    x = inverse_root @ (inverse_root.T @ (Q + lagrange + coulomb))
+    x = x + inverse_root @ scaled @ (right - rows @ x)
+    return x, GeneralizedForces(Q, M @ x - Q - coulomb, coulomb)
 
 
 def _stacked(M: Floats, Q: Floats, A: Floats, b: Floats, c: Floats) -> tuple[Floats, GeneralizedForces]:
