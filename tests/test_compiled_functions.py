@@ -1,14 +1,17 @@
 """compile: the native functions against the record's own formulas and a run, over one state and many; bad states."""
 
+import itertools
 import math
 
 import numpy as np
 import pytest
 import sympy as sp
+from symengine import Symbol, sin
 
 import alembert as al
 from alembert.examples import four_bar, rolling_disk, rotary_pendulum, spatial_chain
 from alembert.formulations import METHODS
+from alembert.native.machine_code import machine_code
 from random_mechanisms import random_mechanism
 from random_runs import at_work
 from refusals import refusal
@@ -171,3 +174,18 @@ def test_bad_parameters(compiled, parameters):
 def test_what_are_no_equations(eom):
     with refusal(None, al.ModelError, "compile: found", "EquationsOfMotion"):
         al.compile(eom)
+
+
+def test_code_does_not_depend_on_the_order_in_which_a_sum_was_made():
+    """Equal sums may keep their terms in another order; to the last digit the same number comes out."""
+    names = [Symbol(f"x{k}") for k in range(12)]
+    terms = [a * sin(b) for a, b in itertools.pairwise(names)]
+    point = np.random.default_rng(1).normal(size=12) * 10.0 ** np.arange(-6, 6)
+    orders = [np.random.default_rng(seed).permutation(len(terms)) for seed in range(8)]
+    sums = []
+    for order in orders:
+        total = terms[order[0]]
+        for k in order[1:]:
+            total = total + terms[k]
+        sums.append(float(machine_code(names, [total])(point)[0]))
+    assert len(set(sums)) == 1

@@ -126,3 +126,20 @@ def test_bytes_of_a_deep_chain_keep_what_is_shared():
     for record in sizes.values():
         parts = len(parts_of([e for values in arrays(record).values() for e in values.flat]))
         assert len(pickle.dumps(record)) < 2000 * parts
+
+
+def test_records_of_other_joints_are_other_records():
+    """A free joint holds nothing, so that both models have the same equations in absolute coordinates; not the same names."""
+
+    def hovering(arm: float) -> al.Model:
+        model = al.Model("hovering")
+        body = model.body("body", mass=1, inertia=(1, 2, 2.5))
+        model.free("joint", model.ground.point(arm, 0, 0), body.point())
+        return model
+
+    near, far, again = (al.derive(hovering(arm), "newton-euler") for arm in (0.0, 2.0, 0.0))
+    assert near == again
+    assert near != far
+    runs = [al.simulate(hovering(arm), 0.1, initial={"joint.x": 1.0}, method="newton-euler") for arm in (0.0, 2.0)]
+    assert [run["joint.x"][0] for run in runs] == pytest.approx([1.0, 1.0])
+    assert [run["body.x"][0] for run in runs] == pytest.approx([1.0, 3.0])

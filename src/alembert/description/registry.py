@@ -156,6 +156,13 @@ class Registry:
             out |= dict(zip(joint.coordinate_symbols, joint.coordinate_rates, strict=True))
         return out
 
+    @property
+    def content(self) -> tuple[Any, ...]:
+        """All that the model says; equal for two models that say the same."""
+        gravity = None if self._gravity is None else tuple(self._gravity)
+        symbols = (dict(self._parameters), self._inputs, self._coordinates)
+        return (self.name, *symbols, dict(self._parts), self._frictions, gravity)
+
     def numbers(self, values: Mapping[str, float] | None = None) -> dict[Expression, float]:
         """A number for every parameter, defaults replaced by `values`; a missing one is an error."""
         merged = self._merged(values)

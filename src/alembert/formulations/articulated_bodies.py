@@ -46,10 +46,7 @@ class ArticulatedBodies(Named):
 
     @cached_property
     def _content(self) -> tuple[Any, ...]:
-        names = (self.model.name, dict(self.model.values), self.model.inputs, self.q, self.u)
-        inertias = [(k.body.mass, *(k.body.J.flat if isinstance(k.body, Body) else ())) for k in self.links]
-        joints = [(k.body.name, k.parent, *k.outputs) for k in self.links]
-        return names, inertias, joints, {k: tuple(forces) for k, forces in self.forces.items()}
+        return self.model.content, self.q, self.u
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ArticulatedBodies) and self._content == other._content

@@ -145,8 +145,7 @@ class EquationsOfMotion(Named):
     def _content(self) -> tuple[Any, ...]:
         arrays = (self.coordinate_rates, self.f, self.b, self.c)
         matrices = (self.mass, self.constraint, self.rows)
-        names = (self.method, self.model.name, dict(self.model.values), self.model.inputs)
-        return (*names, self.q, self.u, *matrices, *(tuple(x) for x in arrays))
+        return (self.method, self.model.content, self.q, self.u, *matrices, *(tuple(x) for x in arrays))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, EquationsOfMotion) and self._content == other._content

@@ -114,8 +114,7 @@ class Kinematics:
     @cached_property
     def _content(self) -> tuple[object, ...]:
         names = (self.kind, self.coordinates, self.speeds, self.spins, self.loops, self.tree, self.rows)
-        model = (self.model.name, dict(self.model.values), self.model.inputs)
-        return (*names, *model, tuple(self.coordinate_rates), self.motions, self.replacements)
+        return (*names, self.model.content, tuple(self.coordinate_rates), self.motions, self.replacements)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Kinematics) and self._content == other._content

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 
 from symengine import Integer
 
@@ -32,6 +33,7 @@ FUNCTIONS = {
     "atan2": ("atan2", 2),
 }
 MINUS_ONE = type(Integer(-1))  # a test of the type is much faster than a comparison
+COMMUTATIVE = {"Add", "Mul", "Max", "Min"}
 CHOICES = {"Max": "ogt", "Min": "olt"}
 RELATIONS = {"LessThan": "ole", "StrictLessThan": "olt", "Equality": "oeq", "Unequality": "une"}
 
@@ -74,6 +76,7 @@ class _Lowering:
         self.lines: list[str] = []
         self.declared: set[str] = set()
         self._known: dict[Expression, str] = {}
+        self._keys: dict[Expression, bytes] = {}
         self._made: dict[tuple[str, ...], str] = {}
         self._count = 0
 
@@ -89,6 +92,7 @@ class _Lowering:
             if missing:
                 stack += missing
                 continue
+            self._keys[top] = self._key(top)
             self._known[top] = self._lower(top)
             stack.pop()
         return self._known[expression]
@@ -96,11 +100,26 @@ class _Lowering:
     def name(self, symbol: Expression, value: Expression) -> None:
         """Let a symbol stand for a value."""
         self._known[symbol] = self.value(value)
+        self._keys[symbol] = self._keys[value]
 
     def store(self, k: int, operand: str) -> None:
         """Write an output."""
         self.lines.append(f"  %o{k} = getelementptr double, ptr %out, i64 {k}")
         self.lines.append(f"  store double {operand}, ptr %o{k}")
+
+    # Equal sums and products may keep their parts in another order, by the way in which they were made. What is computed does
+    # not depend on it: operands are taken in the order of keys that follow from the expressions alone.
+
+    def _key(self, e: Expression) -> bytes:
+        parts = [self._keys[a] for a in e.args]
+        kind = type(e).__name__
+        own = str(e) if not parts else kind
+        return blake2b(
+            b"".join([own.encode(), *(sorted(parts) if kind in COMMUTATIVE else parts)]), digest_size=8
+        ).digest()
+
+    def _in_order(self, parts: Sequence[Expression]) -> list[Expression]:
+        return sorted(parts, key=lambda a: (not a.is_Number, self._keys[a]))
 
     # --- one node ---------------------------------------------------------------------------------------------------
 
@@ -111,7 +130,7 @@ class _Lowering:
         if kind == "Add":
             return self._add(e)
         if kind == "Mul":
-            return self._mul(e.args)
+            return self._mul(self._in_order(e.args))
         if kind == "Pow":
             return self._pow(*e.args)
         if kind in FUNCTIONS:
@@ -149,8 +168,8 @@ class _Lowering:
 
     def _add(self, e: Expression) -> str:
         plus, minus = [], []
-        for term in e.args:
-            factors = term.args if type(term).__name__ == "Mul" else ()
+        for term in self._in_order(e.args):
+            factors = self._in_order(term.args) if type(term).__name__ == "Mul" else []
             if factors and type(factors[0]) is MINUS_ONE:
                 minus.append(self._mul(factors[1:]))
             else:
