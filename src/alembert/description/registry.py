@@ -156,13 +156,6 @@ class Registry:
             out |= dict(zip(joint.coordinate_symbols, joint.coordinate_rates, strict=True))
         return out
 
-    @property
-    def content(self) -> tuple[Any, ...]:
-        """All that the model says; equal for two models that say the same."""
-        gravity = None if self._gravity is None else tuple(self._gravity)
-        symbols = (dict(self._parameters), self._inputs, self._coordinates)
-        return (self.name, *symbols, dict(self._parts), self._frictions, gravity)
-
     def numbers(self, values: Mapping[str, float] | None = None) -> dict[Expression, float]:
         """A number for every parameter, defaults replaced by `values`; a missing one is an error."""
         merged = self._merged(values)
@@ -277,3 +270,10 @@ class Registry:
                 raise ModelError(
                     f"{what[0].upper()}{what[1:]}: found {name!r}, which varies; expected numbers and parameters only."
                 )
+
+
+def model_content(model: Registry) -> tuple[Any, ...]:
+    """All that a model says; equal for two models that say the same."""
+    gravity = model.acceleration_of_gravity
+    symbols = (dict(model.values), model.inputs, model.own_coordinates)
+    return (model.name, *symbols, dict(model.parts), model.frictions, None if gravity is None else tuple(gravity))

@@ -17,6 +17,7 @@ from symengine import Symbol
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive, rate_of
 from alembert.description.loads import energy_pairs
+from alembert.description.registry import model_content
 from alembert.expressions.algebra import Array, Expression, array, derivative, product, substitute, total, zeros
 from alembert.expressions.packing import Packed, pack, unpack
 from alembert.formulations.equations_of_motion import Named
@@ -46,7 +47,7 @@ class ArticulatedBodies(Named):
 
     @cached_property
     def _content(self) -> tuple[Any, ...]:
-        return self.model.content, self.q, self.u
+        return model_content(self.model), self.q, self.u
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ArticulatedBodies) and self._content == other._content

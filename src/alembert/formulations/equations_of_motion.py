@@ -20,6 +20,7 @@ from symengine import Symbol
 from alembert.description import Model
 from alembert.description.bodies import rate_of
 from alembert.description.quantities import Four, coordinate_quantities, quadruples
+from alembert.description.registry import model_content
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     Array,
@@ -145,7 +146,7 @@ class EquationsOfMotion(Named):
     def _content(self) -> tuple[Any, ...]:
         arrays = (self.coordinate_rates, self.f, self.b, self.c)
         matrices = (self.mass, self.constraint, self.rows)
-        return (self.method, self.model.content, self.q, self.u, *matrices, *(tuple(x) for x in arrays))
+        return (self.method, model_content(self.model), self.q, self.u, *matrices, *(tuple(x) for x in arrays))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, EquationsOfMotion) and self._content == other._content

@@ -13,6 +13,7 @@ from functools import cached_property
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive
 from alembert.description.quantities import Four, coordinate_quantities, quadruples
+from alembert.description.registry import model_content
 from alembert.expressions.algebra import (
     ZERO,
     Array,
@@ -114,7 +115,7 @@ class Kinematics:
     @cached_property
     def _content(self) -> tuple[object, ...]:
         names = (self.kind, self.coordinates, self.speeds, self.spins, self.loops, self.tree, self.rows)
-        return (*names, self.model.content, tuple(self.coordinate_rates), self.motions, self.replacements)
+        return (*names, model_content(self.model), tuple(self.coordinate_rates), self.motions, self.replacements)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Kinematics) and self._content == other._content
