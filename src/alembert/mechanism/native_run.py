@@ -18,7 +18,7 @@ from alembert.native.machine_code import MachineCode, machine_code
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
 PAGE_SIZE = 1024
-BLENDED = 3e-5  # nearness of a singular position at which accelerations are at most blended with earlier ones
+BLENDED = 2e-4  # nearness of a singular position at which accelerations are at most blended with earlier ones
 STOPPED = 1e-6  # how much of the speeds sticking may take away: more, and it was no stop
 
 
