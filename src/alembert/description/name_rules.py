@@ -148,7 +148,7 @@ def fits_plane(joint: Joint) -> None:
     normal = bodies[0].normal
     along = [c == 1 for c in normal]
     hinge = joint.axis_in_plane == "normal"
-    axis: tuple[Expression, ...] = joint.axis  # type: ignore[attr-defined]
+    axis: tuple[Expression, ...] = joint.axis
     if any(c != 0 and hinge != on for c, on in zip(axis, along, strict=True)):
         listed = ", ".join(str(to_sympy(c)) for c in axis)
         raise ModelError(
