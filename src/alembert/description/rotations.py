@@ -121,6 +121,16 @@ class Rotation:
             out = product(back, out) + time_derivative(angle, rates) * array(axis)
         return out
 
+    def angle_about(self, normal: Array) -> Expression | None:
+        """The angle of a rotation whose turns are all about the unit vector `normal`, else None."""
+        out = expression(0)
+        for axis, angle in self.factors:
+            along = dot(array(axis), normal)
+            if along not in (1, -1) or any(a != along * n for a, n in zip(axis, normal, strict=True)):
+                return None
+            out = out + along * angle
+        return out
+
     def __matmul__(self, other: Any) -> Any:
         if isinstance(other, Rotation):
             return Rotation(self.factors + other.factors)
