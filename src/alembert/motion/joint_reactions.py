@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.assembly.constraint_rank import rows_of
 from alembert.description import TIME
 from alembert.description.bodies import Body, Point, rate_of
 from alembert.description.joints import Joint
@@ -22,7 +23,6 @@ from alembert.expressions.algebra import Array, Expression, column, jacobian, su
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, absolute_kinematics
 from alembert.kinematics.free_bodies import applied, nonideal
-from alembert.mechanism.constrained_solve import rows_of
 from alembert.mechanism.native_run import States
 
 Floats = NDArray[np.float64]

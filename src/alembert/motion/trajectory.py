@@ -11,6 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.assembly.constraint_rank import least_norm
+from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import name_rules
 from alembert.description.bodies import Body, Massive, Point
 from alembert.description.loads import Load
@@ -30,7 +32,6 @@ from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Motion, Row
 from alembert.kinematics.free_bodies import kinetic_energy
-from alembert.mechanism.compiled_equations import least_norm
 from alembert.mechanism.native_run import Segment, States
 from alembert.motion.joint_reactions import Reaction, Reactions, reactions_of
 from alembert.motion.load_forces import LoadForce, acts_at, load_force
@@ -118,7 +119,8 @@ class Trajectory:
         found, eom = self._solved[1], self.eom
         if isinstance(eom, ArticulatedBodies) or not eom.rows:
             return found
-        return least_norm(self._values("constraint matrix", lambda: eom.A), found)
+        sizes = ConstraintValues(eom.kinematics, self.parameters).scales.speeds
+        return least_norm(self._values("constraint matrix", lambda: eom.A), found, sizes)
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
