@@ -13,7 +13,6 @@ from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.linalg import qr
 
 Floats = NDArray[np.float64]
 
@@ -97,6 +96,8 @@ class ConstraintRank:
         """As many independent rows as the rank, which stand for all: those that stand out most, in the model's order."""
         if self.rank == len(self.table):
             return list(range(len(self.table)))
+        from scipy.linalg import qr  # slow to import, and no simulation needs it
+
         order = qr(self.table.T, mode="r", pivoting=True)[1] if self._has_numbers else []
         return sorted(int(k) for k in order[: self.rank])
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.linalg import qr
 
 from alembert.assembly.constraint_rank import rows_of, scaled_rows
 from alembert.errors import DerivationError
@@ -82,6 +81,8 @@ def _roots_of_masses(M: Floats, sizes: Floats) -> Floats:
 
 def _taken_apart(table: Floats) -> tuple[Floats, Floats, Floats]:
     """Q1, K and Q2 with table^T = Q1 K^-1 and table Q2 = 0, where [Q1 Q2] is orthogonal; rows of the table are independent."""
+    from scipy.linalg import qr  # slow to import, and no simulation needs it
+
     rank, size = table.shape
     if not rank:
         return np.zeros((size, 0)), np.zeros((0, 0)), np.eye(size)
