@@ -116,7 +116,11 @@ class Run:
             }
         own: dict[str, NDArray[Any]] = {k: np.ascontiguousarray(v, dtype=np.int64) for k, v in integers.items()}
         own |= {"x": x, "metric": 1 / lengths**2, "inverse_lengths": 1 / lengths, "usual_sizes": usual}
-        own |= {"last_hits": np.full(kinks, -np.inf), "quiet_until": np.full(kinks, -np.inf), "quiet_for": np.zeros(kinks)}
+        own |= {
+            "last_hits": np.full(kinks, -np.inf),
+            "quiet_until": np.full(kinks, -np.inf),
+            "quiet_for": np.zeros(kinks),
+        }
         own["stops"] = np.ascontiguousarray(signals.stops)
         self.plant.nkink, self.plant.nstop = kinks, len(signals.stops)
         own |= {f"signal_{name}": np.ascontiguousarray(getattr(signals, name)) for name in ("times", "values")}

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: d25c1a69d2da5ed67d49ccdeb853b34106225214adc8c330007743863d24ae1c
+; sha256 of kernel.c and its headers: 05783bbf0bc08f834dd40f34ea19b97d3cfb7a95f2326e1dbe57433f22cba703
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
@@ -3621,14 +3621,14 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
   br label %161
 
-161:                                              ; preds = %1420, %96
-  %162 = phi double [ 0x7FF0000000000000, %96 ], [ %1421, %1420 ]
-  %163 = phi double [ %40, %96 ], [ %1422, %1420 ]
-  %164 = phi i64 [ 0, %96 ], [ %1423, %1420 ]
-  %165 = phi i64 [ 0, %96 ], [ %1424, %1420 ]
-  %166 = phi i64 [ 1, %96 ], [ %1425, %1420 ]
-  %167 = phi i64 [ %44, %96 ], [ %1426, %1420 ]
-  %168 = phi i64 [ %42, %96 ], [ %1427, %1420 ]
+161:                                              ; preds = %1443, %96
+  %162 = phi double [ 0x7FF0000000000000, %96 ], [ %1444, %1443 ]
+  %163 = phi double [ %40, %96 ], [ %1445, %1443 ]
+  %164 = phi i64 [ 0, %96 ], [ %1446, %1443 ]
+  %165 = phi i64 [ 0, %96 ], [ %1447, %1443 ]
+  %166 = phi i64 [ 1, %96 ], [ %1448, %1443 ]
+  %167 = phi i64 [ %44, %96 ], [ %1449, %1443 ]
+  %168 = phi i64 [ %42, %96 ], [ %1450, %1443 ]
   %169 = load double, ptr %1, align 8, !tbaa !179
   %170 = load double, ptr %98, align 8, !tbaa !182
   %171 = fsub contract double %170, %169
@@ -3641,13 +3641,13 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %178 = select contract i1 %177, double %176, double %175
   %179 = fmul contract double %178, 0x3CD0000000000000
   %180 = fcmp contract ugt double %171, %179
-  br i1 %180, label %181, label %1801
+  br i1 %180, label %181, label %1824
 
 181:                                              ; preds = %161
   %182 = load i64, ptr %45, align 8, !tbaa !192
   %183 = load i64, ptr %99, align 8, !tbaa !197
   %184 = icmp eq i64 %182, %183
-  br i1 %184, label %1801, label %185
+  br i1 %184, label %1824, label %185
 
 185:                                              ; preds = %181
   %186 = load i64, ptr %101, align 8, !tbaa !176
@@ -3739,7 +3739,7 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %237 = getelementptr inbounds double, ptr %8, i64 %236
   %238 = shl i64 %231, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 8 %2, i64 %238, i1 false)
-  br label %1420
+  br label %1443
 
 239:                                              ; preds = %203
   %240 = load i64, ptr %41, align 8, !tbaa !190
@@ -3772,13 +3772,13 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
 257:                                              ; preds = %253, %249
   %258 = load double, ptr %134, align 8, !tbaa !150
   %259 = fcmp contract une double %258, 0.000000e+00
-  br i1 %259, label %1801, label %260
+  br i1 %259, label %1824, label %260
 
 260:                                              ; preds = %257
   %261 = load double, ptr %108, align 8, !tbaa !86
   %262 = fcmp contract une double %261, 0.000000e+00
   %263 = select i1 %262, i64 7, i64 2
-  br label %1801
+  br label %1824
 
 264:                                              ; preds = %253, %244
   %265 = icmp slt i64 %204, %186
@@ -3934,16 +3934,16 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %362 = fmul contract double %175, 0x3D06849B86A12B9B
   %363 = fcmp contract olt double %359, %362
   %364 = select i1 %248, i1 true, i1 %363
-  br i1 %364, label %365, label %1420
+  br i1 %364, label %365, label %1443
 
 365:                                              ; preds = %358
   %366 = load double, ptr %134, align 8, !tbaa !150
   %367 = fcmp contract une double %366, 0.000000e+00
-  br i1 %367, label %1801, label %368
+  br i1 %367, label %1824, label %368
 
 368:                                              ; preds = %365
   %369 = select i1 %354, i64 7, i64 3
-  br label %1801
+  br label %1824
 
 370:                                              ; preds = %351
   %371 = fcmp contract oeq double %355, 0.000000e+00
@@ -4054,12 +4054,12 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
 436:                                              ; preds = %429
   %437 = icmp sgt i64 %399, 0
   %438 = select i1 %437, i1 true, i1 %430
-  br i1 %438, label %442, label %1309
+  br i1 %438, label %442, label %1332
 
 439:                                              ; preds = %429
   %440 = load i64, ptr %138, align 8, !tbaa !222
   %441 = icmp sgt i64 %440, 0
-  br i1 %441, label %442, label %1309
+  br i1 %441, label %442, label %1332
 
 442:                                              ; preds = %439, %436
   %443 = load ptr, ptr %139, align 8, !tbaa !223
@@ -4117,10 +4117,10 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   br i1 %477, label %478, label %456, !llvm.loop !225
 
 478:                                              ; preds = %475, %442
-  br label %1195
+  br label %1218
 
-479:                                              ; preds = %1195, %594
-  %480 = phi double [ %1197, %1195 ], [ %595, %594 ]
+479:                                              ; preds = %1218, %594
+  %480 = phi double [ %1220, %1218 ], [ %595, %594 ]
   br label %485
 
 481:                                              ; preds = %485
@@ -4136,7 +4136,7 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %487 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %486
   %488 = load double, ptr %487, align 8, !tbaa !32
   %489 = fmul contract double %480, %488
-  %490 = fadd contract double %1198, %489
+  %490 = fadd contract double %1221, %489
   %491 = load ptr, ptr %124, align 8, !tbaa !219
   %492 = mul nsw i64 %486, %446
   %493 = getelementptr inbounds double, ptr %491, i64 %492
@@ -4290,1700 +4290,1736 @@ define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, 
   %600 = getelementptr inbounds %struct.Plant, ptr %597, i64 0, i32 12
   %601 = load i64, ptr %600, align 8, !tbaa !43
   %602 = add nsw i64 %601, %599
-  %603 = icmp sgt i64 %602, 0
-  br i1 %603, label %604, label %1185
+  %603 = icmp sgt i64 %599, 0
+  br i1 %603, label %604, label %625
 
-604:                                              ; preds = %596, %1007
-  %605 = phi double [ %1008, %1007 ], [ %1196, %596 ]
-  %606 = phi ptr [ %1009, %1007 ], [ %597, %596 ]
-  %607 = phi i64 [ %1016, %1007 ], [ %602, %596 ]
-  %608 = phi i64 [ %1013, %1007 ], [ %599, %596 ]
-  %609 = phi double [ %1010, %1007 ], [ 2.000000e+00, %596 ]
-  %610 = phi i64 [ %1011, %1007 ], [ 0, %596 ]
-  %611 = icmp sgt i64 %608, %610
-  br i1 %611, label %621, label %612
+604:                                              ; preds = %596
+  %605 = load ptr, ptr %118, align 8, !tbaa !213
+  %606 = load ptr, ptr %124, align 8
+  br label %607
 
-612:                                              ; preds = %604
-  %613 = load i64, ptr %122, align 8, !tbaa !217
-  %614 = icmp eq i64 %613, 0
-  br i1 %614, label %1007, label %615
+607:                                              ; preds = %616, %604
+  %608 = phi i64 [ 0, %604 ], [ %617, %616 ]
+  %609 = getelementptr inbounds double, ptr %605, i64 %608
+  %610 = load double, ptr %609, align 8, !tbaa !32
+  %611 = getelementptr double, ptr %606, i64 %608
+  br label %612
 
-615:                                              ; preds = %612
-  %616 = load ptr, ptr %118, align 8, !tbaa !213
-  %617 = getelementptr inbounds double, ptr %616, i64 %610
-  %618 = load double, ptr %617, align 8, !tbaa !32
-  %619 = fcmp contract oge double %618, 0.000000e+00
-  %620 = zext i1 %619 to i32
-  br label %641
+612:                                              ; preds = %619, %607
+  %613 = phi double [ %610, %607 ], [ %622, %619 ]
+  %614 = phi i64 [ 1, %607 ], [ %623, %619 ]
+  %615 = fcmp contract oeq double %613, 0.000000e+00
+  br i1 %615, label %619, label %616
 
-621:                                              ; preds = %604
-  %622 = getelementptr inbounds %struct.Plant, ptr %606, i64 0, i32 15
-  %623 = load i64, ptr %622, align 8, !tbaa !222
-  %624 = sub nsw i64 %608, %623
-  %625 = icmp sgt i64 %624, %610
-  br i1 %625, label %626, label %629
+616:                                              ; preds = %619, %612
+  %617 = add nuw nsw i64 %608, 1
+  %618 = icmp eq i64 %617, %599
+  br i1 %618, label %625, label %607, !llvm.loop !232
 
-626:                                              ; preds = %621
-  %627 = load i64, ptr %121, align 8, !tbaa !216
-  %628 = trunc i64 %627 to i32
-  br label %641
+619:                                              ; preds = %612
+  %620 = mul nsw i64 %614, %602
+  %621 = getelementptr double, ptr %611, i64 %620
+  %622 = load double, ptr %621, align 8, !tbaa !32
+  store double %622, ptr %609, align 8, !tbaa !32
+  %623 = add nuw nsw i64 %614, 1
+  %624 = icmp eq i64 %623, 9
+  br i1 %624, label %616, label %612, !llvm.loop !233
 
-629:                                              ; preds = %621
-  %630 = sub i64 %623, %608
-  %631 = add i64 %630, %610
-  %632 = icmp sgt i64 %631, -1
-  br i1 %632, label %633, label %644
+625:                                              ; preds = %616, %596
+  %626 = icmp sgt i64 %602, 0
+  br i1 %626, label %627, label %1208
 
-633:                                              ; preds = %629
-  %634 = load double, ptr %119, align 8, !tbaa !214
-  %635 = getelementptr inbounds %struct.Plant, ptr %606, i64 0, i32 93
-  %636 = load ptr, ptr %635, align 8, !tbaa !227
-  %637 = getelementptr inbounds double, ptr %636, i64 %631
-  %638 = load double, ptr %637, align 8, !tbaa !32
-  %639 = fcmp contract ule double %638, %634
-  %640 = zext i1 %639 to i32
-  br label %641
+627:                                              ; preds = %625, %1030
+  %628 = phi double [ %1031, %1030 ], [ %1219, %625 ]
+  %629 = phi ptr [ %1032, %1030 ], [ %597, %625 ]
+  %630 = phi i64 [ %1039, %1030 ], [ %602, %625 ]
+  %631 = phi i64 [ %1036, %1030 ], [ %599, %625 ]
+  %632 = phi double [ %1033, %1030 ], [ 2.000000e+00, %625 ]
+  %633 = phi i64 [ %1034, %1030 ], [ 0, %625 ]
+  %634 = icmp sgt i64 %631, %633
+  br i1 %634, label %644, label %635
 
-641:                                              ; preds = %633, %626, %615
-  %642 = phi i32 [ %620, %615 ], [ %628, %626 ], [ %640, %633 ]
-  %643 = icmp eq i32 %642, 0
-  br i1 %643, label %1007, label %644
+635:                                              ; preds = %627
+  %636 = load i64, ptr %122, align 8, !tbaa !217
+  %637 = icmp eq i64 %636, 0
+  br i1 %637, label %1030, label %638
 
-644:                                              ; preds = %641, %629
-  br label %645
+638:                                              ; preds = %635
+  %639 = load ptr, ptr %118, align 8, !tbaa !213
+  %640 = getelementptr inbounds double, ptr %639, i64 %633
+  %641 = load double, ptr %640, align 8, !tbaa !32
+  %642 = fcmp contract oge double %641, 0.000000e+00
+  %643 = zext i1 %642 to i32
+  br label %664
 
-645:                                              ; preds = %644, %987
-  %646 = phi ptr [ %988, %987 ], [ %606, %644 ]
-  %647 = phi ptr [ %989, %987 ], [ %606, %644 ]
-  %648 = phi i64 [ %990, %987 ], [ 1, %644 ]
-  %649 = load ptr, ptr %124, align 8, !tbaa !219
-  %650 = mul nsw i64 %648, %607
-  %651 = getelementptr inbounds double, ptr %649, i64 %650
-  %652 = add nsw i64 %648, -1
-  %653 = getelementptr inbounds %struct.Plant, ptr %647, i64 0, i32 14
-  %654 = load i64, ptr %653, align 8, !tbaa !171
-  %655 = icmp sgt i64 %654, %610
-  br i1 %655, label %659, label %656
+644:                                              ; preds = %627
+  %645 = getelementptr inbounds %struct.Plant, ptr %629, i64 0, i32 15
+  %646 = load i64, ptr %645, align 8, !tbaa !222
+  %647 = sub nsw i64 %631, %646
+  %648 = icmp sgt i64 %647, %633
+  br i1 %648, label %649, label %652
 
-656:                                              ; preds = %645
-  %657 = load i64, ptr %122, align 8, !tbaa !217
-  %658 = icmp eq i64 %657, 0
-  br i1 %658, label %721, label %682
+649:                                              ; preds = %644
+  %650 = load i64, ptr %121, align 8, !tbaa !216
+  %651 = trunc i64 %650 to i32
+  br label %664
 
-659:                                              ; preds = %645
-  %660 = getelementptr inbounds %struct.Plant, ptr %647, i64 0, i32 15
-  %661 = load i64, ptr %660, align 8, !tbaa !222
-  %662 = sub nsw i64 %654, %661
-  %663 = icmp sgt i64 %662, %610
-  br i1 %663, label %664, label %667
+652:                                              ; preds = %644
+  %653 = sub i64 %646, %631
+  %654 = add i64 %653, %633
+  %655 = icmp sgt i64 %654, -1
+  br i1 %655, label %656, label %667
 
-664:                                              ; preds = %659
-  %665 = load i64, ptr %121, align 8, !tbaa !216
-  %666 = trunc i64 %665 to i32
-  br label %679
+656:                                              ; preds = %652
+  %657 = load double, ptr %119, align 8, !tbaa !214
+  %658 = getelementptr inbounds %struct.Plant, ptr %629, i64 0, i32 93
+  %659 = load ptr, ptr %658, align 8, !tbaa !227
+  %660 = getelementptr inbounds double, ptr %659, i64 %654
+  %661 = load double, ptr %660, align 8, !tbaa !32
+  %662 = fcmp contract ule double %661, %657
+  %663 = zext i1 %662 to i32
+  br label %664
 
-667:                                              ; preds = %659
-  %668 = sub i64 %661, %654
-  %669 = add i64 %668, %610
-  %670 = icmp sgt i64 %669, -1
-  br i1 %670, label %671, label %693
+664:                                              ; preds = %656, %649, %638
+  %665 = phi i32 [ %643, %638 ], [ %651, %649 ], [ %663, %656 ]
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %1030, label %667
 
-671:                                              ; preds = %667
-  %672 = load double, ptr %119, align 8, !tbaa !214
-  %673 = getelementptr inbounds %struct.Plant, ptr %647, i64 0, i32 93
-  %674 = load ptr, ptr %673, align 8, !tbaa !227
-  %675 = getelementptr inbounds double, ptr %674, i64 %669
-  %676 = load double, ptr %675, align 8, !tbaa !32
-  %677 = fcmp contract ule double %676, %672
-  %678 = zext i1 %677 to i32
-  br label %679
+667:                                              ; preds = %664, %652
+  br label %668
 
-679:                                              ; preds = %671, %664
-  %680 = phi i32 [ %666, %664 ], [ %678, %671 ]
-  %681 = icmp eq i32 %680, 0
-  br i1 %681, label %725, label %693
+668:                                              ; preds = %667, %1010
+  %669 = phi ptr [ %1011, %1010 ], [ %629, %667 ]
+  %670 = phi ptr [ %1012, %1010 ], [ %629, %667 ]
+  %671 = phi i64 [ %1013, %1010 ], [ 1, %667 ]
+  %672 = load ptr, ptr %124, align 8, !tbaa !219
+  %673 = mul nsw i64 %671, %630
+  %674 = getelementptr inbounds double, ptr %672, i64 %673
+  %675 = add nsw i64 %671, -1
+  %676 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 14
+  %677 = load i64, ptr %676, align 8, !tbaa !171
+  %678 = icmp sgt i64 %677, %633
+  br i1 %678, label %682, label %679
 
-682:                                              ; preds = %656
-  %683 = load ptr, ptr %118, align 8, !tbaa !213
-  %684 = getelementptr inbounds double, ptr %683, i64 %610
-  %685 = load double, ptr %684, align 8, !tbaa !32
-  %686 = fcmp contract ult double %685, 0.000000e+00
-  br i1 %686, label %717, label %687
+679:                                              ; preds = %668
+  %680 = load i64, ptr %122, align 8, !tbaa !217
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %744, label %705
+
+682:                                              ; preds = %668
+  %683 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 15
+  %684 = load i64, ptr %683, align 8, !tbaa !222
+  %685 = sub nsw i64 %677, %684
+  %686 = icmp sgt i64 %685, %633
+  br i1 %686, label %687, label %690
 
 687:                                              ; preds = %682
-  %688 = getelementptr inbounds double, ptr %651, i64 %610
-  %689 = load double, ptr %688, align 8, !tbaa !32
-  %690 = fcmp contract olt double %689, 0.000000e+00
-  %691 = fcmp contract uge double %685, 0.000000e+00
-  %692 = and i1 %691, %690
-  br i1 %692, label %712, label %719
+  %688 = load i64, ptr %121, align 8, !tbaa !216
+  %689 = trunc i64 %688 to i32
+  br label %702
 
-693:                                              ; preds = %679, %667
-  %694 = load ptr, ptr %118, align 8, !tbaa !213
-  %695 = getelementptr inbounds double, ptr %694, i64 %610
-  %696 = load double, ptr %695, align 8, !tbaa !32
-  %697 = getelementptr inbounds double, ptr %651, i64 %610
-  %698 = load double, ptr %697, align 8, !tbaa !32
-  %699 = load ptr, ptr %125, align 8, !tbaa !220
-  %700 = getelementptr inbounds double, ptr %699, i64 %610
-  %701 = load double, ptr %700, align 8, !tbaa !32
-  %702 = tail call contract double @llvm.fabs.f64(double %698)
-  %703 = fcmp contract ult double %702, %701
-  br i1 %703, label %727, label %704
+690:                                              ; preds = %682
+  %691 = sub i64 %684, %677
+  %692 = add i64 %691, %633
+  %693 = icmp sgt i64 %692, -1
+  br i1 %693, label %694, label %716
 
-704:                                              ; preds = %693
-  %705 = fcmp contract ogt double %696, 0.000000e+00
-  %706 = fcmp contract ole double %698, 0.000000e+00
-  %707 = and i1 %705, %706
-  br i1 %707, label %712, label %708
+694:                                              ; preds = %690
+  %695 = load double, ptr %119, align 8, !tbaa !214
+  %696 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 93
+  %697 = load ptr, ptr %696, align 8, !tbaa !227
+  %698 = getelementptr inbounds double, ptr %697, i64 %692
+  %699 = load double, ptr %698, align 8, !tbaa !32
+  %700 = fcmp contract ule double %699, %695
+  %701 = zext i1 %700 to i32
+  br label %702
 
-708:                                              ; preds = %704
-  %709 = fcmp contract olt double %696, 0.000000e+00
-  %710 = fcmp contract oge double %698, 0.000000e+00
-  %711 = and i1 %709, %710
-  br i1 %711, label %712, label %723
+702:                                              ; preds = %694, %687
+  %703 = phi i32 [ %689, %687 ], [ %701, %694 ]
+  %704 = icmp eq i32 %703, 0
+  br i1 %704, label %748, label %716
 
-712:                                              ; preds = %708, %704, %687
-  %713 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %648
-  %714 = load double, ptr %713, align 8, !tbaa !32
-  %715 = fmul contract double %480, %714
-  %716 = fadd contract double %1198, %715
-  br label %992
+705:                                              ; preds = %679
+  %706 = load ptr, ptr %118, align 8, !tbaa !213
+  %707 = getelementptr inbounds double, ptr %706, i64 %633
+  %708 = load double, ptr %707, align 8, !tbaa !32
+  %709 = fcmp contract ult double %708, 0.000000e+00
+  br i1 %709, label %740, label %710
 
-717:                                              ; preds = %682
-  %718 = icmp eq i64 %648, 8
-  br i1 %718, label %1007, label %774
+710:                                              ; preds = %705
+  %711 = getelementptr inbounds double, ptr %674, i64 %633
+  %712 = load double, ptr %711, align 8, !tbaa !32
+  %713 = fcmp contract olt double %712, 0.000000e+00
+  %714 = fcmp contract uge double %708, 0.000000e+00
+  %715 = and i1 %714, %713
+  br i1 %715, label %735, label %742
 
-719:                                              ; preds = %687
-  %720 = icmp eq i64 %648, 8
-  br i1 %720, label %1007, label %748
+716:                                              ; preds = %702, %690
+  %717 = load ptr, ptr %118, align 8, !tbaa !213
+  %718 = getelementptr inbounds double, ptr %717, i64 %633
+  %719 = load double, ptr %718, align 8, !tbaa !32
+  %720 = getelementptr inbounds double, ptr %674, i64 %633
+  %721 = load double, ptr %720, align 8, !tbaa !32
+  %722 = load ptr, ptr %125, align 8, !tbaa !220
+  %723 = getelementptr inbounds double, ptr %722, i64 %633
+  %724 = load double, ptr %723, align 8, !tbaa !32
+  %725 = tail call contract double @llvm.fabs.f64(double %721)
+  %726 = fcmp contract ult double %725, %724
+  br i1 %726, label %750, label %727
 
-721:                                              ; preds = %656
-  %722 = icmp eq i64 %648, 8
-  br i1 %722, label %1007, label %774
+727:                                              ; preds = %716
+  %728 = fcmp contract ogt double %719, 0.000000e+00
+  %729 = fcmp contract ole double %721, 0.000000e+00
+  %730 = and i1 %728, %729
+  br i1 %730, label %735, label %731
 
-723:                                              ; preds = %708
-  %724 = icmp eq i64 %648, 8
-  br i1 %724, label %1007, label %729
+731:                                              ; preds = %727
+  %732 = fcmp contract olt double %719, 0.000000e+00
+  %733 = fcmp contract oge double %721, 0.000000e+00
+  %734 = and i1 %732, %733
+  br i1 %734, label %735, label %746
 
-725:                                              ; preds = %679
-  %726 = icmp eq i64 %648, 8
-  br i1 %726, label %1007, label %729
+735:                                              ; preds = %731, %727, %710
+  %736 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %671
+  %737 = load double, ptr %736, align 8, !tbaa !32
+  %738 = fmul contract double %480, %737
+  %739 = fadd contract double %1221, %738
+  br label %1015
 
-727:                                              ; preds = %693
-  %728 = icmp eq i64 %648, 8
-  br i1 %728, label %1007, label %729
+740:                                              ; preds = %705
+  %741 = icmp eq i64 %671, 8
+  br i1 %741, label %1030, label %797
 
-729:                                              ; preds = %727, %725, %723
-  br i1 %663, label %730, label %733
+742:                                              ; preds = %710
+  %743 = icmp eq i64 %671, 8
+  br i1 %743, label %1030, label %771
 
-730:                                              ; preds = %729
-  %731 = load i64, ptr %121, align 8, !tbaa !216
-  %732 = trunc i64 %731 to i32
-  br label %745
+744:                                              ; preds = %679
+  %745 = icmp eq i64 %671, 8
+  br i1 %745, label %1030, label %797
 
-733:                                              ; preds = %729
-  %734 = sub i64 %661, %654
-  %735 = add i64 %734, %610
-  %736 = icmp sgt i64 %735, -1
-  br i1 %736, label %737, label %754
+746:                                              ; preds = %731
+  %747 = icmp eq i64 %671, 8
+  br i1 %747, label %1030, label %752
 
-737:                                              ; preds = %733
-  %738 = load double, ptr %119, align 8, !tbaa !214
-  %739 = getelementptr inbounds %struct.Plant, ptr %647, i64 0, i32 93
-  %740 = load ptr, ptr %739, align 8, !tbaa !227
-  %741 = getelementptr inbounds double, ptr %740, i64 %735
-  %742 = load double, ptr %741, align 8, !tbaa !32
-  %743 = fcmp contract ule double %742, %738
-  %744 = zext i1 %743 to i32
-  br label %745
+748:                                              ; preds = %702
+  %749 = icmp eq i64 %671, 8
+  br i1 %749, label %1030, label %752
 
-745:                                              ; preds = %737, %730
-  %746 = phi i32 [ %732, %730 ], [ %744, %737 ]
-  %747 = icmp eq i32 %746, 0
-  br i1 %747, label %774, label %754
+750:                                              ; preds = %716
+  %751 = icmp eq i64 %671, 8
+  br i1 %751, label %1030, label %752
 
-748:                                              ; preds = %719
-  %749 = getelementptr inbounds double, ptr %651, i64 %607
-  %750 = getelementptr inbounds double, ptr %749, i64 %610
-  %751 = load double, ptr %750, align 8, !tbaa !32
-  %752 = fcmp contract olt double %751, 0.000000e+00
-  %753 = and i1 %691, %752
-  br i1 %753, label %987, label %774
+752:                                              ; preds = %750, %748, %746
+  br i1 %686, label %753, label %756
 
-754:                                              ; preds = %745, %733
-  %755 = getelementptr inbounds double, ptr %651, i64 %607
-  %756 = load ptr, ptr %118, align 8, !tbaa !213
-  %757 = getelementptr inbounds double, ptr %756, i64 %610
-  %758 = load double, ptr %757, align 8, !tbaa !32
-  %759 = getelementptr inbounds double, ptr %755, i64 %610
-  %760 = load double, ptr %759, align 8, !tbaa !32
-  %761 = load ptr, ptr %125, align 8, !tbaa !220
-  %762 = getelementptr inbounds double, ptr %761, i64 %610
-  %763 = load double, ptr %762, align 8, !tbaa !32
-  %764 = tail call contract double @llvm.fabs.f64(double %760)
-  %765 = fcmp contract ult double %764, %763
-  br i1 %765, label %774, label %766
+753:                                              ; preds = %752
+  %754 = load i64, ptr %121, align 8, !tbaa !216
+  %755 = trunc i64 %754 to i32
+  br label %768
 
-766:                                              ; preds = %754
-  %767 = fcmp contract ogt double %758, 0.000000e+00
-  %768 = fcmp contract ole double %760, 0.000000e+00
-  %769 = and i1 %767, %768
-  br i1 %769, label %987, label %770
+756:                                              ; preds = %752
+  %757 = sub i64 %684, %677
+  %758 = add i64 %757, %633
+  %759 = icmp sgt i64 %758, -1
+  br i1 %759, label %760, label %777
 
-770:                                              ; preds = %766
-  %771 = fcmp contract olt double %758, 0.000000e+00
-  %772 = fcmp contract oge double %760, 0.000000e+00
-  %773 = and i1 %771, %772
-  br i1 %773, label %987, label %774
+760:                                              ; preds = %756
+  %761 = load double, ptr %119, align 8, !tbaa !214
+  %762 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 93
+  %763 = load ptr, ptr %762, align 8, !tbaa !227
+  %764 = getelementptr inbounds double, ptr %763, i64 %758
+  %765 = load double, ptr %764, align 8, !tbaa !32
+  %766 = fcmp contract ule double %765, %761
+  %767 = zext i1 %766 to i32
+  br label %768
 
-774:                                              ; preds = %770, %754, %748, %745, %721, %717
+768:                                              ; preds = %760, %753
+  %769 = phi i32 [ %755, %753 ], [ %767, %760 ]
+  %770 = icmp eq i32 %769, 0
+  br i1 %770, label %797, label %777
+
+771:                                              ; preds = %742
+  %772 = getelementptr inbounds double, ptr %674, i64 %630
+  %773 = getelementptr inbounds double, ptr %772, i64 %633
+  %774 = load double, ptr %773, align 8, !tbaa !32
+  %775 = fcmp contract olt double %774, 0.000000e+00
+  %776 = and i1 %714, %775
+  br i1 %776, label %1010, label %797
+
+777:                                              ; preds = %768, %756
+  %778 = getelementptr inbounds double, ptr %674, i64 %630
+  %779 = load ptr, ptr %118, align 8, !tbaa !213
+  %780 = getelementptr inbounds double, ptr %779, i64 %633
+  %781 = load double, ptr %780, align 8, !tbaa !32
+  %782 = getelementptr inbounds double, ptr %778, i64 %633
+  %783 = load double, ptr %782, align 8, !tbaa !32
+  %784 = load ptr, ptr %125, align 8, !tbaa !220
+  %785 = getelementptr inbounds double, ptr %784, i64 %633
+  %786 = load double, ptr %785, align 8, !tbaa !32
+  %787 = tail call contract double @llvm.fabs.f64(double %783)
+  %788 = fcmp contract ult double %787, %786
+  br i1 %788, label %797, label %789
+
+789:                                              ; preds = %777
+  %790 = fcmp contract ogt double %781, 0.000000e+00
+  %791 = fcmp contract ole double %783, 0.000000e+00
+  %792 = and i1 %790, %791
+  br i1 %792, label %1010, label %793
+
+793:                                              ; preds = %789
+  %794 = fcmp contract olt double %781, 0.000000e+00
+  %795 = fcmp contract oge double %783, 0.000000e+00
+  %796 = and i1 %794, %795
+  br i1 %796, label %1010, label %797
+
+797:                                              ; preds = %793, %777, %771, %768, %744, %740
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #13
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #13
-  %775 = getelementptr double, ptr %651, i64 %610
-  br label %784
+  %798 = getelementptr double, ptr %674, i64 %633
+  br label %807
 
-776:                                              ; preds = %784
-  %777 = load double, ptr %12, align 16, !tbaa !32
-  %778 = fcmp contract ogt double %777, 0.000000e+00
-  %779 = load double, ptr %128, align 8, !tbaa !32
-  %780 = load double, ptr %13, align 16, !tbaa !32
-  %781 = fmul contract double %779, 0x3EB0C6F7A0B5ED8D
-  %782 = fcmp contract ogt double %780, %781
-  %783 = select i1 %778, i1 true, i1 %782
-  br i1 %783, label %800, label %982
+799:                                              ; preds = %807
+  %800 = load double, ptr %12, align 16, !tbaa !32
+  %801 = fcmp contract ogt double %800, 0.000000e+00
+  %802 = load double, ptr %128, align 8, !tbaa !32
+  %803 = load double, ptr %13, align 16, !tbaa !32
+  %804 = fmul contract double %802, 0x3EB0C6F7A0B5ED8D
+  %805 = fcmp contract ogt double %803, %804
+  %806 = select i1 %801, i1 true, i1 %805
+  br i1 %806, label %823, label %1005
 
-784:                                              ; preds = %784, %774
-  %785 = phi i64 [ 0, %774 ], [ %798, %784 ]
-  %786 = add nuw nsw i64 %785, %652
-  %787 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %786
-  %788 = load double, ptr %787, align 8, !tbaa !32
-  %789 = fmul contract double %480, %788
-  %790 = fadd contract double %1198, %789
-  %791 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %785
-  store double %790, ptr %791, align 8, !tbaa !32
-  %792 = add nsw i64 %785, -1
-  %793 = mul nsw i64 %792, %607
-  %794 = getelementptr double, ptr %775, i64 %793
-  %795 = load double, ptr %794, align 8, !tbaa !32
-  %796 = tail call contract double @llvm.fabs.f64(double %795)
-  %797 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %785
-  store double %796, ptr %797, align 8, !tbaa !32
-  %798 = add nuw nsw i64 %785, 1
-  %799 = icmp eq i64 %798, 3
-  br i1 %799, label %776, label %784, !llvm.loop !232
+807:                                              ; preds = %807, %797
+  %808 = phi i64 [ 0, %797 ], [ %821, %807 ]
+  %809 = add nuw nsw i64 %808, %675
+  %810 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %809
+  %811 = load double, ptr %810, align 8, !tbaa !32
+  %812 = fmul contract double %480, %811
+  %813 = fadd contract double %1221, %812
+  %814 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %808
+  store double %813, ptr %814, align 8, !tbaa !32
+  %815 = add nsw i64 %808, -1
+  %816 = mul nsw i64 %815, %630
+  %817 = getelementptr double, ptr %798, i64 %816
+  %818 = load double, ptr %817, align 8, !tbaa !32
+  %819 = tail call contract double @llvm.fabs.f64(double %818)
+  %820 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %808
+  store double %819, ptr %820, align 8, !tbaa !32
+  %821 = add nuw nsw i64 %808, 1
+  %822 = icmp eq i64 %821, 3
+  br i1 %822, label %799, label %807, !llvm.loop !234
 
-800:                                              ; preds = %776
-  %801 = fsub contract double %779, %780
-  %802 = load double, ptr %129, align 8, !tbaa !32
-  %803 = fsub contract double %802, %777
-  %804 = fdiv contract double %801, %803
-  %805 = load double, ptr %130, align 16, !tbaa !32
-  %806 = fsub contract double %805, %779
-  %807 = load double, ptr %131, align 16, !tbaa !32
-  %808 = fsub contract double %807, %802
-  %809 = fdiv contract double %806, %808
-  %810 = fsub contract double %809, %804
-  %811 = fsub contract double %807, %777
-  %812 = fdiv contract double %810, %811
-  %813 = fadd contract double %777, %802
-  %814 = fmul contract double %813, 5.000000e-01
-  %815 = fmul contract double %804, 5.000000e-01
-  %816 = fdiv contract double %815, %812
-  %817 = fsub contract double %814, %816
-  %818 = fcmp contract ogt double %812, 0.000000e+00
-  %819 = fcmp contract ogt double %817, %777
-  %820 = and i1 %818, %819
-  %821 = fcmp contract olt double %817, %807
-  %822 = and i1 %821, %820
-  br i1 %822, label %823, label %830
+823:                                              ; preds = %799
+  %824 = fsub contract double %802, %803
+  %825 = load double, ptr %129, align 8, !tbaa !32
+  %826 = fsub contract double %825, %800
+  %827 = fdiv contract double %824, %826
+  %828 = load double, ptr %130, align 16, !tbaa !32
+  %829 = fsub contract double %828, %802
+  %830 = load double, ptr %131, align 16, !tbaa !32
+  %831 = fsub contract double %830, %825
+  %832 = fdiv contract double %829, %831
+  %833 = fsub contract double %832, %827
+  %834 = fsub contract double %830, %800
+  %835 = fdiv contract double %833, %834
+  %836 = fadd contract double %800, %825
+  %837 = fmul contract double %836, 5.000000e-01
+  %838 = fmul contract double %827, 5.000000e-01
+  %839 = fdiv contract double %838, %835
+  %840 = fsub contract double %837, %839
+  %841 = fcmp contract ogt double %835, 0.000000e+00
+  %842 = fcmp contract ogt double %840, %800
+  %843 = and i1 %841, %842
+  %844 = fcmp contract olt double %840, %830
+  %845 = and i1 %844, %843
+  br i1 %845, label %846, label %853
 
-823:                                              ; preds = %800
-  %824 = fsub contract double %817, %777
-  %825 = fsub contract double %817, %802
-  %826 = fmul contract double %812, %825
-  %827 = fadd contract double %804, %826
-  %828 = fmul contract double %824, %827
-  %829 = fadd contract double %780, %828
-  br label %830
+846:                                              ; preds = %823
+  %847 = fsub contract double %840, %800
+  %848 = fsub contract double %840, %825
+  %849 = fmul contract double %835, %848
+  %850 = fadd contract double %827, %849
+  %851 = fmul contract double %847, %850
+  %852 = fadd contract double %803, %851
+  br label %853
 
-830:                                              ; preds = %823, %800
-  %831 = phi double [ %829, %823 ], [ %779, %800 ]
-  %832 = phi double [ %817, %823 ], [ %802, %800 ]
-  %833 = tail call contract double @llvm.fabs.f64(double %780)
-  %834 = tail call contract double @llvm.fabs.f64(double %779)
-  %835 = tail call contract double @llvm.fabs.f64(double %805)
-  %836 = tail call contract double @llvm.maxnum.f64(double %834, double %835)
-  %837 = tail call contract double @llvm.maxnum.f64(double %833, double %836)
-  %838 = fmul contract double %837, 1.000000e-01
-  %839 = fcmp contract ogt double %831, %838
-  br i1 %839, label %982, label %840
+853:                                              ; preds = %846, %823
+  %854 = phi double [ %852, %846 ], [ %802, %823 ]
+  %855 = phi double [ %840, %846 ], [ %825, %823 ]
+  %856 = tail call contract double @llvm.fabs.f64(double %803)
+  %857 = tail call contract double @llvm.fabs.f64(double %802)
+  %858 = tail call contract double @llvm.fabs.f64(double %828)
+  %859 = tail call contract double @llvm.maxnum.f64(double %857, double %858)
+  %860 = tail call contract double @llvm.maxnum.f64(double %856, double %859)
+  %861 = fmul contract double %860, 1.000000e-01
+  %862 = fcmp contract ogt double %854, %861
+  br i1 %862, label %1005, label %863
 
-840:                                              ; preds = %830, %972
-  %841 = phi double [ %941, %972 ], [ %779, %830 ]
-  %842 = phi double [ %944, %972 ], [ %777, %830 ]
-  %843 = phi double [ %949, %972 ], [ %807, %830 ]
-  %844 = phi double [ %940, %972 ], [ %802, %830 ]
-  %845 = phi double [ %974, %972 ], [ %832, %830 ]
-  %846 = phi i64 [ %979, %972 ], [ 0, %830 ]
-  %847 = fsub contract double %845, %844
-  %848 = tail call contract double @llvm.fabs.f64(double %847)
-  %849 = fsub contract double %843, %842
-  %850 = fmul contract double %849, 1.000000e-03
-  %851 = fcmp contract olt double %848, %850
-  br i1 %851, label %852, label %859
+863:                                              ; preds = %853, %995
+  %864 = phi double [ %964, %995 ], [ %802, %853 ]
+  %865 = phi double [ %967, %995 ], [ %800, %853 ]
+  %866 = phi double [ %972, %995 ], [ %830, %853 ]
+  %867 = phi double [ %963, %995 ], [ %825, %853 ]
+  %868 = phi double [ %997, %995 ], [ %855, %853 ]
+  %869 = phi i64 [ %1002, %995 ], [ 0, %853 ]
+  %870 = fsub contract double %868, %867
+  %871 = tail call contract double @llvm.fabs.f64(double %870)
+  %872 = fsub contract double %866, %865
+  %873 = fmul contract double %872, 1.000000e-03
+  %874 = fcmp contract olt double %871, %873
+  br i1 %874, label %875, label %882
 
-852:                                              ; preds = %840
-  %853 = fsub contract double %844, %842
-  %854 = fsub contract double %843, %844
-  %855 = fcmp contract ogt double %853, %854
-  %856 = select contract i1 %855, double -1.000000e-02, double 1.000000e-02
-  %857 = fmul contract double %849, %856
-  %858 = fadd contract double %844, %857
-  br label %859
+875:                                              ; preds = %863
+  %876 = fsub contract double %867, %865
+  %877 = fsub contract double %866, %867
+  %878 = fcmp contract ogt double %876, %877
+  %879 = select contract i1 %878, double -1.000000e-02, double 1.000000e-02
+  %880 = fmul contract double %872, %879
+  %881 = fadd contract double %867, %880
+  br label %882
 
-859:                                              ; preds = %852, %840
-  %860 = phi double [ %858, %852 ], [ %845, %840 ]
-  %861 = load ptr, ptr %126, align 8, !tbaa !221
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %860, ptr noundef %861)
-  %862 = load ptr, ptr %126, align 8, !tbaa !221
-  %863 = load ptr, ptr %14, align 8, !tbaa !207
-  %864 = getelementptr inbounds %struct.Plant, ptr %863, i64 0, i32 14
-  %865 = load i64, ptr %864, align 8, !tbaa !171
-  %866 = icmp sgt i64 %865, %610
-  br i1 %866, label %870, label %867
+882:                                              ; preds = %875, %863
+  %883 = phi double [ %881, %875 ], [ %868, %863 ]
+  %884 = load ptr, ptr %126, align 8, !tbaa !221
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %883, ptr noundef %884)
+  %885 = load ptr, ptr %126, align 8, !tbaa !221
+  %886 = load ptr, ptr %14, align 8, !tbaa !207
+  %887 = getelementptr inbounds %struct.Plant, ptr %886, i64 0, i32 14
+  %888 = load i64, ptr %887, align 8, !tbaa !171
+  %889 = icmp sgt i64 %888, %633
+  br i1 %889, label %893, label %890
 
-867:                                              ; preds = %859
-  %868 = load i64, ptr %122, align 8, !tbaa !217
-  %869 = icmp eq i64 %868, 0
-  br i1 %869, label %923, label %893
+890:                                              ; preds = %882
+  %891 = load i64, ptr %122, align 8, !tbaa !217
+  %892 = icmp eq i64 %891, 0
+  br i1 %892, label %946, label %916
 
-870:                                              ; preds = %859
-  %871 = getelementptr inbounds %struct.Plant, ptr %863, i64 0, i32 15
-  %872 = load i64, ptr %871, align 8, !tbaa !222
-  %873 = sub nsw i64 %865, %872
-  %874 = icmp sgt i64 %873, %610
-  br i1 %874, label %875, label %878
-
-875:                                              ; preds = %870
-  %876 = load i64, ptr %121, align 8, !tbaa !216
-  %877 = trunc i64 %876 to i32
-  br label %890
-
-878:                                              ; preds = %870
-  %879 = sub i64 %872, %865
-  %880 = add i64 %879, %610
-  %881 = icmp sgt i64 %880, -1
-  br i1 %881, label %882, label %904
-
-882:                                              ; preds = %878
-  %883 = load double, ptr %119, align 8, !tbaa !214
-  %884 = getelementptr inbounds %struct.Plant, ptr %863, i64 0, i32 93
-  %885 = load ptr, ptr %884, align 8, !tbaa !227
-  %886 = getelementptr inbounds double, ptr %885, i64 %880
-  %887 = load double, ptr %886, align 8, !tbaa !32
-  %888 = fcmp contract ule double %887, %883
-  %889 = zext i1 %888 to i32
-  br label %890
-
-890:                                              ; preds = %882, %875
-  %891 = phi i32 [ %877, %875 ], [ %889, %882 ]
-  %892 = icmp eq i32 %891, 0
-  br i1 %892, label %923, label %904
-
-893:                                              ; preds = %867
-  %894 = load ptr, ptr %118, align 8, !tbaa !213
-  %895 = getelementptr inbounds double, ptr %894, i64 %610
-  %896 = load double, ptr %895, align 8, !tbaa !32
-  %897 = fcmp contract ult double %896, 0.000000e+00
-  br i1 %897, label %923, label %898
+893:                                              ; preds = %882
+  %894 = getelementptr inbounds %struct.Plant, ptr %886, i64 0, i32 15
+  %895 = load i64, ptr %894, align 8, !tbaa !222
+  %896 = sub nsw i64 %888, %895
+  %897 = icmp sgt i64 %896, %633
+  br i1 %897, label %898, label %901
 
 898:                                              ; preds = %893
-  %899 = getelementptr inbounds double, ptr %862, i64 %610
-  %900 = load double, ptr %899, align 8, !tbaa !32
-  %901 = fcmp contract olt double %900, 0.000000e+00
-  %902 = fcmp contract uge double %896, 0.000000e+00
-  %903 = and i1 %902, %901
-  br i1 %903, label %985, label %923
+  %899 = load i64, ptr %121, align 8, !tbaa !216
+  %900 = trunc i64 %899 to i32
+  br label %913
 
-904:                                              ; preds = %890, %878
-  %905 = load ptr, ptr %118, align 8, !tbaa !213
-  %906 = getelementptr inbounds double, ptr %905, i64 %610
-  %907 = load double, ptr %906, align 8, !tbaa !32
-  %908 = getelementptr inbounds double, ptr %862, i64 %610
-  %909 = load double, ptr %908, align 8, !tbaa !32
-  %910 = load ptr, ptr %125, align 8, !tbaa !220
-  %911 = getelementptr inbounds double, ptr %910, i64 %610
-  %912 = load double, ptr %911, align 8, !tbaa !32
-  %913 = tail call contract double @llvm.fabs.f64(double %909)
-  %914 = fcmp contract ult double %913, %912
-  br i1 %914, label %923, label %915
+901:                                              ; preds = %893
+  %902 = sub i64 %895, %888
+  %903 = add i64 %902, %633
+  %904 = icmp sgt i64 %903, -1
+  br i1 %904, label %905, label %927
 
-915:                                              ; preds = %904
-  %916 = fcmp contract ogt double %907, 0.000000e+00
-  %917 = fcmp contract ole double %909, 0.000000e+00
-  %918 = and i1 %916, %917
-  br i1 %918, label %985, label %919
+905:                                              ; preds = %901
+  %906 = load double, ptr %119, align 8, !tbaa !214
+  %907 = getelementptr inbounds %struct.Plant, ptr %886, i64 0, i32 93
+  %908 = load ptr, ptr %907, align 8, !tbaa !227
+  %909 = getelementptr inbounds double, ptr %908, i64 %903
+  %910 = load double, ptr %909, align 8, !tbaa !32
+  %911 = fcmp contract ule double %910, %906
+  %912 = zext i1 %911 to i32
+  br label %913
 
-919:                                              ; preds = %915
-  %920 = fcmp contract olt double %907, 0.000000e+00
-  %921 = fcmp contract oge double %909, 0.000000e+00
-  %922 = and i1 %920, %921
-  br i1 %922, label %985, label %923
+913:                                              ; preds = %905, %898
+  %914 = phi i32 [ %900, %898 ], [ %912, %905 ]
+  %915 = icmp eq i32 %914, 0
+  br i1 %915, label %946, label %927
 
-923:                                              ; preds = %919, %904, %898, %893, %890, %867
-  %924 = getelementptr inbounds double, ptr %862, i64 %610
-  %925 = load double, ptr %924, align 8, !tbaa !32
-  %926 = tail call contract double @llvm.fabs.f64(double %925)
-  %927 = fcmp contract olt double %926, %841
-  %928 = fcmp contract olt double %860, %844
-  br i1 %927, label %929, label %933
+916:                                              ; preds = %890
+  %917 = load ptr, ptr %118, align 8, !tbaa !213
+  %918 = getelementptr inbounds double, ptr %917, i64 %633
+  %919 = load double, ptr %918, align 8, !tbaa !32
+  %920 = fcmp contract ult double %919, 0.000000e+00
+  br i1 %920, label %946, label %921
 
-929:                                              ; preds = %923
-  %930 = select i1 %928, i64 2, i64 0
-  %931 = getelementptr inbounds double, ptr %12, i64 %930
-  store double %844, ptr %931, align 16, !tbaa !32
-  %932 = getelementptr inbounds double, ptr %13, i64 %930
-  store double %841, ptr %932, align 16, !tbaa !32
-  store double %860, ptr %129, align 8, !tbaa !32
-  store double %926, ptr %128, align 8, !tbaa !32
-  br label %939
+921:                                              ; preds = %916
+  %922 = getelementptr inbounds double, ptr %885, i64 %633
+  %923 = load double, ptr %922, align 8, !tbaa !32
+  %924 = fcmp contract olt double %923, 0.000000e+00
+  %925 = fcmp contract uge double %919, 0.000000e+00
+  %926 = and i1 %925, %924
+  br i1 %926, label %1008, label %946
 
-933:                                              ; preds = %923
-  %934 = select i1 %928, i64 0, i64 2
-  %935 = getelementptr inbounds double, ptr %12, i64 %934
-  store double %860, ptr %935, align 16, !tbaa !32
-  %936 = getelementptr inbounds double, ptr %13, i64 %934
-  store double %926, ptr %936, align 16, !tbaa !32
-  %937 = load double, ptr %128, align 8, !tbaa !32
-  %938 = load double, ptr %129, align 8, !tbaa !32
-  br label %939
+927:                                              ; preds = %913, %901
+  %928 = load ptr, ptr %118, align 8, !tbaa !213
+  %929 = getelementptr inbounds double, ptr %928, i64 %633
+  %930 = load double, ptr %929, align 8, !tbaa !32
+  %931 = getelementptr inbounds double, ptr %885, i64 %633
+  %932 = load double, ptr %931, align 8, !tbaa !32
+  %933 = load ptr, ptr %125, align 8, !tbaa !220
+  %934 = getelementptr inbounds double, ptr %933, i64 %633
+  %935 = load double, ptr %934, align 8, !tbaa !32
+  %936 = tail call contract double @llvm.fabs.f64(double %932)
+  %937 = fcmp contract ult double %936, %935
+  br i1 %937, label %946, label %938
 
-939:                                              ; preds = %933, %929
-  %940 = phi double [ %938, %933 ], [ %860, %929 ]
-  %941 = phi double [ %937, %933 ], [ %926, %929 ]
-  %942 = load double, ptr %13, align 16, !tbaa !32
-  %943 = fsub contract double %941, %942
-  %944 = load double, ptr %12, align 16, !tbaa !32
-  %945 = fsub contract double %940, %944
-  %946 = fdiv contract double %943, %945
-  %947 = load double, ptr %130, align 16, !tbaa !32
-  %948 = fsub contract double %947, %941
-  %949 = load double, ptr %131, align 16, !tbaa !32
-  %950 = fsub contract double %949, %940
-  %951 = fdiv contract double %948, %950
-  %952 = fsub contract double %951, %946
-  %953 = fsub contract double %949, %944
-  %954 = fdiv contract double %952, %953
-  %955 = fadd contract double %940, %944
-  %956 = fmul contract double %955, 5.000000e-01
-  %957 = fmul contract double %946, 5.000000e-01
-  %958 = fdiv contract double %957, %954
-  %959 = fsub contract double %956, %958
-  %960 = fcmp contract ogt double %954, 0.000000e+00
-  %961 = fcmp contract ogt double %959, %944
-  %962 = and i1 %960, %961
-  %963 = fcmp contract olt double %959, %949
-  %964 = and i1 %963, %962
-  br i1 %964, label %965, label %972
+938:                                              ; preds = %927
+  %939 = fcmp contract ogt double %930, 0.000000e+00
+  %940 = fcmp contract ole double %932, 0.000000e+00
+  %941 = and i1 %939, %940
+  br i1 %941, label %1008, label %942
 
-965:                                              ; preds = %939
-  %966 = fsub contract double %959, %944
-  %967 = fsub contract double %959, %940
-  %968 = fmul contract double %954, %967
-  %969 = fadd contract double %946, %968
-  %970 = fmul contract double %966, %969
-  %971 = fadd contract double %942, %970
-  br label %972
+942:                                              ; preds = %938
+  %943 = fcmp contract olt double %930, 0.000000e+00
+  %944 = fcmp contract oge double %932, 0.000000e+00
+  %945 = and i1 %943, %944
+  br i1 %945, label %1008, label %946
 
-972:                                              ; preds = %965, %939
-  %973 = phi double [ %971, %965 ], [ %941, %939 ]
-  %974 = phi double [ %959, %965 ], [ %940, %939 ]
-  %975 = fmul contract double %941, 5.000000e-01
-  %976 = fcmp contract ogt double %973, %975
-  %977 = fcmp contract ogt double %973, 0.000000e+00
-  %978 = and i1 %976, %977
-  %979 = add nuw nsw i64 %846, 1
-  %980 = icmp eq i64 %979, 12
-  %981 = select i1 %978, i1 true, i1 %980
-  br i1 %981, label %982, label %840, !llvm.loop !233
+946:                                              ; preds = %942, %927, %921, %916, %913, %890
+  %947 = getelementptr inbounds double, ptr %885, i64 %633
+  %948 = load double, ptr %947, align 8, !tbaa !32
+  %949 = tail call contract double @llvm.fabs.f64(double %948)
+  %950 = fcmp contract olt double %949, %864
+  %951 = fcmp contract olt double %883, %867
+  br i1 %950, label %952, label %956
 
-982:                                              ; preds = %972, %776, %830
-  %983 = phi ptr [ %646, %830 ], [ %646, %776 ], [ %863, %972 ]
-  %984 = phi ptr [ %647, %830 ], [ %647, %776 ], [ %863, %972 ]
+952:                                              ; preds = %946
+  %953 = select i1 %951, i64 2, i64 0
+  %954 = getelementptr inbounds double, ptr %12, i64 %953
+  store double %867, ptr %954, align 16, !tbaa !32
+  %955 = getelementptr inbounds double, ptr %13, i64 %953
+  store double %864, ptr %955, align 16, !tbaa !32
+  store double %883, ptr %129, align 8, !tbaa !32
+  store double %949, ptr %128, align 8, !tbaa !32
+  br label %962
+
+956:                                              ; preds = %946
+  %957 = select i1 %951, i64 0, i64 2
+  %958 = getelementptr inbounds double, ptr %12, i64 %957
+  store double %883, ptr %958, align 16, !tbaa !32
+  %959 = getelementptr inbounds double, ptr %13, i64 %957
+  store double %949, ptr %959, align 16, !tbaa !32
+  %960 = load double, ptr %128, align 8, !tbaa !32
+  %961 = load double, ptr %129, align 8, !tbaa !32
+  br label %962
+
+962:                                              ; preds = %956, %952
+  %963 = phi double [ %961, %956 ], [ %883, %952 ]
+  %964 = phi double [ %960, %956 ], [ %949, %952 ]
+  %965 = load double, ptr %13, align 16, !tbaa !32
+  %966 = fsub contract double %964, %965
+  %967 = load double, ptr %12, align 16, !tbaa !32
+  %968 = fsub contract double %963, %967
+  %969 = fdiv contract double %966, %968
+  %970 = load double, ptr %130, align 16, !tbaa !32
+  %971 = fsub contract double %970, %964
+  %972 = load double, ptr %131, align 16, !tbaa !32
+  %973 = fsub contract double %972, %963
+  %974 = fdiv contract double %971, %973
+  %975 = fsub contract double %974, %969
+  %976 = fsub contract double %972, %967
+  %977 = fdiv contract double %975, %976
+  %978 = fadd contract double %963, %967
+  %979 = fmul contract double %978, 5.000000e-01
+  %980 = fmul contract double %969, 5.000000e-01
+  %981 = fdiv contract double %980, %977
+  %982 = fsub contract double %979, %981
+  %983 = fcmp contract ogt double %977, 0.000000e+00
+  %984 = fcmp contract ogt double %982, %967
+  %985 = and i1 %983, %984
+  %986 = fcmp contract olt double %982, %972
+  %987 = and i1 %986, %985
+  br i1 %987, label %988, label %995
+
+988:                                              ; preds = %962
+  %989 = fsub contract double %982, %967
+  %990 = fsub contract double %982, %963
+  %991 = fmul contract double %977, %990
+  %992 = fadd contract double %969, %991
+  %993 = fmul contract double %989, %992
+  %994 = fadd contract double %965, %993
+  br label %995
+
+995:                                              ; preds = %988, %962
+  %996 = phi double [ %994, %988 ], [ %964, %962 ]
+  %997 = phi double [ %982, %988 ], [ %963, %962 ]
+  %998 = fmul contract double %964, 5.000000e-01
+  %999 = fcmp contract ogt double %996, %998
+  %1000 = fcmp contract ogt double %996, 0.000000e+00
+  %1001 = and i1 %999, %1000
+  %1002 = add nuw nsw i64 %869, 1
+  %1003 = icmp eq i64 %1002, 12
+  %1004 = select i1 %1001, i1 true, i1 %1003
+  br i1 %1004, label %1005, label %863, !llvm.loop !235
+
+1005:                                             ; preds = %995, %799, %853
+  %1006 = phi ptr [ %669, %853 ], [ %669, %799 ], [ %886, %995 ]
+  %1007 = phi ptr [ %670, %853 ], [ %670, %799 ], [ %886, %995 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #13
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
-  br label %987
+  br label %1010
 
-985:                                              ; preds = %919, %915, %898
-  %986 = fcmp contract ugt double %860, 1.000000e+00
+1008:                                             ; preds = %942, %938, %921
+  %1009 = fcmp contract ugt double %883, 1.000000e+00
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #13
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
-  br i1 %986, label %987, label %992
+  br i1 %1009, label %1010, label %1015
 
-987:                                              ; preds = %985, %982, %770, %766, %748
-  %988 = phi ptr [ %863, %985 ], [ %983, %982 ], [ %646, %766 ], [ %646, %770 ], [ %646, %748 ]
-  %989 = phi ptr [ %863, %985 ], [ %984, %982 ], [ %647, %766 ], [ %647, %770 ], [ %647, %748 ]
-  %990 = add nuw nsw i64 %648, 1
-  %991 = icmp eq i64 %990, 9
-  br i1 %991, label %1007, label %645, !llvm.loop !234
+1010:                                             ; preds = %1008, %1005, %793, %789, %771
+  %1011 = phi ptr [ %886, %1008 ], [ %1006, %1005 ], [ %669, %789 ], [ %669, %793 ], [ %669, %771 ]
+  %1012 = phi ptr [ %886, %1008 ], [ %1007, %1005 ], [ %670, %789 ], [ %670, %793 ], [ %670, %771 ]
+  %1013 = add nuw nsw i64 %671, 1
+  %1014 = icmp eq i64 %1013, 9
+  br i1 %1014, label %1030, label %668, !llvm.loop !236
 
-992:                                              ; preds = %985, %712
-  %993 = phi ptr [ %646, %712 ], [ %863, %985 ]
-  %994 = phi double [ %716, %712 ], [ %860, %985 ]
-  %995 = fcmp contract ogt double %994, 1.000000e+00
-  br i1 %995, label %1007, label %996
+1015:                                             ; preds = %1008, %735
+  %1016 = phi ptr [ %669, %735 ], [ %886, %1008 ]
+  %1017 = phi double [ %739, %735 ], [ %883, %1008 ]
+  %1018 = fcmp contract ogt double %1017, 1.000000e+00
+  br i1 %1018, label %1030, label %1019
 
-996:                                              ; preds = %992
-  %997 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %652
-  %998 = load double, ptr %997, align 8, !tbaa !32
-  %999 = fmul contract double %480, %998
-  %1000 = fadd contract double %1198, %999
-  %1001 = fcmp contract ogt double %609, 1.000000e+00
-  %1002 = fcmp contract olt double %1000, %605
-  %1003 = select i1 %1001, i1 true, i1 %1002
-  %1004 = select contract i1 %1003, double %1000, double %605
-  %1005 = fcmp contract olt double %994, %609
-  %1006 = select contract i1 %1005, double %994, double %609
-  br label %1007
+1019:                                             ; preds = %1015
+  %1020 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %675
+  %1021 = load double, ptr %1020, align 8, !tbaa !32
+  %1022 = fmul contract double %480, %1021
+  %1023 = fadd contract double %1221, %1022
+  %1024 = fcmp contract ogt double %632, 1.000000e+00
+  %1025 = fcmp contract olt double %1023, %628
+  %1026 = select i1 %1024, i1 true, i1 %1025
+  %1027 = select contract i1 %1026, double %1023, double %628
+  %1028 = fcmp contract olt double %1017, %632
+  %1029 = select contract i1 %1028, double %1017, double %632
+  br label %1030
 
-1007:                                             ; preds = %987, %727, %725, %723, %721, %719, %717, %996, %992, %641, %612
-  %1008 = phi double [ %605, %641 ], [ %605, %992 ], [ %1004, %996 ], [ %605, %612 ], [ %605, %717 ], [ %605, %719 ], [ %605, %721 ], [ %605, %723 ], [ %605, %725 ], [ %605, %727 ], [ %605, %987 ]
-  %1009 = phi ptr [ %606, %641 ], [ %993, %992 ], [ %993, %996 ], [ %606, %612 ], [ %988, %987 ], [ %646, %727 ], [ %646, %725 ], [ %646, %723 ], [ %646, %721 ], [ %646, %719 ], [ %646, %717 ]
-  %1010 = phi double [ %609, %641 ], [ %609, %992 ], [ %1006, %996 ], [ %609, %612 ], [ %609, %717 ], [ %609, %719 ], [ %609, %721 ], [ %609, %723 ], [ %609, %725 ], [ %609, %727 ], [ %609, %987 ]
-  %1011 = add nuw nsw i64 %610, 1
-  %1012 = getelementptr inbounds %struct.Plant, ptr %1009, i64 0, i32 14
-  %1013 = load i64, ptr %1012, align 8, !tbaa !171
-  %1014 = getelementptr inbounds %struct.Plant, ptr %1009, i64 0, i32 12
-  %1015 = load i64, ptr %1014, align 8, !tbaa !43
-  %1016 = add nsw i64 %1015, %1013
-  %1017 = icmp slt i64 %1011, %1016
-  br i1 %1017, label %604, label %1018, !llvm.loop !235
+1030:                                             ; preds = %1010, %750, %748, %746, %744, %742, %740, %1019, %1015, %664, %635
+  %1031 = phi double [ %628, %664 ], [ %628, %1015 ], [ %1027, %1019 ], [ %628, %635 ], [ %628, %740 ], [ %628, %742 ], [ %628, %744 ], [ %628, %746 ], [ %628, %748 ], [ %628, %750 ], [ %628, %1010 ]
+  %1032 = phi ptr [ %629, %664 ], [ %1016, %1015 ], [ %1016, %1019 ], [ %629, %635 ], [ %1011, %1010 ], [ %669, %750 ], [ %669, %748 ], [ %669, %746 ], [ %669, %744 ], [ %669, %742 ], [ %669, %740 ]
+  %1033 = phi double [ %632, %664 ], [ %632, %1015 ], [ %1029, %1019 ], [ %632, %635 ], [ %632, %740 ], [ %632, %742 ], [ %632, %744 ], [ %632, %746 ], [ %632, %748 ], [ %632, %750 ], [ %632, %1010 ]
+  %1034 = add nuw nsw i64 %633, 1
+  %1035 = getelementptr inbounds %struct.Plant, ptr %1032, i64 0, i32 14
+  %1036 = load i64, ptr %1035, align 8, !tbaa !171
+  %1037 = getelementptr inbounds %struct.Plant, ptr %1032, i64 0, i32 12
+  %1038 = load i64, ptr %1037, align 8, !tbaa !43
+  %1039 = add nsw i64 %1038, %1036
+  %1040 = icmp slt i64 %1034, %1039
+  br i1 %1040, label %627, label %1041, !llvm.loop !237
 
-1018:                                             ; preds = %1007
-  %1019 = fcmp contract ugt double %1010, 1.000000e+00
-  br i1 %1019, label %1185, label %1020
+1041:                                             ; preds = %1030
+  %1042 = fcmp contract ugt double %1033, 1.000000e+00
+  br i1 %1042, label %1208, label %1043
 
-1020:                                             ; preds = %1018
-  %1021 = load double, ptr %119, align 8, !tbaa !214
-  %1022 = load double, ptr %120, align 8, !tbaa !215
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1010, ptr noundef %26)
-  %1023 = load ptr, ptr %14, align 8, !tbaa !207
-  %1024 = getelementptr inbounds %struct.Plant, ptr %1023, i64 0, i32 14
-  %1025 = load i64, ptr %1024, align 8, !tbaa !171
-  %1026 = getelementptr inbounds %struct.Plant, ptr %1023, i64 0, i32 12
-  %1027 = load i64, ptr %1026, align 8, !tbaa !43
-  %1028 = add nsw i64 %1027, %1025
-  %1029 = icmp sgt i64 %1028, 0
-  br i1 %1029, label %1030, label %1091
+1043:                                             ; preds = %1041
+  %1044 = load double, ptr %119, align 8, !tbaa !214
+  %1045 = load double, ptr %120, align 8, !tbaa !215
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1033, ptr noundef %26)
+  %1046 = load ptr, ptr %14, align 8, !tbaa !207
+  %1047 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 14
+  %1048 = load i64, ptr %1047, align 8, !tbaa !171
+  %1049 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 12
+  %1050 = load i64, ptr %1049, align 8, !tbaa !43
+  %1051 = add nsw i64 %1050, %1048
+  %1052 = icmp sgt i64 %1051, 0
+  br i1 %1052, label %1053, label %1114
 
-1030:                                             ; preds = %1020
-  %1031 = getelementptr inbounds %struct.Plant, ptr %1023, i64 0, i32 15
-  %1032 = getelementptr inbounds %struct.Plant, ptr %1023, i64 0, i32 93
-  %1033 = load i64, ptr %122, align 8
-  %1034 = icmp eq i64 %1033, 0
-  %1035 = load ptr, ptr %118, align 8
-  %1036 = load double, ptr %119, align 8
-  %1037 = load i64, ptr %121, align 8
-  %1038 = trunc i64 %1037 to i32
-  %1039 = load ptr, ptr %125, align 8
-  br label %1040
+1053:                                             ; preds = %1043
+  %1054 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 15
+  %1055 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 93
+  %1056 = load i64, ptr %122, align 8
+  %1057 = icmp eq i64 %1056, 0
+  %1058 = load ptr, ptr %118, align 8
+  %1059 = load double, ptr %119, align 8
+  %1060 = load i64, ptr %121, align 8
+  %1061 = trunc i64 %1060 to i32
+  %1062 = load ptr, ptr %125, align 8
+  br label %1063
 
-1040:                                             ; preds = %1088, %1030
-  %1041 = phi i64 [ 0, %1030 ], [ %1089, %1088 ]
-  %1042 = icmp sgt i64 %1025, %1041
-  br i1 %1042, label %1044, label %1043
+1063:                                             ; preds = %1111, %1053
+  %1064 = phi i64 [ 0, %1053 ], [ %1112, %1111 ]
+  %1065 = icmp sgt i64 %1048, %1064
+  br i1 %1065, label %1067, label %1066
 
-1043:                                             ; preds = %1040
-  br i1 %1034, label %1088, label %1061
+1066:                                             ; preds = %1063
+  br i1 %1057, label %1111, label %1084
 
-1044:                                             ; preds = %1040
-  %1045 = load i64, ptr %1031, align 8, !tbaa !222
-  %1046 = sub nsw i64 %1025, %1045
-  %1047 = icmp sgt i64 %1046, %1041
-  br i1 %1047, label %1058, label %1048
+1067:                                             ; preds = %1063
+  %1068 = load i64, ptr %1054, align 8, !tbaa !222
+  %1069 = sub nsw i64 %1048, %1068
+  %1070 = icmp sgt i64 %1069, %1064
+  br i1 %1070, label %1081, label %1071
 
-1048:                                             ; preds = %1044
-  %1049 = sub i64 %1045, %1025
-  %1050 = add i64 %1049, %1041
-  %1051 = icmp sgt i64 %1050, -1
-  br i1 %1051, label %1052, label %1071
+1071:                                             ; preds = %1067
+  %1072 = sub i64 %1068, %1048
+  %1073 = add i64 %1072, %1064
+  %1074 = icmp sgt i64 %1073, -1
+  br i1 %1074, label %1075, label %1094
 
-1052:                                             ; preds = %1048
-  %1053 = load ptr, ptr %1032, align 8, !tbaa !227
-  %1054 = getelementptr inbounds double, ptr %1053, i64 %1050
-  %1055 = load double, ptr %1054, align 8, !tbaa !32
-  %1056 = fcmp contract ule double %1055, %1036
-  %1057 = zext i1 %1056 to i32
-  br label %1058
+1075:                                             ; preds = %1071
+  %1076 = load ptr, ptr %1055, align 8, !tbaa !227
+  %1077 = getelementptr inbounds double, ptr %1076, i64 %1073
+  %1078 = load double, ptr %1077, align 8, !tbaa !32
+  %1079 = fcmp contract ule double %1078, %1059
+  %1080 = zext i1 %1079 to i32
+  br label %1081
 
-1058:                                             ; preds = %1052, %1044
-  %1059 = phi i32 [ %1057, %1052 ], [ %1038, %1044 ]
-  %1060 = icmp eq i32 %1059, 0
-  br i1 %1060, label %1088, label %1071
+1081:                                             ; preds = %1075, %1067
+  %1082 = phi i32 [ %1080, %1075 ], [ %1061, %1067 ]
+  %1083 = icmp eq i32 %1082, 0
+  br i1 %1083, label %1111, label %1094
 
-1061:                                             ; preds = %1043
-  %1062 = getelementptr inbounds double, ptr %1035, i64 %1041
-  %1063 = load double, ptr %1062, align 8, !tbaa !32
-  %1064 = fcmp contract ult double %1063, 0.000000e+00
-  br i1 %1064, label %1088, label %1065
+1084:                                             ; preds = %1066
+  %1085 = getelementptr inbounds double, ptr %1058, i64 %1064
+  %1086 = load double, ptr %1085, align 8, !tbaa !32
+  %1087 = fcmp contract ult double %1086, 0.000000e+00
+  br i1 %1087, label %1111, label %1088
 
-1065:                                             ; preds = %1061
-  %1066 = getelementptr inbounds double, ptr %26, i64 %1041
-  %1067 = load double, ptr %1066, align 8, !tbaa !32
-  %1068 = fcmp contract olt double %1067, 0.000000e+00
-  %1069 = fcmp contract uge double %1063, 0.000000e+00
-  %1070 = and i1 %1069, %1068
-  br i1 %1070, label %1091, label %1088
+1088:                                             ; preds = %1084
+  %1089 = getelementptr inbounds double, ptr %26, i64 %1064
+  %1090 = load double, ptr %1089, align 8, !tbaa !32
+  %1091 = fcmp contract olt double %1090, 0.000000e+00
+  %1092 = fcmp contract uge double %1086, 0.000000e+00
+  %1093 = and i1 %1092, %1091
+  br i1 %1093, label %1114, label %1111
 
-1071:                                             ; preds = %1058, %1048
-  %1072 = getelementptr inbounds double, ptr %1035, i64 %1041
-  %1073 = load double, ptr %1072, align 8, !tbaa !32
-  %1074 = getelementptr inbounds double, ptr %26, i64 %1041
-  %1075 = load double, ptr %1074, align 8, !tbaa !32
-  %1076 = getelementptr inbounds double, ptr %1039, i64 %1041
-  %1077 = load double, ptr %1076, align 8, !tbaa !32
-  %1078 = tail call contract double @llvm.fabs.f64(double %1075)
-  %1079 = fcmp contract ult double %1078, %1077
-  br i1 %1079, label %1088, label %1080
+1094:                                             ; preds = %1081, %1071
+  %1095 = getelementptr inbounds double, ptr %1058, i64 %1064
+  %1096 = load double, ptr %1095, align 8, !tbaa !32
+  %1097 = getelementptr inbounds double, ptr %26, i64 %1064
+  %1098 = load double, ptr %1097, align 8, !tbaa !32
+  %1099 = getelementptr inbounds double, ptr %1062, i64 %1064
+  %1100 = load double, ptr %1099, align 8, !tbaa !32
+  %1101 = tail call contract double @llvm.fabs.f64(double %1098)
+  %1102 = fcmp contract ult double %1101, %1100
+  br i1 %1102, label %1111, label %1103
 
-1080:                                             ; preds = %1071
-  %1081 = fcmp contract ogt double %1073, 0.000000e+00
-  %1082 = fcmp contract ole double %1075, 0.000000e+00
-  %1083 = and i1 %1081, %1082
-  br i1 %1083, label %1091, label %1084
+1103:                                             ; preds = %1094
+  %1104 = fcmp contract ogt double %1096, 0.000000e+00
+  %1105 = fcmp contract ole double %1098, 0.000000e+00
+  %1106 = and i1 %1104, %1105
+  br i1 %1106, label %1114, label %1107
 
-1084:                                             ; preds = %1080
-  %1085 = fcmp contract olt double %1073, 0.000000e+00
-  %1086 = fcmp contract oge double %1075, 0.000000e+00
-  %1087 = and i1 %1085, %1086
-  br i1 %1087, label %1091, label %1088
+1107:                                             ; preds = %1103
+  %1108 = fcmp contract olt double %1096, 0.000000e+00
+  %1109 = fcmp contract oge double %1098, 0.000000e+00
+  %1110 = and i1 %1108, %1109
+  br i1 %1110, label %1114, label %1111
 
-1088:                                             ; preds = %1084, %1071, %1065, %1061, %1058, %1043
-  %1089 = add nuw nsw i64 %1041, 1
-  %1090 = icmp eq i64 %1089, %1028
-  br i1 %1090, label %1091, label %1040, !llvm.loop !236
+1111:                                             ; preds = %1107, %1094, %1088, %1084, %1081, %1066
+  %1112 = add nuw nsw i64 %1064, 1
+  %1113 = icmp eq i64 %1112, %1051
+  br i1 %1113, label %1114, label %1063, !llvm.loop !238
 
-1091:                                             ; preds = %1088, %1084, %1080, %1065, %1020
-  %1092 = phi i64 [ -1, %1020 ], [ -1, %1088 ], [ %1041, %1084 ], [ %1041, %1080 ], [ %1041, %1065 ]
-  %1093 = fadd contract double %1021, %1022
-  %1094 = tail call contract double @llvm.fabs.f64(double %1093)
-  %1095 = fmul contract double %1094, 0x3CD0000000000000
-  br label %1096
+1114:                                             ; preds = %1111, %1107, %1103, %1088, %1043
+  %1115 = phi i64 [ -1, %1043 ], [ -1, %1111 ], [ %1064, %1107 ], [ %1064, %1103 ], [ %1064, %1088 ]
+  %1116 = fadd contract double %1044, %1045
+  %1117 = tail call contract double @llvm.fabs.f64(double %1116)
+  %1118 = fmul contract double %1117, 0x3CD0000000000000
+  br label %1119
 
-1096:                                             ; preds = %1179, %1091
-  %1097 = phi double [ %1008, %1091 ], [ %1181, %1179 ]
-  %1098 = phi double [ %1010, %1091 ], [ %1182, %1179 ]
-  %1099 = phi i64 [ %1092, %1091 ], [ %1180, %1179 ]
-  %1100 = phi i64 [ 0, %1091 ], [ %1183, %1179 ]
-  %1101 = fsub contract double %1098, %1097
-  %1102 = fmul contract double %1022, %1101
-  %1103 = fcmp contract ogt double %1102, %1095
-  br i1 %1103, label %1104, label %1199
+1119:                                             ; preds = %1202, %1114
+  %1120 = phi double [ %1031, %1114 ], [ %1204, %1202 ]
+  %1121 = phi double [ %1033, %1114 ], [ %1205, %1202 ]
+  %1122 = phi i64 [ %1115, %1114 ], [ %1203, %1202 ]
+  %1123 = phi i64 [ 0, %1114 ], [ %1206, %1202 ]
+  %1124 = fsub contract double %1121, %1120
+  %1125 = fmul contract double %1045, %1124
+  %1126 = fcmp contract ogt double %1125, %1118
+  br i1 %1126, label %1127, label %1222
 
-1104:                                             ; preds = %1096
-  %1105 = fadd contract double %1097, %1098
-  %1106 = fmul contract double %1105, 5.000000e-01
-  %1107 = fcmp contract ugt double %1106, %1097
-  %1108 = fcmp contract ult double %1106, %1098
-  %1109 = and i1 %1107, %1108
-  br i1 %1109, label %1110, label %1199
+1127:                                             ; preds = %1119
+  %1128 = fadd contract double %1120, %1121
+  %1129 = fmul contract double %1128, 5.000000e-01
+  %1130 = fcmp contract ugt double %1129, %1120
+  %1131 = fcmp contract ult double %1129, %1121
+  %1132 = and i1 %1130, %1131
+  br i1 %1132, label %1133, label %1222
 
-1110:                                             ; preds = %1104
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1106, ptr noundef %26)
-  %1111 = load ptr, ptr %14, align 8, !tbaa !207
-  %1112 = getelementptr inbounds %struct.Plant, ptr %1111, i64 0, i32 14
-  %1113 = load i64, ptr %1112, align 8, !tbaa !171
-  %1114 = getelementptr inbounds %struct.Plant, ptr %1111, i64 0, i32 12
-  %1115 = load i64, ptr %1114, align 8, !tbaa !43
-  %1116 = add nsw i64 %1115, %1113
-  %1117 = icmp sgt i64 %1116, 0
-  br i1 %1117, label %1118, label %1179
+1133:                                             ; preds = %1127
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1129, ptr noundef %26)
+  %1134 = load ptr, ptr %14, align 8, !tbaa !207
+  %1135 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 14
+  %1136 = load i64, ptr %1135, align 8, !tbaa !171
+  %1137 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 12
+  %1138 = load i64, ptr %1137, align 8, !tbaa !43
+  %1139 = add nsw i64 %1138, %1136
+  %1140 = icmp sgt i64 %1139, 0
+  br i1 %1140, label %1141, label %1202
 
-1118:                                             ; preds = %1110
-  %1119 = getelementptr inbounds %struct.Plant, ptr %1111, i64 0, i32 15
-  %1120 = getelementptr inbounds %struct.Plant, ptr %1111, i64 0, i32 93
-  %1121 = load i64, ptr %122, align 8
-  %1122 = icmp eq i64 %1121, 0
-  %1123 = load ptr, ptr %118, align 8
-  %1124 = load double, ptr %119, align 8
-  %1125 = load i64, ptr %121, align 8
-  %1126 = trunc i64 %1125 to i32
-  %1127 = load ptr, ptr %125, align 8
-  br label %1128
+1141:                                             ; preds = %1133
+  %1142 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 15
+  %1143 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 93
+  %1144 = load i64, ptr %122, align 8
+  %1145 = icmp eq i64 %1144, 0
+  %1146 = load ptr, ptr %118, align 8
+  %1147 = load double, ptr %119, align 8
+  %1148 = load i64, ptr %121, align 8
+  %1149 = trunc i64 %1148 to i32
+  %1150 = load ptr, ptr %125, align 8
+  br label %1151
 
-1128:                                             ; preds = %1176, %1118
-  %1129 = phi i64 [ 0, %1118 ], [ %1177, %1176 ]
-  %1130 = icmp sgt i64 %1113, %1129
-  br i1 %1130, label %1132, label %1131
+1151:                                             ; preds = %1199, %1141
+  %1152 = phi i64 [ 0, %1141 ], [ %1200, %1199 ]
+  %1153 = icmp sgt i64 %1136, %1152
+  br i1 %1153, label %1155, label %1154
 
-1131:                                             ; preds = %1128
-  br i1 %1122, label %1176, label %1149
+1154:                                             ; preds = %1151
+  br i1 %1145, label %1199, label %1172
 
-1132:                                             ; preds = %1128
-  %1133 = load i64, ptr %1119, align 8, !tbaa !222
-  %1134 = sub nsw i64 %1113, %1133
-  %1135 = icmp sgt i64 %1134, %1129
-  br i1 %1135, label %1146, label %1136
+1155:                                             ; preds = %1151
+  %1156 = load i64, ptr %1142, align 8, !tbaa !222
+  %1157 = sub nsw i64 %1136, %1156
+  %1158 = icmp sgt i64 %1157, %1152
+  br i1 %1158, label %1169, label %1159
 
-1136:                                             ; preds = %1132
-  %1137 = sub i64 %1133, %1113
-  %1138 = add i64 %1137, %1129
-  %1139 = icmp sgt i64 %1138, -1
-  br i1 %1139, label %1140, label %1159
+1159:                                             ; preds = %1155
+  %1160 = sub i64 %1156, %1136
+  %1161 = add i64 %1160, %1152
+  %1162 = icmp sgt i64 %1161, -1
+  br i1 %1162, label %1163, label %1182
 
-1140:                                             ; preds = %1136
-  %1141 = load ptr, ptr %1120, align 8, !tbaa !227
-  %1142 = getelementptr inbounds double, ptr %1141, i64 %1138
-  %1143 = load double, ptr %1142, align 8, !tbaa !32
-  %1144 = fcmp contract ule double %1143, %1124
-  %1145 = zext i1 %1144 to i32
-  br label %1146
+1163:                                             ; preds = %1159
+  %1164 = load ptr, ptr %1143, align 8, !tbaa !227
+  %1165 = getelementptr inbounds double, ptr %1164, i64 %1161
+  %1166 = load double, ptr %1165, align 8, !tbaa !32
+  %1167 = fcmp contract ule double %1166, %1147
+  %1168 = zext i1 %1167 to i32
+  br label %1169
 
-1146:                                             ; preds = %1140, %1132
-  %1147 = phi i32 [ %1145, %1140 ], [ %1126, %1132 ]
-  %1148 = icmp eq i32 %1147, 0
-  br i1 %1148, label %1176, label %1159
+1169:                                             ; preds = %1163, %1155
+  %1170 = phi i32 [ %1168, %1163 ], [ %1149, %1155 ]
+  %1171 = icmp eq i32 %1170, 0
+  br i1 %1171, label %1199, label %1182
 
-1149:                                             ; preds = %1131
-  %1150 = getelementptr inbounds double, ptr %1123, i64 %1129
-  %1151 = load double, ptr %1150, align 8, !tbaa !32
-  %1152 = fcmp contract ult double %1151, 0.000000e+00
-  br i1 %1152, label %1176, label %1153
+1172:                                             ; preds = %1154
+  %1173 = getelementptr inbounds double, ptr %1146, i64 %1152
+  %1174 = load double, ptr %1173, align 8, !tbaa !32
+  %1175 = fcmp contract ult double %1174, 0.000000e+00
+  br i1 %1175, label %1199, label %1176
 
-1153:                                             ; preds = %1149
-  %1154 = getelementptr inbounds double, ptr %26, i64 %1129
-  %1155 = load double, ptr %1154, align 8, !tbaa !32
-  %1156 = fcmp contract olt double %1155, 0.000000e+00
-  %1157 = fcmp contract uge double %1151, 0.000000e+00
-  %1158 = and i1 %1157, %1156
-  br i1 %1158, label %1179, label %1176
+1176:                                             ; preds = %1172
+  %1177 = getelementptr inbounds double, ptr %26, i64 %1152
+  %1178 = load double, ptr %1177, align 8, !tbaa !32
+  %1179 = fcmp contract olt double %1178, 0.000000e+00
+  %1180 = fcmp contract uge double %1174, 0.000000e+00
+  %1181 = and i1 %1180, %1179
+  br i1 %1181, label %1202, label %1199
 
-1159:                                             ; preds = %1146, %1136
-  %1160 = getelementptr inbounds double, ptr %1123, i64 %1129
-  %1161 = load double, ptr %1160, align 8, !tbaa !32
-  %1162 = getelementptr inbounds double, ptr %26, i64 %1129
-  %1163 = load double, ptr %1162, align 8, !tbaa !32
-  %1164 = getelementptr inbounds double, ptr %1127, i64 %1129
-  %1165 = load double, ptr %1164, align 8, !tbaa !32
-  %1166 = tail call contract double @llvm.fabs.f64(double %1163)
-  %1167 = fcmp contract ult double %1166, %1165
-  br i1 %1167, label %1176, label %1168
+1182:                                             ; preds = %1169, %1159
+  %1183 = getelementptr inbounds double, ptr %1146, i64 %1152
+  %1184 = load double, ptr %1183, align 8, !tbaa !32
+  %1185 = getelementptr inbounds double, ptr %26, i64 %1152
+  %1186 = load double, ptr %1185, align 8, !tbaa !32
+  %1187 = getelementptr inbounds double, ptr %1150, i64 %1152
+  %1188 = load double, ptr %1187, align 8, !tbaa !32
+  %1189 = tail call contract double @llvm.fabs.f64(double %1186)
+  %1190 = fcmp contract ult double %1189, %1188
+  br i1 %1190, label %1199, label %1191
 
-1168:                                             ; preds = %1159
-  %1169 = fcmp contract ogt double %1161, 0.000000e+00
-  %1170 = fcmp contract ole double %1163, 0.000000e+00
-  %1171 = and i1 %1169, %1170
-  br i1 %1171, label %1179, label %1172
+1191:                                             ; preds = %1182
+  %1192 = fcmp contract ogt double %1184, 0.000000e+00
+  %1193 = fcmp contract ole double %1186, 0.000000e+00
+  %1194 = and i1 %1192, %1193
+  br i1 %1194, label %1202, label %1195
 
-1172:                                             ; preds = %1168
-  %1173 = fcmp contract olt double %1161, 0.000000e+00
-  %1174 = fcmp contract oge double %1163, 0.000000e+00
-  %1175 = and i1 %1173, %1174
-  br i1 %1175, label %1179, label %1176
+1195:                                             ; preds = %1191
+  %1196 = fcmp contract olt double %1184, 0.000000e+00
+  %1197 = fcmp contract oge double %1186, 0.000000e+00
+  %1198 = and i1 %1196, %1197
+  br i1 %1198, label %1202, label %1199
 
-1176:                                             ; preds = %1172, %1159, %1153, %1149, %1146, %1131
-  %1177 = add nuw nsw i64 %1129, 1
-  %1178 = icmp eq i64 %1177, %1116
-  br i1 %1178, label %1179, label %1128, !llvm.loop !236
+1199:                                             ; preds = %1195, %1182, %1176, %1172, %1169, %1154
+  %1200 = add nuw nsw i64 %1152, 1
+  %1201 = icmp eq i64 %1200, %1139
+  br i1 %1201, label %1202, label %1151, !llvm.loop !238
 
-1179:                                             ; preds = %1176, %1172, %1168, %1153, %1110
-  %1180 = phi i64 [ %1099, %1110 ], [ %1129, %1172 ], [ %1129, %1168 ], [ %1129, %1153 ], [ %1099, %1176 ]
-  %1181 = phi double [ %1106, %1110 ], [ %1097, %1172 ], [ %1097, %1168 ], [ %1097, %1153 ], [ %1106, %1176 ]
-  %1182 = phi double [ %1098, %1110 ], [ %1106, %1172 ], [ %1106, %1168 ], [ %1106, %1153 ], [ %1098, %1176 ]
-  %1183 = add nuw nsw i64 %1100, 1
-  %1184 = icmp eq i64 %1183, 80
-  br i1 %1184, label %1199, label %1096, !llvm.loop !237
+1202:                                             ; preds = %1199, %1195, %1191, %1176, %1133
+  %1203 = phi i64 [ %1122, %1133 ], [ %1152, %1195 ], [ %1152, %1191 ], [ %1152, %1176 ], [ %1122, %1199 ]
+  %1204 = phi double [ %1129, %1133 ], [ %1120, %1195 ], [ %1120, %1191 ], [ %1120, %1176 ], [ %1129, %1199 ]
+  %1205 = phi double [ %1121, %1133 ], [ %1129, %1195 ], [ %1129, %1191 ], [ %1129, %1176 ], [ %1121, %1199 ]
+  %1206 = add nuw nsw i64 %1123, 1
+  %1207 = icmp eq i64 %1206, 80
+  br i1 %1207, label %1222, label %1119, !llvm.loop !239
 
-1185:                                             ; preds = %1018, %596
-  %1186 = phi double [ %1008, %1018 ], [ %1196, %596 ]
-  %1187 = fadd contract double %1198, %480
-  %1188 = fmul contract double %480, 2.000000e+00
-  %1189 = frem contract double %1187, %1188
-  %1190 = fcmp contract oeq double %1189, 0.000000e+00
-  %1191 = fcmp contract olt double %480, 1.000000e+00
-  %1192 = and i1 %1191, %1190
-  %1193 = select i1 %1192, double %1188, double %480
-  %1194 = fcmp contract olt double %1187, 1.000000e+00
-  br i1 %1194, label %1195, label %1309, !llvm.loop !238
+1208:                                             ; preds = %1041, %625
+  %1209 = phi double [ %1031, %1041 ], [ %1219, %625 ]
+  %1210 = fadd contract double %1221, %480
+  %1211 = fmul contract double %480, 2.000000e+00
+  %1212 = frem contract double %1210, %1211
+  %1213 = fcmp contract oeq double %1212, 0.000000e+00
+  %1214 = fcmp contract olt double %480, 1.000000e+00
+  %1215 = and i1 %1214, %1213
+  %1216 = select i1 %1215, double %1211, double %480
+  %1217 = fcmp contract olt double %1210, 1.000000e+00
+  br i1 %1217, label %1218, label %1332, !llvm.loop !240
 
-1195:                                             ; preds = %478, %1185
-  %1196 = phi double [ %1186, %1185 ], [ undef, %478 ]
-  %1197 = phi double [ %1193, %1185 ], [ 1.000000e+00, %478 ]
-  %1198 = phi double [ %1187, %1185 ], [ 0.000000e+00, %478 ]
+1218:                                             ; preds = %478, %1208
+  %1219 = phi double [ %1209, %1208 ], [ undef, %478 ]
+  %1220 = phi double [ %1216, %1208 ], [ 1.000000e+00, %478 ]
+  %1221 = phi double [ %1210, %1208 ], [ 0.000000e+00, %478 ]
   br label %479
 
-1199:                                             ; preds = %1179, %1104, %1096
-  %1200 = phi double [ %1097, %1104 ], [ %1097, %1096 ], [ %1181, %1179 ]
-  %1201 = phi double [ %1098, %1104 ], [ %1098, %1096 ], [ %1182, %1179 ]
-  %1202 = phi i64 [ %1099, %1104 ], [ %1099, %1096 ], [ %1180, %1179 ]
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1201, ptr noundef %26)
-  %1203 = icmp slt i64 %1202, 0
-  br i1 %1203, label %1309, label %1204
+1222:                                             ; preds = %1202, %1127, %1119
+  %1223 = phi double [ %1120, %1127 ], [ %1120, %1119 ], [ %1204, %1202 ]
+  %1224 = phi double [ %1121, %1127 ], [ %1121, %1119 ], [ %1205, %1202 ]
+  %1225 = phi i64 [ %1122, %1127 ], [ %1122, %1119 ], [ %1203, %1202 ]
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1224, ptr noundef %26)
+  %1226 = icmp slt i64 %1225, 0
+  br i1 %1226, label %1332, label %1227
 
-1204:                                             ; preds = %1199
-  %1205 = load i64, ptr %33, align 8, !tbaa !171
-  %1206 = load i64, ptr %138, align 8, !tbaa !222
-  %1207 = icmp sgt i64 %1206, 0
-  br i1 %1207, label %1208, label %1292
+1227:                                             ; preds = %1222
+  %1228 = load i64, ptr %33, align 8, !tbaa !171
+  %1229 = load i64, ptr %138, align 8, !tbaa !222
+  %1230 = icmp sgt i64 %1229, 0
+  br i1 %1230, label %1231, label %1315
 
-1208:                                             ; preds = %1204
-  %1209 = sub nsw i64 %1205, %1206
-  %1210 = load ptr, ptr %14, align 8, !tbaa !207
-  %1211 = getelementptr inbounds %struct.Plant, ptr %1210, i64 0, i32 14
-  %1212 = load i64, ptr %1211, align 8, !tbaa !171
-  %1213 = load i64, ptr %122, align 8
-  %1214 = icmp eq i64 %1213, 0
-  %1215 = load ptr, ptr %118, align 8
-  %1216 = getelementptr inbounds %struct.Plant, ptr %1210, i64 0, i32 15
-  %1217 = load double, ptr %119, align 8
-  %1218 = getelementptr inbounds %struct.Plant, ptr %1210, i64 0, i32 93
-  %1219 = load i64, ptr %121, align 8
-  %1220 = trunc i64 %1219 to i32
-  %1221 = load ptr, ptr %125, align 8
-  br label %1231
+1231:                                             ; preds = %1227
+  %1232 = sub nsw i64 %1228, %1229
+  %1233 = load ptr, ptr %14, align 8, !tbaa !207
+  %1234 = getelementptr inbounds %struct.Plant, ptr %1233, i64 0, i32 14
+  %1235 = load i64, ptr %1234, align 8, !tbaa !171
+  %1236 = load i64, ptr %122, align 8
+  %1237 = icmp eq i64 %1236, 0
+  %1238 = load ptr, ptr %118, align 8
+  %1239 = getelementptr inbounds %struct.Plant, ptr %1233, i64 0, i32 15
+  %1240 = load double, ptr %119, align 8
+  %1241 = getelementptr inbounds %struct.Plant, ptr %1233, i64 0, i32 93
+  %1242 = load i64, ptr %121, align 8
+  %1243 = trunc i64 %1242 to i32
+  %1244 = load ptr, ptr %125, align 8
+  br label %1254
 
-1222:                                             ; preds = %1283
-  %1223 = icmp ne i64 %1285, 0
-  %1224 = fmul contract double %312, %1200
-  %1225 = fmul contract double %1224, 0x3FEFFFFDE7210BE9
-  %1226 = fcmp contract ogt double %1201, 1.000000e-09
-  %1227 = and i1 %1226, %1223
-  %1228 = fmul contract double %175, 0x3D19000000000000
-  %1229 = fcmp contract ogt double %1225, %1228
-  %1230 = select i1 %1227, i1 %1229, i1 false
-  br i1 %1230, label %1288, label %1292
+1245:                                             ; preds = %1306
+  %1246 = icmp ne i64 %1308, 0
+  %1247 = fmul contract double %312, %1223
+  %1248 = fmul contract double %1247, 0x3FEFFFFDE7210BE9
+  %1249 = fcmp contract ogt double %1224, 1.000000e-09
+  %1250 = and i1 %1249, %1246
+  %1251 = fmul contract double %175, 0x3D19000000000000
+  %1252 = fcmp contract ogt double %1248, %1251
+  %1253 = select i1 %1250, i1 %1252, i1 false
+  br i1 %1253, label %1311, label %1315
 
-1231:                                             ; preds = %1283, %1208
-  %1232 = phi i64 [ %1209, %1208 ], [ %1286, %1283 ]
-  %1233 = phi i64 [ 0, %1208 ], [ %1285, %1283 ]
-  %1234 = icmp sgt i64 %1212, %1232
-  br i1 %1234, label %1236, label %1235
+1254:                                             ; preds = %1306, %1231
+  %1255 = phi i64 [ %1232, %1231 ], [ %1309, %1306 ]
+  %1256 = phi i64 [ 0, %1231 ], [ %1308, %1306 ]
+  %1257 = icmp sgt i64 %1235, %1255
+  br i1 %1257, label %1259, label %1258
 
-1235:                                             ; preds = %1231
-  br i1 %1214, label %1283, label %1253
+1258:                                             ; preds = %1254
+  br i1 %1237, label %1306, label %1276
 
-1236:                                             ; preds = %1231
-  %1237 = load i64, ptr %1216, align 8, !tbaa !222
-  %1238 = sub nsw i64 %1212, %1237
-  %1239 = icmp sgt i64 %1238, %1232
-  br i1 %1239, label %1250, label %1240
+1259:                                             ; preds = %1254
+  %1260 = load i64, ptr %1239, align 8, !tbaa !222
+  %1261 = sub nsw i64 %1235, %1260
+  %1262 = icmp sgt i64 %1261, %1255
+  br i1 %1262, label %1273, label %1263
 
-1240:                                             ; preds = %1236
-  %1241 = sub i64 %1237, %1212
-  %1242 = add i64 %1241, %1232
-  %1243 = icmp sgt i64 %1242, -1
-  br i1 %1243, label %1244, label %1263
+1263:                                             ; preds = %1259
+  %1264 = sub i64 %1260, %1235
+  %1265 = add i64 %1264, %1255
+  %1266 = icmp sgt i64 %1265, -1
+  br i1 %1266, label %1267, label %1286
 
-1244:                                             ; preds = %1240
-  %1245 = load ptr, ptr %1218, align 8, !tbaa !227
-  %1246 = getelementptr inbounds double, ptr %1245, i64 %1242
-  %1247 = load double, ptr %1246, align 8, !tbaa !32
-  %1248 = fcmp contract ule double %1247, %1217
-  %1249 = zext i1 %1248 to i32
-  br label %1250
+1267:                                             ; preds = %1263
+  %1268 = load ptr, ptr %1241, align 8, !tbaa !227
+  %1269 = getelementptr inbounds double, ptr %1268, i64 %1265
+  %1270 = load double, ptr %1269, align 8, !tbaa !32
+  %1271 = fcmp contract ule double %1270, %1240
+  %1272 = zext i1 %1271 to i32
+  br label %1273
 
-1250:                                             ; preds = %1244, %1236
-  %1251 = phi i32 [ %1249, %1244 ], [ %1220, %1236 ]
-  %1252 = icmp eq i32 %1251, 0
-  br i1 %1252, label %1283, label %1263
+1273:                                             ; preds = %1267, %1259
+  %1274 = phi i32 [ %1272, %1267 ], [ %1243, %1259 ]
+  %1275 = icmp eq i32 %1274, 0
+  br i1 %1275, label %1306, label %1286
 
-1253:                                             ; preds = %1235
-  %1254 = getelementptr inbounds double, ptr %1215, i64 %1232
-  %1255 = load double, ptr %1254, align 8, !tbaa !32
-  %1256 = fcmp contract ult double %1255, 0.000000e+00
-  br i1 %1256, label %1283, label %1257
+1276:                                             ; preds = %1258
+  %1277 = getelementptr inbounds double, ptr %1238, i64 %1255
+  %1278 = load double, ptr %1277, align 8, !tbaa !32
+  %1279 = fcmp contract ult double %1278, 0.000000e+00
+  br i1 %1279, label %1306, label %1280
 
-1257:                                             ; preds = %1253
-  %1258 = getelementptr inbounds double, ptr %26, i64 %1232
-  %1259 = load double, ptr %1258, align 8, !tbaa !32
-  %1260 = fcmp contract olt double %1259, 0.000000e+00
-  %1261 = fcmp contract uge double %1255, 0.000000e+00
-  %1262 = and i1 %1261, %1260
-  br label %1280
+1280:                                             ; preds = %1276
+  %1281 = getelementptr inbounds double, ptr %26, i64 %1255
+  %1282 = load double, ptr %1281, align 8, !tbaa !32
+  %1283 = fcmp contract olt double %1282, 0.000000e+00
+  %1284 = fcmp contract uge double %1278, 0.000000e+00
+  %1285 = and i1 %1284, %1283
+  br label %1303
 
-1263:                                             ; preds = %1250, %1240
-  %1264 = getelementptr inbounds double, ptr %1215, i64 %1232
-  %1265 = load double, ptr %1264, align 8, !tbaa !32
-  %1266 = getelementptr inbounds double, ptr %26, i64 %1232
-  %1267 = load double, ptr %1266, align 8, !tbaa !32
-  %1268 = getelementptr inbounds double, ptr %1221, i64 %1232
-  %1269 = load double, ptr %1268, align 8, !tbaa !32
-  %1270 = tail call contract double @llvm.fabs.f64(double %1267)
-  %1271 = fcmp contract ult double %1270, %1269
-  br i1 %1271, label %1280, label %1272
+1286:                                             ; preds = %1273, %1263
+  %1287 = getelementptr inbounds double, ptr %1238, i64 %1255
+  %1288 = load double, ptr %1287, align 8, !tbaa !32
+  %1289 = getelementptr inbounds double, ptr %26, i64 %1255
+  %1290 = load double, ptr %1289, align 8, !tbaa !32
+  %1291 = getelementptr inbounds double, ptr %1244, i64 %1255
+  %1292 = load double, ptr %1291, align 8, !tbaa !32
+  %1293 = tail call contract double @llvm.fabs.f64(double %1290)
+  %1294 = fcmp contract ult double %1293, %1292
+  br i1 %1294, label %1303, label %1295
 
-1272:                                             ; preds = %1263
-  %1273 = fcmp contract ogt double %1265, 0.000000e+00
-  %1274 = fcmp contract ole double %1267, 0.000000e+00
-  %1275 = and i1 %1273, %1274
-  br i1 %1275, label %1280, label %1276
+1295:                                             ; preds = %1286
+  %1296 = fcmp contract ogt double %1288, 0.000000e+00
+  %1297 = fcmp contract ole double %1290, 0.000000e+00
+  %1298 = and i1 %1296, %1297
+  br i1 %1298, label %1303, label %1299
 
-1276:                                             ; preds = %1272
-  %1277 = fcmp contract olt double %1265, 0.000000e+00
-  %1278 = fcmp contract oge double %1267, 0.000000e+00
-  %1279 = and i1 %1277, %1278
-  br label %1280
+1299:                                             ; preds = %1295
+  %1300 = fcmp contract olt double %1288, 0.000000e+00
+  %1301 = fcmp contract oge double %1290, 0.000000e+00
+  %1302 = and i1 %1300, %1301
+  br label %1303
 
-1280:                                             ; preds = %1276, %1272, %1263, %1257
-  %1281 = phi i1 [ %1262, %1257 ], [ false, %1263 ], [ %1279, %1276 ], [ true, %1272 ]
-  %1282 = zext i1 %1281 to i64
-  br label %1283
+1303:                                             ; preds = %1299, %1295, %1286, %1280
+  %1304 = phi i1 [ %1285, %1280 ], [ false, %1286 ], [ %1302, %1299 ], [ true, %1295 ]
+  %1305 = zext i1 %1304 to i64
+  br label %1306
 
-1283:                                             ; preds = %1280, %1253, %1250, %1235
-  %1284 = phi i64 [ 0, %1250 ], [ %1282, %1280 ], [ 0, %1253 ], [ 0, %1235 ]
-  %1285 = or i64 %1284, %1233
-  %1286 = add nsw i64 %1232, 1
-  %1287 = icmp slt i64 %1286, %1205
-  br i1 %1287, label %1231, label %1222, !llvm.loop !239
+1306:                                             ; preds = %1303, %1276, %1273, %1258
+  %1307 = phi i64 [ 0, %1273 ], [ %1305, %1303 ], [ 0, %1276 ], [ 0, %1258 ]
+  %1308 = or i64 %1307, %1256
+  %1309 = add nsw i64 %1255, 1
+  %1310 = icmp slt i64 %1309, %1228
+  br i1 %1310, label %1254, label %1245, !llvm.loop !241
 
-1288:                                             ; preds = %1222
-  %1289 = add nsw i64 %165, 1
-  %1290 = icmp slt i64 %165, 6
-  br i1 %1290, label %1305, label %1291
+1311:                                             ; preds = %1245
+  %1312 = add nsw i64 %165, 1
+  %1313 = icmp slt i64 %165, 6
+  br i1 %1313, label %1328, label %1314
 
-1291:                                             ; preds = %1288
-  br i1 %398, label %1292, label %1309
+1314:                                             ; preds = %1311
+  br i1 %398, label %1315, label %1332
 
-1292:                                             ; preds = %1204, %1291, %1222
-  %1293 = phi i64 [ %1289, %1291 ], [ %165, %1222 ], [ %165, %1204 ]
-  %1294 = fcmp contract olt double %1201, 1.000000e+00
-  br i1 %1294, label %1295, label %1309
+1315:                                             ; preds = %1227, %1314, %1245
+  %1316 = phi i64 [ %1312, %1314 ], [ %165, %1245 ], [ %165, %1227 ]
+  %1317 = fcmp contract olt double %1224, 1.000000e+00
+  br i1 %1317, label %1318, label %1332
 
-1295:                                             ; preds = %1292
-  %1296 = fmul contract double %312, %1201
-  %1297 = fadd contract double %169, %1296
-  %1298 = load i64, ptr %0, align 8, !tbaa !13
-  %1299 = load i64, ptr %16, align 8, !tbaa !14
-  %1300 = add nsw i64 %1299, %1298
-  %1301 = load i64, ptr %19, align 8, !tbaa !15
-  %1302 = add nsw i64 %1301, 1
-  %1303 = shl i64 %1300, 3
-  %1304 = mul i64 %1303, %1302
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %30, i64 %1304, i1 false)
-  br label %1309
+1318:                                             ; preds = %1315
+  %1319 = fmul contract double %312, %1224
+  %1320 = fadd contract double %169, %1319
+  %1321 = load i64, ptr %0, align 8, !tbaa !13
+  %1322 = load i64, ptr %16, align 8, !tbaa !14
+  %1323 = add nsw i64 %1322, %1321
+  %1324 = load i64, ptr %19, align 8, !tbaa !15
+  %1325 = add nsw i64 %1324, 1
+  %1326 = shl i64 %1323, 3
+  %1327 = mul i64 %1326, %1325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %30, i64 %1327, i1 false)
+  br label %1332
 
-1305:                                             ; preds = %1288
-  %1306 = fadd contract double %169, %1225
-  %1307 = load i64, ptr %43, align 8, !tbaa !191
-  %1308 = add nsw i64 %1307, 1
-  store i64 %1308, ptr %43, align 8, !tbaa !191
+1328:                                             ; preds = %1311
+  %1329 = fadd contract double %169, %1248
+  %1330 = load i64, ptr %43, align 8, !tbaa !191
+  %1331 = add nsw i64 %1330, 1
+  store i64 %1331, ptr %43, align 8, !tbaa !191
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #13
-  br label %1420
+  br label %1443
 
-1309:                                             ; preds = %1185, %1295, %1292, %1291, %1199, %439, %436
-  %1310 = phi double [ %313, %1199 ], [ %1297, %1295 ], [ %313, %1292 ], [ %313, %1291 ], [ %313, %436 ], [ %313, %439 ], [ %313, %1185 ]
-  %1311 = phi i1 [ true, %1199 ], [ true, %1295 ], [ true, %1292 ], [ true, %1291 ], [ false, %436 ], [ false, %439 ], [ true, %1185 ]
-  %1312 = phi i64 [ %165, %1199 ], [ %1293, %1295 ], [ %1293, %1292 ], [ %1289, %1291 ], [ %165, %436 ], [ %165, %439 ], [ %165, %1185 ]
-  %1313 = phi i64 [ -1, %1199 ], [ %1202, %1295 ], [ %1202, %1292 ], [ -1, %1291 ], [ -1, %436 ], [ -1, %439 ], [ -1, %1185 ]
+1332:                                             ; preds = %1208, %1318, %1315, %1314, %1222, %439, %436
+  %1333 = phi double [ %313, %1222 ], [ %1320, %1318 ], [ %313, %1315 ], [ %313, %1314 ], [ %313, %436 ], [ %313, %439 ], [ %313, %1208 ]
+  %1334 = phi i1 [ true, %1222 ], [ true, %1318 ], [ true, %1315 ], [ true, %1314 ], [ false, %436 ], [ false, %439 ], [ true, %1208 ]
+  %1335 = phi i64 [ %165, %1222 ], [ %1316, %1318 ], [ %1316, %1315 ], [ %1312, %1314 ], [ %165, %436 ], [ %165, %439 ], [ %165, %1208 ]
+  %1336 = phi i64 [ -1, %1222 ], [ %1225, %1318 ], [ %1225, %1315 ], [ -1, %1314 ], [ -1, %436 ], [ -1, %439 ], [ -1, %1208 ]
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #13
-  %1314 = fcmp contract ogt double %355, 1.000000e+00
-  %1315 = icmp slt i64 %1313, 0
-  %1316 = select i1 %1314, i1 %1315, i1 false
-  br i1 %1316, label %1317, label %1326
+  %1337 = fcmp contract ogt double %355, 1.000000e+00
+  %1338 = icmp slt i64 %1336, 0
+  %1339 = select i1 %1337, i1 %1338, i1 false
+  br i1 %1339, label %1340, label %1349
 
-1317:                                             ; preds = %1309
-  %1318 = fcmp contract olt double %386, 0x3FEE666666666666
-  %1319 = select contract i1 %1318, double %386, double 0x3FEE666666666666
-  %1320 = select contract i1 %397, double 9.300000e-01, double %1319
-  %1321 = fmul contract double %312, %1320
-  store double %1321, ptr %104, align 8, !tbaa !193
-  %1322 = load i64, ptr %43, align 8, !tbaa !191
-  %1323 = add nsw i64 %1322, 1
-  store i64 %1323, ptr %43, align 8, !tbaa !191
-  %1324 = zext i1 %397 to i64
-  %1325 = add nsw i64 %164, %1324
-  br label %1420
+1340:                                             ; preds = %1332
+  %1341 = fcmp contract olt double %386, 0x3FEE666666666666
+  %1342 = select contract i1 %1341, double %386, double 0x3FEE666666666666
+  %1343 = select contract i1 %397, double 9.300000e-01, double %1342
+  %1344 = fmul contract double %312, %1343
+  store double %1344, ptr %104, align 8, !tbaa !193
+  %1345 = load i64, ptr %43, align 8, !tbaa !191
+  %1346 = add nsw i64 %1345, 1
+  store i64 %1346, ptr %43, align 8, !tbaa !191
+  %1347 = zext i1 %397 to i64
+  %1348 = add nsw i64 %164, %1347
+  br label %1443
 
-1326:                                             ; preds = %1309
-  %1327 = load i64, ptr %132, align 8, !tbaa !240
-  %1328 = load i64, ptr %133, align 8, !tbaa !241
-  %1329 = icmp slt i64 %1327, %1328
-  br i1 %1329, label %1330, label %1338
+1349:                                             ; preds = %1332
+  %1350 = load i64, ptr %132, align 8, !tbaa !242
+  %1351 = load i64, ptr %133, align 8, !tbaa !243
+  %1352 = icmp slt i64 %1350, %1351
+  br i1 %1352, label %1353, label %1361
 
-1330:                                             ; preds = %1326
-  %1331 = getelementptr inbounds double, ptr %5, i64 %1327
-  %1332 = load double, ptr %1331, align 8, !tbaa !32
-  %1333 = fcmp contract ugt double %1332, %1310
-  %1334 = or i1 %1311, %1333
-  %1335 = xor i1 %1333, true
-  br i1 %1334, label %1338, label %1336
+1353:                                             ; preds = %1349
+  %1354 = getelementptr inbounds double, ptr %5, i64 %1350
+  %1355 = load double, ptr %1354, align 8, !tbaa !32
+  %1356 = fcmp contract ugt double %1355, %1333
+  %1357 = or i1 %1334, %1356
+  %1358 = xor i1 %1356, true
+  br i1 %1357, label %1361, label %1359
 
-1336:                                             ; preds = %1330
-  %1337 = load ptr, ptr %139, align 8, !tbaa !223
-  tail call void %1337(ptr noundef nonnull %0, double noundef %169, double noundef %312, ptr noundef %2, ptr noundef %32, ptr noundef %10) #13
-  br label %1338
+1359:                                             ; preds = %1353
+  %1360 = load ptr, ptr %139, align 8, !tbaa !223
+  tail call void %1360(ptr noundef nonnull %0, double noundef %169, double noundef %312, ptr noundef %2, ptr noundef %32, ptr noundef %10) #13
+  br label %1361
 
-1338:                                             ; preds = %1330, %1336, %1326
-  %1339 = phi i1 [ %1335, %1330 ], [ false, %1326 ], [ true, %1336 ]
+1361:                                             ; preds = %1353, %1359, %1349
+  %1362 = phi i1 [ %1358, %1353 ], [ false, %1349 ], [ true, %1359 ]
   store double 1.000000e+00, ptr %39, align 8, !tbaa !189
-  %1340 = load i64, ptr %0, align 8, !tbaa !13
-  %1341 = load i64, ptr %16, align 8, !tbaa !14
-  %1342 = add nsw i64 %1341, %1340
-  %1343 = load i64, ptr %19, align 8, !tbaa !15
-  %1344 = add nsw i64 %1343, 1
-  %1345 = shl i64 %1342, 3
-  %1346 = mul i64 %1345, %1344
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %24, i64 %1346, i1 false)
-  %1347 = load double, ptr %140, align 8, !tbaa !194
-  %1348 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1310, ptr noundef %24, double noundef %1347)
-  br i1 %248, label %1409, label %1349
+  %1363 = load i64, ptr %0, align 8, !tbaa !13
+  %1364 = load i64, ptr %16, align 8, !tbaa !14
+  %1365 = add nsw i64 %1364, %1363
+  %1366 = load i64, ptr %19, align 8, !tbaa !15
+  %1367 = add nsw i64 %1366, 1
+  %1368 = shl i64 %1365, 3
+  %1369 = mul i64 %1368, %1367
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %24, i64 %1369, i1 false)
+  %1370 = load double, ptr %140, align 8, !tbaa !194
+  %1371 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1333, ptr noundef %24, double noundef %1370)
+  br i1 %248, label %1432, label %1372
 
-1349:                                             ; preds = %1338
-  %1350 = load i64, ptr %106, align 8, !tbaa !20
-  %1351 = icmp sgt i64 %1350, 0
-  %1352 = load double, ptr %39, align 8, !tbaa !189
-  %1353 = fcmp contract olt double %1352, 1.000000e-04
-  %1354 = fcmp contract oge double %163, 1.000000e-04
-  %1355 = select i1 %1353, i1 %1354, i1 false
-  br i1 %1351, label %1356, label %1409
+1372:                                             ; preds = %1361
+  %1373 = load i64, ptr %106, align 8, !tbaa !20
+  %1374 = icmp sgt i64 %1373, 0
+  %1375 = load double, ptr %39, align 8, !tbaa !189
+  %1376 = fcmp contract olt double %1375, 1.000000e-04
+  %1377 = fcmp contract oge double %163, 1.000000e-04
+  %1378 = select i1 %1376, i1 %1377, i1 false
+  br i1 %1374, label %1379, label %1432
 
-1356:                                             ; preds = %1349
-  %1357 = load i64, ptr %0, align 8, !tbaa !13
-  %1358 = getelementptr inbounds double, ptr %30, i64 %1357
-  %1359 = getelementptr inbounds double, ptr %24, i64 %1357
-  %1360 = getelementptr inbounds double, ptr %4, i64 %1357
-  %1361 = load double, ptr %110, align 8, !tbaa !184
-  %1362 = load double, ptr %1360, align 8, !tbaa !32
-  %1363 = load i64, ptr %16, align 8, !tbaa !14
-  %1364 = icmp sgt i64 %1363, 0
-  br i1 %1364, label %1365, label %1387
+1379:                                             ; preds = %1372
+  %1380 = load i64, ptr %0, align 8, !tbaa !13
+  %1381 = getelementptr inbounds double, ptr %30, i64 %1380
+  %1382 = getelementptr inbounds double, ptr %24, i64 %1380
+  %1383 = getelementptr inbounds double, ptr %4, i64 %1380
+  %1384 = load double, ptr %110, align 8, !tbaa !184
+  %1385 = load double, ptr %1383, align 8, !tbaa !32
+  %1386 = load i64, ptr %16, align 8, !tbaa !14
+  %1387 = icmp sgt i64 %1386, 0
+  br i1 %1387, label %1388, label %1410
 
-1365:                                             ; preds = %1356, %1365
-  %1366 = phi i64 [ %1385, %1365 ], [ 0, %1356 ]
-  %1367 = phi double [ %1384, %1365 ], [ %1362, %1356 ]
-  %1368 = phi double [ %1380, %1365 ], [ 0.000000e+00, %1356 ]
-  %1369 = phi double [ %1377, %1365 ], [ 0.000000e+00, %1356 ]
-  %1370 = getelementptr inbounds double, ptr %1359, i64 %1366
-  %1371 = load double, ptr %1370, align 8, !tbaa !32
-  %1372 = getelementptr inbounds double, ptr %1358, i64 %1366
-  %1373 = load double, ptr %1372, align 8, !tbaa !32
-  %1374 = fsub contract double %1371, %1373
-  %1375 = tail call contract double @llvm.fabs.f64(double %1374)
-  %1376 = fcmp contract ogt double %1375, %1369
-  %1377 = select i1 %1376, double %1375, double %1369
-  %1378 = tail call contract double @llvm.fabs.f64(double %1373)
-  %1379 = fcmp contract ogt double %1378, %1368
-  %1380 = select i1 %1379, double %1378, double %1368
-  %1381 = getelementptr inbounds double, ptr %1360, i64 %1366
-  %1382 = load double, ptr %1381, align 8, !tbaa !32
-  %1383 = fcmp contract ogt double %1382, %1367
-  %1384 = select i1 %1383, double %1382, double %1367
-  %1385 = add nuw nsw i64 %1366, 1
-  %1386 = icmp eq i64 %1385, %1363
-  br i1 %1386, label %1387, label %1365, !llvm.loop !242
+1388:                                             ; preds = %1379, %1388
+  %1389 = phi i64 [ %1408, %1388 ], [ 0, %1379 ]
+  %1390 = phi double [ %1407, %1388 ], [ %1385, %1379 ]
+  %1391 = phi double [ %1403, %1388 ], [ 0.000000e+00, %1379 ]
+  %1392 = phi double [ %1400, %1388 ], [ 0.000000e+00, %1379 ]
+  %1393 = getelementptr inbounds double, ptr %1382, i64 %1389
+  %1394 = load double, ptr %1393, align 8, !tbaa !32
+  %1395 = getelementptr inbounds double, ptr %1381, i64 %1389
+  %1396 = load double, ptr %1395, align 8, !tbaa !32
+  %1397 = fsub contract double %1394, %1396
+  %1398 = tail call contract double @llvm.fabs.f64(double %1397)
+  %1399 = fcmp contract ogt double %1398, %1392
+  %1400 = select i1 %1399, double %1398, double %1392
+  %1401 = tail call contract double @llvm.fabs.f64(double %1396)
+  %1402 = fcmp contract ogt double %1401, %1391
+  %1403 = select i1 %1402, double %1401, double %1391
+  %1404 = getelementptr inbounds double, ptr %1383, i64 %1389
+  %1405 = load double, ptr %1404, align 8, !tbaa !32
+  %1406 = fcmp contract ogt double %1405, %1390
+  %1407 = select i1 %1406, double %1405, double %1390
+  %1408 = add nuw nsw i64 %1389, 1
+  %1409 = icmp eq i64 %1408, %1386
+  br i1 %1409, label %1410, label %1388, !llvm.loop !244
 
-1387:                                             ; preds = %1365, %1356
-  %1388 = phi double [ 0.000000e+00, %1356 ], [ %1377, %1365 ]
-  %1389 = phi double [ 0.000000e+00, %1356 ], [ %1380, %1365 ]
-  %1390 = phi double [ %1362, %1356 ], [ %1384, %1365 ]
-  %1391 = fmul contract double %1361, %1389
-  %1392 = fadd contract double %1390, %1391
-  %1393 = fmul contract double %1392, 1.000000e+05
-  %1394 = fcmp contract ule double %1388, %1393
-  br i1 %1394, label %1399, label %1395
+1410:                                             ; preds = %1388, %1379
+  %1411 = phi double [ 0.000000e+00, %1379 ], [ %1400, %1388 ]
+  %1412 = phi double [ 0.000000e+00, %1379 ], [ %1403, %1388 ]
+  %1413 = phi double [ %1385, %1379 ], [ %1407, %1388 ]
+  %1414 = fmul contract double %1384, %1412
+  %1415 = fadd contract double %1413, %1414
+  %1416 = fmul contract double %1415, 1.000000e+05
+  %1417 = fcmp contract ule double %1411, %1416
+  br i1 %1417, label %1422, label %1418
 
-1395:                                             ; preds = %1387
-  %1396 = fmul contract double %312, 5.000000e-01
-  store double %1396, ptr %104, align 8, !tbaa !193
-  %1397 = load i64, ptr %43, align 8, !tbaa !191
-  %1398 = add nsw i64 %1397, 1
-  store i64 %1398, ptr %43, align 8, !tbaa !191
-  br label %1420
+1418:                                             ; preds = %1410
+  %1419 = fmul contract double %312, 5.000000e-01
+  store double %1419, ptr %104, align 8, !tbaa !193
+  %1420 = load i64, ptr %43, align 8, !tbaa !191
+  %1421 = add nsw i64 %1420, 1
+  store i64 %1421, ptr %43, align 8, !tbaa !191
+  br label %1443
 
-1399:                                             ; preds = %1387
-  %1400 = select i1 %1355, i1 %1315, i1 false
-  %1401 = and i1 %311, %1400
-  %1402 = icmp slt i64 %164, 12
-  %1403 = select i1 %1401, i1 %1402, i1 false
-  br i1 %1403, label %1404, label %1409
+1422:                                             ; preds = %1410
+  %1423 = select i1 %1378, i1 %1338, i1 false
+  %1424 = and i1 %311, %1423
+  %1425 = icmp slt i64 %164, 12
+  %1426 = select i1 %1424, i1 %1425, i1 false
+  br i1 %1426, label %1427, label %1432
 
-1404:                                             ; preds = %1399
-  %1405 = fmul contract double %312, 9.300000e-01
-  store double %1405, ptr %104, align 8, !tbaa !193
-  %1406 = load i64, ptr %43, align 8, !tbaa !191
-  %1407 = add nsw i64 %1406, 1
-  store i64 %1407, ptr %43, align 8, !tbaa !191
-  %1408 = add nsw i64 %164, 1
-  br label %1420
+1427:                                             ; preds = %1422
+  %1428 = fmul contract double %312, 9.300000e-01
+  store double %1428, ptr %104, align 8, !tbaa !193
+  %1429 = load i64, ptr %43, align 8, !tbaa !191
+  %1430 = add nsw i64 %1429, 1
+  store i64 %1430, ptr %43, align 8, !tbaa !191
+  %1431 = add nsw i64 %164, 1
+  br label %1443
 
-1409:                                             ; preds = %1338, %1399, %1349
-  %1410 = load double, ptr %140, align 8, !tbaa !194
-  %1411 = fmul contract double %1410, 1.000000e+03
-  %1412 = fcmp contract ugt double %1348, %1411
-  br i1 %1412, label %1413, label %1428
+1432:                                             ; preds = %1361, %1422, %1372
+  %1433 = load double, ptr %140, align 8, !tbaa !194
+  %1434 = fmul contract double %1433, 1.000000e+03
+  %1435 = fcmp contract ugt double %1371, %1434
+  br i1 %1435, label %1436, label %1451
 
-1413:                                             ; preds = %1409
-  %1414 = fmul contract double %312, 5.000000e-01
-  store double %1414, ptr %104, align 8, !tbaa !193
-  %1415 = load i64, ptr %43, align 8, !tbaa !191
-  %1416 = add nsw i64 %1415, 1
-  store i64 %1416, ptr %43, align 8, !tbaa !191
-  %1417 = fmul contract double %175, 0x3D719799812DEA11
-  %1418 = fcmp contract olt double %1414, %1417
-  %1419 = select i1 %248, i1 true, i1 %1418
-  br i1 %1419, label %1801, label %1420
+1436:                                             ; preds = %1432
+  %1437 = fmul contract double %312, 5.000000e-01
+  store double %1437, ptr %104, align 8, !tbaa !193
+  %1438 = load i64, ptr %43, align 8, !tbaa !191
+  %1439 = add nsw i64 %1438, 1
+  store i64 %1439, ptr %43, align 8, !tbaa !191
+  %1440 = fmul contract double %175, 0x3D719799812DEA11
+  %1441 = fcmp contract olt double %1437, %1440
+  %1442 = select i1 %248, i1 true, i1 %1441
+  br i1 %1442, label %1824, label %1443
 
-1420:                                             ; preds = %1413, %358, %1783, %1404, %1395, %1317, %1305, %223
-  %1421 = phi double [ %162, %1317 ], [ %162, %1404 ], [ 0x7FF0000000000000, %1783 ], [ %162, %1395 ], [ %1306, %1305 ], [ %162, %223 ], [ %162, %358 ], [ %162, %1413 ]
-  %1422 = phi double [ %163, %1317 ], [ %163, %1404 ], [ %1482, %1783 ], [ %163, %1395 ], [ %163, %1305 ], [ %225, %223 ], [ %163, %358 ], [ %163, %1413 ]
-  %1423 = phi i64 [ %1325, %1317 ], [ %1408, %1404 ], [ 0, %1783 ], [ %164, %1395 ], [ %164, %1305 ], [ %164, %223 ], [ %164, %358 ], [ 0, %1413 ]
-  %1424 = phi i64 [ %1312, %1317 ], [ %1312, %1404 ], [ 0, %1783 ], [ %1312, %1395 ], [ %1289, %1305 ], [ %165, %223 ], [ %165, %358 ], [ %1312, %1413 ]
-  %1425 = phi i64 [ 0, %1317 ], [ 0, %1404 ], [ 1, %1783 ], [ 0, %1395 ], [ 0, %1305 ], [ 1, %223 ], [ 0, %358 ], [ 0, %1413 ]
-  %1426 = phi i64 [ %245, %1317 ], [ %245, %1404 ], [ %245, %1783 ], [ %245, %1395 ], [ %245, %1305 ], [ %167, %223 ], [ %245, %358 ], [ %245, %1413 ]
-  %1427 = phi i64 [ %246, %1317 ], [ %246, %1404 ], [ %246, %1783 ], [ %246, %1395 ], [ %246, %1305 ], [ %168, %223 ], [ %246, %358 ], [ %246, %1413 ]
-  br label %161, !llvm.loop !243
+1443:                                             ; preds = %1436, %358, %1806, %1427, %1418, %1340, %1328, %223
+  %1444 = phi double [ %162, %1340 ], [ %162, %1427 ], [ 0x7FF0000000000000, %1806 ], [ %162, %1418 ], [ %1329, %1328 ], [ %162, %223 ], [ %162, %358 ], [ %162, %1436 ]
+  %1445 = phi double [ %163, %1340 ], [ %163, %1427 ], [ %1505, %1806 ], [ %163, %1418 ], [ %163, %1328 ], [ %225, %223 ], [ %163, %358 ], [ %163, %1436 ]
+  %1446 = phi i64 [ %1348, %1340 ], [ %1431, %1427 ], [ 0, %1806 ], [ %164, %1418 ], [ %164, %1328 ], [ %164, %223 ], [ %164, %358 ], [ 0, %1436 ]
+  %1447 = phi i64 [ %1335, %1340 ], [ %1335, %1427 ], [ 0, %1806 ], [ %1335, %1418 ], [ %1312, %1328 ], [ %165, %223 ], [ %165, %358 ], [ %1335, %1436 ]
+  %1448 = phi i64 [ 0, %1340 ], [ 0, %1427 ], [ 1, %1806 ], [ 0, %1418 ], [ 0, %1328 ], [ 1, %223 ], [ 0, %358 ], [ 0, %1436 ]
+  %1449 = phi i64 [ %245, %1340 ], [ %245, %1427 ], [ %245, %1806 ], [ %245, %1418 ], [ %245, %1328 ], [ %167, %223 ], [ %245, %358 ], [ %245, %1436 ]
+  %1450 = phi i64 [ %246, %1340 ], [ %246, %1427 ], [ %246, %1806 ], [ %246, %1418 ], [ %246, %1328 ], [ %168, %223 ], [ %246, %358 ], [ %246, %1436 ]
+  br label %161, !llvm.loop !245
 
-1428:                                             ; preds = %1409
-  br i1 %1339, label %1429, label %1466
+1451:                                             ; preds = %1432
+  br i1 %1362, label %1452, label %1489
 
-1429:                                             ; preds = %1428
-  %1430 = load i64, ptr %0, align 8, !tbaa !13
-  %1431 = load i64, ptr %16, align 8, !tbaa !14
-  %1432 = add nsw i64 %1431, %1430
-  %1433 = load i64, ptr %19, align 8, !tbaa !15
-  %1434 = add nsw i64 %1433, 1
-  %1435 = mul nsw i64 %1434, %1432
-  %1436 = load i64, ptr %132, align 8, !tbaa !240
-  %1437 = load i64, ptr %133, align 8, !tbaa !241
-  %1438 = icmp slt i64 %1436, %1437
-  br i1 %1438, label %1439, label %1466
+1452:                                             ; preds = %1451
+  %1453 = load i64, ptr %0, align 8, !tbaa !13
+  %1454 = load i64, ptr %16, align 8, !tbaa !14
+  %1455 = add nsw i64 %1454, %1453
+  %1456 = load i64, ptr %19, align 8, !tbaa !15
+  %1457 = add nsw i64 %1456, 1
+  %1458 = mul nsw i64 %1457, %1455
+  %1459 = load i64, ptr %132, align 8, !tbaa !242
+  %1460 = load i64, ptr %133, align 8, !tbaa !243
+  %1461 = icmp slt i64 %1459, %1460
+  br i1 %1461, label %1462, label %1489
 
-1439:                                             ; preds = %1429
-  %1440 = shl i64 %1435, 3
-  br label %1441
+1462:                                             ; preds = %1452
+  %1463 = shl i64 %1458, 3
+  br label %1464
 
-1441:                                             ; preds = %1458, %1439
-  %1442 = phi i64 [ %1436, %1439 ], [ %1463, %1458 ]
-  %1443 = getelementptr inbounds double, ptr %5, i64 %1442
-  %1444 = load double, ptr %1443, align 8, !tbaa !32
-  %1445 = fcmp contract ugt double %1444, %1310
-  br i1 %1445, label %1466, label %1446
+1464:                                             ; preds = %1481, %1462
+  %1465 = phi i64 [ %1459, %1462 ], [ %1486, %1481 ]
+  %1466 = getelementptr inbounds double, ptr %5, i64 %1465
+  %1467 = load double, ptr %1466, align 8, !tbaa !32
+  %1468 = fcmp contract ugt double %1467, %1333
+  br i1 %1468, label %1489, label %1469
 
-1446:                                             ; preds = %1441
-  %1447 = fcmp contract oeq double %1444, %1310
-  br i1 %1447, label %1448, label %1449
+1469:                                             ; preds = %1464
+  %1470 = fcmp contract oeq double %1467, %1333
+  br i1 %1470, label %1471, label %1472
 
-1448:                                             ; preds = %1446
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %24, i64 %1440, i1 false)
-  br label %1458
-
-1449:                                             ; preds = %1446
-  %1450 = load ptr, ptr %141, align 16, !tbaa !244
-  %1451 = fsub contract double %1444, %169
-  %1452 = fdiv contract double %1451, %312
-  tail call void %1450(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %32, double noundef %1452, ptr noundef %10, ptr noundef %30) #13
-  %1453 = load i64, ptr %132, align 8, !tbaa !240
-  %1454 = getelementptr inbounds double, ptr %5, i64 %1453
-  %1455 = load double, ptr %1454, align 8, !tbaa !32
-  %1456 = load double, ptr %140, align 8, !tbaa !194
-  %1457 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1455, ptr noundef %30, double noundef %1456)
-  br label %1458
-
-1458:                                             ; preds = %1449, %1448
-  %1459 = load i64, ptr %132, align 8, !tbaa !240
-  %1460 = add nsw i64 %1459, 1
-  store i64 %1460, ptr %132, align 8, !tbaa !240
-  %1461 = mul nsw i64 %1459, %1435
-  %1462 = getelementptr inbounds double, ptr %6, i64 %1461
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1462, ptr align 8 %30, i64 %1440, i1 false)
-  %1463 = load i64, ptr %132, align 8, !tbaa !240
-  %1464 = load i64, ptr %133, align 8, !tbaa !241
-  %1465 = icmp slt i64 %1463, %1464
-  br i1 %1465, label %1441, label %1466, !llvm.loop !245
-
-1466:                                             ; preds = %1458, %1441, %1429, %1428
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %24, i64 %113, i1 false)
-  store double %1310, ptr %1, align 8, !tbaa !179
-  br i1 %248, label %1481, label %1467
-
-1467:                                             ; preds = %1466
-  %1468 = fmul contract double %312, %386
-  %1469 = fcmp contract oge double %386, 1.000000e+00
-  %1470 = fcmp contract olt double %162, 0x7FF0000000000000
-  %1471 = select i1 %1469, i1 true, i1 %1470
-  br i1 %1471, label %1472, label %1476
-
-1472:                                             ; preds = %1467
-  %1473 = load double, ptr %104, align 8, !tbaa !193
-  %1474 = fcmp contract olt double %1468, %1473
-  br i1 %1474, label %1475, label %1476
-
-1475:                                             ; preds = %1472
-  br label %1476
-
-1476:                                             ; preds = %1467, %1475, %1472
-  %1477 = phi double [ %1473, %1475 ], [ %1468, %1472 ], [ %1468, %1467 ]
-  %1478 = load double, ptr %136, align 8, !tbaa !183
-  %1479 = fcmp contract olt double %1477, %1478
-  %1480 = select contract i1 %1479, double %1477, double %1478
-  store double %1480, ptr %104, align 8, !tbaa !193
+1471:                                             ; preds = %1469
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %24, i64 %1463, i1 false)
   br label %1481
 
-1481:                                             ; preds = %1476, %1466
+1472:                                             ; preds = %1469
+  %1473 = load ptr, ptr %141, align 16, !tbaa !246
+  %1474 = fsub contract double %1467, %169
+  %1475 = fdiv contract double %1474, %312
+  tail call void %1473(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %32, double noundef %1475, ptr noundef %10, ptr noundef %30) #13
+  %1476 = load i64, ptr %132, align 8, !tbaa !242
+  %1477 = getelementptr inbounds double, ptr %5, i64 %1476
+  %1478 = load double, ptr %1477, align 8, !tbaa !32
+  %1479 = load double, ptr %140, align 8, !tbaa !194
+  %1480 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1478, ptr noundef %30, double noundef %1479)
+  br label %1481
+
+1481:                                             ; preds = %1472, %1471
+  %1482 = load i64, ptr %132, align 8, !tbaa !242
+  %1483 = add nsw i64 %1482, 1
+  store i64 %1483, ptr %132, align 8, !tbaa !242
+  %1484 = mul nsw i64 %1482, %1458
+  %1485 = getelementptr inbounds double, ptr %6, i64 %1484
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1485, ptr align 8 %30, i64 %1463, i1 false)
+  %1486 = load i64, ptr %132, align 8, !tbaa !242
+  %1487 = load i64, ptr %133, align 8, !tbaa !243
+  %1488 = icmp slt i64 %1486, %1487
+  br i1 %1488, label %1464, label %1489, !llvm.loop !247
+
+1489:                                             ; preds = %1481, %1464, %1452, %1451
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %24, i64 %113, i1 false)
+  store double %1333, ptr %1, align 8, !tbaa !179
+  br i1 %248, label %1504, label %1490
+
+1490:                                             ; preds = %1489
+  %1491 = fmul contract double %312, %386
+  %1492 = fcmp contract oge double %386, 1.000000e+00
+  %1493 = fcmp contract olt double %162, 0x7FF0000000000000
+  %1494 = select i1 %1492, i1 true, i1 %1493
+  br i1 %1494, label %1495, label %1499
+
+1495:                                             ; preds = %1490
+  %1496 = load double, ptr %104, align 8, !tbaa !193
+  %1497 = fcmp contract olt double %1491, %1496
+  br i1 %1497, label %1498, label %1499
+
+1498:                                             ; preds = %1495
+  br label %1499
+
+1499:                                             ; preds = %1490, %1498, %1495
+  %1500 = phi double [ %1496, %1498 ], [ %1491, %1495 ], [ %1491, %1490 ]
+  %1501 = load double, ptr %136, align 8, !tbaa !183
+  %1502 = fcmp contract olt double %1500, %1501
+  %1503 = select contract i1 %1502, double %1500, double %1501
+  store double %1503, ptr %104, align 8, !tbaa !193
+  br label %1504
+
+1504:                                             ; preds = %1499, %1489
   store double 0.000000e+00, ptr %134, align 8, !tbaa !150
   store i64 0, ptr %97, align 8, !tbaa !160
-  tail call void @rates(ptr noundef nonnull %0, double noundef %1310, ptr noundef %2, ptr noundef %3)
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1333, ptr noundef %2, ptr noundef %3)
   store i64 1, ptr %97, align 8, !tbaa !160
-  %1482 = load double, ptr %39, align 8, !tbaa !189
-  %1483 = load double, ptr %134, align 8, !tbaa !150
-  %1484 = fcmp contract une double %1483, 0.000000e+00
-  br i1 %1484, label %1801, label %1485
+  %1505 = load double, ptr %39, align 8, !tbaa !189
+  %1506 = load double, ptr %134, align 8, !tbaa !150
+  %1507 = fcmp contract une double %1506, 0.000000e+00
+  br i1 %1507, label %1824, label %1508
 
-1485:                                             ; preds = %1481
-  %1486 = load double, ptr %108, align 8, !tbaa !86
-  %1487 = fcmp contract une double %1486, 0.000000e+00
-  br i1 %1487, label %1801, label %1488
+1508:                                             ; preds = %1504
+  %1509 = load double, ptr %108, align 8, !tbaa !86
+  %1510 = fcmp contract une double %1509, 0.000000e+00
+  br i1 %1510, label %1824, label %1511
 
-1488:                                             ; preds = %1485
-  %1489 = load i64, ptr %33, align 8, !tbaa !171
-  %1490 = load i64, ptr %35, align 8, !tbaa !43
-  %1491 = add nsw i64 %1490, %1489
-  %1492 = mul nsw i64 %1491, 9
-  %1493 = getelementptr inbounds double, ptr %38, i64 %1492
-  %1494 = icmp eq i64 %1491, 0
-  br i1 %1494, label %1783, label %1495
+1511:                                             ; preds = %1508
+  %1512 = load i64, ptr %33, align 8, !tbaa !171
+  %1513 = load i64, ptr %35, align 8, !tbaa !43
+  %1514 = add nsw i64 %1513, %1512
+  %1515 = mul nsw i64 %1514, 9
+  %1516 = getelementptr inbounds double, ptr %38, i64 %1515
+  %1517 = icmp eq i64 %1514, 0
+  br i1 %1517, label %1806, label %1518
 
-1495:                                             ; preds = %1488
-  %1496 = icmp slt i64 %1313, %1489
-  %1497 = icmp sgt i64 %1490, 0
-  %1498 = and i1 %1496, %1497
-  br i1 %1498, label %1499, label %1507
+1518:                                             ; preds = %1511
+  %1519 = icmp slt i64 %1336, %1512
+  %1520 = icmp sgt i64 %1513, 0
+  %1521 = and i1 %1519, %1520
+  br i1 %1521, label %1522, label %1530
 
-1499:                                             ; preds = %1495
-  %1500 = getelementptr double, ptr %26, i64 %1489
-  br label %1501
+1522:                                             ; preds = %1518
+  %1523 = getelementptr double, ptr %26, i64 %1512
+  br label %1524
 
-1501:                                             ; preds = %1501, %1499
-  %1502 = phi i64 [ %1505, %1501 ], [ 0, %1499 ]
-  %1503 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1502)
-  %1504 = getelementptr double, ptr %1500, i64 %1502
-  store double %1503, ptr %1504, align 8, !tbaa !32
-  %1505 = add nuw nsw i64 %1502, 1
-  %1506 = icmp eq i64 %1505, %1490
-  br i1 %1506, label %1507, label %1501, !llvm.loop !174
+1524:                                             ; preds = %1524, %1522
+  %1525 = phi i64 [ %1528, %1524 ], [ 0, %1522 ]
+  %1526 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1525)
+  %1527 = getelementptr double, ptr %1523, i64 %1525
+  store double %1526, ptr %1527, align 8, !tbaa !32
+  %1528 = add nuw nsw i64 %1525, 1
+  %1529 = icmp eq i64 %1528, %1513
+  br i1 %1529, label %1530, label %1524, !llvm.loop !174
 
-1507:                                             ; preds = %1501, %1495
-  br i1 %1315, label %1508, label %1582
+1530:                                             ; preds = %1524, %1518
+  br i1 %1338, label %1531, label %1605
 
-1508:                                             ; preds = %1507
-  %1509 = icmp eq i64 %1489, 0
-  br i1 %1509, label %1531, label %1510
-
-1510:                                             ; preds = %1508
-  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1310, ptr noundef %2)
-  %1511 = load i64, ptr %142, align 8, !tbaa !82
-  %1512 = icmp eq i64 %1511, 0
-  br i1 %1512, label %1525, label %1513
-
-1513:                                             ; preds = %1510
-  %1514 = load ptr, ptr %143, align 8, !tbaa !159
-  %1515 = inttoptr i64 %1511 to ptr
-  %1516 = load i64, ptr %144, align 8, !tbaa !83
-  %1517 = load ptr, ptr %145, align 8, !tbaa !17
-  tail call void %1515(i64 noundef %1516, ptr noundef %1517, ptr noundef %1514, i64 noundef 1) #13
-  %1518 = load i64, ptr %144, align 8, !tbaa !83
-  %1519 = inttoptr i64 %1518 to ptr
-  %1520 = getelementptr inbounds %struct.Tree, ptr %1519, i64 0, i32 7
-  %1521 = load i64, ptr %1520, align 8, !tbaa !84
-  %1522 = icmp eq i64 %1521, 0
-  br i1 %1522, label %1525, label %1523
-
-1523:                                             ; preds = %1513
-  %1524 = sitofp i64 %1521 to double
-  store double %1524, ptr %108, align 8, !tbaa !86
-  br label %1525
-
-1525:                                             ; preds = %1523, %1513, %1510
-  %1526 = load i64, ptr %146, align 8, !tbaa !172
-  %1527 = inttoptr i64 %1526 to ptr
-  %1528 = load ptr, ptr %145, align 8, !tbaa !17
-  %1529 = load i64, ptr %147, align 8, !tbaa !173
-  %1530 = inttoptr i64 %1529 to ptr
-  tail call void %1527(ptr noundef %26, ptr noundef %1528, ptr noundef %1530) #13
-  br label %1531
-
-1531:                                             ; preds = %1525, %1508
-  %1532 = icmp sgt i64 %1491, 0
-  br i1 %1532, label %1533, label %1696
+1531:                                             ; preds = %1530
+  %1532 = icmp eq i64 %1512, 0
+  br i1 %1532, label %1554, label %1533
 
 1533:                                             ; preds = %1531
-  %1534 = load i64, ptr %33, align 8, !tbaa !171
-  br label %1535
+  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1333, ptr noundef %2)
+  %1534 = load i64, ptr %142, align 8, !tbaa !82
+  %1535 = icmp eq i64 %1534, 0
+  br i1 %1535, label %1548, label %1536
 
-1535:                                             ; preds = %1533, %1575
-  %1536 = phi i64 [ %1576, %1575 ], [ %1313, %1533 ]
-  %1537 = phi i64 [ %1577, %1575 ], [ %1313, %1533 ]
-  %1538 = phi i64 [ %1578, %1575 ], [ 0, %1533 ]
-  %1539 = icmp slt i64 %1537, 0
-  br i1 %1539, label %1540, label %1582
+1536:                                             ; preds = %1533
+  %1537 = load ptr, ptr %143, align 8, !tbaa !159
+  %1538 = inttoptr i64 %1534 to ptr
+  %1539 = load i64, ptr %144, align 8, !tbaa !83
+  %1540 = load ptr, ptr %145, align 8, !tbaa !17
+  tail call void %1538(i64 noundef %1539, ptr noundef %1540, ptr noundef %1537, i64 noundef 1) #13
+  %1541 = load i64, ptr %144, align 8, !tbaa !83
+  %1542 = inttoptr i64 %1541 to ptr
+  %1543 = getelementptr inbounds %struct.Tree, ptr %1542, i64 0, i32 7
+  %1544 = load i64, ptr %1543, align 8, !tbaa !84
+  %1545 = icmp eq i64 %1544, 0
+  br i1 %1545, label %1548, label %1546
 
-1540:                                             ; preds = %1535
-  %1541 = load i64, ptr %138, align 8, !tbaa !222
-  %1542 = sub i64 %1541, %1534
-  %1543 = add i64 %1542, %1538
-  %1544 = icmp sgt i64 %1534, %1538
-  %1545 = icmp sgt i64 %1543, -1
-  %1546 = select i1 %1544, i1 %1545, i1 false
-  br i1 %1546, label %1547, label %1552
+1546:                                             ; preds = %1536
+  %1547 = sitofp i64 %1544 to double
+  store double %1547, ptr %108, align 8, !tbaa !86
+  br label %1548
 
-1547:                                             ; preds = %1540
-  %1548 = load ptr, ptr %148, align 8, !tbaa !227
-  %1549 = getelementptr inbounds double, ptr %1548, i64 %1543
-  %1550 = load double, ptr %1549, align 8, !tbaa !32
-  %1551 = fcmp contract ule double %1550, %169
-  br i1 %1551, label %1552, label %1575
+1548:                                             ; preds = %1546, %1536, %1533
+  %1549 = load i64, ptr %146, align 8, !tbaa !172
+  %1550 = inttoptr i64 %1549 to ptr
+  %1551 = load ptr, ptr %145, align 8, !tbaa !17
+  %1552 = load i64, ptr %147, align 8, !tbaa !173
+  %1553 = inttoptr i64 %1552 to ptr
+  tail call void %1550(ptr noundef %26, ptr noundef %1551, ptr noundef %1553) #13
+  br label %1554
 
-1552:                                             ; preds = %1547, %1540
-  %1553 = getelementptr inbounds double, ptr %9, i64 %1538
-  %1554 = load double, ptr %1553, align 8, !tbaa !32
-  %1555 = getelementptr inbounds double, ptr %26, i64 %1538
-  %1556 = load double, ptr %1555, align 8, !tbaa !32
-  br i1 %1544, label %1561, label %1557
+1554:                                             ; preds = %1548, %1531
+  %1555 = icmp sgt i64 %1514, 0
+  br i1 %1555, label %1556, label %1719
 
-1557:                                             ; preds = %1552
-  %1558 = fcmp contract olt double %1556, 0.000000e+00
-  %1559 = fcmp contract uge double %1554, 0.000000e+00
-  %1560 = and i1 %1559, %1558
-  br i1 %1560, label %1574, label %1575
+1556:                                             ; preds = %1554
+  %1557 = load i64, ptr %33, align 8, !tbaa !171
+  br label %1558
 
-1561:                                             ; preds = %1552
-  %1562 = getelementptr inbounds double, ptr %1493, i64 %1538
-  %1563 = load double, ptr %1562, align 8, !tbaa !32
-  %1564 = tail call contract double @llvm.fabs.f64(double %1556)
-  %1565 = fcmp contract ult double %1564, %1563
-  br i1 %1565, label %1575, label %1566
+1558:                                             ; preds = %1556, %1598
+  %1559 = phi i64 [ %1599, %1598 ], [ %1336, %1556 ]
+  %1560 = phi i64 [ %1600, %1598 ], [ %1336, %1556 ]
+  %1561 = phi i64 [ %1601, %1598 ], [ 0, %1556 ]
+  %1562 = icmp slt i64 %1560, 0
+  br i1 %1562, label %1563, label %1605
 
-1566:                                             ; preds = %1561
-  %1567 = fcmp contract ogt double %1554, 0.000000e+00
-  %1568 = fcmp contract ole double %1556, 0.000000e+00
-  %1569 = and i1 %1567, %1568
-  br i1 %1569, label %1574, label %1570
+1563:                                             ; preds = %1558
+  %1564 = load i64, ptr %138, align 8, !tbaa !222
+  %1565 = sub i64 %1564, %1557
+  %1566 = add i64 %1565, %1561
+  %1567 = icmp sgt i64 %1557, %1561
+  %1568 = icmp sgt i64 %1566, -1
+  %1569 = select i1 %1567, i1 %1568, i1 false
+  br i1 %1569, label %1570, label %1575
 
-1570:                                             ; preds = %1566
-  %1571 = fcmp contract olt double %1554, 0.000000e+00
-  %1572 = fcmp contract oge double %1556, 0.000000e+00
-  %1573 = and i1 %1571, %1572
-  br i1 %1573, label %1574, label %1575
+1570:                                             ; preds = %1563
+  %1571 = load ptr, ptr %148, align 8, !tbaa !227
+  %1572 = getelementptr inbounds double, ptr %1571, i64 %1566
+  %1573 = load double, ptr %1572, align 8, !tbaa !32
+  %1574 = fcmp contract ule double %1573, %169
+  br i1 %1574, label %1575, label %1598
 
-1574:                                             ; preds = %1570, %1566, %1557
-  br label %1575
-
-1575:                                             ; preds = %1574, %1570, %1561, %1557, %1547
-  %1576 = phi i64 [ %1536, %1561 ], [ %1538, %1574 ], [ %1536, %1570 ], [ %1536, %1557 ], [ %1536, %1547 ]
-  %1577 = phi i64 [ %1537, %1561 ], [ %1538, %1574 ], [ %1537, %1570 ], [ %1537, %1557 ], [ %1537, %1547 ]
-  %1578 = add nuw nsw i64 %1538, 1
-  %1579 = icmp eq i64 %1578, %1491
-  br i1 %1579, label %1580, label %1535, !llvm.loop !246
+1575:                                             ; preds = %1570, %1563
+  %1576 = getelementptr inbounds double, ptr %9, i64 %1561
+  %1577 = load double, ptr %1576, align 8, !tbaa !32
+  %1578 = getelementptr inbounds double, ptr %26, i64 %1561
+  %1579 = load double, ptr %1578, align 8, !tbaa !32
+  br i1 %1567, label %1584, label %1580
 
 1580:                                             ; preds = %1575
-  %1581 = icmp sgt i64 %1577, -1
-  br i1 %1581, label %1582, label %1696
+  %1581 = fcmp contract olt double %1579, 0.000000e+00
+  %1582 = fcmp contract uge double %1577, 0.000000e+00
+  %1583 = and i1 %1582, %1581
+  br i1 %1583, label %1597, label %1598
 
-1582:                                             ; preds = %1535, %1580, %1507
-  %1583 = phi i64 [ %1534, %1580 ], [ %1489, %1507 ], [ %1534, %1535 ]
-  %1584 = phi i64 [ %1576, %1580 ], [ %1313, %1507 ], [ %1536, %1535 ]
-  %1585 = phi i64 [ %1577, %1580 ], [ %1313, %1507 ], [ %1537, %1535 ]
-  %1586 = load i64, ptr %35, align 8, !tbaa !43
-  %1587 = add nsw i64 %1586, %1583
-  %1588 = icmp sgt i64 %1587, 0
-  br i1 %1588, label %1589, label %1701
+1584:                                             ; preds = %1575
+  %1585 = getelementptr inbounds double, ptr %1516, i64 %1561
+  %1586 = load double, ptr %1585, align 8, !tbaa !32
+  %1587 = tail call contract double @llvm.fabs.f64(double %1579)
+  %1588 = fcmp contract ult double %1587, %1586
+  br i1 %1588, label %1598, label %1589
 
-1589:                                             ; preds = %1582
-  %1590 = load ptr, ptr %149, align 8, !tbaa !247
-  br label %1591
+1589:                                             ; preds = %1584
+  %1590 = fcmp contract ogt double %1577, 0.000000e+00
+  %1591 = fcmp contract ole double %1579, 0.000000e+00
+  %1592 = and i1 %1590, %1591
+  br i1 %1592, label %1597, label %1593
 
-1591:                                             ; preds = %1685, %1589
-  %1592 = phi i64 [ %1583, %1589 ], [ %1673, %1685 ]
-  %1593 = phi i32 [ 0, %1589 ], [ %1633, %1685 ]
-  %1594 = phi i64 [ 0, %1589 ], [ %1688, %1685 ]
-  %1595 = icmp slt i64 %1594, %1592
-  br i1 %1595, label %1596, label %1601
+1593:                                             ; preds = %1589
+  %1594 = fcmp contract olt double %1577, 0.000000e+00
+  %1595 = fcmp contract oge double %1579, 0.000000e+00
+  %1596 = and i1 %1594, %1595
+  br i1 %1596, label %1597, label %1598
 
-1596:                                             ; preds = %1591
-  %1597 = load i64, ptr %138, align 8, !tbaa !222
-  %1598 = sub nsw i64 %1592, %1597
-  %1599 = icmp sge i64 %1594, %1598
-  %1600 = icmp eq i64 %1594, %1585
-  br i1 %1600, label %1625, label %1611
+1597:                                             ; preds = %1593, %1589, %1580
+  br label %1598
 
-1601:                                             ; preds = %1591
-  %1602 = icmp eq i64 %1594, %1585
-  br i1 %1602, label %1625, label %1603
+1598:                                             ; preds = %1597, %1593, %1584, %1580, %1570
+  %1599 = phi i64 [ %1559, %1584 ], [ %1561, %1597 ], [ %1559, %1593 ], [ %1559, %1580 ], [ %1559, %1570 ]
+  %1600 = phi i64 [ %1560, %1584 ], [ %1561, %1597 ], [ %1560, %1593 ], [ %1560, %1580 ], [ %1560, %1570 ]
+  %1601 = add nuw nsw i64 %1561, 1
+  %1602 = icmp eq i64 %1601, %1514
+  br i1 %1602, label %1603, label %1558, !llvm.loop !248
 
-1603:                                             ; preds = %1601
-  %1604 = getelementptr inbounds double, ptr %9, i64 %1594
-  %1605 = load double, ptr %1604, align 8, !tbaa !32
-  %1606 = getelementptr inbounds double, ptr %26, i64 %1594
-  %1607 = load double, ptr %1606, align 8, !tbaa !32
-  %1608 = fcmp contract olt double %1607, 0.000000e+00
-  %1609 = fcmp contract uge double %1605, 0.000000e+00
-  %1610 = and i1 %1609, %1608
-  br label %1625
+1603:                                             ; preds = %1598
+  %1604 = icmp sgt i64 %1600, -1
+  br i1 %1604, label %1605, label %1719
 
-1611:                                             ; preds = %1596
-  %1612 = getelementptr inbounds double, ptr %9, i64 %1594
-  %1613 = load double, ptr %1612, align 8, !tbaa !32
-  %1614 = getelementptr inbounds double, ptr %26, i64 %1594
-  %1615 = load double, ptr %1614, align 8, !tbaa !32
-  %1616 = fcmp contract uno double %1615, 0.000000e+00
-  br i1 %1616, label %1625, label %1617
+1605:                                             ; preds = %1558, %1603, %1530
+  %1606 = phi i64 [ %1557, %1603 ], [ %1512, %1530 ], [ %1557, %1558 ]
+  %1607 = phi i64 [ %1599, %1603 ], [ %1336, %1530 ], [ %1559, %1558 ]
+  %1608 = phi i64 [ %1600, %1603 ], [ %1336, %1530 ], [ %1560, %1558 ]
+  %1609 = load i64, ptr %35, align 8, !tbaa !43
+  %1610 = add nsw i64 %1609, %1606
+  %1611 = icmp sgt i64 %1610, 0
+  br i1 %1611, label %1612, label %1724
 
-1617:                                             ; preds = %1611
-  %1618 = fcmp contract ogt double %1613, 0.000000e+00
-  %1619 = fcmp contract ole double %1615, 0.000000e+00
-  %1620 = and i1 %1618, %1619
-  br i1 %1620, label %1625, label %1621
+1612:                                             ; preds = %1605
+  %1613 = load ptr, ptr %149, align 8, !tbaa !249
+  br label %1614
 
-1621:                                             ; preds = %1617
-  %1622 = fcmp contract olt double %1613, 0.000000e+00
-  %1623 = fcmp contract oge double %1615, 0.000000e+00
-  %1624 = and i1 %1622, %1623
-  br label %1625
+1614:                                             ; preds = %1708, %1612
+  %1615 = phi i64 [ %1606, %1612 ], [ %1696, %1708 ]
+  %1616 = phi i32 [ 0, %1612 ], [ %1656, %1708 ]
+  %1617 = phi i64 [ 0, %1612 ], [ %1711, %1708 ]
+  %1618 = icmp slt i64 %1617, %1615
+  br i1 %1618, label %1619, label %1624
 
-1625:                                             ; preds = %1621, %1617, %1611, %1603, %1601, %1596
-  %1626 = phi i1 [ %1599, %1596 ], [ false, %1601 ], [ false, %1603 ], [ %1599, %1611 ], [ %1599, %1621 ], [ %1599, %1617 ]
-  %1627 = phi i1 [ true, %1596 ], [ true, %1601 ], [ %1610, %1603 ], [ false, %1611 ], [ %1624, %1621 ], [ true, %1617 ]
-  %1628 = zext i1 %1627 to i64
-  %1629 = getelementptr inbounds i64, ptr %1590, i64 %1594
-  store i64 %1628, ptr %1629, align 8, !tbaa !31
-  %1630 = xor i1 %1626, true
-  %1631 = select i1 %1627, i1 %1630, i1 false
-  %1632 = zext i1 %1631 to i32
-  %1633 = or i32 %1593, %1632
-  %1634 = select i1 %1627, i1 %1626, i1 false
-  br i1 %1634, label %1635, label %1668
+1619:                                             ; preds = %1614
+  %1620 = load i64, ptr %138, align 8, !tbaa !222
+  %1621 = sub nsw i64 %1615, %1620
+  %1622 = icmp sge i64 %1617, %1621
+  %1623 = icmp eq i64 %1617, %1608
+  br i1 %1623, label %1648, label %1634
 
-1635:                                             ; preds = %1625
-  %1636 = load i64, ptr %33, align 8, !tbaa !171
-  %1637 = load i64, ptr %138, align 8, !tbaa !222
-  %1638 = sub i64 %1637, %1636
-  %1639 = add i64 %1638, %1594
-  %1640 = load double, ptr %1, align 8, !tbaa !179
-  %1641 = load double, ptr %98, align 8, !tbaa !182
-  %1642 = load double, ptr %135, align 8, !tbaa !200
-  %1643 = fsub contract double %1641, %1642
-  %1644 = load ptr, ptr %150, align 8, !tbaa !248
-  %1645 = getelementptr inbounds double, ptr %1644, i64 %1639
-  %1646 = load double, ptr %1645, align 8, !tbaa !32
-  %1647 = fsub contract double %1640, %1646
-  %1648 = fmul contract double %1643, 0x3EB0C6F7A0B5ED8D
-  %1649 = fcmp contract ugt double %1647, %1648
-  %1650 = load ptr, ptr %151, align 8, !tbaa !249
-  %1651 = getelementptr inbounds i64, ptr %1650, i64 %1639
-  br i1 %1649, label %1652, label %1653
+1624:                                             ; preds = %1614
+  %1625 = icmp eq i64 %1617, %1608
+  br i1 %1625, label %1648, label %1626
 
-1652:                                             ; preds = %1635
-  store i64 0, ptr %1651, align 8, !tbaa !31
-  store double %1640, ptr %1645, align 8, !tbaa !32
-  br label %1668
+1626:                                             ; preds = %1624
+  %1627 = getelementptr inbounds double, ptr %9, i64 %1617
+  %1628 = load double, ptr %1627, align 8, !tbaa !32
+  %1629 = getelementptr inbounds double, ptr %26, i64 %1617
+  %1630 = load double, ptr %1629, align 8, !tbaa !32
+  %1631 = fcmp contract olt double %1630, 0.000000e+00
+  %1632 = fcmp contract uge double %1628, 0.000000e+00
+  %1633 = and i1 %1632, %1631
+  br label %1648
 
-1653:                                             ; preds = %1635
-  %1654 = load i64, ptr %1651, align 8, !tbaa !31
-  %1655 = add nsw i64 %1654, 1
-  store i64 %1655, ptr %1651, align 8, !tbaa !31
-  store double %1640, ptr %1645, align 8, !tbaa !32
-  %1656 = icmp slt i64 %1654, 49
-  br i1 %1656, label %1668, label %1657
+1634:                                             ; preds = %1619
+  %1635 = getelementptr inbounds double, ptr %9, i64 %1617
+  %1636 = load double, ptr %1635, align 8, !tbaa !32
+  %1637 = getelementptr inbounds double, ptr %26, i64 %1617
+  %1638 = load double, ptr %1637, align 8, !tbaa !32
+  %1639 = fcmp contract uno double %1638, 0.000000e+00
+  br i1 %1639, label %1648, label %1640
 
-1657:                                             ; preds = %1653
-  store i64 0, ptr %1651, align 8, !tbaa !31
-  %1658 = load ptr, ptr %152, align 8, !tbaa !250
-  %1659 = getelementptr inbounds double, ptr %1658, i64 %1639
-  %1660 = load double, ptr %1659, align 8, !tbaa !32
-  %1661 = fcmp contract ogt double %1660, 0.000000e+00
-  %1662 = fmul contract double %1660, 2.000000e+00
-  %1663 = fmul contract double %1643, 1.000000e-03
-  %1664 = select contract i1 %1661, double %1662, double %1663
-  store double %1664, ptr %1659, align 8, !tbaa !32
-  %1665 = fadd contract double %1640, %1664
-  %1666 = load ptr, ptr %148, align 8, !tbaa !227
-  %1667 = getelementptr inbounds double, ptr %1666, i64 %1639
-  store double %1665, ptr %1667, align 8, !tbaa !32
-  br label %1668
+1640:                                             ; preds = %1634
+  %1641 = fcmp contract ogt double %1636, 0.000000e+00
+  %1642 = fcmp contract ole double %1638, 0.000000e+00
+  %1643 = and i1 %1641, %1642
+  br i1 %1643, label %1648, label %1644
 
-1668:                                             ; preds = %1657, %1653, %1652, %1625
-  %1669 = getelementptr inbounds double, ptr %26, i64 %1594
-  %1670 = load double, ptr %1669, align 8, !tbaa !32
-  %1671 = load i64, ptr %1629, align 8, !tbaa !31
-  %1672 = icmp ne i64 %1671, 0
-  %1673 = load i64, ptr %33, align 8, !tbaa !171
-  %1674 = icmp slt i64 %1594, %1673
-  %1675 = select i1 %1672, i1 %1674, i1 false
-  br i1 %1675, label %1676, label %1685
+1644:                                             ; preds = %1640
+  %1645 = fcmp contract olt double %1636, 0.000000e+00
+  %1646 = fcmp contract oge double %1638, 0.000000e+00
+  %1647 = and i1 %1645, %1646
+  br label %1648
 
-1676:                                             ; preds = %1668
-  %1677 = tail call contract double @llvm.fabs.f64(double %1670)
-  %1678 = fcmp contract ogt double %1677, 1.000000e-300
-  %1679 = select contract i1 %1678, double %1677, double 1.000000e-300
-  %1680 = getelementptr inbounds double, ptr %9, i64 %1594
-  %1681 = load double, ptr %1680, align 8, !tbaa !32
-  %1682 = fcmp contract ogt double %1681, 0.000000e+00
-  %1683 = fneg contract double %1679
-  %1684 = select contract i1 %1682, double %1683, double %1679
-  br label %1685
+1648:                                             ; preds = %1644, %1640, %1634, %1626, %1624, %1619
+  %1649 = phi i1 [ %1622, %1619 ], [ false, %1624 ], [ false, %1626 ], [ %1622, %1634 ], [ %1622, %1644 ], [ %1622, %1640 ]
+  %1650 = phi i1 [ true, %1619 ], [ true, %1624 ], [ %1633, %1626 ], [ false, %1634 ], [ %1647, %1644 ], [ true, %1640 ]
+  %1651 = zext i1 %1650 to i64
+  %1652 = getelementptr inbounds i64, ptr %1613, i64 %1617
+  store i64 %1651, ptr %1652, align 8, !tbaa !31
+  %1653 = xor i1 %1649, true
+  %1654 = select i1 %1650, i1 %1653, i1 false
+  %1655 = zext i1 %1654 to i32
+  %1656 = or i32 %1616, %1655
+  %1657 = select i1 %1650, i1 %1649, i1 false
+  br i1 %1657, label %1658, label %1691
 
-1685:                                             ; preds = %1676, %1668
-  %1686 = phi contract double [ %1684, %1676 ], [ %1670, %1668 ]
-  %1687 = getelementptr inbounds double, ptr %9, i64 %1594
-  store double %1686, ptr %1687, align 8, !tbaa !32
-  %1688 = add nuw nsw i64 %1594, 1
-  %1689 = load i64, ptr %35, align 8, !tbaa !43
-  %1690 = add nsw i64 %1689, %1673
-  %1691 = icmp slt i64 %1688, %1690
-  br i1 %1691, label %1591, label %1692, !llvm.loop !251
+1658:                                             ; preds = %1648
+  %1659 = load i64, ptr %33, align 8, !tbaa !171
+  %1660 = load i64, ptr %138, align 8, !tbaa !222
+  %1661 = sub i64 %1660, %1659
+  %1662 = add i64 %1661, %1617
+  %1663 = load double, ptr %1, align 8, !tbaa !179
+  %1664 = load double, ptr %98, align 8, !tbaa !182
+  %1665 = load double, ptr %135, align 8, !tbaa !200
+  %1666 = fsub contract double %1664, %1665
+  %1667 = load ptr, ptr %150, align 8, !tbaa !250
+  %1668 = getelementptr inbounds double, ptr %1667, i64 %1662
+  %1669 = load double, ptr %1668, align 8, !tbaa !32
+  %1670 = fsub contract double %1663, %1669
+  %1671 = fmul contract double %1666, 0x3EB0C6F7A0B5ED8D
+  %1672 = fcmp contract ugt double %1670, %1671
+  %1673 = load ptr, ptr %151, align 8, !tbaa !251
+  %1674 = getelementptr inbounds i64, ptr %1673, i64 %1662
+  br i1 %1672, label %1675, label %1676
 
-1692:                                             ; preds = %1685
-  %1693 = icmp ne i32 %1633, 0
-  %1694 = icmp slt i64 %1584, 0
-  %1695 = zext i1 %1693 to i32
-  br i1 %1694, label %1696, label %1701
+1675:                                             ; preds = %1658
+  store i64 0, ptr %1674, align 8, !tbaa !31
+  store double %1663, ptr %1668, align 8, !tbaa !32
+  br label %1691
 
-1696:                                             ; preds = %1531, %1580, %1692
-  %1697 = phi i32 [ %1695, %1692 ], [ 0, %1580 ], [ 0, %1531 ]
-  %1698 = phi i1 [ %1693, %1692 ], [ false, %1580 ], [ false, %1531 ]
-  %1699 = shl i64 %1491, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %26, i64 %1699, i1 false)
-  %1700 = load i64, ptr %35, align 8, !tbaa !43
-  br label %1701
+1676:                                             ; preds = %1658
+  %1677 = load i64, ptr %1674, align 8, !tbaa !31
+  %1678 = add nsw i64 %1677, 1
+  store i64 %1678, ptr %1674, align 8, !tbaa !31
+  store double %1663, ptr %1668, align 8, !tbaa !32
+  %1679 = icmp slt i64 %1677, 49
+  br i1 %1679, label %1691, label %1680
 
-1701:                                             ; preds = %1696, %1692, %1582
-  %1702 = phi i64 [ %1700, %1696 ], [ %1689, %1692 ], [ %1586, %1582 ]
-  %1703 = phi i32 [ %1697, %1696 ], [ %1695, %1692 ], [ 0, %1582 ]
-  %1704 = phi i1 [ %1698, %1696 ], [ %1693, %1692 ], [ false, %1582 ]
-  %1705 = icmp sgt i64 %1702, 0
-  br i1 %1705, label %1706, label %1783
+1680:                                             ; preds = %1676
+  store i64 0, ptr %1674, align 8, !tbaa !31
+  %1681 = load ptr, ptr %152, align 8, !tbaa !252
+  %1682 = getelementptr inbounds double, ptr %1681, i64 %1662
+  %1683 = load double, ptr %1682, align 8, !tbaa !32
+  %1684 = fcmp contract ogt double %1683, 0.000000e+00
+  %1685 = fmul contract double %1683, 2.000000e+00
+  %1686 = fmul contract double %1666, 1.000000e-03
+  %1687 = select contract i1 %1684, double %1685, double %1686
+  store double %1687, ptr %1682, align 8, !tbaa !32
+  %1688 = fadd contract double %1663, %1687
+  %1689 = load ptr, ptr %148, align 8, !tbaa !227
+  %1690 = getelementptr inbounds double, ptr %1689, i64 %1662
+  store double %1688, ptr %1690, align 8, !tbaa !32
+  br label %1691
 
-1706:                                             ; preds = %1701
-  %1707 = load ptr, ptr %153, align 8, !tbaa !45, !noalias !252
-  %1708 = load i64, ptr %0, align 8, !tbaa !13, !noalias !252
-  %1709 = getelementptr inbounds double, ptr %1707, i64 %1708
-  %1710 = load i64, ptr %154, align 8, !tbaa !48, !noalias !252
-  %1711 = getelementptr inbounds double, ptr %1709, i64 %1710
-  %1712 = load i64, ptr %16, align 8, !tbaa !14, !noalias !252
-  %1713 = getelementptr inbounds double, ptr %1711, i64 %1712
-  %1714 = load i64, ptr %155, align 8, !tbaa !49, !noalias !252
-  %1715 = getelementptr inbounds double, ptr %1713, i64 %1714
-  %1716 = load i64, ptr %106, align 8, !tbaa !20, !noalias !252
-  %1717 = getelementptr inbounds double, ptr %1715, i64 %1716
-  %1718 = load i64, ptr %156, align 8, !tbaa !27, !noalias !252
-  %1719 = getelementptr inbounds double, ptr %1717, i64 %1718
-  %1720 = getelementptr inbounds double, ptr %1719, i64 %1716
-  %1721 = load ptr, ptr %157, align 8, !tbaa !75, !noalias !252
-  %1722 = add i64 %1712, 2
-  %1723 = add nsw i64 %1716, %1712
+1691:                                             ; preds = %1680, %1676, %1675, %1648
+  %1692 = getelementptr inbounds double, ptr %26, i64 %1617
+  %1693 = load double, ptr %1692, align 8, !tbaa !32
+  %1694 = load i64, ptr %1652, align 8, !tbaa !31
+  %1695 = icmp ne i64 %1694, 0
+  %1696 = load i64, ptr %33, align 8, !tbaa !171
+  %1697 = icmp slt i64 %1617, %1696
+  %1698 = select i1 %1695, i1 %1697, i1 false
+  br i1 %1698, label %1699, label %1708
+
+1699:                                             ; preds = %1691
+  %1700 = tail call contract double @llvm.fabs.f64(double %1693)
+  %1701 = fcmp contract ogt double %1700, 1.000000e-300
+  %1702 = select contract i1 %1701, double %1700, double 1.000000e-300
+  %1703 = getelementptr inbounds double, ptr %9, i64 %1617
+  %1704 = load double, ptr %1703, align 8, !tbaa !32
+  %1705 = fcmp contract ogt double %1704, 0.000000e+00
+  %1706 = fneg contract double %1702
+  %1707 = select contract i1 %1705, double %1706, double %1702
+  br label %1708
+
+1708:                                             ; preds = %1699, %1691
+  %1709 = phi contract double [ %1707, %1699 ], [ %1693, %1691 ]
+  %1710 = getelementptr inbounds double, ptr %9, i64 %1617
+  store double %1709, ptr %1710, align 8, !tbaa !32
+  %1711 = add nuw nsw i64 %1617, 1
+  %1712 = load i64, ptr %35, align 8, !tbaa !43
+  %1713 = add nsw i64 %1712, %1696
+  %1714 = icmp slt i64 %1711, %1713
+  br i1 %1714, label %1614, label %1715, !llvm.loop !253
+
+1715:                                             ; preds = %1708
+  %1716 = icmp ne i32 %1656, 0
+  %1717 = icmp slt i64 %1607, 0
+  %1718 = zext i1 %1716 to i32
+  br i1 %1717, label %1719, label %1724
+
+1719:                                             ; preds = %1554, %1603, %1715
+  %1720 = phi i32 [ %1718, %1715 ], [ 0, %1603 ], [ 0, %1554 ]
+  %1721 = phi i1 [ %1716, %1715 ], [ false, %1603 ], [ false, %1554 ]
+  %1722 = shl i64 %1514, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %26, i64 %1722, i1 false)
+  %1723 = load i64, ptr %35, align 8, !tbaa !43
   br label %1724
 
-1724:                                             ; preds = %1771, %1706
-  %1725 = phi i64 [ 0, %1706 ], [ %1772, %1771 ]
-  %1726 = icmp eq i64 %1725, 0
-  br i1 %1726, label %1744, label %1727
+1724:                                             ; preds = %1719, %1715, %1605
+  %1725 = phi i64 [ %1723, %1719 ], [ %1712, %1715 ], [ %1609, %1605 ]
+  %1726 = phi i32 [ %1720, %1719 ], [ %1718, %1715 ], [ 0, %1605 ]
+  %1727 = phi i1 [ %1721, %1719 ], [ %1716, %1715 ], [ false, %1605 ]
+  %1728 = icmp sgt i64 %1725, 0
+  br i1 %1728, label %1729, label %1806
 
-1727:                                             ; preds = %1724
-  %1728 = load i64, ptr %158, align 8, !tbaa !67, !noalias !252
-  %1729 = add nsw i64 %1723, %1728
-  %1730 = mul i64 %1729, 3
-  %1731 = add i64 %1730, 5
-  br label %1732
+1729:                                             ; preds = %1724
+  %1730 = load ptr, ptr %153, align 8, !tbaa !45, !noalias !254
+  %1731 = load i64, ptr %0, align 8, !tbaa !13, !noalias !254
+  %1732 = getelementptr inbounds double, ptr %1730, i64 %1731
+  %1733 = load i64, ptr %154, align 8, !tbaa !48, !noalias !254
+  %1734 = getelementptr inbounds double, ptr %1732, i64 %1733
+  %1735 = load i64, ptr %16, align 8, !tbaa !14, !noalias !254
+  %1736 = getelementptr inbounds double, ptr %1734, i64 %1735
+  %1737 = load i64, ptr %155, align 8, !tbaa !49, !noalias !254
+  %1738 = getelementptr inbounds double, ptr %1736, i64 %1737
+  %1739 = load i64, ptr %106, align 8, !tbaa !20, !noalias !254
+  %1740 = getelementptr inbounds double, ptr %1738, i64 %1739
+  %1741 = load i64, ptr %156, align 8, !tbaa !27, !noalias !254
+  %1742 = getelementptr inbounds double, ptr %1740, i64 %1741
+  %1743 = getelementptr inbounds double, ptr %1742, i64 %1739
+  %1744 = load ptr, ptr %157, align 8, !tbaa !75, !noalias !254
+  %1745 = add i64 %1735, 2
+  %1746 = add nsw i64 %1739, %1735
+  br label %1747
 
-1732:                                             ; preds = %1732, %1727
-  %1733 = phi ptr [ %1720, %1727 ], [ %1740, %1732 ]
-  %1734 = phi i64 [ 0, %1727 ], [ %1741, %1732 ]
-  %1735 = phi i64 [ 0, %1727 ], [ %1742, %1732 ]
-  %1736 = getelementptr inbounds i64, ptr %1721, i64 %1735
-  %1737 = load i64, ptr %1736, align 8, !tbaa !31, !noalias !252
-  %1738 = mul i64 %1737, %1722
-  %1739 = add i64 %1731, %1738
-  %1740 = getelementptr inbounds double, ptr %1733, i64 %1739
-  %1741 = add nsw i64 %1737, %1734
-  %1742 = add nuw nsw i64 %1735, 1
-  %1743 = icmp eq i64 %1742, %1725
-  br i1 %1743, label %1744, label %1732, !llvm.loop !76
+1747:                                             ; preds = %1794, %1729
+  %1748 = phi i64 [ 0, %1729 ], [ %1795, %1794 ]
+  %1749 = icmp eq i64 %1748, 0
+  br i1 %1749, label %1767, label %1750
 
-1744:                                             ; preds = %1732, %1724
-  %1745 = phi i64 [ 0, %1724 ], [ %1741, %1732 ]
-  %1746 = phi ptr [ %1720, %1724 ], [ %1740, %1732 ]
-  %1747 = getelementptr inbounds i64, ptr %1721, i64 %1725
-  %1748 = load i64, ptr %1747, align 8, !tbaa !31, !noalias !252
-  %1749 = icmp eq i64 %1748, 2
-  br i1 %1749, label %1750, label %1771
+1750:                                             ; preds = %1747
+  %1751 = load i64, ptr %158, align 8, !tbaa !67, !noalias !254
+  %1752 = add nsw i64 %1746, %1751
+  %1753 = mul i64 %1752, 3
+  %1754 = add i64 %1753, 5
+  br label %1755
 
-1750:                                             ; preds = %1744
-  %1751 = load ptr, ptr %159, align 8, !tbaa !77
-  %1752 = getelementptr inbounds i64, ptr %1751, i64 %1725
-  %1753 = load i64, ptr %1752, align 8, !tbaa !31
-  %1754 = icmp eq i64 %1753, 1
-  br i1 %1754, label %1755, label %1771
+1755:                                             ; preds = %1755, %1750
+  %1756 = phi ptr [ %1743, %1750 ], [ %1763, %1755 ]
+  %1757 = phi i64 [ 0, %1750 ], [ %1764, %1755 ]
+  %1758 = phi i64 [ 0, %1750 ], [ %1765, %1755 ]
+  %1759 = getelementptr inbounds i64, ptr %1744, i64 %1758
+  %1760 = load i64, ptr %1759, align 8, !tbaa !31, !noalias !254
+  %1761 = mul i64 %1760, %1745
+  %1762 = add i64 %1754, %1761
+  %1763 = getelementptr inbounds double, ptr %1756, i64 %1762
+  %1764 = add nsw i64 %1760, %1757
+  %1765 = add nuw nsw i64 %1758, 1
+  %1766 = icmp eq i64 %1765, %1748
+  br i1 %1766, label %1767, label %1755, !llvm.loop !76
 
-1755:                                             ; preds = %1750
-  %1756 = load double, ptr %1746, align 8, !tbaa !32
-  %1757 = fmul contract double %1756, %1756
-  %1758 = getelementptr inbounds double, ptr %1746, i64 1
-  %1759 = load double, ptr %1758, align 8, !tbaa !32
-  %1760 = fmul contract double %1759, %1759
-  %1761 = fadd contract double %1757, %1760
-  %1762 = tail call contract double @llvm.sqrt.f64(double %1761)
-  %1763 = fcmp contract ogt double %1762, 1.000000e-09
-  br i1 %1763, label %1764, label %1771
+1767:                                             ; preds = %1755, %1747
+  %1768 = phi i64 [ 0, %1747 ], [ %1764, %1755 ]
+  %1769 = phi ptr [ %1743, %1747 ], [ %1763, %1755 ]
+  %1770 = getelementptr inbounds i64, ptr %1744, i64 %1748
+  %1771 = load i64, ptr %1770, align 8, !tbaa !31, !noalias !254
+  %1772 = icmp eq i64 %1771, 2
+  br i1 %1772, label %1773, label %1794
 
-1764:                                             ; preds = %1755
-  %1765 = load ptr, ptr %160, align 8, !tbaa !131
-  %1766 = getelementptr double, ptr %1765, i64 %1745
-  %1767 = fdiv contract double %1756, %1762
-  store double %1767, ptr %1766, align 8, !tbaa !32
-  %1768 = load double, ptr %1758, align 8, !tbaa !32
-  %1769 = fdiv contract double %1768, %1762
-  %1770 = getelementptr double, ptr %1766, i64 1
-  store double %1769, ptr %1770, align 8, !tbaa !32
-  br label %1771
+1773:                                             ; preds = %1767
+  %1774 = load ptr, ptr %159, align 8, !tbaa !77
+  %1775 = getelementptr inbounds i64, ptr %1774, i64 %1748
+  %1776 = load i64, ptr %1775, align 8, !tbaa !31
+  %1777 = icmp eq i64 %1776, 1
+  br i1 %1777, label %1778, label %1794
 
-1771:                                             ; preds = %1764, %1755, %1750, %1744
-  %1772 = add nuw nsw i64 %1725, 1
-  %1773 = icmp eq i64 %1772, %1702
-  br i1 %1773, label %1774, label %1724, !llvm.loop !255
+1778:                                             ; preds = %1773
+  %1779 = load double, ptr %1769, align 8, !tbaa !32
+  %1780 = fmul contract double %1779, %1779
+  %1781 = getelementptr inbounds double, ptr %1769, i64 1
+  %1782 = load double, ptr %1781, align 8, !tbaa !32
+  %1783 = fmul contract double %1782, %1782
+  %1784 = fadd contract double %1780, %1783
+  %1785 = tail call contract double @llvm.sqrt.f64(double %1784)
+  %1786 = fcmp contract ogt double %1785, 1.000000e-09
+  br i1 %1786, label %1787, label %1794
 
-1774:                                             ; preds = %1771
-  br i1 %1704, label %1783, label %1775
+1787:                                             ; preds = %1778
+  %1788 = load ptr, ptr %160, align 8, !tbaa !131
+  %1789 = getelementptr double, ptr %1788, i64 %1768
+  %1790 = fdiv contract double %1779, %1785
+  store double %1790, ptr %1789, align 8, !tbaa !32
+  %1791 = load double, ptr %1781, align 8, !tbaa !32
+  %1792 = fdiv contract double %1791, %1785
+  %1793 = getelementptr double, ptr %1789, i64 1
+  store double %1792, ptr %1793, align 8, !tbaa !32
+  br label %1794
 
-1775:                                             ; preds = %1774, %1775
-  %1776 = phi i64 [ %1781, %1775 ], [ 0, %1774 ]
-  %1777 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1776)
-  %1778 = load i64, ptr %33, align 8, !tbaa !171
-  %1779 = getelementptr double, ptr %9, i64 %1778
-  %1780 = getelementptr double, ptr %1779, i64 %1776
-  store double %1777, ptr %1780, align 8, !tbaa !32
-  %1781 = add nuw nsw i64 %1776, 1
-  %1782 = icmp eq i64 %1781, %1702
-  br i1 %1782, label %1783, label %1775, !llvm.loop !174
+1794:                                             ; preds = %1787, %1778, %1773, %1767
+  %1795 = add nuw nsw i64 %1748, 1
+  %1796 = icmp eq i64 %1795, %1725
+  br i1 %1796, label %1797, label %1747, !llvm.loop !257
 
-1783:                                             ; preds = %1775, %1774, %1701, %1488
-  %1784 = phi i32 [ 0, %1488 ], [ %1703, %1774 ], [ %1703, %1701 ], [ %1703, %1775 ]
-  %1785 = load i64, ptr %0, align 8, !tbaa !13
-  %1786 = load i64, ptr %16, align 8, !tbaa !14
-  %1787 = add nsw i64 %1786, %1785
-  %1788 = load i64, ptr %19, align 8, !tbaa !15
-  %1789 = add nsw i64 %1788, 1
-  %1790 = mul nsw i64 %1789, %1787
-  %1791 = load double, ptr %1, align 8, !tbaa !179
-  %1792 = load i64, ptr %45, align 8, !tbaa !192
-  %1793 = getelementptr inbounds double, ptr %7, i64 %1792
-  store double %1791, ptr %1793, align 8, !tbaa !32
-  %1794 = add nsw i64 %1792, 1
-  store i64 %1794, ptr %45, align 8, !tbaa !192
-  %1795 = mul nsw i64 %1792, %1790
-  %1796 = getelementptr inbounds double, ptr %8, i64 %1795
-  %1797 = shl i64 %1790, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1796, ptr align 8 %2, i64 %1797, i1 false)
-  %1798 = load i64, ptr %41, align 8, !tbaa !190
-  %1799 = add nsw i64 %1798, 1
-  store i64 %1799, ptr %41, align 8, !tbaa !190
-  %1800 = icmp eq i32 %1784, 0
-  br i1 %1800, label %1420, label %1801
+1797:                                             ; preds = %1794
+  br i1 %1727, label %1806, label %1798
 
-1801:                                             ; preds = %161, %181, %1413, %1481, %1485, %1783, %257, %260, %365, %368
-  %1802 = phi i64 [ 6, %365 ], [ %369, %368 ], [ 6, %257 ], [ %263, %260 ], [ 7, %1485 ], [ 4, %1783 ], [ 1, %181 ], [ 0, %161 ], [ 6, %1481 ], [ 5, %1413 ]
+1798:                                             ; preds = %1797, %1798
+  %1799 = phi i64 [ %1804, %1798 ], [ 0, %1797 ]
+  %1800 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1799)
+  %1801 = load i64, ptr %33, align 8, !tbaa !171
+  %1802 = getelementptr double, ptr %9, i64 %1801
+  %1803 = getelementptr double, ptr %1802, i64 %1799
+  store double %1800, ptr %1803, align 8, !tbaa !32
+  %1804 = add nuw nsw i64 %1799, 1
+  %1805 = icmp eq i64 %1804, %1725
+  br i1 %1805, label %1806, label %1798, !llvm.loop !174
+
+1806:                                             ; preds = %1798, %1797, %1724, %1511
+  %1807 = phi i32 [ 0, %1511 ], [ %1726, %1797 ], [ %1726, %1724 ], [ %1726, %1798 ]
+  %1808 = load i64, ptr %0, align 8, !tbaa !13
+  %1809 = load i64, ptr %16, align 8, !tbaa !14
+  %1810 = add nsw i64 %1809, %1808
+  %1811 = load i64, ptr %19, align 8, !tbaa !15
+  %1812 = add nsw i64 %1811, 1
+  %1813 = mul nsw i64 %1812, %1810
+  %1814 = load double, ptr %1, align 8, !tbaa !179
+  %1815 = load i64, ptr %45, align 8, !tbaa !192
+  %1816 = getelementptr inbounds double, ptr %7, i64 %1815
+  store double %1814, ptr %1816, align 8, !tbaa !32
+  %1817 = add nsw i64 %1815, 1
+  store i64 %1817, ptr %45, align 8, !tbaa !192
+  %1818 = mul nsw i64 %1815, %1813
+  %1819 = getelementptr inbounds double, ptr %8, i64 %1818
+  %1820 = shl i64 %1813, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1819, ptr align 8 %2, i64 %1820, i1 false)
+  %1821 = load i64, ptr %41, align 8, !tbaa !190
+  %1822 = add nsw i64 %1821, 1
+  store i64 %1822, ptr %41, align 8, !tbaa !190
+  %1823 = icmp eq i32 %1807, 0
+  br i1 %1823, label %1443, label %1824
+
+1824:                                             ; preds = %161, %181, %1436, %1504, %1508, %1806, %257, %260, %365, %368
+  %1825 = phi i64 [ 6, %365 ], [ %369, %368 ], [ 6, %257 ], [ %263, %260 ], [ 7, %1508 ], [ 4, %1806 ], [ 1, %181 ], [ 0, %161 ], [ 6, %1504 ], [ 5, %1436 ]
   store i64 0, ptr %97, align 8, !tbaa !160
-  ret i64 %1802
+  ret i64 %1825
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6041,7 +6077,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %49 = getelementptr inbounds double, ptr %5, i64 %48
   %50 = load double, ptr %49, align 8, !tbaa !32
   %51 = fcmp contract ugt double %50, %41
-  br i1 %51, label %52, label %44, !llvm.loop !256
+  br i1 %51, label %52, label %44, !llvm.loop !258
 
 52:                                               ; preds = %44, %47
   %53 = phi i64 [ %40, %44 ], [ %45, %47 ]
@@ -6088,7 +6124,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %81 = phi i64 [ %53, %71 ], [ %35, %52 ]
   %82 = add nuw nsw i64 %36, 1
   %83 = icmp eq i64 %82, %2
-  br i1 %83, label %42, label %33, !llvm.loop !257
+  br i1 %83, label %42, label %33, !llvm.loop !259
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6109,7 +6145,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !32
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !258
+  %18 = load i64, ptr %17, align 8, !tbaa !260
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -6117,19 +6153,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !259
+  %21 = load i64, ptr %20, align 8, !tbaa !261
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %25 = load ptr, ptr %24, align 8, !tbaa !260
+  %25 = load ptr, ptr %24, align 8, !tbaa !262
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %29 = load ptr, ptr %28, align 8, !tbaa !260
+  %29 = load ptr, ptr %28, align 8, !tbaa !262
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -6144,7 +6180,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !261
+  br i1 %41, label %30, label %42, !llvm.loop !263
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -6162,14 +6198,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !262
+  %58 = load i64, ptr %57, align 8, !tbaa !264
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %63 = load ptr, ptr %62, align 8, !tbaa !263
+  %63 = load ptr, ptr %62, align 8, !tbaa !265
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -6189,11 +6225,11 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !32
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !264
+  br i1 %79, label %84, label %68, !llvm.loop !266
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %82 = load i64, ptr %81, align 8, !tbaa !265
+  %82 = load i64, ptr %81, align 8, !tbaa !267
   %83 = inttoptr i64 %82 to ptr
   tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #13
   br label %84
@@ -6220,7 +6256,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %16 = load ptr, ptr %15, align 8, !tbaa !266
+  %16 = load ptr, ptr %15, align 8, !tbaa !268
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %18 = load ptr, ptr %17, align 8, !tbaa !106
   %19 = icmp sgt i64 %1, 0
@@ -6249,7 +6285,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %23, label %36, label %50
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %24, align 8, !tbaa !267
+  %37 = load ptr, ptr %24, align 8, !tbaa !269
   br label %38
 
 38:                                               ; preds = %38, %36
@@ -6264,7 +6300,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !268
+  br i1 %49, label %50, label %38, !llvm.loop !270
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -6272,7 +6308,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %27, align 8, !tbaa !269
+  %54 = load ptr, ptr %27, align 8, !tbaa !271
   %55 = getelementptr inbounds double, ptr %54, i64 %33
   %56 = load double, ptr %55, align 8, !tbaa !32
   %57 = fcmp contract ogt double %56, 0.000000e+00
@@ -6293,14 +6329,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !270
+  %68 = load ptr, ptr %28, align 8, !tbaa !272
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !271
+  br i1 %72, label %29, label %32, !llvm.loop !273
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -6318,7 +6354,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !272
+  br i1 %87, label %73, label %70, !llvm.loop !274
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -6342,7 +6378,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !273
+  br label %93, !llvm.loop !275
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -6369,7 +6405,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !274
+  br i1 %118, label %98, label %102, !llvm.loop !276
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -6390,7 +6426,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !31
-  br label %88, !llvm.loop !275
+  br label %88, !llvm.loop !277
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -6419,7 +6455,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !276
+  br i1 %150, label %138, label %140, !llvm.loop !278
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -6440,12 +6476,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !277
+  br i1 %165, label %151, label %153, !llvm.loop !279
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !278
+  br i1 %168, label %127, label %130, !llvm.loop !280
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -6457,7 +6493,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !279
+  br i1 %176, label %177, label %169, !llvm.loop !281
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
@@ -6468,7 +6504,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 182:                                              ; preds = %177
   %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !280
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !282
   %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   store double 0.000000e+00, ptr %184, align 8, !tbaa !189
   %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
@@ -6479,7 +6515,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !32
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  store double %191, ptr %192, align 8, !tbaa !281
+  store double %191, ptr %192, align 8, !tbaa !283
   br label %198
 
 193:                                              ; preds = %177
@@ -6509,7 +6545,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %212 = load ptr, ptr %211, align 8, !tbaa !282
+  %212 = load ptr, ptr %211, align 8, !tbaa !284
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   store double 1.000000e+00, ptr %213, align 8, !tbaa !91
   %214 = icmp sgt i64 %210, 0
@@ -6549,7 +6585,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %242, label %256
 
 242:                                              ; preds = %236
-  %243 = load ptr, ptr %226, align 8, !tbaa !267
+  %243 = load ptr, ptr %226, align 8, !tbaa !269
   br label %244
 
 244:                                              ; preds = %244, %242
@@ -6564,7 +6600,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !268
+  br i1 %255, label %256, label %244, !llvm.loop !270
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -6596,7 +6632,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %276, label %292
 
 276:                                              ; preds = %269
-  %277 = load ptr, ptr %226, align 8, !tbaa !267
+  %277 = load ptr, ptr %226, align 8, !tbaa !269
   br label %278
 
 278:                                              ; preds = %278, %276
@@ -6613,7 +6649,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !268
+  br i1 %291, label %292, label %278, !llvm.loop !270
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -6641,7 +6677,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !283
+  br i1 %312, label %262, label %269, !llvm.loop !285
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -6658,16 +6694,16 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !284
+  br i1 %327, label %298, label %313, !llvm.loop !286
 
 328:                                              ; preds = %262
-  %329 = load ptr, ptr %230, align 8, !tbaa !269
+  %329 = load ptr, ptr %230, align 8, !tbaa !271
   %330 = getelementptr inbounds double, ptr %329, i64 %239
   %331 = load double, ptr %330, align 8, !tbaa !32
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !285
+  %335 = load ptr, ptr %231, align 8, !tbaa !287
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !32
   %338 = fcmp contract ogt double %334, %337
@@ -6682,7 +6718,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !286
+  %345 = load ptr, ptr %232, align 8, !tbaa !288
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !32
   %347 = load double, ptr %213, align 8, !tbaa !91
@@ -6703,19 +6739,19 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !280
+  %355 = load double, ptr %234, align 8, !tbaa !282
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !280
-  store double %2, ptr %235, align 8, !tbaa !281
+  store double %344, ptr %234, align 8, !tbaa !282
+  store double %2, ptr %235, align 8, !tbaa !283
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !287
+  br i1 %360, label %361, label %236, !llvm.loop !289
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -6727,7 +6763,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %366 = load ptr, ptr %365, align 8, !tbaa !52
   %367 = add nuw i64 %362, 1
   %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %369 = load ptr, ptr %368, align 8, !tbaa !267
+  %369 = load ptr, ptr %368, align 8, !tbaa !269
   %370 = sitofp i64 %362 to double
   br label %383
 
@@ -6744,7 +6780,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %380 = add i64 %362, 1
   %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %382 = load ptr, ptr %381, align 8, !tbaa !288
+  %382 = load ptr, ptr %381, align 8, !tbaa !290
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -6760,7 +6796,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !289
+  br i1 %395, label %371, label %383, !llvm.loop !291
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -6771,7 +6807,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %402, label %412
 
 402:                                              ; preds = %396
-  %403 = load ptr, ptr %378, align 8, !tbaa !267
+  %403 = load ptr, ptr %378, align 8, !tbaa !269
   %404 = load ptr, ptr %379, align 8, !tbaa !52
   br label %417
 
@@ -6792,7 +6828,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !32
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !290
+  br i1 %416, label %497, label %396, !llvm.loop !292
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -6814,7 +6850,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !291
+  br i1 %436, label %405, label %417, !llvm.loop !293
 
 437:                                              ; preds = %505, %371
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
@@ -6847,7 +6883,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %458 = fsub contract double %454, %457
   %459 = add nuw nsw i64 %453, 1
   %460 = icmp eq i64 %459, %442
-  br i1 %460, label %448, label %452, !llvm.loop !292
+  br i1 %460, label %448, label %452, !llvm.loop !294
 
 461:                                              ; preds = %448
   %462 = fmul contract double %446, 1.000000e-05
@@ -6879,7 +6915,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %477, ptr %473, align 8, !tbaa !32
   %478 = add nuw nsw i64 %470, 1
   %479 = icmp slt i64 %478, %362
-  br i1 %479, label %469, label %491, !llvm.loop !293
+  br i1 %479, label %469, label %491, !llvm.loop !295
 
 480:                                              ; preds = %469, %480
   %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
@@ -6892,11 +6928,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %488 = fsub contract double %482, %487
   %489 = add nuw nsw i64 %481, 1
   %490 = icmp eq i64 %489, %442
-  br i1 %490, label %475, label %480, !llvm.loop !294
+  br i1 %490, label %475, label %480, !llvm.loop !296
 
 491:                                              ; preds = %475, %465
   %492 = icmp eq i64 %467, %362
-  br i1 %492, label %536, label %441, !llvm.loop !295
+  br i1 %492, label %536, label %441, !llvm.loop !297
 
 493:                                              ; preds = %448
   %494 = trunc i64 %442 to i32
@@ -6917,7 +6953,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !296
+  br i1 %507, label %437, label %497, !llvm.loop !298
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -6945,13 +6981,13 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !32
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !297
+  br i1 %528, label %529, label %519, !llvm.loop !299
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !298
+  br i1 %532, label %505, label %508, !llvm.loop !300
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
@@ -7064,7 +7100,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !299
+  br i1 %76, label %40, label %51, !llvm.loop !301
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -7083,7 +7119,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !300
+  br i1 %88, label %106, label %77, !llvm.loop !302
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -7104,7 +7140,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !32
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !301
+  br i1 %105, label %86, label %89, !llvm.loop !303
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
@@ -7130,7 +7166,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !32
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !302
+  br i1 %122, label %113, label %114, !llvm.loop !304
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -7142,7 +7178,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !32
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !303
+  br i1 %131, label %132, label %123, !llvm.loop !305
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
@@ -7160,7 +7196,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %143 = load ptr, ptr %142, align 8, !tbaa !62
   %144 = icmp sgt i64 %133, 0
   %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %146 = load ptr, ptr %145, align 8, !tbaa !266
+  %146 = load ptr, ptr %145, align 8, !tbaa !268
   br label %149
 
 147:                                              ; preds = %161
@@ -7195,7 +7231,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !304
+  br i1 %171, label %147, label %149, !llvm.loop !306
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -7211,7 +7247,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !305
+  br i1 %185, label %159, label %172, !llvm.loop !307
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
@@ -7228,7 +7264,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %192 = load ptr, ptr %188, align 8, !tbaa !106
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !266
+  %195 = load ptr, ptr %145, align 8, !tbaa !268
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
@@ -7255,7 +7291,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %213 = fdiv contract double %209, %212
   store double %213, ptr %204, align 8, !tbaa !32
   %214 = icmp sgt i64 %202, 1
-  br i1 %214, label %201, label %246, !llvm.loop !306
+  br i1 %214, label %201, label %246, !llvm.loop !308
 
 215:                                              ; preds = %201, %215
   %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
@@ -7269,7 +7305,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %224 = fsub contract double %217, %223
   %225 = add nuw nsw i64 %216, 1
   %226 = icmp eq i64 %225, %133
-  br i1 %226, label %208, label %215, !llvm.loop !307
+  br i1 %226, label %208, label %215, !llvm.loop !309
 
 227:                                              ; preds = %235
   %228 = add nuw nsw i64 %190, 1
@@ -7278,7 +7314,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !308
+  br label %189, !llvm.loop !310
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -7297,7 +7333,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !32
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !309
+  br i1 %245, label %227, label %235, !llvm.loop !311
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -7309,7 +7345,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !310
+  br i1 %254, label %255, label %246, !llvm.loop !312
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -7320,71 +7356,71 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !311)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !313)
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !311
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !311
+  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !313
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !313
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !311
+  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !313
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !311
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !313
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !311
+  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !313
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !311
+  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !313
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !311
+  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !313
   br label %42
 
 23:                                               ; preds = %2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %25 = load ptr, ptr %24, align 8, !tbaa !270, !noalias !311
+  %25 = load ptr, ptr %24, align 8, !tbaa !272, !noalias !313
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !311
+  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !313
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !311
+  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !313
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !311
+  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !313
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !311
+  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !313
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !311
+  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !313
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !32, !noalias !311
+  store double %38, ptr %39, align 8, !tbaa !32, !noalias !313
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !314
+  br i1 %41, label %42, label %30, !llvm.loop !316
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !311
-  store ptr %46, ptr %3, align 8, !tbaa !315, !alias.scope !311
+  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !313
+  store ptr %46, ptr %3, align 8, !tbaa !317, !alias.scope !313
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !311
-  store ptr %49, ptr %47, align 8, !tbaa !317, !alias.scope !311
+  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !313
+  store ptr %49, ptr %47, align 8, !tbaa !319, !alias.scope !313
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !318, !alias.scope !311
+  store ptr %44, ptr %50, align 8, !tbaa !320, !alias.scope !313
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !319, !alias.scope !311
+  store ptr %43, ptr %51, align 8, !tbaa !321, !alias.scope !313
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %54 = load ptr, ptr %53, align 8, !tbaa !269, !noalias !311
-  store ptr %54, ptr %52, align 8, !tbaa !320, !alias.scope !311
+  %54 = load ptr, ptr %53, align 8, !tbaa !271, !noalias !313
+  store ptr %54, ptr %52, align 8, !tbaa !322, !alias.scope !313
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !20
   %57 = icmp sgt i64 %56, 0
@@ -7392,7 +7428,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 58:                                               ; preds = %42
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %60 = load ptr, ptr %59, align 8, !tbaa !321
+  %60 = load ptr, ptr %59, align 8, !tbaa !323
   br label %65
 
 61:                                               ; preds = %65, %42
@@ -7407,15 +7443,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !32
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !322
+  br i1 %69, label %61, label %65, !llvm.loop !324
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %72 = load ptr, ptr %71, align 8, !tbaa !282
+  %72 = load ptr, ptr %71, align 8, !tbaa !284
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %74 = load ptr, ptr %73, align 8, !tbaa !323
+  %74 = load ptr, ptr %73, align 8, !tbaa !325
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %76 = load ptr, ptr %75, align 8, !tbaa !321
+  %76 = load ptr, ptr %75, align 8, !tbaa !323
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !20
   br label %394
@@ -7441,11 +7477,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 91:                                               ; preds = %102, %78
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %93 = load ptr, ptr %92, align 8, !tbaa !282
+  %93 = load ptr, ptr %92, align 8, !tbaa !284
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %95 = load ptr, ptr %94, align 8, !tbaa !323
+  %95 = load ptr, ptr %94, align 8, !tbaa !325
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %97 = load ptr, ptr %96, align 8, !tbaa !321
+  %97 = load ptr, ptr %96, align 8, !tbaa !323
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !20
   %99 = icmp sgt i64 %98, 0
@@ -7465,7 +7501,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !20
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !324
+  br i1 %110, label %102, label %91, !llvm.loop !326
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -7477,7 +7513,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !323
+  %119 = load ptr, ptr %94, align 8, !tbaa !325
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !32
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -7492,7 +7528,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !325
+  br i1 %130, label %111, label %131, !llvm.loop !327
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
@@ -7532,7 +7568,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !326
+  br i1 %160, label %161, label %152, !llvm.loop !328
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
@@ -7543,7 +7579,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !323
+  %168 = load ptr, ptr %94, align 8, !tbaa !325
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !32
   %171 = fmul contract double %170, %170
@@ -7552,15 +7588,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !327
-  %176 = load ptr, ptr %135, align 8, !tbaa !328
+  %175 = load ptr, ptr %134, align 8, !tbaa !329
+  %176 = load ptr, ptr %135, align 8, !tbaa !330
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !329
-  %180 = load ptr, ptr %137, align 8, !tbaa !330
-  %181 = load ptr, ptr %92, align 8, !tbaa !282
+  %179 = load ptr, ptr %136, align 8, !tbaa !331
+  %180 = load ptr, ptr %137, align 8, !tbaa !332
+  %181 = load ptr, ptr %92, align 8, !tbaa !284
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -7585,7 +7621,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !331
+  br i1 %201, label %202, label %189, !llvm.loop !333
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -7601,11 +7637,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !32
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !332
+  br i1 %214, label %224, label %182, !llvm.loop !334
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !333
+  br i1 %216, label %224, label %217, !llvm.loop !335
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -7658,7 +7694,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !334
+  br i1 %254, label %215, label %242, !llvm.loop !336
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -7681,7 +7717,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !335
+  br i1 %271, label %283, label %255, !llvm.loop !337
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -7695,7 +7731,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !32
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !336
+  br i1 %282, label %269, label %265, !llvm.loop !338
 
 283:                                              ; preds = %269
   %284 = load ptr, ptr %81, align 8, !tbaa !101
@@ -7737,7 +7773,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !331
+  br i1 %314, label %315, label %302, !llvm.loop !333
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -7748,12 +7784,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !326
+  br i1 %323, label %324, label %315, !llvm.loop !328
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
   %326 = phi double [ 0.000000e+00, %294 ], [ %321, %315 ]
-  %327 = load ptr, ptr %53, align 8, !tbaa !269
+  %327 = load ptr, ptr %53, align 8, !tbaa !271
   %328 = getelementptr inbounds double, ptr %327, i64 %296
   %329 = load double, ptr %328, align 8, !tbaa !32
   %330 = fmul contract double %329, 0x3DA5FD7FE1796495
@@ -7776,7 +7812,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !337
+  br i1 %343, label %285, label %287, !llvm.loop !339
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -7786,9 +7822,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !282
-  %350 = load ptr, ptr %94, align 8, !tbaa !323
-  %351 = load ptr, ptr %96, align 8, !tbaa !321
+  %349 = load ptr, ptr %92, align 8, !tbaa !284
+  %350 = load ptr, ptr %94, align 8, !tbaa !325
+  %351 = load ptr, ptr %96, align 8, !tbaa !323
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !20
   %353 = icmp sgt i64 %352, 0
@@ -7808,7 +7844,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !20
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !324
+  br i1 %364, label %356, label %348, !llvm.loop !326
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -7820,7 +7856,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !323
+  %373 = load ptr, ptr %94, align 8, !tbaa !325
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !32
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -7835,7 +7871,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !325
+  br i1 %384, label %365, label %385, !llvm.loop !327
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -7843,7 +7879,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !338
+  br i1 %390, label %138, label %394, !llvm.loop !340
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
@@ -7887,11 +7923,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !323
+  %421 = load ptr, ptr %401, align 8, !tbaa !325
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !32
   %424 = fmul contract double %423, %423
-  %425 = load ptr, ptr %53, align 8, !tbaa !269
+  %425 = load ptr, ptr %53, align 8, !tbaa !271
   %426 = load ptr, ptr %45, align 8, !tbaa !88
   %427 = getelementptr inbounds i64, ptr %426, i64 %413
   %428 = load i64, ptr %427, align 8, !tbaa !31
@@ -7900,7 +7936,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !285
+  %434 = load ptr, ptr %402, align 8, !tbaa !287
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !32
   %437 = fcmp contract ogt double %433, %436
@@ -7915,7 +7951,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !286
+  %444 = load ptr, ptr %403, align 8, !tbaa !288
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !32
   %446 = load double, ptr %396, align 8, !tbaa !91
@@ -7936,19 +7972,19 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !280
+  %454 = load double, ptr %405, align 8, !tbaa !282
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !280
-  store double %1, ptr %406, align 8, !tbaa !281
+  store double %443, ptr %405, align 8, !tbaa !282
+  store double %1, ptr %406, align 8, !tbaa !283
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !339
+  br i1 %459, label %407, label %412, !llvm.loop !341
 
 460:                                              ; preds = %407
   %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
@@ -7968,11 +8004,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
   %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !280
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !282
   %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   store double 0.000000e+00, ptr %472, align 8, !tbaa !189
   %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  store double %1, ptr %473, align 8, !tbaa !281
+  store double %1, ptr %473, align 8, !tbaa !283
   br label %474
 
 474:                                              ; preds = %407, %464, %465
@@ -8002,7 +8038,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 494:                                              ; preds = %474
   %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %496 = load ptr, ptr %495, align 8, !tbaa !340
+  %496 = load ptr, ptr %495, align 8, !tbaa !342
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -8012,7 +8048,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 499:                                              ; preds = %497
   %500 = load ptr, ptr %489, align 8, !tbaa !109
   %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %502 = load ptr, ptr %501, align 8, !tbaa !267
+  %502 = load ptr, ptr %501, align 8, !tbaa !269
   %503 = sitofp i64 %475 to double
   br label %534
 
@@ -8041,7 +8077,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !32
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !341
+  br i1 %521, label %497, label %504, !llvm.loop !343
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -8051,11 +8087,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 526:                                              ; preds = %522
   %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %528 = load ptr, ptr %527, align 8, !tbaa !342
+  %528 = load ptr, ptr %527, align 8, !tbaa !344
   %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %532 = load ptr, ptr %531, align 8, !tbaa !288
+  %532 = load ptr, ptr %531, align 8, !tbaa !290
   %533 = load i64, ptr %528, align 8, !tbaa !31
   br label %551
 
@@ -8071,7 +8107,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !343
+  br i1 %545, label %522, label %534, !llvm.loop !345
 
 546:                                              ; preds = %606
   %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
@@ -8109,7 +8145,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 574:                                              ; preds = %558
   %575 = load ptr, ptr %529, align 8, !tbaa !57
-  %576 = load ptr, ptr %530, align 8, !tbaa !267
+  %576 = load ptr, ptr %530, align 8, !tbaa !269
   %577 = load ptr, ptr %489, align 8, !tbaa !109
   br label %585
 
@@ -8145,14 +8181,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !344
+  br i1 %605, label %578, label %585, !llvm.loop !346
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !32
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !345
+  br i1 %609, label %546, label %551, !llvm.loop !347
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -8171,10 +8207,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !346
+  %623 = load ptr, ptr %548, align 8, !tbaa !348
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !347
-  %626 = load ptr, ptr %550, align 8, !tbaa !348
+  %625 = load ptr, ptr %549, align 8, !tbaa !349
+  %626 = load ptr, ptr %550, align 8, !tbaa !350
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -8197,7 +8233,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !349
+  br i1 %644, label %658, label %610, !llvm.loop !351
 
 645:                                              ; preds = %627
   %646 = load ptr, ptr %489, align 8, !tbaa !109
@@ -8217,7 +8253,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !32
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !350
+  br i1 %657, label %643, label %627, !llvm.loop !352
 
 658:                                              ; preds = %643, %522
   %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
@@ -8229,7 +8265,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 662:                                              ; preds = %658
   %663 = load ptr, ptr %489, align 8, !tbaa !109
   %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %665 = load ptr, ptr %664, align 8, !tbaa !351
+  %665 = load ptr, ptr %664, align 8, !tbaa !353
   %666 = load ptr, ptr %484, align 8, !tbaa !110
   %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %668 = load ptr, ptr %667, align 8, !tbaa !112
@@ -8260,7 +8296,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !32
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !352
+  br i1 %690, label %703, label %682, !llvm.loop !354
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -8270,7 +8306,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !32
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !353
+  br i1 %697, label %698, label %691, !llvm.loop !355
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -8306,7 +8342,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !331
+  br i1 %727, label %728, label %715, !llvm.loop !333
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -8321,7 +8357,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !354
+  br i1 %738, label %691, label %703, !llvm.loop !356
 
 739:                                              ; preds = %698
   %740 = load ptr, ptr %670, align 8, !tbaa !87
@@ -8348,7 +8384,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !32
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !355
+  br i1 %754, label %755, label %674, !llvm.loop !357
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !45
@@ -8364,12 +8400,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %765 = load ptr, ptr %764, align 8, !tbaa !107
   %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %767 = load ptr, ptr %766, align 8, !tbaa !321
+  %767 = load ptr, ptr %766, align 8, !tbaa !323
   br label %865
 
 768:                                              ; preds = %755
   %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %770 = load ptr, ptr %769, align 8, !tbaa !351
+  %770 = load ptr, ptr %769, align 8, !tbaa !353
   %771 = load ptr, ptr %48, align 8, !tbaa !95
   %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %773 = load ptr, ptr %772, align 8, !tbaa !57
@@ -8381,7 +8417,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %780 = load ptr, ptr %777, align 8, !tbaa !107
   %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %782 = load ptr, ptr %781, align 8, !tbaa !321
+  %782 = load ptr, ptr %781, align 8, !tbaa !323
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -8405,7 +8441,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !32
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !352
+  br i1 %800, label %801, label %792, !llvm.loop !354
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -8432,7 +8468,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !32
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !353
+  br i1 %820, label %821, label %814, !llvm.loop !355
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -8443,7 +8479,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !32
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !356
+  br i1 %828, label %865, label %783, !llvm.loop !358
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -8472,7 +8508,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !331
+  br i1 %853, label %854, label %841, !llvm.loop !333
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -8487,27 +8523,27 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !357
+  br i1 %864, label %814, label %829, !llvm.loop !359
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !315
+  store ptr null, ptr %4, align 8, !tbaa !317
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !317
+  store ptr %868, ptr %869, align 8, !tbaa !319
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !318
+  store ptr %867, ptr %870, align 8, !tbaa !320
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
   %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %873 = load ptr, ptr %872, align 8, !tbaa !106
-  store ptr %873, ptr %871, align 8, !tbaa !319
+  store ptr %873, ptr %871, align 8, !tbaa !321
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !320
+  store ptr null, ptr %874, align 8, !tbaa !322
   %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %876 = load ptr, ptr %875, align 8, !tbaa !358
+  %876 = load ptr, ptr %875, align 8, !tbaa !360
   %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %878 = load ptr, ptr %877, align 8, !tbaa !359
+  %878 = load ptr, ptr %877, align 8, !tbaa !361
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
@@ -8531,7 +8567,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %21 = load ptr, ptr %20, align 8, !tbaa !288
+  %21 = load ptr, ptr %20, align 8, !tbaa !290
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
@@ -8577,7 +8613,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !331
+  br i1 %58, label %59, label %46, !llvm.loop !333
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -8588,7 +8624,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !32
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !360
+  br i1 %66, label %67, label %37, !llvm.loop !362
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
@@ -8648,12 +8684,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !32
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !361
+  br i1 %111, label %112, label %97, !llvm.loop !363
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !362
+  br i1 %114, label %26, label %74, !llvm.loop !364
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -8692,7 +8728,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !331
+  br i1 %145, label %146, label %133, !llvm.loop !333
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -8705,7 +8741,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !363
+  br i1 %153, label %115, label %117, !llvm.loop !365
 
 154:                                              ; preds = %115
   %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
@@ -8722,7 +8758,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 163:                                              ; preds = %158
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %165 = load ptr, ptr %164, align 8, !tbaa !328
+  %165 = load ptr, ptr %164, align 8, !tbaa !330
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
@@ -8758,18 +8794,18 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !32
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !364
+  br i1 %193, label %173, label %179, !llvm.loop !366
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !365
+  br i1 %195, label %196, label %209, !llvm.loop !367
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %199 = load ptr, ptr %198, align 8, !tbaa !327
+  %199 = load ptr, ptr %198, align 8, !tbaa !329
   br label %260
 
 200:                                              ; preds = %196
@@ -8780,7 +8816,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %206 = load ptr, ptr %205, align 8, !tbaa !106
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %208 = load ptr, ptr %207, align 8, !tbaa !327
+  %208 = load ptr, ptr %207, align 8, !tbaa !329
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -8814,7 +8850,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !32
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !366
+  br i1 %234, label %194, label %222, !llvm.loop !368
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -8838,7 +8874,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !331
+  br i1 %254, label %255, label %242, !llvm.loop !333
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -8846,7 +8882,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !32
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !367
+  br i1 %259, label %260, label %235, !llvm.loop !369
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -8966,28 +9002,28 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !315
+  %11 = load ptr, ptr %1, align 8, !tbaa !317
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %14 = load ptr, ptr %13, align 8, !tbaa !351
+  %14 = load ptr, ptr %13, align 8, !tbaa !353
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !317
+  %16 = load ptr, ptr %15, align 8, !tbaa !319
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !318
+  %18 = load ptr, ptr %17, align 8, !tbaa !320
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !319
+  %20 = load ptr, ptr %19, align 8, !tbaa !321
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !320
+  %22 = load ptr, ptr %21, align 8, !tbaa !322
   %23 = icmp eq ptr %22, null
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %25 = load ptr, ptr %24, align 8, !tbaa !329
+  %25 = load ptr, ptr %24, align 8, !tbaa !331
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %27 = load ptr, ptr %26, align 8, !tbaa !368
+  %27 = load ptr, ptr %26, align 8, !tbaa !370
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !266
-  %32 = load ptr, ptr %29, align 8, !tbaa !330
+  %31 = load ptr, ptr %30, align 8, !tbaa !268
+  %32 = load ptr, ptr %29, align 8, !tbaa !332
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
@@ -9028,7 +9064,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !32
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !352
+  br i1 %61, label %62, label %53, !llvm.loop !354
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -9050,7 +9086,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !369
+  br i1 %77, label %63, label %69, !llvm.loop !371
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -9088,7 +9124,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !370
+  %103 = load ptr, ptr %28, align 8, !tbaa !372
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -9102,7 +9138,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !32
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !353
+  br i1 %111, label %112, label %105, !llvm.loop !355
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -9117,7 +9153,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !32
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !352
+  br i1 %121, label %122, label %113, !llvm.loop !354
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -9139,7 +9175,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !31
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !371
+  br i1 %134, label %136, label %130, !llvm.loop !373
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -9171,7 +9207,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !331
+  br i1 %159, label %160, label %147, !llvm.loop !333
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -9184,7 +9220,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !32
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !372
+  br i1 %169, label %104, label %125, !llvm.loop !374
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -9197,7 +9233,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !32
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !353
+  br i1 %177, label %178, label %171, !llvm.loop !355
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -9230,7 +9266,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !331
+  br i1 %204, label %205, label %192, !llvm.loop !333
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -9258,7 +9294,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !373
+  br i1 %222, label %170, label %180, !llvm.loop !375
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -9297,7 +9333,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !374
+  br i1 %249, label %39, label %40, !llvm.loop !376
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -9318,15 +9354,15 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %9 = load ptr, ptr %8, align 8, !tbaa !359
+  %9 = load ptr, ptr %8, align 8, !tbaa !361
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %11 = load ptr, ptr %10, align 8, !tbaa !321
+  %11 = load ptr, ptr %10, align 8, !tbaa !323
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %13 = load ptr, ptr %12, align 8, !tbaa !329
+  %13 = load ptr, ptr %12, align 8, !tbaa !331
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %15 = load ptr, ptr %14, align 8, !tbaa !330
+  %15 = load ptr, ptr %14, align 8, !tbaa !332
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %17 = load ptr, ptr %16, align 8, !tbaa !358
+  %17 = load ptr, ptr %16, align 8, !tbaa !360
   %18 = icmp eq ptr %2, null
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
@@ -9337,9 +9373,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %24 = load ptr, ptr %23, align 8, !tbaa !359
+  %24 = load ptr, ptr %23, align 8, !tbaa !361
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %26 = load ptr, ptr %25, align 8, !tbaa !329
+  %26 = load ptr, ptr %25, align 8, !tbaa !331
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   br label %116
@@ -9373,7 +9409,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !331
+  br i1 %55, label %56, label %43, !llvm.loop !333
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -9404,7 +9440,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !331
+  br i1 %79, label %80, label %67, !llvm.loop !333
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -9415,7 +9451,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !286
+  %86 = load ptr, ptr %19, align 8, !tbaa !288
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !32
   %89 = load double, ptr %33, align 8, !tbaa !32
@@ -9446,18 +9482,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !375
+  br i1 %109, label %21, label %29, !llvm.loop !377
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !376
+  br i1 %111, label %116, label %112, !llvm.loop !378
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
   %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %115 = load ptr, ptr %114, align 8, !tbaa !321
+  %115 = load ptr, ptr %114, align 8, !tbaa !323
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -9486,8 +9522,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !358
-  %136 = load ptr, ptr %28, align 8, !tbaa !330
+  %135 = load ptr, ptr %27, align 8, !tbaa !360
+  %136 = load ptr, ptr %28, align 8, !tbaa !332
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -9504,7 +9540,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !32
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !377
+  br i1 %149, label %110, label %137, !llvm.loop !379
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -9519,41 +9555,41 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !32
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !378
+  br i1 %159, label %150, label %151, !llvm.loop !380
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #8 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !379
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !379
+  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !381
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !381
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %8 = load i64, ptr %7, align 8, !tbaa !48, !noalias !379
+  %8 = load i64, ptr %7, align 8, !tbaa !48, !noalias !381
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !379
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !381
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8, !tbaa !49, !noalias !379
+  %14 = load i64, ptr %13, align 8, !tbaa !49, !noalias !381
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !379
+  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !381
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !379
+  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !381
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %25 = load ptr, ptr %24, align 8, !tbaa !75, !noalias !379
+  %25 = load ptr, ptr %24, align 8, !tbaa !75, !noalias !381
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %30 = load i64, ptr %29, align 8, !tbaa !67, !noalias !379
+  %30 = load i64, ptr %29, align 8, !tbaa !67, !noalias !381
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -9564,7 +9600,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !379
+  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !381
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
@@ -9577,7 +9613,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !379
+  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !381
   %51 = getelementptr inbounds double, ptr %48, i64 %50
   %52 = mul nsw i64 %50, %11
   %53 = getelementptr inbounds double, ptr %51, i64 %52
@@ -9625,7 +9661,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %87 = fadd contract double %75, %86
   %88 = add nuw nsw i64 %74, 1
   %89 = icmp eq i64 %88, %50
-  br i1 %89, label %65, label %73, !llvm.loop !382
+  br i1 %89, label %65, label %73, !llvm.loop !384
 
 90:                                               ; preds = %65
   %91 = load double, ptr %54, align 8, !tbaa !32
@@ -9641,7 +9677,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
 99:                                               ; preds = %65
   %100 = tail call contract double @llvm.fabs.f64(double %66)
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %102 = load double, ptr %101, align 8, !tbaa !383
+  %102 = load double, ptr %101, align 8, !tbaa !385
   %103 = fcmp contract olt double %100, %102
   %104 = select contract i1 %103, double 0.000000e+00, double %66
   br label %105
@@ -9665,7 +9701,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !384
+  br i1 %18, label %243, label %19, !llvm.loop !386
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -9723,7 +9759,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !385
+  br i1 %55, label %33, label %44, !llvm.loop !387
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -9750,7 +9786,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !386
+  br i1 %75, label %51, label %56, !llvm.loop !388
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -9765,7 +9801,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #13
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !387
+  br i1 %85, label %25, label %26, !llvm.loop !389
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -9779,7 +9815,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !32
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !388
+  br i1 %96, label %81, label %76, !llvm.loop !390
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -9801,11 +9837,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !389
+  br i1 %112, label %86, label %97, !llvm.loop !391
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !390
+  br i1 %114, label %115, label %121, !llvm.loop !392
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -9855,7 +9891,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !391
+  br i1 %150, label %136, label %126, !llvm.loop !393
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -9879,7 +9915,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !32
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !392
+  br i1 %165, label %151, label %158, !llvm.loop !394
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -9914,7 +9950,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !32
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !393
+  br i1 %190, label %175, label %113, !llvm.loop !395
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -9927,7 +9963,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !32
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !394
+  br i1 %200, label %191, label %183, !llvm.loop !396
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -9959,7 +9995,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !32
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !395
+  br i1 %221, label %202, label %201, !llvm.loop !397
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -9973,7 +10009,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !32
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !396
+  br i1 %232, label %214, label %222, !llvm.loop !398
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -9986,7 +10022,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !32
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !397
+  br i1 %242, label %15, label %233, !llvm.loop !399
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -9999,11 +10035,11 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %7 = load ptr, ptr %6, align 8, !tbaa !358
+  %7 = load ptr, ptr %6, align 8, !tbaa !360
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %9 = load ptr, ptr %8, align 8, !tbaa !106
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %11 = load ptr, ptr %10, align 8, !tbaa !321
+  %11 = load ptr, ptr %10, align 8, !tbaa !323
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
@@ -10058,7 +10094,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %47, ptr %36, align 8, !tbaa !32
   %48 = add nuw nsw i64 %35, 1
   %49 = icmp eq i64 %48, %5
-  br i1 %49, label %61, label %34, !llvm.loop !398
+  br i1 %49, label %61, label %34, !llvm.loop !400
 
 50:                                               ; preds = %50, %39
   %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
@@ -10071,7 +10107,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = fsub contract double %52, %57
   %59 = add nuw nsw i64 %51, 1
   %60 = icmp eq i64 %59, %35
-  br i1 %60, label %42, label %50, !llvm.loop !399
+  br i1 %60, label %42, label %50, !llvm.loop !401
 
 61:                                               ; preds = %42
   br i1 %17, label %71, label %62
@@ -10086,7 +10122,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !32
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !400
+  br i1 %70, label %19, label %24, !llvm.loop !402
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -10097,7 +10133,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !401
+  br i1 %79, label %62, label %71, !llvm.loop !403
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -10155,7 +10191,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !402
+  br i1 %119, label %98, label %109, !llvm.loop !404
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -10171,7 +10207,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !403
+  br i1 %132, label %96, label %90, !llvm.loop !405
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -10184,7 +10220,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !404
+  br i1 %143, label %120, label %133, !llvm.loop !406
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !92
@@ -10200,7 +10236,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !405
+  br i1 %153, label %89, label %80, !llvm.loop !407
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -10214,7 +10250,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %13 = load ptr, ptr %12, align 8, !tbaa !288
+  %13 = load ptr, ptr %12, align 8, !tbaa !290
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %15 = load ptr, ptr %14, align 8, !tbaa !62
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
@@ -10253,7 +10289,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !32
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !398
+  br i1 %40, label %52, label %25, !llvm.loop !400
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -10266,7 +10302,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !399
+  br i1 %51, label %33, label %41, !llvm.loop !401
 
 52:                                               ; preds = %33, %19
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
@@ -10275,13 +10311,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %57 = load ptr, ptr %56, align 8, !tbaa !266
+  %57 = load ptr, ptr %56, align 8, !tbaa !268
   br label %86
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !266
+  %61 = load ptr, ptr %60, align 8, !tbaa !268
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -10300,7 +10336,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !406
+  br i1 %75, label %19, label %62, !llvm.loop !408
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -10313,7 +10349,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !32
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !407
+  br i1 %85, label %73, label %76, !llvm.loop !409
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
@@ -10342,7 +10378,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !32
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !408
+  br i1 %105, label %86, label %91, !llvm.loop !410
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -10355,7 +10391,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !409
+  br i1 %116, label %101, label %106, !llvm.loop !411
 
 117:                                              ; preds = %86
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
@@ -10372,7 +10408,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 126:                                              ; preds = %121
   %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %128 = load ptr, ptr %127, align 8, !tbaa !351
+  %128 = load ptr, ptr %127, align 8, !tbaa !353
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
@@ -10382,7 +10418,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 132:                                              ; preds = %145, %126
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %134 = load ptr, ptr %133, align 8, !tbaa !327
+  %134 = load ptr, ptr %133, align 8, !tbaa !329
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -10406,7 +10442,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !410
+  br i1 %147, label %132, label %138, !llvm.loop !412
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -10421,7 +10457,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !32
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !411
+  br i1 %159, label %148, label %145, !llvm.loop !413
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -10438,7 +10474,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !412
+  br i1 %169, label %181, label %160, !llvm.loop !414
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -10452,7 +10488,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !32
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !413
+  br i1 %180, label %167, label %170, !llvm.loop !415
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -10460,7 +10496,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !266
+  %184 = load ptr, ptr %89, align 8, !tbaa !268
   %185 = load ptr, ptr %88, align 8, !tbaa !62
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   br label %218
@@ -10490,7 +10526,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !32
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !306
+  br i1 %204, label %191, label %217, !llvm.loop !308
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -10504,7 +10540,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !307
+  br i1 %216, label %198, label %205, !llvm.loop !309
 
 217:                                              ; preds = %198, %187
   ret void
@@ -10528,7 +10564,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !414
+  br i1 %231, label %187, label %218, !llvm.loop !416
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -10542,15 +10578,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !32
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !415
+  br i1 %242, label %229, label %232, !llvm.loop !417
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %7 = load ptr, ptr %6, align 8, !tbaa !358
+  %7 = load ptr, ptr %6, align 8, !tbaa !360
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %9 = load ptr, ptr %8, align 8, !tbaa !321
+  %9 = load ptr, ptr %8, align 8, !tbaa !323
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
@@ -10627,7 +10663,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !416
+  br i1 %61, label %39, label %51, !llvm.loop !418
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -10653,10 +10689,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !417
+  br i1 %82, label %62, label %72, !llvm.loop !419
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !286
+  %84 = load ptr, ptr %14, align 8, !tbaa !288
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !32
   %87 = load double, ptr %25, align 8, !tbaa !32
@@ -10687,7 +10723,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !418
+  br i1 %107, label %16, label %19, !llvm.loop !420
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -10711,7 +10747,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !32
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !419
+  br i1 %124, label %109, label %108, !llvm.loop !421
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -10725,7 +10761,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !420
+  br i1 %136, label %116, label %125, !llvm.loop !422
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -10740,7 +10776,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !32
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !421
+  br i1 %146, label %137, label %138, !llvm.loop !423
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
@@ -10748,7 +10784,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %8 = load ptr, ptr %7, align 8, !tbaa !328
+  %8 = load ptr, ptr %7, align 8, !tbaa !330
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !20
@@ -10909,7 +10945,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !32
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !422
+  br i1 %123, label %21, label %107, !llvm.loop !424
 
 124:                                              ; preds = %125, %102
   ret void
@@ -10924,7 +10960,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !32
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !423
+  br i1 %133, label %124, label %125, !llvm.loop !425
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -10934,7 +10970,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !266
+  %10 = load ptr, ptr %9, align 8, !tbaa !268
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
@@ -10958,7 +10994,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %21, ptr %22, align 8, !tbaa !32
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !424
+  br i1 %24, label %11, label %17, !llvm.loop !426
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -10968,7 +11004,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %28 = load ptr, ptr %16, align 8, !tbaa !106
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !266
+  %31 = load ptr, ptr %12, align 8, !tbaa !268
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
@@ -10999,7 +11035,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !32
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !306
+  br i1 %52, label %39, label %65, !llvm.loop !308
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -11013,7 +11049,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !307
+  br i1 %64, label %46, label %53, !llvm.loop !309
 
 65:                                               ; preds = %46, %33
   ret void
@@ -11021,7 +11057,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !425
+  br i1 %68, label %33, label %25, !llvm.loop !427
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -11035,7 +11071,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %77, ptr %75, align 8, !tbaa !32
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !426
+  br i1 %79, label %66, label %69, !llvm.loop !428
 }
 
 ; Function Attrs: nounwind uwtable
@@ -11080,7 +11116,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !427
+  br i1 %43, label %83, label %33, !llvm.loop !429
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -11093,8 +11129,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !428)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !431)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !430)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !433)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -11108,15 +11144,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !428, !noalias !431
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !430, !noalias !433
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !431, !noalias !428
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !433, !noalias !430
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !431, !noalias !428
+  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !433, !noalias !430
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !433
+  br i1 %66, label %67, label %57, !llvm.loop !435
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -11128,20 +11164,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !428, !noalias !431
+  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !430, !noalias !433
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !431, !noalias !428
+  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !433, !noalias !430
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !431, !noalias !428
+  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !433, !noalias !430
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !436
+  br i1 %79, label %80, label %70, !llvm.loop !438
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !437
+  br i1 %82, label %35, label %44, !llvm.loop !439
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -11163,15 +11199,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !438
+  br label %88, !llvm.loop !440
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !32
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !439)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !442)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !441)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !444)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -11185,15 +11221,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !439, !noalias !442
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !441, !noalias !444
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !442, !noalias !439
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !444, !noalias !441
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !442, !noalias !439
+  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !444, !noalias !441
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !444
+  br i1 %114, label %115, label %105, !llvm.loop !446
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -11205,15 +11241,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !439, !noalias !442
+  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !441, !noalias !444
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !442, !noalias !439
+  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !444, !noalias !441
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !442, !noalias !439
+  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !444, !noalias !441
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !445
+  br i1 %127, label %128, label %118, !llvm.loop !447
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -11236,7 +11272,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !32
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !446
+  br i1 %143, label %144, label %134, !llvm.loop !448
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -11274,7 +11310,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !447
+  br i1 %175, label %149, label %144, !llvm.loop !449
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -11293,7 +11329,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !448
+  br i1 %192, label %155, label %176, !llvm.loop !450
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -11355,7 +11391,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !427
+  br i1 %42, label %43, label %32, !llvm.loop !429
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -11379,8 +11415,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !449)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !452)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !451)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !454)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -11394,15 +11430,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !449, !noalias !452
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !451, !noalias !454
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !452, !noalias !449
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !454, !noalias !451
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !452, !noalias !449
+  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !454, !noalias !451
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !454
+  br i1 %72, label %73, label %63, !llvm.loop !456
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -11414,20 +11450,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !449, !noalias !452
+  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !451, !noalias !454
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !452, !noalias !449
+  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !454, !noalias !451
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !452, !noalias !449
+  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !454, !noalias !451
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !455
+  br i1 %85, label %86, label %76, !llvm.loop !457
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !437
+  br i1 %88, label %34, label %50, !llvm.loop !439
 
 89:                                               ; preds = %113, %43
   ret void
@@ -11465,7 +11501,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !456
+  br i1 %115, label %89, label %90, !llvm.loop !458
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -11475,7 +11511,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !32
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !457
+  br i1 %122, label %113, label %111, !llvm.loop !459
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -11489,7 +11525,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !458
+  br i1 %134, label %116, label %123, !llvm.loop !460
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -11527,7 +11563,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !32
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !459
+  br i1 %30, label %23, label %20, !llvm.loop !461
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -11542,7 +11578,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !460
+  br i1 %43, label %24, label %31, !llvm.loop !462
 }
 
 ; Function Attrs: nounwind uwtable
@@ -11565,7 +11601,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %26 = load ptr, ptr %25, align 8, !tbaa !461
+  %26 = load ptr, ptr %25, align 8, !tbaa !463
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = fmul contract double %2, 1.000000e-05
   %29 = tail call contract double @llvm.fabs.f64(double %1)
@@ -11596,7 +11632,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %47, ptr %42, align 8, !tbaa !32
   %48 = add nuw nsw i64 %41, 1
   %49 = icmp eq i64 %48, %24
-  br i1 %49, label %36, label %40, !llvm.loop !462
+  br i1 %49, label %36, label %40, !llvm.loop !464
 
 50:                                               ; preds = %36
   %51 = load i64, ptr %0, align 8, !tbaa !13
@@ -11640,12 +11676,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %86 = inttoptr i64 %85 to ptr
   tail call void %80(ptr noundef %82, ptr noundef %83, ptr noundef %86) #13
   %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %88 = load ptr, ptr %87, align 8, !tbaa !463
+  %88 = load ptr, ptr %87, align 8, !tbaa !465
   %89 = shl i64 %55, 3
   %90 = mul i64 %89, %55
   tail call void @llvm.memset.p0.i64(ptr align 8 %88, i8 0, i64 %90, i1 false)
   %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %92 = load ptr, ptr %91, align 8, !tbaa !464
+  %92 = load ptr, ptr %91, align 8, !tbaa !466
   %93 = mul i64 %89, %56
   tail call void @llvm.memset.p0.i64(ptr align 8 %92, i8 0, i64 %93, i1 false)
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
@@ -11662,7 +11698,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %122
 
 103:                                              ; preds = %142, %50
-  %104 = load ptr, ptr %91, align 8, !tbaa !464
+  %104 = load ptr, ptr %91, align 8, !tbaa !466
   %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %106 = load double, ptr %105, align 8, !tbaa !36
   store double 0.000000e+00, ptr %105, align 8, !tbaa !36
@@ -11685,7 +11721,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %116, ptr noundef %115, ptr noundef %117, i32 noundef 0)
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %55
-  br i1 %119, label %120, label %109, !llvm.loop !465
+  br i1 %119, label %120, label %109, !llvm.loop !467
 
 120:                                              ; preds = %109
   store double %106, ptr %105, align 8, !tbaa !36
@@ -11704,14 +11740,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %128, label %131, label %136
 
 131:                                              ; preds = %122
-  %132 = load ptr, ptr %87, align 8, !tbaa !463
+  %132 = load ptr, ptr %87, align 8, !tbaa !465
   %133 = mul nsw i64 %125, %55
   %134 = getelementptr double, ptr %132, i64 %133
   %135 = getelementptr double, ptr %134, i64 %127
   br label %142
 
 136:                                              ; preds = %122
-  %137 = load ptr, ptr %91, align 8, !tbaa !464
+  %137 = load ptr, ptr %91, align 8, !tbaa !466
   %138 = mul nsw i64 %127, %56
   %139 = sub i64 %125, %51
   %140 = getelementptr double, ptr %137, i64 %139
@@ -11723,24 +11759,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %130, ptr %143, align 8, !tbaa !32
   %144 = add nuw nsw i64 %123, 1
   %145 = icmp eq i64 %144, %95
-  br i1 %145, label %103, label %122, !llvm.loop !466
+  br i1 %145, label %103, label %122, !llvm.loop !468
 
 146:                                              ; preds = %154, %120
   %147 = phi i64 [ 0, %120 ], [ %155, %154 ]
   br i1 %121, label %148, label %154
 
 148:                                              ; preds = %146
-  %149 = load ptr, ptr %91, align 8, !tbaa !464
+  %149 = load ptr, ptr %91, align 8, !tbaa !466
   %150 = mul nsw i64 %147, %56
   %151 = getelementptr double, ptr %149, i64 %150
-  %152 = load ptr, ptr %87, align 8, !tbaa !463
+  %152 = load ptr, ptr %87, align 8, !tbaa !465
   %153 = getelementptr double, ptr %152, i64 %147
   br label %157
 
 154:                                              ; preds = %157, %146
   %155 = add nuw nsw i64 %147, 1
   %156 = icmp eq i64 %155, %55
-  br i1 %156, label %203, label %146, !llvm.loop !467
+  br i1 %156, label %203, label %146, !llvm.loop !469
 
 157:                                              ; preds = %157, %148
   %158 = phi i64 [ 0, %148 ], [ %164, %157 ]
@@ -11752,11 +11788,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %160, ptr %163, align 8, !tbaa !32
   %164 = add nuw nsw i64 %158, 1
   %165 = icmp eq i64 %164, %52
-  br i1 %165, label %154, label %157, !llvm.loop !468
+  br i1 %165, label %154, label %157, !llvm.loop !470
 
 166:                                              ; preds = %36
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %168 = load ptr, ptr %167, align 8, !tbaa !463
+  %168 = load ptr, ptr %167, align 8, !tbaa !465
   %169 = load i64, ptr %0, align 8, !tbaa !13
   %170 = load i64, ptr %12, align 8, !tbaa !14
   %171 = add nsw i64 %170, %169
@@ -11787,7 +11823,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %188, ptr %183, align 8, !tbaa !32
   %189 = add nuw nsw i64 %175, 1
   %190 = icmp eq i64 %189, %171
-  br i1 %190, label %203, label %174, !llvm.loop !469
+  br i1 %190, label %203, label %174, !llvm.loop !471
 
 191:                                              ; preds = %191, %174
   %192 = phi i64 [ %201, %191 ], [ 0, %174 ]
@@ -11802,14 +11838,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %198, ptr %200, align 8, !tbaa !32
   %201 = add nuw nsw i64 %192, 1
   %202 = icmp eq i64 %201, %171
-  br i1 %202, label %187, label %191, !llvm.loop !470
+  br i1 %202, label %187, label %191, !llvm.loop !472
 
 203:                                              ; preds = %154, %187, %166, %108, %10
   %204 = load i64, ptr %0, align 8, !tbaa !13
   %205 = load i64, ptr %12, align 8, !tbaa !14
   %206 = add nsw i64 %205, %204
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %208 = load ptr, ptr %207, align 8, !tbaa !471
+  %208 = load ptr, ptr %207, align 8, !tbaa !473
   %209 = icmp sgt i64 %206, 0
   br i1 %209, label %210, label %309
 
@@ -11817,7 +11853,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %211 = fmul contract double %2, 2.500000e-01
   %212 = fdiv contract double 1.000000e+00, %211
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %214 = load ptr, ptr %213, align 8, !tbaa !463
+  %214 = load ptr, ptr %213, align 8, !tbaa !465
   br label %215
 
 215:                                              ; preds = %221, %210
@@ -11827,13 +11863,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 218:                                              ; preds = %221
   %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %220 = load ptr, ptr %219, align 8, !tbaa !472
+  %220 = load ptr, ptr %219, align 8, !tbaa !474
   br label %238
 
 221:                                              ; preds = %224
   %222 = add nuw nsw i64 %216, 1
   %223 = icmp eq i64 %222, %206
-  br i1 %223, label %218, label %215, !llvm.loop !473
+  br i1 %223, label %218, label %215, !llvm.loop !475
 
 224:                                              ; preds = %224, %215
   %225 = phi i64 [ 0, %215 ], [ %233, %224 ]
@@ -11847,12 +11883,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %231, ptr %232, align 8, !tbaa !32
   %233 = add nuw nsw i64 %225, 1
   %234 = icmp eq i64 %233, %206
-  br i1 %234, label %221, label %224, !llvm.loop !474
+  br i1 %234, label %221, label %224, !llvm.loop !476
 
 235:                                              ; preds = %304, %280
   %236 = icmp sge i64 %241, %206
   %237 = icmp eq i64 %241, %206
-  br i1 %237, label %307, label %238, !llvm.loop !475
+  br i1 %237, label %307, label %238, !llvm.loop !477
 
 238:                                              ; preds = %235, %218
   %239 = phi i1 [ false, %218 ], [ %236, %235 ]
@@ -11888,7 +11924,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %264 = select i1 %263, i64 %253, i64 %254
   %265 = add nuw nsw i64 %253, 1
   %266 = icmp slt i64 %265, %206
-  br i1 %266, label %252, label %244, !llvm.loop !476
+  br i1 %266, label %252, label %244, !llvm.loop !478
 
 267:                                              ; preds = %244
   %268 = icmp eq i64 %245, %240
@@ -11909,7 +11945,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %275, ptr %276, align 8, !tbaa !32
   %278 = add nuw nsw i64 %273, 1
   %279 = icmp eq i64 %278, %206
-  br i1 %279, label %280, label %272, !llvm.loop !477
+  br i1 %279, label %280, label %272, !llvm.loop !479
 
 280:                                              ; preds = %272, %267
   br i1 %243, label %281, label %235
@@ -11943,12 +11979,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %301, ptr %299, align 8, !tbaa !32
   %302 = add nuw nsw i64 %295, 1
   %303 = icmp slt i64 %302, %206
-  br i1 %303, label %294, label %304, !llvm.loop !478
+  br i1 %303, label %294, label %304, !llvm.loop !480
 
 304:                                              ; preds = %294, %285
   %305 = add nuw nsw i64 %286, 1
   %306 = icmp slt i64 %305, %206
-  br i1 %306, label %285, label %235, !llvm.loop !479
+  br i1 %306, label %285, label %235, !llvm.loop !481
 
 307:                                              ; preds = %244, %235
   %308 = phi i1 [ %236, %235 ], [ %239, %244 ]
@@ -12001,7 +12037,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 332:                                              ; preds = %335, %325
   %333 = add nuw nsw i64 %326, 1
   %334 = icmp eq i64 %333, %319
-  br i1 %334, label %354, label %325, !llvm.loop !480
+  br i1 %334, label %354, label %325, !llvm.loop !482
 
 335:                                              ; preds = %335, %327
   %336 = phi i64 [ 0, %327 ], [ %343, %335 ]
@@ -12014,7 +12050,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %342, ptr %340, align 8, !tbaa !32
   %343 = add nuw nsw i64 %336, 1
   %344 = icmp eq i64 %343, %206
-  br i1 %344, label %332, label %335, !llvm.loop !481
+  br i1 %344, label %332, label %335, !llvm.loop !483
 
 345:                                              ; preds = %322, %345
   %346 = phi i64 [ %352, %345 ], [ 0, %322 ]
@@ -12026,7 +12062,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %351, ptr %349, align 8, !tbaa !32
   %352 = add nuw nsw i64 %346, 1
   %353 = icmp eq i64 %352, %206
-  br i1 %353, label %354, label %345, !llvm.loop !482
+  br i1 %353, label %354, label %345, !llvm.loop !484
 
 354:                                              ; preds = %345, %332, %322
   %355 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %319
@@ -12052,8 +12088,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %361, label %442, label %454
 
 368:                                              ; preds = %442
-  %369 = load ptr, ptr %207, align 8, !tbaa !471
-  %370 = load ptr, ptr %313, align 8, !tbaa !472
+  %369 = load ptr, ptr %207, align 8, !tbaa !473
+  %370 = load ptr, ptr %313, align 8, !tbaa !474
   br label %371
 
 371:                                              ; preds = %371, %368
@@ -12068,7 +12104,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %374, ptr %377, align 8, !tbaa !32
   %379 = add nuw nsw i64 %372, 1
   %380 = icmp eq i64 %379, %206
-  br i1 %380, label %381, label %371, !llvm.loop !483
+  br i1 %380, label %381, label %371, !llvm.loop !485
 
 381:                                              ; preds = %371, %389
   %382 = phi i64 [ %390, %389 ], [ 0, %371 ]
@@ -12085,7 +12121,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 389:                                              ; preds = %392, %381
   %390 = add nuw nsw i64 %382, 1
   %391 = icmp eq i64 %390, %206
-  br i1 %391, label %403, label %381, !llvm.loop !484
+  br i1 %391, label %403, label %381, !llvm.loop !486
 
 392:                                              ; preds = %392, %384
   %393 = phi double [ %388, %384 ], [ %400, %392 ]
@@ -12099,7 +12135,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %400, ptr %387, align 8, !tbaa !32
   %401 = add nuw nsw i64 %394, 1
   %402 = icmp eq i64 %401, %382
-  br i1 %402, label %389, label %392, !llvm.loop !485
+  br i1 %402, label %389, label %392, !llvm.loop !487
 
 403:                                              ; preds = %389, %415
   %404 = phi i64 [ %405, %415 ], [ %206, %389 ]
@@ -12128,7 +12164,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %421 = fdiv contract double %416, %419
   store double %421, ptr %420, align 8, !tbaa !32
   %422 = icmp sgt i64 %404, 1
-  br i1 %422, label %403, label %434, !llvm.loop !486
+  br i1 %422, label %403, label %434, !llvm.loop !488
 
 423:                                              ; preds = %423, %410
   %424 = phi double [ %414, %410 ], [ %431, %423 ]
@@ -12142,7 +12178,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %431, ptr %413, align 8, !tbaa !32
   %432 = add nuw nsw i64 %425, 1
   %433 = icmp eq i64 %432, %206
-  br i1 %433, label %415, label %423, !llvm.loop !487
+  br i1 %433, label %415, label %423, !llvm.loop !489
 
 434:                                              ; preds = %415
   %435 = add nuw nsw i64 %319, 1
@@ -12156,7 +12192,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 440:                                              ; preds = %437, %434
   %441 = phi i64 [ %435, %434 ], [ %438, %437 ]
-  br label %318, !llvm.loop !488
+  br label %318, !llvm.loop !490
 
 442:                                              ; preds = %454, %365
   %443 = phi double [ 0.000000e+00, %365 ], [ %463, %454 ]
@@ -12171,7 +12207,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %451, ptr %449, align 8, !tbaa !32
   %452 = add nuw nsw i64 %366, 1
   %453 = icmp eq i64 %452, %206
-  br i1 %453, label %368, label %365, !llvm.loop !489
+  br i1 %453, label %368, label %365, !llvm.loop !491
 
 454:                                              ; preds = %365, %454
   %455 = phi i64 [ %464, %454 ], [ 0, %365 ]
@@ -12185,7 +12221,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %463 = fadd contract double %456, %462
   %464 = add nuw nsw i64 %455, 1
   %465 = icmp eq i64 %464, %319
-  br i1 %465, label %442, label %454, !llvm.loop !490
+  br i1 %465, label %442, label %454, !llvm.loop !492
 
 466:                                              ; preds = %466, %315
   %467 = phi i64 [ 0, %315 ], [ %473, %466 ]
@@ -12197,7 +12233,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %472, ptr %470, align 8, !tbaa !32
   %473 = add nuw nsw i64 %467, 1
   %474 = icmp eq i64 %473, %206
-  br i1 %474, label %475, label %466, !llvm.loop !491
+  br i1 %474, label %475, label %466, !llvm.loop !493
 
 475:                                              ; preds = %437, %466
   %476 = mul nsw i64 %14, 5
@@ -12227,7 +12263,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %498 = fadd contract double %480, %497
   %499 = add nuw nsw i64 %481, 1
   %500 = icmp eq i64 %499, %14
-  br i1 %500, label %501, label %479, !llvm.loop !492
+  br i1 %500, label %501, label %479, !llvm.loop !494
 
 501:                                              ; preds = %479, %475
   %502 = phi double [ 0.000000e+00, %475 ], [ %498, %479 ]
@@ -12284,7 +12320,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !32
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !493
+  br i1 %32, label %17, label %14, !llvm.loop !495
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -12303,7 +12339,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !494
+  br i1 %49, label %18, label %33, !llvm.loop !496
 }
 
 ; Function Attrs: nounwind uwtable
@@ -12351,7 +12387,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !32
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !495
+  br i1 %43, label %31, label %33, !llvm.loop !497
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -12374,7 +12410,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !32
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !496
+  br i1 %57, label %46, label %47, !llvm.loop !498
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -12402,7 +12438,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !32
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !497
+  br i1 %74, label %60, label %64, !llvm.loop !499
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -12436,7 +12472,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !498
+  br i1 %103, label %75, label %80, !llvm.loop !500
 }
 
 ; Function Attrs: nounwind uwtable
@@ -12471,7 +12507,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !32
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !499
+  br i1 %29, label %19, label %20, !llvm.loop !501
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -12521,7 +12557,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !32
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !500
+  br i1 %44, label %21, label %22, !llvm.loop !502
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -12533,7 +12569,7 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8, !tbaa !209
   %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !244
+  %8 = load ptr, ptr %7, align 8, !tbaa !246
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
   %10 = load ptr, ptr %9, align 8, !tbaa !211
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
@@ -12887,39 +12923,39 @@ attributes #13 = { nounwind }
 !237 = distinct !{!237, !34, !35}
 !238 = distinct !{!238, !34, !35}
 !239 = distinct !{!239, !34, !35}
-!240 = !{!178, !7, i64 64}
-!241 = !{!178, !7, i64 72}
-!242 = distinct !{!242, !34, !35}
-!243 = distinct !{!243, !35}
-!244 = !{!199, !10, i64 16}
-!245 = distinct !{!245, !34, !35}
-!246 = distinct !{!246, !34, !35}
-!247 = !{!6, !10, i64 344}
-!248 = !{!6, !10, i64 736}
-!249 = !{!6, !10, i64 352}
-!250 = !{!6, !10, i64 752}
-!251 = distinct !{!251, !34, !35}
-!252 = !{!253}
-!253 = distinct !{!253, !254, !"law_at: argument 0"}
-!254 = distinct !{!254, !"law_at"}
-!255 = distinct !{!255, !34, !35}
-!256 = distinct !{!256, !34, !35}
+!240 = distinct !{!240, !34, !35}
+!241 = distinct !{!241, !34, !35}
+!242 = !{!178, !7, i64 64}
+!243 = !{!178, !7, i64 72}
+!244 = distinct !{!244, !34, !35}
+!245 = distinct !{!245, !35}
+!246 = !{!199, !10, i64 16}
+!247 = distinct !{!247, !34, !35}
+!248 = distinct !{!248, !34, !35}
+!249 = !{!6, !10, i64 344}
+!250 = !{!6, !10, i64 736}
+!251 = !{!6, !10, i64 352}
+!252 = !{!6, !10, i64 752}
+!253 = distinct !{!253, !34, !35}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"law_at: argument 0"}
+!256 = distinct !{!256, !"law_at"}
 !257 = distinct !{!257, !34, !35}
-!258 = !{!6, !7, i64 56}
-!259 = !{!6, !7, i64 64}
-!260 = !{!6, !10, i64 664}
-!261 = distinct !{!261, !34, !35}
-!262 = !{!6, !7, i64 32}
-!263 = !{!6, !10, i64 672}
-!264 = distinct !{!264, !34, !35}
-!265 = !{!6, !7, i64 176}
-!266 = !{!6, !10, i64 640}
-!267 = !{!6, !10, i64 616}
-!268 = distinct !{!268, !34, !35}
-!269 = !{!6, !10, i64 784}
-!270 = !{!6, !10, i64 624}
-!271 = distinct !{!271, !34, !35}
-!272 = distinct !{!272, !34, !35}
+!258 = distinct !{!258, !34, !35}
+!259 = distinct !{!259, !34, !35}
+!260 = !{!6, !7, i64 56}
+!261 = !{!6, !7, i64 64}
+!262 = !{!6, !10, i64 664}
+!263 = distinct !{!263, !34, !35}
+!264 = !{!6, !7, i64 32}
+!265 = !{!6, !10, i64 672}
+!266 = distinct !{!266, !34, !35}
+!267 = !{!6, !7, i64 176}
+!268 = !{!6, !10, i64 640}
+!269 = !{!6, !10, i64 616}
+!270 = distinct !{!270, !34, !35}
+!271 = !{!6, !10, i64 784}
+!272 = !{!6, !10, i64 624}
 !273 = distinct !{!273, !34, !35}
 !274 = distinct !{!274, !34, !35}
 !275 = distinct !{!275, !34, !35}
@@ -12927,17 +12963,17 @@ attributes #13 = { nounwind }
 !277 = distinct !{!277, !34, !35}
 !278 = distinct !{!278, !34, !35}
 !279 = distinct !{!279, !34, !35}
-!280 = !{!6, !11, i64 928}
-!281 = !{!6, !11, i64 936}
-!282 = !{!6, !10, i64 592}
-!283 = distinct !{!283, !34, !35}
-!284 = distinct !{!284, !34, !35}
-!285 = !{!6, !10, i64 776}
-!286 = !{!6, !10, i64 792}
-!287 = distinct !{!287, !34, !35}
-!288 = !{!6, !10, i64 608}
+!280 = distinct !{!280, !34, !35}
+!281 = distinct !{!281, !34, !35}
+!282 = !{!6, !11, i64 928}
+!283 = !{!6, !11, i64 936}
+!284 = !{!6, !10, i64 592}
+!285 = distinct !{!285, !34, !35}
+!286 = distinct !{!286, !34, !35}
+!287 = !{!6, !10, i64 776}
+!288 = !{!6, !10, i64 792}
 !289 = distinct !{!289, !34, !35}
-!290 = distinct !{!290, !34, !35}
+!290 = !{!6, !10, i64 608}
 !291 = distinct !{!291, !34, !35}
 !292 = distinct !{!292, !34, !35}
 !293 = distinct !{!293, !34, !35}
@@ -12958,28 +12994,28 @@ attributes #13 = { nounwind }
 !308 = distinct !{!308, !34, !35}
 !309 = distinct !{!309, !34, !35}
 !310 = distinct !{!310, !34, !35}
-!311 = !{!312}
-!312 = distinct !{!312, !313, !"scaled_rows: argument 0"}
-!313 = distinct !{!313, !"scaled_rows"}
-!314 = distinct !{!314, !34, !35}
-!315 = !{!316, !10, i64 0}
-!316 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!317 = !{!316, !10, i64 8}
-!318 = !{!316, !10, i64 16}
-!319 = !{!316, !10, i64 24}
-!320 = !{!316, !10, i64 32}
-!321 = !{!6, !10, i64 632}
-!322 = distinct !{!322, !34, !35}
-!323 = !{!6, !10, i64 600}
+!311 = distinct !{!311, !34, !35}
+!312 = distinct !{!312, !34, !35}
+!313 = !{!314}
+!314 = distinct !{!314, !315, !"scaled_rows: argument 0"}
+!315 = distinct !{!315, !"scaled_rows"}
+!316 = distinct !{!316, !34, !35}
+!317 = !{!318, !10, i64 0}
+!318 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!319 = !{!318, !10, i64 8}
+!320 = !{!318, !10, i64 16}
+!321 = !{!318, !10, i64 24}
+!322 = !{!318, !10, i64 32}
+!323 = !{!6, !10, i64 632}
 !324 = distinct !{!324, !34, !35}
-!325 = distinct !{!325, !34, !35}
+!325 = !{!6, !10, i64 600}
 !326 = distinct !{!326, !34, !35}
-!327 = !{!6, !10, i64 768}
-!328 = !{!6, !10, i64 816}
-!329 = !{!6, !10, i64 432}
-!330 = !{!6, !10, i64 440}
-!331 = distinct !{!331, !34, !35}
-!332 = distinct !{!332, !34, !35}
+!327 = distinct !{!327, !34, !35}
+!328 = distinct !{!328, !34, !35}
+!329 = !{!6, !10, i64 768}
+!330 = !{!6, !10, i64 816}
+!331 = !{!6, !10, i64 432}
+!332 = !{!6, !10, i64 440}
 !333 = distinct !{!333, !34, !35}
 !334 = distinct !{!334, !34, !35}
 !335 = distinct !{!335, !34, !35}
@@ -12987,52 +13023,52 @@ attributes #13 = { nounwind }
 !337 = distinct !{!337, !34, !35}
 !338 = distinct !{!338, !34, !35}
 !339 = distinct !{!339, !34, !35}
-!340 = !{!6, !10, i64 464}
+!340 = distinct !{!340, !34, !35}
 !341 = distinct !{!341, !34, !35}
-!342 = !{!6, !10, i64 472}
+!342 = !{!6, !10, i64 464}
 !343 = distinct !{!343, !34, !35}
-!344 = distinct !{!344, !34, !35}
+!344 = !{!6, !10, i64 472}
 !345 = distinct !{!345, !34, !35}
-!346 = !{!6, !10, i64 496}
-!347 = !{!6, !10, i64 480}
-!348 = !{!6, !10, i64 488}
-!349 = distinct !{!349, !34, !35}
-!350 = distinct !{!350, !34, !35}
-!351 = !{!6, !10, i64 656}
+!346 = distinct !{!346, !34, !35}
+!347 = distinct !{!347, !34, !35}
+!348 = !{!6, !10, i64 496}
+!349 = !{!6, !10, i64 480}
+!350 = !{!6, !10, i64 488}
+!351 = distinct !{!351, !34, !35}
 !352 = distinct !{!352, !34, !35}
-!353 = distinct !{!353, !34, !35}
+!353 = !{!6, !10, i64 656}
 !354 = distinct !{!354, !34, !35}
 !355 = distinct !{!355, !34, !35}
 !356 = distinct !{!356, !34, !35}
 !357 = distinct !{!357, !34, !35}
-!358 = !{!6, !10, i64 576}
-!359 = !{!6, !10, i64 584}
-!360 = distinct !{!360, !34, !35}
-!361 = distinct !{!361, !34, !35}
+!358 = distinct !{!358, !34, !35}
+!359 = distinct !{!359, !34, !35}
+!360 = !{!6, !10, i64 576}
+!361 = !{!6, !10, i64 584}
 !362 = distinct !{!362, !34, !35}
 !363 = distinct !{!363, !34, !35}
 !364 = distinct !{!364, !34, !35}
 !365 = distinct !{!365, !34, !35}
 !366 = distinct !{!366, !34, !35}
 !367 = distinct !{!367, !34, !35}
-!368 = !{!6, !10, i64 448}
+!368 = distinct !{!368, !34, !35}
 !369 = distinct !{!369, !34, !35}
-!370 = !{!6, !10, i64 456}
+!370 = !{!6, !10, i64 448}
 !371 = distinct !{!371, !34, !35}
-!372 = distinct !{!372, !34, !35}
+!372 = !{!6, !10, i64 456}
 !373 = distinct !{!373, !34, !35}
 !374 = distinct !{!374, !34, !35}
 !375 = distinct !{!375, !34, !35}
 !376 = distinct !{!376, !34, !35}
 !377 = distinct !{!377, !34, !35}
 !378 = distinct !{!378, !34, !35}
-!379 = !{!380}
-!380 = distinct !{!380, !381, !"law_at: argument 0"}
-!381 = distinct !{!381, !"law_at"}
-!382 = distinct !{!382, !34, !35}
-!383 = !{!6, !11, i64 992}
+!379 = distinct !{!379, !34, !35}
+!380 = distinct !{!380, !34, !35}
+!381 = !{!382}
+!382 = distinct !{!382, !383, !"law_at: argument 0"}
+!383 = distinct !{!383, !"law_at"}
 !384 = distinct !{!384, !34, !35}
-!385 = distinct !{!385, !34, !35}
+!385 = !{!6, !11, i64 992}
 !386 = distinct !{!386, !34, !35}
 !387 = distinct !{!387, !34, !35}
 !388 = distinct !{!388, !34, !35}
@@ -13075,53 +13111,53 @@ attributes #13 = { nounwind }
 !425 = distinct !{!425, !34, !35}
 !426 = distinct !{!426, !34, !35}
 !427 = distinct !{!427, !34, !35}
-!428 = !{!429}
-!429 = distinct !{!429, !430, !"add: argument 0"}
-!430 = distinct !{!430, !"add"}
-!431 = !{!432}
-!432 = distinct !{!432, !430, !"add: argument 1"}
-!433 = distinct !{!433, !34, !35, !434, !435}
-!434 = !{!"llvm.loop.isvectorized", i32 1}
-!435 = !{!"llvm.loop.unroll.runtime.disable"}
-!436 = distinct !{!436, !34, !35, !435, !434}
-!437 = distinct !{!437, !34, !35}
-!438 = distinct !{!438, !34, !35}
-!439 = !{!440}
-!440 = distinct !{!440, !441, !"add: argument 0"}
-!441 = distinct !{!441, !"add"}
-!442 = !{!443}
-!443 = distinct !{!443, !441, !"add: argument 1"}
-!444 = distinct !{!444, !34, !35, !434, !435}
-!445 = distinct !{!445, !34, !35, !435, !434}
-!446 = distinct !{!446, !34, !35}
-!447 = distinct !{!447, !34, !35}
+!428 = distinct !{!428, !34, !35}
+!429 = distinct !{!429, !34, !35}
+!430 = !{!431}
+!431 = distinct !{!431, !432, !"add: argument 0"}
+!432 = distinct !{!432, !"add"}
+!433 = !{!434}
+!434 = distinct !{!434, !432, !"add: argument 1"}
+!435 = distinct !{!435, !34, !35, !436, !437}
+!436 = !{!"llvm.loop.isvectorized", i32 1}
+!437 = !{!"llvm.loop.unroll.runtime.disable"}
+!438 = distinct !{!438, !34, !35, !437, !436}
+!439 = distinct !{!439, !34, !35}
+!440 = distinct !{!440, !34, !35}
+!441 = !{!442}
+!442 = distinct !{!442, !443, !"add: argument 0"}
+!443 = distinct !{!443, !"add"}
+!444 = !{!445}
+!445 = distinct !{!445, !443, !"add: argument 1"}
+!446 = distinct !{!446, !34, !35, !436, !437}
+!447 = distinct !{!447, !34, !35, !437, !436}
 !448 = distinct !{!448, !34, !35}
-!449 = !{!450}
-!450 = distinct !{!450, !451, !"add: argument 0"}
-!451 = distinct !{!451, !"add"}
-!452 = !{!453}
-!453 = distinct !{!453, !451, !"add: argument 1"}
-!454 = distinct !{!454, !34, !35, !434, !435}
-!455 = distinct !{!455, !34, !35, !435, !434}
-!456 = distinct !{!456, !34, !35}
-!457 = distinct !{!457, !34, !35}
+!449 = distinct !{!449, !34, !35}
+!450 = distinct !{!450, !34, !35}
+!451 = !{!452}
+!452 = distinct !{!452, !453, !"add: argument 0"}
+!453 = distinct !{!453, !"add"}
+!454 = !{!455}
+!455 = distinct !{!455, !453, !"add: argument 1"}
+!456 = distinct !{!456, !34, !35, !436, !437}
+!457 = distinct !{!457, !34, !35, !437, !436}
 !458 = distinct !{!458, !34, !35}
 !459 = distinct !{!459, !34, !35}
 !460 = distinct !{!460, !34, !35}
-!461 = !{!6, !10, i64 896}
+!461 = distinct !{!461, !34, !35}
 !462 = distinct !{!462, !34, !35}
-!463 = !{!6, !10, i64 880}
-!464 = !{!6, !10, i64 872}
-!465 = distinct !{!465, !34, !35}
-!466 = distinct !{!466, !34, !35}
+!463 = !{!6, !10, i64 896}
+!464 = distinct !{!464, !34, !35}
+!465 = !{!6, !10, i64 880}
+!466 = !{!6, !10, i64 872}
 !467 = distinct !{!467, !34, !35}
 !468 = distinct !{!468, !34, !35}
 !469 = distinct !{!469, !34, !35}
 !470 = distinct !{!470, !34, !35}
-!471 = !{!6, !10, i64 888}
-!472 = !{!6, !10, i64 520}
-!473 = distinct !{!473, !34, !35}
-!474 = distinct !{!474, !34, !35}
+!471 = distinct !{!471, !34, !35}
+!472 = distinct !{!472, !34, !35}
+!473 = !{!6, !10, i64 888}
+!474 = !{!6, !10, i64 520}
 !475 = distinct !{!475, !34, !35}
 !476 = distinct !{!476, !34, !35}
 !477 = distinct !{!477, !34, !35}
@@ -13148,3 +13184,5 @@ attributes #13 = { nounwind }
 !498 = distinct !{!498, !34, !35}
 !499 = distinct !{!499, !34, !35}
 !500 = distinct !{!500, !34, !35}
+!501 = distinct !{!501, !34, !35}
+!502 = distinct !{!502, !34, !35}

@@ -8,7 +8,8 @@
 typedef struct {
     Plant *p;
     const Stepper *s;
-    const F *space, *y, *new, *before;
+    const F *space, *y, *new;
+    F *before; /* the guards at the start, with the signs that count */
     F t, h;
     I events, laws; /* whether these are looked at; kinks always are */
     F *point, *values, *slack, *trial; /* work space: a state, guards at 9 points, and twice the guards */
@@ -149,6 +150,13 @@ static I bisect(Search *w, F *low, F *high, F *after) {
     return met;
 }
 
+/* A guard that begins at zero has the sign to which it goes. */
+static void take_signs(Search *w) {
+    I n = guard_count(w->p);
+    for (I k = 0; k < w->p->nguard; k++)
+        for (I j = 1; j < 9 && w->before[k] == 0; j++) w->before[k] = w->values[j * n + k];
+}
+
 /* The guard that is the first to change its sign within the step, or -1: it has not at the part *low of the step, it has at
  * *high, where the guards are in `after`. */
 static I locate(Search *w, F *low, F *high, F *after) {
@@ -165,6 +173,7 @@ static I locate(Search *w, F *low, F *high, F *after) {
             width *= 0.5;
             continue;
         }
+        take_signs(w);
         *high = crossing_among(w, a, width, low);
         if (*high <= 1) return bisect(w, low, high, after);
         a += width;
