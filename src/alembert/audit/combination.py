@@ -14,9 +14,10 @@ import sympy as sp
 
 from alembert.audit.author_equations import AuthorEquation, Site
 from alembert.audit.monomials import Atom, as_monomial, independent
-from alembert.audit.precision import Numbers, floats
+from alembert.audit.precision import floats
 from alembert.audit.verdict import Verifier, is_kinematic
 from alembert.expressions.algebra import Expression, column, gradient, product, to_sympy
+from alembert.expressions.evaluation import Numbers
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import (
     Exponents,

@@ -16,8 +16,7 @@ from alembert.assembly.constraint_values import NumericState
 from alembert.audit.precision import (
     CONTEXT,
     DIGITS,
-    Evaluation,
-    Numbers,
+    SIXTY_DIGITS,
     exact,
     floats,
     largest,
@@ -26,6 +25,7 @@ from alembert.audit.precision import (
 )
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import Array, Expression
+from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 TRIES = 6
@@ -74,7 +74,7 @@ def random_world(record: EquationsOfMotion, fixed: Mapping[str, Any], states: in
     drawn = [_state(record, fixed, random) for _ in range(states)]
     known = _known(record, assembler, [state for state, _ in drawn], fixed)
     known = _closed(record, assembler, known, states)
-    evaluation = Evaluation(_accelerated(record, known, states), states)
+    evaluation = Evaluation(_accelerated(record, known, states), states, SIXTY_DIGITS)
     own = any(own for _, own in drawn)
     return World(
         record, evaluation, states, own, _virtual(record, evaluation, random), _blurred(record, evaluation, random)
@@ -172,7 +172,7 @@ def _corrected(
     fours: Sequence[Sequence[Expression]] = (),
 ) -> dict[Expression, Numbers]:
     for _ in range(STEPS if residuals else 0):
-        error = np.array(Evaluation(known, states).many(residuals), dtype=object)
+        error = np.array(Evaluation(known, states, SIXTY_DIGITS).many(residuals), dtype=object)
         if largest(error) < CLOSED:
             return known
         steps = [rounded_product(inverse, error[:, k]) for k, inverse in enumerate(inverses)]
@@ -199,7 +199,7 @@ def _unit(fours: Sequence[Sequence[Expression]], known: dict[Expression, Numbers
 
 def _accelerated(record: EquationsOfMotion, known: dict[Expression, Numbers], states: int) -> dict[Expression, Numbers]:
     """The base symbols with u' and lambda: M u' = f + c + A^T lambda, A u' = b."""
-    evaluation = Evaluation(known, states)
+    evaluation = Evaluation(known, states, SIXTY_DIGITS)
 
     def numbers(values: Array) -> Numbers:
         found = evaluation.many(list(values.flat)) if values.size else []

@@ -15,10 +15,11 @@ from symengine import Symbol
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.equation_values import EquationValues
 from alembert.audit.exact_states import World
-from alembert.audit.precision import CONTEXT, Evaluation, Numbers, refined
+from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, magnitude, refined
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Array, Expression, gradient
+from alembert.expressions.evaluation import Evaluation, Numbers
 
 EXACT = CONTEXT.mpf(10) ** -35
 ROUNDED = CONTEXT.mpf(10) ** -9  # where floating-point numbers stand in the model
@@ -222,9 +223,9 @@ def _vanishes(verifier: Verifier, terms: Sequence[Expression]) -> bool:
     random = np.random.default_rng(7)
     symbols = {s for term in terms for s in term.free_symbols}
     known = {s: np.array([CONTEXT.mpf(x) for x in random.uniform(0.3, 1.7, 3)], dtype=object) for s in symbols}
-    evaluation = Evaluation(known, 3)
+    evaluation = Evaluation(known, 3, SIXTY_DIGITS)
     values = np.array(evaluation.many(terms), dtype=object).sum(axis=0)
-    sizes = np.array([evaluation.magnitude(term) for term in terms], dtype=object).sum(axis=0)
+    sizes = np.array([magnitude(evaluation, term) for term in terms], dtype=object).sum(axis=0)
     return all(not CONTEXT.isnan(v) and abs(v) <= verifier.tolerance * s for v, s in zip(values, sizes, strict=True))
 
 

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from alembert.description.bodies import Body
 from alembert.errors import ModelError
-from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Reaction, Trajectory
 from alembert.motion.joint_reactions import Reactions, reactions_of
 from alembert.show.contact_points import contact_arms
@@ -36,9 +35,9 @@ class Force:
 def forces_of(scene: Gathered) -> list[Force]:
     """The forces of all joints, constraints and placed bodies."""
     run = _thinned(scene)
-    if not isinstance(run.eom, EquationsOfMotion):
-        return [_force(scene, name, reaction, {}) for name, reaction in known_reactions(run).items()]
     solved = reactions_of(run.eom, run.states)
+    if not isinstance(solved, Reactions):
+        return [_force(scene, name, reaction, {}) for name, reaction in known_reactions(run).items()]
     owners = dict.fromkeys(row.owner for row in solved.absolute.rows)
     found = {name: reaction for name in owners if (reaction := _reaction(solved, name)) is not None}
     points = _contact_points(scene, solved, found)
