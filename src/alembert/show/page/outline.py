@@ -94,9 +94,10 @@ def _flat_shapes(sketch: Sketch, unit: float) -> list[Shape]:
         return _hanging(points[0], length, unit, normal)
     if length > 1.8 * _span(points) and length > 2.2 * reach.max():
         return [_slab(sketch, unit)]
-    corners = _hull(np.vstack([points, np.zeros((1, 3))]), normal)
+    cloud = np.vstack([points, np.zeros((1, 3))])
+    corners = cloud[convex_hull(cloud @ _in_plane(normal)[:, :2])]
     if len(corners) < 3 or _is_slim(corners, normal, unit):
-        first, last = _ends(np.vstack([points, np.zeros((1, 3))]))
+        first, last = _ends(cloud)
         return [Rod(tuple(first), tuple(last), unit, tuple(normal))]
     return [Plate([tuple(c) for c in corners], tuple(normal), unit)]
 
@@ -256,21 +257,26 @@ def _is_slim(corners: Floats, normal: Floats, unit: float) -> bool:
     return bool(np.abs((corners - first) @ side).max() < 0.6 * unit)
 
 
-def _hull(points: Floats, normal: Floats) -> Floats:
-    """The corners of the convex hull within the plane, in order (Andrew's monotone chain)."""
-    axes = _in_plane(normal)
-    flat = sorted((tuple(p @ axes[:, :2]), k) for k, p in enumerate(points))
+def convex_hull(flat: Floats) -> list[int]:
+    """The numbers of the points of a plane (points, 2) that are corners of their hull, in order (Andrew's chain)."""
+    order = sorted(range(len(flat)), key=lambda k: tuple(flat[k]))
 
-    def half(ordered: list[tuple[tuple[float, float], int]]) -> list[tuple[tuple[float, float], int]]:
-        out: list[tuple[tuple[float, float], int]] = []
-        for p in ordered:
-            while len(out) > 1 and _turn(out[-2][0], out[-1][0], p[0]) <= 0:
+    def half(ordered: list[int]) -> list[int]:
+        out: list[int] = []
+        for k in ordered:
+            while len(out) > 1 and _turn(*flat[[*out[-2:], k]]) <= 0:
                 out.pop()
-            out.append(p)
+            out.append(k)
         return out[:-1]
 
-    return points[[k for _, k in half(flat) + half(flat[::-1])]]
+    return half(order) + half(order[::-1])
 
 
-def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+def _turn(a: Floats, b: Floats, c: Floats) -> float:
+    return float((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+
+
+def perpendicular(axis: Floats) -> Floats:
+    """A direction across an axis."""
+    across = np.cross(axis, np.eye(3)[int(np.argmin(np.abs(axis)))])
+    return np.asarray(across / np.linalg.norm(across))

@@ -15,7 +15,7 @@ from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.encode import coarse
 from alembert.show.page.force_arrows import Force, forces_of
 from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
-from alembert.show.page.outline import Sketch, particle_shape, shapes_of, size_of, sketch_of
+from alembert.show.page.outline import Sketch, particle_shape, perpendicular, shapes_of, size_of, sketch_of
 from alembert.show.page.shapes import Box, Shape, extent
 from alembert.show.page.traces import traces_of
 from alembert.show.page.viewpoint import view_of
@@ -104,8 +104,8 @@ def _blocks(rails: Sequence[Mapping[str, Any]], unit: float) -> dict[str, list[S
     out: dict[str, list[Shape]] = {}
     for rail in rails:
         up = np.array(rail["normal"])
-        along = np.cross(up, np.eye(3)[int(np.argmin(np.abs(up)))])
-        axes = np.stack([along / np.linalg.norm(along), up, np.cross(along / np.linalg.norm(along), up)], axis=1)
+        along = perpendicular(up)
+        axes = np.stack([along, up, np.cross(along, up)], axis=1)
         out[rail["body"]] = [Box((5 * unit, 3 * unit, 3 * unit), tuple(1.5 * unit * up), axes)]
     return out
 
