@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 import symengine as se
 
 from alembert.expressions.algebra import Expression, expression, substitute, to_sympy
@@ -28,7 +27,8 @@ def as_record(eom: EquationsOfMotion) -> dict[str, Any]:
     shared, fields = _shared(_fields(eom))
     written: dict[str, Any] = {name: [_written(value) for value in values] for name, values in fields.items()}
     for name in ("mass_matrix", "constraint_matrix"):
-        written[name] = np.reshape(written[name], (-1, len(eom.u))).tolist()
+        flat, width = written[name], len(eom.u)
+        written[name] = [flat[i : i + width] for i in range(0, len(flat), width)]
     return {**_names(eom), "shared": {name: _written(value) for name, value in shared.items()}, **written}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,11 +20,11 @@ AROUND = np.linspace(0, 2 * np.pi, 49)
 PARTICLE = 6.0
 
 
-def shapes(posture: Posture, body: Body, touched: Floats, unit: float) -> list[Shape]:
+def shapes(posture: Posture, body: Body, touched: Sequence[Floats], thickness: float) -> list[Shape]:
     """The shapes of a body in axes through its centre of mass."""
     attached = attached_arms(posture.model, body, posture.known)
     sketch = sketch_of(posture.model, body, attached, touched, posture.known)
-    return [_modest(shape) for shape in shapes_of(sketch, unit)]
+    return [_modest(shape) for shape in shapes_of(sketch, thickness)]
 
 
 def _modest(shape: Shape) -> Shape:

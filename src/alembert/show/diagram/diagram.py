@@ -77,11 +77,10 @@ def _extent(posture: Posture, contacts: list[Contact]) -> Floats:
     return np.array([*places, np.zeros(3)])
 
 
-def _touched(posture: Posture, body: Body, contacts: list[Contact]) -> Floats:
+def _touched(posture: Posture, body: Body, contacts: list[Contact]) -> list[Floats]:
     """The points of a planar body where constraints act, as arms."""
     r, R = posture.poses[body.name]
-    found = [R.T @ (c.point - r) for c in contacts if c.body == body.name and body.plane]
-    return np.array(found).reshape(-1, 3)
+    return [R.T @ (c.point - r) for c in contacts if c.body == body.name and body.plane]
 
 
 # --- bodies -------------------------------------------------------------------------------------------------------------

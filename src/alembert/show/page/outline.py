@@ -6,7 +6,7 @@ held in its middle a wheel; a body that nothing touches is the box, disk or ball
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -38,24 +38,27 @@ class Sketch:
 
 def attached_arms(model: Model, body: Massive, known: Known) -> Floats:
     """The different points of a body where joints and loads pull, as arms from the centre of mass (points, 3)."""
-    found: list[Floats] = []
     pulled = [p for j in model.joints.values() for p in j.ends] + [p for k in model.loads.values() for p in k.ends]
-    for point in pulled if isinstance(body, Body) else ():
-        if point.frame.name == body.name:
-            arm = known(point.arm)
-            if all(np.linalg.norm(arm - other) > 1e-9 * (1 + np.linalg.norm(arm)) for other in found):
-                found.append(arm)
+    is_rigid = isinstance(body, Body)
+    return _distinct([known(point.arm) for point in pulled if is_rigid and point.frame.name == body.name])
+
+
+def _distinct(arms: Sequence[Floats]) -> Floats:
+    found: list[Floats] = []
+    for arm in arms:
+        if all(np.linalg.norm(arm - other) > 1e-9 * (1 + np.linalg.norm(arm)) for other in found):
+            found.append(arm)
     return np.array(found).reshape(-1, 3)
 
 
-def sketch_of(model: Model, body: Body, attached: Floats, touched: Floats, known: Known) -> Sketch:
+def sketch_of(model: Model, body: Body, attached: Floats, touched: Sequence[Floats], known: Known) -> Sketch:
     """What is known of a body, from the points that are attached to it and others where constraints touch it."""
     joints = [j for j in model.joints.values() if body.name in (j.a.frame.name, j.b.frame.name)]
     is_block = len(joints) == 1 or np.linalg.norm(attached, axis=1).max(initial=0.0) < 1e-9
     return Sketch(
         mass=float(known(column([body.mass]))[0]),
         inertia=known(body.J),
-        points=np.vstack([attached, touched]),
+        points=_distinct([*attached, *touched]),
         normal=np.array([float(c) for c in body.normal]) if body.plane else None,
         slides=any(j.drawn == "slider" for j in joints) and bool(is_block),
         swivels=any(j.drawn == "ball" for j in joints),

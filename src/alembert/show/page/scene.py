@@ -55,13 +55,9 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
 
 
 def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
-    attached = scene.attached[body.name]
-    touched: list[Floats] = []
     held = [force.arm for force in forces if force.body == body.name and force.name in scene.model.constraints]
-    for arm in held:
-        if arm is not None and all(np.linalg.norm(arm - p) > 1e-9 for p in (*attached, *touched)):
-            touched.append(arm)
-    return sketch_of(scene.model, body, attached, np.array(touched).reshape(-1, 3), scene.known)
+    touched = [arm for arm in held if arm is not None]
+    return sketch_of(scene.model, body, scene.attached[body.name], touched, scene.known)
 
 
 def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:
