@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from alembert.description.bodies import Body, Massive
 from alembert.errors import ModelError
+from alembert.mechanism.reactions import Reactions, reactions_of
 from alembert.motion import Reaction, Trajectory
-from alembert.motion.joint_reactions import Reactions, reactions_of
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.even_grid import Pose
 from alembert.show.panels import known_reactions
