@@ -328,7 +328,8 @@ class Trajectory:
                 return own
             stored = self[load.energy]
             return np.asarray(own - (stored - stored[0]))
-        return self._reactions.work(key)
+        self._reactions.power(key)  # refuses what is no joint or constraint, before the steps are gone through
+        return integrated(self.states, lambda states: reactions_of(self.eom, states).power(key))
 
     def ledger(self) -> Ledger:
         """Where the energy comes from and goes to."""
