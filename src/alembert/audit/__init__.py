@@ -8,7 +8,7 @@ sentence on a finding into `audit_report`.
 
 from alembert.audit.audit_report import AuditReport, Finding
 from alembert.audit.auditing import audit
-from alembert.audit.equation_lines import equations_from_lines
+from alembert.audit.author_equations import equations_from_lines
 from alembert.audit.repair import Change
 
 __all__ = ["AuditReport", "Change", "Finding", "audit", "equations_from_lines"]
