@@ -11,9 +11,10 @@ from symengine import Symbol
 
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.exact_states import World
-from alembert.audit.precision import CONTEXT, Evaluation, Numbers, sizes_of
+from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, magnitude, sizes_of
 from alembert.audit.vocabulary import Vocabulary
 from alembert.expressions.algebra import Expression, gradient
+from alembert.expressions.evaluation import Evaluation, Numbers
 
 
 class EquationValues:
@@ -33,7 +34,7 @@ class EquationValues:
     ) -> None:
         self.world, self.vocabulary, self.integral, self.virtual = world, vocabulary, integral, virtual
         given = {Symbol(name): numbers for name, numbers in solved.items()}
-        self._evaluation = Evaluation(given, world.states)
+        self._evaluation = Evaluation(given, world.states, SIXTY_DIGITS)
         self._sizes: dict[Expression, Numbers] = {}
         self._blurred = world.blurred.with_known(_moved(given, world.states))
         self._rates = world.evaluation.with_known(given)
@@ -72,12 +73,12 @@ class EquationValues:
     def _magnitude(self, term: sp.Expr) -> Numbers:
         """What a term adds up, its symbols at the blurred states, whether or not it cancels."""
         if self.integral:
-            return self._blurred.magnitude(self.vocabulary.rate(self.vocabulary.meaning(term)))
+            return magnitude(self._blurred, self.vocabulary.rate(self.vocabulary.meaning(term)))
         found = se.sympify(term)
         for symbol in found.free_symbols:
             if symbol not in self._sizes:
-                self._sizes[symbol] = self._blurred.magnitude(self.vocabulary.meaning(symbol))
-        return self._evaluation.magnitude(found, self._sizes)
+                self._sizes[symbol] = magnitude(self._blurred, self.vocabulary.meaning(symbol))
+        return magnitude(self._evaluation, found, self._sizes)
 
 
 def _moved(solved: Mapping[Expression, Numbers], states: int) -> dict[Expression, Numbers]:

@@ -16,8 +16,7 @@ from alembert.assembly.constraint_values import NumericState
 from alembert.audit.precision import (
     CONTEXT,
     DIGITS,
-    Evaluation,
-    Numbers,
+    SIXTY_DIGITS,
     exact,
     floats,
     largest,
@@ -29,6 +28,7 @@ from alembert.audit.precision import (
 )
 from alembert.errors import AssemblyError
 from alembert.expressions.algebra import Array, Expression
+from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 TRIES = 6
@@ -78,7 +78,7 @@ def random_world(record: EquationsOfMotion, fixed: Mapping[str, Any], states: in
         numbers = [CONTEXT.mpf(state.numbers[symbol]) if given is None else exact(given) for state, _ in drawn]
         known[symbol] = np.array(numbers, dtype=object)
     known = _closed(record, assembler, known, states)
-    evaluation = Evaluation(_accelerated(record, known, states), states)
+    evaluation = Evaluation(_accelerated(record, known, states), states, SIXTY_DIGITS)
     own = any(own for _, own in drawn)
     return World(
         record, evaluation, states, own, _virtual(record, evaluation, random), _blurred(record, evaluation, random)
@@ -158,7 +158,7 @@ def _corrected(
     if not residuals:
         return known
     for _ in range(STEPS):
-        error = np.array(Evaluation(known, states).many(residuals), dtype=object)
+        error = np.array(Evaluation(known, states, SIXTY_DIGITS).many(residuals), dtype=object)
         if largest(error) < CLOSED:
             return known
         steps = np.array([rounded_product(inverse, e) for inverse, e in zip(inverses, error.T, strict=True)]).T
@@ -180,7 +180,7 @@ def _unit(fours: Sequence[Sequence[Expression]], known: dict[Expression, Numbers
 
 def _accelerated(record: EquationsOfMotion, known: dict[Expression, Numbers], states: int) -> dict[Expression, Numbers]:
     """The base symbols with u' and lambda: M u' = f + c + A^T lambda, A u' = b."""
-    evaluation = Evaluation(known, states)
+    evaluation = Evaluation(known, states, SIXTY_DIGITS)
 
     def numbers(values: Array) -> Numbers:
         found = evaluation.many(list(values.flat)) if values.size else []

@@ -12,7 +12,8 @@ import sympy as sp
 from numpy.typing import NDArray
 
 from alembert.analysis.ansatz import independent_columns
-from alembert.audit.precision import Numbers, floats
+from alembert.audit.precision import floats
+from alembert.expressions.evaluation import Numbers
 
 Floats = NDArray[np.float64]
 CLOSE = 1e-9

@@ -15,10 +15,11 @@ from symengine import Symbol
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.equation_values import EquationValues
 from alembert.audit.exact_states import World
-from alembert.audit.precision import CONTEXT, Evaluation, Numbers, refined, row_rank
+from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, magnitude, refined, row_rank
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Array, Expression, jacobian, zeros
+from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 EXACT = CONTEXT.mpf(10) ** -35
@@ -221,9 +222,9 @@ def _vanishes(verifier: Verifier, terms: Sequence[Expression]) -> bool:
     random = np.random.default_rng(7)
     symbols = {s for term in terms for s in term.free_symbols}
     known = {s: np.array([CONTEXT.mpf(x) for x in random.uniform(0.3, 1.7, 3)], dtype=object) for s in symbols}
-    evaluation = Evaluation(known, 3)
+    evaluation = Evaluation(known, 3, SIXTY_DIGITS)
     values = np.array(evaluation.many(terms), dtype=object).sum(axis=0)
-    sizes = np.array([evaluation.magnitude(term) for term in terms], dtype=object).sum(axis=0)
+    sizes = np.array([magnitude(evaluation, term) for term in terms], dtype=object).sum(axis=0)
     return all(not CONTEXT.isnan(v) and abs(v) <= verifier.tolerance * s for v, s in zip(values, sizes, strict=True))
 
 
@@ -240,7 +241,7 @@ def rank_of_accelerations(verifier: Verifier, judged: Sequence[Judgement]) -> tu
 
     def determined(slopes: Array) -> int:
         """By the coefficients of u' and of the unknowns, at the first state; what rounding leaves of zero is zero."""
-        found = [(evaluation(slope)[0], evaluation.magnitude(slope)[0]) for slope in slopes.flat]
+        found = [(evaluation(slope)[0], magnitude(evaluation, slope)[0]) for slope in slopes.flat]
         kept = [float(x) if abs(x) > verifier.tolerance * whole else 0.0 for x, whole in found]
         table = np.array(kept).reshape(slopes.shape)
         return row_rank(table) - row_rank(table[:, size:])

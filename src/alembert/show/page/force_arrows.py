@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from alembert.description.bodies import Body, Massive
 from alembert.errors import ModelError
-from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Reaction, Trajectory
 from alembert.motion.joint_reactions import Reactions, reactions_of
 from alembert.show.page.drawable_run import Gathered
@@ -40,9 +39,9 @@ class Force:
 def forces_of(scene: Gathered) -> list[Force]:
     """The forces of all joints, constraints and placed bodies."""
     run = _thinned(scene)
-    if not isinstance(run.eom, EquationsOfMotion):
-        return [_force(scene, name, reaction, {}) for name, reaction in known_reactions(run).items()]
     solved = reactions_of(run.eom, run.states)
+    if not isinstance(solved, Reactions):
+        return [_force(scene, name, reaction, {}) for name, reaction in known_reactions(run).items()]
     found = {name: reaction for name in _owners(solved) if (reaction := _reaction(solved, name)) is not None}
     points = _contact_points(scene, solved, found)
     return [_force(scene, name, reaction, points) for name, reaction in found.items()]

@@ -13,7 +13,6 @@ from alembert.description.bodies import Massive, Point
 from alembert.description.joints import Joint
 from alembert.description.loads import Load
 from alembert.expressions.algebra import array, column, dot, jacobian
-from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.force_arrows import Force
 from alembert.show.page.viewpoint import up_of
@@ -128,8 +127,7 @@ def rails_of(scene: Gathered, forces: list[Force]) -> list[dict[str, Any]]:
 
 
 def _is_position(scene: Gathered, name: str) -> bool:
-    eom = scene.run.eom
-    rows = [row for row in eom.kinematics.rows if row.owner == name] if isinstance(eom, EquationsOfMotion) else []
+    rows = [row for row in scene.run.eom.kinematics.rows if row.owner == name]
     return bool(rows) and all(row.position is not None for row in rows)
 
 
