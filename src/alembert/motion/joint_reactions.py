@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.assembly.constraint_rank import rows_of
 from alembert.description import TIME
 from alembert.description.bodies import Body, Point, rate_of
 from alembert.description.joints import Joint
@@ -25,7 +26,6 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.kinematics import Kinematics, Row, absolute_kinematics
 from alembert.kinematics.free_bodies import applied, nonideal
 from alembert.kinematics.links import Link
-from alembert.mechanism.constrained_solve import rows_of
 from alembert.mechanism.native_run import States
 from alembert.motion.work import integrated
 

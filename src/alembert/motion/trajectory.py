@@ -11,6 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.assembly.constraint_rank import least_norm
+from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import name_rules
 from alembert.description.bodies import Body, Massive, Point
 from alembert.description.loads import Load
@@ -23,7 +25,6 @@ from alembert.expressions.algebra import (
     total,
 )
 from alembert.formulations.equations_of_motion import Record
-from alembert.mechanism.compiled_equations import least_norm
 from alembert.mechanism.native_run import Segment, States
 from alembert.motion.joint_reactions import Reaction, Reactions, TreeReactions, reactions_of
 from alembert.motion.load_forces import LoadForce, acts_at, load_force
@@ -108,7 +109,10 @@ class Trajectory:
     def multipliers(self) -> Floats:
         """The multipliers (samples, constraints of the equations), of least norm where constraints are dependent."""
         found, eom = self._solved[1], self.eom
-        return least_norm(self._values("constraint matrix", lambda: eom.A), found) if eom.rows else found
+        if not eom.rows:
+            return found
+        sizes = ConstraintValues(eom.kinematics, self.parameters).scales.speeds
+        return least_norm(self._values("constraint matrix", lambda: eom.A), found, sizes)
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
@@ -192,7 +196,7 @@ class Trajectory:
         poses = self._values((group, "pose"), lambda: group.pose, states)
         numbers = {Symbol(key): value for key, value in self.parameters.items()}
         found = followed(group, poses, numbers, self.start)
-        finer = closer(grid, found[:, group.ambiguity.turning])
+        finer = closer(grid, found[:, group.angles])
         if rounds and len(finer) > len(grid):
             return self._followed(group, finer, rounds - 1)
         return found[np.searchsorted(grid, self.time)]

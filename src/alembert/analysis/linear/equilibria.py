@@ -228,14 +228,14 @@ def _equilibrium(rest: Rest, variables: Variables, q: Floats, energy: float) -> 
         dict(zip(eom.constraint_names, map(float, balance.multipliers), strict=True)),
         float(np.abs(balance.unbalanced).max(initial=0.0)),
         energy,
-        balance.neutral(rest.force).shape[1],
+        balance.neutral(rest.stiffness).shape[1],
         rest.conserves_energy and _is_minimum(rest, balance.stiffness),
     )
 
 
 def _is_minimum(rest: Rest, K: Floats) -> bool:
     """Whether the stiffness is positive for all displacements that the constraints allow."""
-    size = max(rest.force, float(np.abs(K).max(initial=0.0)))
+    size = max(rest.stiffness, float(np.abs(K).max(initial=0.0)))
     return bool(K.size and np.linalg.eigvalsh((K + K.T) / 2).min() > 1e-8 * size)
 
 

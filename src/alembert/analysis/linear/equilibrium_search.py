@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from alembert.analysis.linear.operating_point import OperatingPoint
 from alembert.assembly.assembler import Assembler
+from alembert.assembly.constraint_rank import ConstraintRank, rows_of
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Evaluator, zeros
-from alembert.mechanism.state_derivatives import Instant, RowSpace
+from alembert.mechanism.state_derivatives import Instant
 
 Floats = NDArray[np.float64]
 STEPS = 200
@@ -24,10 +25,19 @@ LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
 
 @dataclass(frozen=True, eq=False)
 class Balance:
-    """Forces and constraints at a position of rest, with the multipliers that balance best."""
+    """Forces and constraints at a position of rest; `sizes` are those of the speeds, by which rank is measured."""
 
     instant: Instant
-    multipliers: Floats
+    sizes: Floats
+
+    @cached_property
+    def _rows(self) -> ConstraintRank:
+        return rows_of(self.instant.A, self.sizes)
+
+    @cached_property
+    def multipliers(self) -> Floats:
+        """The multipliers of least norm that balance best."""
+        return self._rows.multipliers(-self.instant.f)
 
     @property
     def unbalanced(self) -> Floats:
@@ -50,18 +60,18 @@ class Balance:
     @cached_property
     def displacements(self) -> Floats:
         """A basis of the displacements along the speeds that the constraints allow (columns)."""
-        return RowSpace(self.instant.A[self.instant.mechanism.held]).null
+        return rows_of(self.instant.A[self.instant.mechanism.held], self.sizes).null
 
     @property
     def stiffness(self) -> Floats:
         """The restoring force for displacements that the constraints allow, along velocities that they allow."""
-        return -RowSpace(self.instant.A).null.T @ self._slope @ self.displacements
+        return -self._rows.null.T @ self._slope @ self.displacements
 
-    def neutral(self, force: float) -> Floats:
-        """A basis of the displacements along the speeds that meet no force, to first order (columns)."""
+    def neutral(self, usual: float) -> Floats:
+        """A basis of the displacements along the speeds that meet no force, to first order, for a usual stiffness."""
         K = self.stiffness
         _, s, Vt = np.linalg.svd(K) if K.size else (None, np.zeros(0), np.eye(K.shape[1]))
-        rank = int((s > 1e-8 * max(force, float(s.max(initial=0.0)))).sum())
+        rank = int((s > 1e-8 * max(usual, float(s.max(initial=0.0)))).sum())
         return np.asarray(self.displacements @ Vt[rank:].T)
 
 
@@ -80,9 +90,8 @@ class Rest:
         return self.point.moved(q, np.zeros(len(self.point.u)), self.point.time).instant
 
     def balance(self, q: Floats) -> Balance:
-        """The forces at a position, with the multipliers of least norm that balance best."""
-        instant = self._instant(q)
-        return Balance(instant, np.linalg.lstsq(instant.A.T, -instant.f, rcond=1e-9)[0].astype(float))
+        """The forces at a position."""
+        return Balance(self._instant(q), self.assembler.scales.speeds)
 
     def check_still(self) -> None:
         """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
@@ -113,11 +122,20 @@ class Rest:
     # --- starts -----------------------------------------------------------------------------------------------------
 
     @cached_property
+    def _forces(self) -> Floats:
+        """The forces at some positions (positions, speeds)."""
+        random = np.random.default_rng(5)
+        return np.array([np.abs(self._instant(q).f) for q in self._drawn(random, 6)])
+
+    @property
     def force(self) -> float:
         """The usual size of the forces."""
-        random = np.random.default_rng(5)
-        sizes = [np.abs(self._instant(q).f).max(initial=0.0) for q in self._drawn(random, 6)]
-        return float(np.nanmax([1e-12, *sizes]))
+        return float(np.nanmax([1e-12, *self._forces.flat]))
+
+    @property
+    def stiffness(self) -> float:
+        """The usual stiffness: of forces that change over a length of the mechanism."""
+        return float(np.nanmax([1e-300, *(self._forces / self.assembler.scales.speeds).flat])) / self.scale
 
     def _drawn(self, random: np.random.Generator, count: int) -> Iterator[Floats]:
         turning = self.periodic
@@ -219,7 +237,7 @@ class Rest:
         q = self.wrapped(q)
         for _ in range(STEPS):
             balance = self.balance(q)
-            free = balance.neutral(self.force)
+            free = balance.neutral(self.stiffness)
             if not free.shape[1]:
                 break
             N = self.assembler.rate_matrix(q, self.rest)

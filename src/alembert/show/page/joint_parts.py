@@ -33,19 +33,17 @@ def joints_of(scene: Gathered) -> list[dict[str, Any]]:
 
 
 def _joint(scene: Gathered, joint: Joint) -> dict[str, Any]:
-    axis = getattr(joint, "axis", None)
     second = getattr(joint, "axis_b", None)
-    along = array(axis) if axis is not None else array((0, 0, 1))
     out = {
         "name": joint.name,
         "kind": joint.drawn if joint.drawn in PICTURES else "ball",
         "a": scene.place(joint.a),
         "b": scene.place(joint.b),
-        "axis": scene.known(along).tolist(),
+        "axis": scene.known(array(joint.axis or (0, 0, 1))).tolist(),
         "travel": _travel(scene, joint),
     }
     if second is not None:
-        out["second"] = scene.known(array(joint.on_b(array(second)).local)).tolist()
+        out["second"] = scene.known(array(joint.on_b(second).local)).tolist()
     return out
 
 
@@ -53,7 +51,7 @@ def _travel(scene: Gathered, joint: Joint) -> list[float]:
     """How far the second point goes along the axis: least and greatest, from the first point."""
     if joint.drawn not in GUIDES:
         return [0.0, 0.0]
-    axis = scene.known(array(joint.axis))  # type: ignore[attr-defined]
+    axis = scene.known(array(joint.axis))
     pose = scene.poses.get(joint.a.frame.name)
     apart = scene.path(joint.b) - scene.path(joint.a)
     along = apart @ axis if pose is None else np.einsum("ti,tij,j->t", apart, pose.rotation, axis)
