@@ -105,11 +105,8 @@ def magnitude(
 
 def sizes_of(values: Numbers) -> Numbers:
     """The size of each number; zero where there is none."""
-    return np.array([CONTEXT.mpf(0) if _has_none(x) else abs(x) for x in values], dtype=object)
-
-
-def _has_none(value: Any) -> bool:
-    return isinstance(value, bool) or bool(CONTEXT.isnan(value))
+    none = (isinstance(x, bool | np.bool_) or CONTEXT.isnan(x) for x in values)
+    return np.array([CONTEXT.mpf(0) if n else abs(x) for n, x in zip(none, values, strict=True)], dtype=object)
 
 
 def floats(values: Numbers) -> NDArray[np.float64]:
