@@ -176,7 +176,7 @@ class _Measures:
         t, (times, values) = float(x[self.index[TIME.name]]), self._known.setdefault(group, ([], []))
         at = bisect_right(times, t)
         begun = [self._begun.get(s.name, y) for s, y in zip(group.symbols, found, strict=True)]
-        found = group.ambiguity.nearest(found, values[at - 1] if at else np.array(begun))
+        found = group.continued(np.stack([values[at - 1] if at else begun, found]))[1]
         times.insert(at, t)
         values.insert(at, found)
         return float(found[[s.name for s in group.symbols].index(name)])

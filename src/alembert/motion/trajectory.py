@@ -196,7 +196,7 @@ class Trajectory:
         poses = self._values((group, "pose"), lambda: group.pose, states)
         numbers = {Symbol(key): value for key, value in self.parameters.items()}
         found = followed(group, poses, numbers, self.start)
-        finer = closer(grid, found[:, group.ambiguity.turning])
+        finer = closer(grid, found[:, group.angles])
         if rounds and len(finer) > len(grid):
             return self._followed(group, finer, rounds - 1)
         return found[np.searchsorted(grid, self.time)]

@@ -141,10 +141,8 @@ def _edge_rotation(subject: Subject, edge: Edge, body: Body) -> str:
 
 def _own_rotation(subject: Subject, body: Body) -> str:
     place = body.placement
-    if place is not None and body.plane:
-        return _turns(subject, Rotation(((tuple(body.normal), place.angle),)))
     if place is not None:
-        return _turns(subject, place.rotation or Rotation(()))
+        return _turns(subject, place.rotation)
     if body.plane:
         return _turns(subject, Rotation(((tuple(body.normal), body.angle),)))
     if body.angle_names:
