@@ -18,10 +18,11 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.analysis.sampling import Samples, sampled
+from alembert.analysis.sampling import Samples
 from alembert.assembly.constraint_rank import constraint_rank, independent_columns
 from alembert.description import TIME
 from alembert.expressions.algebra import ZERO, Array, Expression, column, forward, substitute
+from alembert.expressions.evaluation import sampled
 from alembert.kinematics import Kinematics
 
 Floats = NDArray[np.float64]

@@ -12,11 +12,12 @@ from numpy.typing import NDArray
 from alembert.analysis.constraint_integrals import hidden_positions
 from alembert.analysis.distribution import Reached, reached
 from alembert.analysis.parameter_values import draws
-from alembert.analysis.sampling import Samples, sampled
+from alembert.analysis.sampling import Samples
 from alembert.assembly.constraint_rank import constraint_rank
 from alembert.description import TIME, Model
 from alembert.errors import ModelError
 from alembert.expressions.algebra import ONE, ZERO, Expression, column, forward, gradient, substitute, to_sympy
+from alembert.expressions.evaluation import sampled
 from alembert.expressions.expression_writing import TEXT
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion

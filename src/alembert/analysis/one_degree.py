@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.analysis.arguments import by_name, number_for_each, numbers_by_name
-from alembert.analysis.sampling import sampled
 from alembert.description import name_rules
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, column, derivative, expression, to_sympy
+from alembert.expressions.evaluation import sampled
 
 if TYPE_CHECKING:
     from alembert.analysis.routh import Reduced

@@ -1,13 +1,9 @@
-"""Many random states on the constraints at once: the numbers of shared expressions there, and the motion through them.
-
-Every distinct part of an expression is computed once for all states, so nothing has to be compiled.
-"""
+"""Many random states on the constraints at once: the numbers of shared expressions there, and the motion through them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
-from math import prod
 from typing import Any
 
 import numpy as np
@@ -17,59 +13,14 @@ from symengine import Symbol
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import Scales, constraint_rank, row_sizes
 from alembert.description import TIME
-from alembert.expressions.algebra import Array, Evaluator, Expression, column, forward, parts_of
+from alembert.expressions.algebra import Array, Expression, column, forward
+from alembert.expressions.evaluation import sampled
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.constrained_solve import constrained
 
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, Any]
 NOISE = 1e-6
-
-_NAMES = {"asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2", "Abs": "abs", "Pow": "power"}
-_NAMES |= {"asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh"}
-_NAMES |= {name: name for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "log", "sign")}
-_FUNCTIONS: dict[str, Callable[..., Any]] = {name: getattr(np, ours) for name, ours in _NAMES.items()}
-
-
-def sampled(values: Array, numbers: Numbers, kind: type[np.floating[Any]] = np.float64) -> Floats:
-    """The expressions at many states: numbers of shape (states,) in, an array (states, *shape of values) out."""
-    flat = list(values.flat)
-    count = max((np.size(x) for x in numbers.values()), default=1)
-    try:
-        known = _all_parts(flat, {s: np.asarray(x, dtype=kind) for s, x in numbers.items()})
-        rows = [np.broadcast_to(known[value], count) for value in flat]
-    except KeyError:
-        rows = _one_by_one(flat, numbers, count)
-    return np.array(rows, dtype=kind).T.reshape(count, *values.shape)
-
-
-def _all_parts(flat: Sequence[Expression], numbers: Numbers) -> dict[Expression, Any]:
-    known: dict[Expression, Any] = {}
-    with np.errstate(all="ignore"):
-        for node in parts_of(flat):
-            known[node] = _part(node, known, numbers)
-    return known
-
-
-def _part(node: Expression, known: dict[Expression, Any], numbers: Numbers) -> Any:
-    """The numbers of one part from those of its arguments; a KeyError where there is no such function here."""
-    if node.is_Symbol:
-        return numbers[node]
-    if not node.args or node.is_Number:
-        return np.float64(float(node.n()))
-    kind, arguments = type(node).__name__, [known[a] for a in node.args]
-    if kind == "Add":
-        return sum(arguments[1:], start=arguments[0])
-    if kind == "Mul":
-        return prod(arguments)
-    return _FUNCTIONS[kind](*arguments)
-
-
-def _one_by_one(flat: Sequence[Expression], numbers: Numbers, count: int) -> list[Floats]:
-    symbols = sorted({s for value in flat for s in value.free_symbols}, key=lambda s: s.name)
-    table = np.array([np.broadcast_to(numbers[s], count) for s in symbols], dtype=float).reshape(len(symbols), count)
-    evaluator = Evaluator(column(flat), symbols)
-    return list(np.array([evaluator(point) for point in table.T]).T)
 
 
 def direction_symbols(eom: EquationsOfMotion) -> dict[Expression, Expression]:

@@ -21,9 +21,9 @@ from symengine import Symbol
 from alembert.analysis.arguments import by_name, number_for_each
 from alembert.analysis.linear.stability import spectrum
 from alembert.analysis.one_degree import Functions, numbers
-from alembert.analysis.sampling import sampled
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Array, Expression, array, column, expression, gradient, jacobian
+from alembert.expressions.evaluation import sampled
 
 if TYPE_CHECKING:
     from alembert.analysis.routh import Reduced

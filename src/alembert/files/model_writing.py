@@ -153,12 +153,9 @@ class _Writer:
         place = body.placement
         if place is None:
             return {}
-        turning = place.rotation or Rotation(())
-        if place.angle is not None and isinstance(body, Body):
-            turning = Rotation(((tuple(body.normal), place.angle),))
-        origin = array(place.position) - product(turning.array, body.offset)
+        origin = array(place.position) - product(place.rotation.array, body.offset)
         out: Table = {"position": self._vector(origin, body.name)}
-        return out | ({"rotation": self._turns(turning, body.name)} if turning.factors else {})
+        return out | ({"rotation": self._turns(place.rotation, body.name)} if place.rotation.factors else {})
 
     def _joint(self, joint: Joint) -> Table:
         out: Table = {"type": _type(joint.kind), "from": self._point(joint.a, joint.name)}

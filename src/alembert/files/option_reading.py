@@ -37,7 +37,7 @@ def _moment(entry: Entry, key: str) -> Any:
     return entry.vector(key) if isinstance(entry.need(key), list) else entry.expression(key)
 
 
-def _law(entry: Entry, key: str) -> loads.Law:
+def _law(entry: Entry, key: str) -> Callable[[Any, Any], Any]:
     """The law of a nonlinear spring: its pull, in the names `stretch` (an extension or angle) and `rate`."""
     law = sp.S.Zero + entry.expression(key, {s.name: s for s in (STRETCH, RATE)})
     return lambda x, rate: law.xreplace({STRETCH: x, RATE: rate})

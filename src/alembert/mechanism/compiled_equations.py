@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.assembly.constraint_rank import least_norm
+from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import name_rules
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Array, column, total, zeros
@@ -25,7 +27,6 @@ from alembert.native.kernel import kernel, pointer
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
-DEPENDENT = 1e-9  # singular values this small against the largest mark constraints that depend on others
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,8 +78,12 @@ class CompiledEquations:
 
     def multipliers(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """lambda (constraints), of least norm where constraints depend on each other."""
-        found = self._solved(coordinates, speeds, rest)[1]
-        return least_norm(self.constraint_matrix(coordinates, speeds, **rest), found)
+        found = np.atleast_2d(self._solved(coordinates, speeds, rest)[1])
+        if not self.eom.rows:
+            return _shaped(found, coordinates)
+        sizes = ConstraintValues(self.eom.kinematics, rest.get("parameters")).scales.speeds
+        matrices = self.constraint_matrix(np.atleast_2d(coordinates), np.atleast_2d(speeds), **rest)
+        return _shaped(least_norm(matrices, found, sizes), coordinates)
 
     # --- inside -----------------------------------------------------------------------------------------------------
 
@@ -175,15 +180,6 @@ def compile(eom: EquationsOfMotion) -> CompiledEquations:
     if not isinstance(eom, EquationsOfMotion):
         raise ModelError(f"compile: found {eom!r}; expected the EquationsOfMotion that derive returns.")
     return CompiledEquations(eom, native_equations(eom))
-
-
-def least_norm(A: Floats, multipliers: Floats) -> Floats:
-    """A A^+ lambda: the multipliers of least norm with the same A^T lambda, of one state or many."""
-    if not A.size:
-        return multipliers
-    U, s, _ = np.linalg.svd(A, full_matrices=False)
-    kept = np.where(s > DEPENDENT * s.max(axis=-1, keepdims=True), 1.0, 0.0)
-    return np.einsum("...ik,...k,...jk,...j->...i", U, kept, U, multipliers)
 
 
 def _shaped(values: Floats, like: Any) -> Floats:

@@ -1,4 +1,4 @@
-"""From EquationsOfMotion to machine code for the native loop, with the tables that say what it gives."""
+"""From a record to machine code for the native loop, with the tables that say what it gives."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from symengine import Symbol
 from alembert.description import TIME
 from alembert.expressions.algebra import Array, Expression, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.linear_forms import FrictionLaw
 from alembert.kinematics import Kinematics
 from alembert.kinematics.composite_bodies import is_deep
@@ -59,7 +59,7 @@ class BodyColumns:
 class NativeEquations:
     """Machine code of the equations with the tables that say what it gives; made once for a record."""
 
-    eom: EquationsOfMotion | ArticulatedBodies
+    eom: Record
     arguments: tuple[Expression, ...]
     solver: int
     code: MachineCode | None = field(repr=False)
@@ -96,22 +96,9 @@ class NativeEquations:
         return {name: pointer(values) for name, values in self.tables.items()}
 
     @cached_property
-    def _arms(self) -> MachineCode:
-        joints = self.eom.model.joints.values()
-        return machine_code(
-            [Symbol(name) for name in self.eom.model.values], [x for j in joints for p in (j.a, j.b) for x in p.arm]
-        )
-
-    def mean_arm(self, parameters: Floats) -> float:
-        """A length of the mechanism: the mean arm of its joints, or one."""
-        lengths = np.linalg.norm(self._arms(parameters).reshape(-1, 3), axis=1)
-        return float(lengths[lengths > 0].mean()) if lengths.any() else 1.0
-
-    @cached_property
-    def tree(self) -> TreeCode:
-        """The machine code of an open tree, joint by joint."""
-        assert isinstance(self.eom, ArticulatedBodies)
-        return tree_code(self.eom, self.arguments)
+    def tree(self) -> TreeCode | None:
+        """The machine code of an open tree, joint by joint, where the values of bodies come from a recursion."""
+        return tree_code(self.eom, self.arguments) if isinstance(self.eom, ArticulatedBodies) else None
 
 
 def _inverse(chosen: tuple[int, ...], count: int) -> NDArray[np.int64]:
@@ -121,11 +108,12 @@ def _inverse(chosen: tuple[int, ...], count: int) -> NDArray[np.int64]:
     return out
 
 
-def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = False) -> NativeEquations:
+def native_equations(eom: Record, dense: bool = False) -> NativeEquations:
     """Compile a record for the native loop; `dense` if M and A are to be kept as they are, whatever their size."""
     arguments = arguments_of(eom)
     if isinstance(eom, ArticulatedBodies):
         return _recursive(eom, arguments)
+    assert isinstance(eom, EquationsOfMotion)
     frictions = eom.frictions
     f = eom.f + eom.c
     if not dense and not eom.rows and not frictions and len(eom.u) <= UNROLLED:
@@ -147,11 +135,10 @@ def native_equations(eom: EquationsOfMotion | ArticulatedBodies, dense: bool = F
     )
 
 
-def arguments_of(eom: EquationsOfMotion | ArticulatedBodies) -> tuple[Expression, ...]:
+def arguments_of(eom: Record) -> tuple[Expression, ...]:
     """The symbols that the native loop has numbers for, in its order: of an open tree, the values of the bodies too."""
     inputs, parameters = (Symbol(s.name) for s in eom.inputs), (Symbol(name) for name in eom.model.values)
-    bodies = eom.body_symbols if isinstance(eom, ArticulatedBodies) else ()
-    return (*eom.q, *eom.u, TIME, *inputs, *parameters, *bodies)
+    return (*eom.q, *eom.u, TIME, *inputs, *parameters, *eom.body_symbols)
 
 
 def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> NativeEquations:
@@ -206,7 +193,7 @@ def _written_out(M: Array, f: Array) -> Array:
     return x
 
 
-def _quadruples(eom: EquationsOfMotion | ArticulatedBodies) -> tuple[int, ...]:
+def _quadruples(eom: Record) -> tuple[int, ...]:
     """The first index of each set of four Euler parameters."""
     return tuple(four[0] for four in eom.euler_parameters)
 

@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.expressions.algebra import Expression
-from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.mechanism.native_equations import NativeEquations, row_sizes, speed_lengths, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeRun
@@ -68,16 +67,15 @@ class Run:
 
     def evaluate_bodies(self) -> None:
         """Have the recursion give the values of the bodies, for expressions of them."""
-        eom = self.native.eom
-        if self.tree is None and isinstance(eom, ArticulatedBodies):
+        if self.tree is None and self.native.tree is not None:
             self.tree = TreeRun(self.native.tree, self._parameters, self._end)
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
     def lost(self) -> str:
         """In words what moves without mass, after a solution that failed."""
         eom, index = self.native.eom, int(self.plant.failed) - 1
-        if self.native.solver == RECURSIVE and isinstance(eom, ArticulatedBodies):
-            return f"body {eom.links[index].body.name!r}"
+        if self.native.solver == RECURSIVE:
+            return f"body {eom.kinematics.links[index].body.name!r}"
         return f"the speed {eom.u[index].name!r}"
 
     # --- arrays -----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 With M u' = f + c + A^T lambda and A u' = b, a variation of the state changes u' and lambda by the solution of the same
 system with the slopes of F = f + c + A^T lambda - M u' and G = b - A u' (at fixed u' and lambda) on its right side. No
-pivot is chosen in formulas: what the constraints allow is found at each state by a pivoted orthogonal factorization.
+pivot is chosen in formulas: what the constraints allow is found at each state, in numbers.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.linalg import qr
 from symengine import Symbol
 
+from alembert.assembly.constraint_rank import ConstraintRank, rows_of
+from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.mechanism.constrained_solve import ConstrainedSystem
 from alembert.mechanism.equation_slopes import balances
 from alembert.native.machine_code import machine_code
 
 Floats = NDArray[np.float64]
-RANK = 1e-9  # rows of A are scaled to length one; what stands out of the others by less is a dependent constraint
-
 NEARBY = 1e-7  # a speed beside which the slopes of |v| v are as at rest
 SAME_LIMIT = 1e-6  # relative: limits from different sides that differ by less are the same
 
@@ -168,9 +168,24 @@ class Instant:
     psi: Floats
 
     @cached_property
-    def solver(self) -> Solver:
+    def sizes(self) -> Floats | None:
+        """The sizes of the speeds by which rank is measured; None where there are no constraints."""
+        eom = self.mechanism.eom
+        if not eom.rows:
+            return None
+        names = list(eom.model.values)
+        parameters = self.point[len(self.point) - len(names) :]
+        return ConstraintValues(eom.kinematics, dict(zip(names, parameters, strict=True))).scales.speeds
+
+    @cached_property
+    def solver(self) -> ConstrainedSystem:
         """The factors of M and A."""
-        return Solver(self.M, self.A)
+        return ConstrainedSystem(self.M, self.A, self.sizes)
+
+    @cached_property
+    def positions(self) -> ConstraintRank:
+        """The rows of A that hold positions."""
+        return rows_of(self.A[self.mechanism.held], self.sizes)
 
     @cached_property
     def solved(self) -> tuple[Floats, Floats]:
@@ -203,11 +218,6 @@ class Slopes:
         """q' = N u + ...: how the coordinates follow a motion along the speeds."""
         return self.rates[:, self.instant.mechanism.blocks[1]]
 
-    @cached_property
-    def positions(self) -> RowSpace:
-        """The rows of A that hold positions."""
-        return RowSpace(self.instant.A[self.instant.mechanism.held])
-
     def accelerations(self, variation: Floats) -> Floats:
         """The change of u' for variations of coordinates, speeds, inputs and parameters (columns)."""
         return self.instant.solver.solve(self.F @ variation, self.G @ variation)[0]
@@ -215,12 +225,11 @@ class Slopes:
     @cached_property
     def tangent(self) -> Floats:
         """A basis of the variations (q over u, columns) that the constraints allow: positions first, then velocities."""
-        whole = self.instant.solver
-        moved = self.N @ self.positions.null
+        rows = self.instant.solver.rows
+        moved = self.N @ self.instant.positions.null
         psi_q = self.psi[:, self.instant.mechanism.blocks[0]] @ moved
-        follow = whole.rows.least(-psi_q)
-        still = np.zeros((len(moved), whole.rows.null.shape[1]))
-        return np.vstack([np.hstack([moved, still]), np.hstack([follow, whole.rows.null])])
+        still = np.zeros((len(moved), rows.null.shape[1]))
+        return np.vstack([np.hstack([moved, still]), np.hstack([rows.solution(-psi_q), rows.null])])
 
     def pushed(self, index: int) -> Floats:
         """The variations of inputs (index 2) or parameters (index 3) alone."""
@@ -228,76 +237,6 @@ class Slopes:
         out = np.zeros((sum(sizes), sizes[index]))
         out[self.instant.mechanism.blocks[index]] = np.eye(sizes[index])
         return out
-
-
-class RowSpace:
-    """The rows of a matrix by a pivoted orthogonal factorization, right also where some depend on others."""
-
-    def __init__(self, A: Floats) -> None:
-        self.count = len(A)
-        if not self.count:
-            self.order, self.rank, self.null = np.zeros(0, dtype=int), 0, np.eye(A.shape[1])
-            return
-        size = np.linalg.norm(A, axis=1)
-        self._size = np.where(size > 1e-12 * size.max(), size, 1.0)
-        Q, R, self.order = qr((A / self._size[:, None]).T, pivoting=True, check_finite=False)
-        diagonal = np.abs(np.diag(R))
-        self.rank = int((diagonal > RANK).sum())
-        self._inverse = np.linalg.inv(R[: self.rank, : self.rank])
-        self._Y, self.null = Q[:, : self.rank], Q[:, self.rank :]
-
-    @property
-    def chosen(self) -> NDArray[np.int64]:
-        """The rows that stand for all."""
-        return self.order[: self.rank]
-
-    def least(self, right: Floats) -> Floats:
-        """The smallest x with A x = right, which must not contradict itself."""
-        if not self.rank:
-            return np.zeros((len(self.null), *right.shape[1:]))
-        scaled = (right.T / self._size).T[self.chosen]
-        return np.asarray(self._Y @ (self._inverse.T @ scaled))
-
-    def weights(self, vector: Floats) -> Floats:
-        """Factors of the chosen rows that make up a vector of their span; zero for the other rows."""
-        out = np.zeros((self.count, *vector.shape[1:]))
-        if self.rank:
-            out[self.chosen] = self._inverse @ (self._Y.T @ vector)
-            out = (out.T / self._size).T
-        return out
-
-
-class Solver:
-    """M x = f + A^T y, A x = b for many right sides: M must be positive along what the constraints allow."""
-
-    def __init__(self, M: Floats, A: Floats) -> None:
-        self.M, self.rows = M, RowSpace(A)
-        self._Z = self.rows.null if self.rows.rank else None
-        inner = M if self._Z is None else self._Z.T @ M @ self._Z
-        scale = np.sqrt(np.abs(inner.diagonal()))
-        if not (np.isfinite(inner).all() and scale.all()):
-            raise _undetermined()
-        try:
-            half = np.linalg.inv(np.linalg.cholesky(inner / np.outer(scale, scale))) / scale
-        except np.linalg.LinAlgError:
-            raise _undetermined() from None
-        self._inverse = half.T @ half
-
-    def solve(self, f: Floats, b: Floats) -> tuple[Floats, Floats]:
-        """x and y, for one right side or for columns of them."""
-        if self._Z is None:
-            x = self._inverse @ f
-        else:
-            x = self.rows.least(b)
-            x = x + self._Z @ (self._inverse @ (self._Z.T @ (f - self.M @ x)))
-        return x, self.rows.weights(self.M @ x - f)
-
-
-def _undetermined() -> DerivationError:
-    return DerivationError(
-        "The accelerations are not determined at this state: a motion that the constraints allow has no mass, or a number is "
-        "not finite there. Start from another state."
-    )
 
 
 def parameter_values(eom: EquationsOfMotion, values: Mapping[str, float] | None) -> Floats:

@@ -16,9 +16,7 @@ from alembert.description import TIME, name_rules
 from alembert.errors import ModelError
 from alembert.expressions.algebra import column
 from alembert.expressions.validation import is_real_number, real_numbers
-from alembert.formulations.articulated_bodies import ArticulatedBodies
-from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.kinematics import tree_kinematics
+from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_equations import arguments_of
 from alembert.mechanism.run_arrays import Signals
 from alembert.motion.measured_coordinates import Measured
@@ -30,7 +28,7 @@ Floats = NDArray[np.float64]
 
 
 def signals_of(
-    eom: EquationsOfMotion | ArticulatedBodies,
+    eom: Record,
     inputs: Mapping[Any, Any],
     start: float,
     stop: float,
@@ -143,11 +141,11 @@ def _value(name: str, part: Any, count: int, t: float, state: _Now) -> float:
 class _Measures:
     """Where coordinates, speeds and parameters are among the arguments of the machine code, and how other names are read."""
 
-    def __init__(self, eom: EquationsOfMotion | ArticulatedBodies, begun: Mapping[str, float]) -> None:
+    def __init__(self, eom: Record, begun: Mapping[str, float]) -> None:
         self._reader, self._begun = reader_of(eom), begun
         self._arguments = arguments_of(eom)
         inputs = {s.name for s in eom.inputs}
-        bodies = {s.name for s in eom.body_symbols} if isinstance(eom, ArticulatedBodies) else set()
+        bodies = {s.name for s in eom.body_symbols}  # their values are known only after the inputs
         self.index = {s.name: k for k, s in enumerate(self._arguments) if s.name not in inputs | bodies}
         self._codes: dict[str, MachineCode] = {}
         self._known: dict[Measured, tuple[list[float], list[Floats]]] = {}  # what was measured, in the order of time
@@ -164,9 +162,7 @@ class _Measures:
         """Machine code of a name that is no coordinate or speed of these equations."""
         eom = self._reader.eom
         self._reader.check(name)
-        value = eom.express(column([Symbol(name)]))
-        if isinstance(eom, ArticulatedBodies):  # the values of its bodies are known only after the inputs
-            value = tree_kinematics(eom.model).express_array(value)
+        value = eom.in_coordinates(column([Symbol(name)]))
         unknown = sorted({s.name for s in value[0].free_symbols} - set(self.index))
         if unknown:
             raise ModelError(f"The state has no {name!r} while the inputs are asked for: it depends on {unknown[0]!r}.")
@@ -180,7 +176,7 @@ class _Measures:
         t, (times, values) = float(x[self.index[TIME.name]]), self._known.setdefault(group, ([], []))
         at = bisect_right(times, t)
         begun = [self._begun.get(s.name, y) for s, y in zip(group.symbols, found, strict=True)]
-        found = group.ambiguity.nearest(found, values[at - 1] if at else np.array(begun))
+        found = group.continued(np.stack([values[at - 1] if at else begun, found]))[1]
         times.insert(at, t)
         values.insert(at, found)
         return float(found[[s.name for s in group.symbols].index(name)])

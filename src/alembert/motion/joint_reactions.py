@@ -3,6 +3,7 @@
 Euler's laws say what force all constraints together exert on each body. In absolute coordinates every joint and
 constraint has its own rows, A_X^T lambda is that force, and so lambda follows (of least norm where it is not unique).
 A user's own coordinates have no mass: there the constraints balance the loads, A_c^T lambda = -Q_c.
+In an open tree the recursion itself knows what each parent hands on to its child.
 """
 
 from __future__ import annotations
@@ -14,18 +15,22 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.assembly.constraint_rank import rows_of
 from alembert.description import TIME
 from alembert.description.bodies import Body, Point, rate_of
 from alembert.description.joints import Joint
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, column, jacobian, substitute_array, zeros
-from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.kinematics import Kinematics, absolute_kinematics
+from alembert.expressions.algebra import ZERO, Array, Expression, column, jacobian, substitute, substitute_array, zeros
+from alembert.formulations.articulated_bodies import ArticulatedBodies, hidden_symbols
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
+from alembert.kinematics import Kinematics, Row, absolute_kinematics
 from alembert.kinematics.free_bodies import applied, nonideal
-from alembert.mechanism.constrained_solve import rows_of
+from alembert.kinematics.links import Link
 from alembert.mechanism.native_run import States
+from alembert.motion.work import integrated
 
 Floats = NDArray[np.float64]
+FORCE = 27  # the place of the force and the moment from the parent among the values of a body
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,18 @@ class Reactions:
             owners = ", ".join(dict.fromkeys(repr(row.owner) for row in self.absolute.rows)) or "none"
             raise ModelError(f"Reaction of {name!r}: no such joint or constraint; those with reactions are {owners}.")
         return found
+
+    @property
+    def working(self) -> list[str]:
+        """The joints and constraints that may do work: those that move by themselves, and those with friction."""
+        rows, speeds = self.absolute.rows, set(self.absolute.speeds)
+        moving = {row.owner for row in rows if _drives(row, speeds)} | {f.target for f in self.eom.model.frictions}
+        return [owner for owner in dict.fromkeys(row.owner for row in rows) if owner in moving]
+
+    def work(self, name: str) -> Floats:
+        """The work that a joint or constraint has done since the start."""
+        self.rows(name)
+        return integrated(self.states, lambda states: constraint_reactions(self.eom, states).power(name))
 
     def power(self, name: str) -> Floats:
         """The power of a joint's or constraint's whole force: of driving, and of friction."""
@@ -155,7 +172,61 @@ class Reactions:
         return np.einsum("tij,tj->ti", R, moment) - np.cross(np.einsum("tij,tj->ti", R, arm), force)
 
 
-def reactions_of(eom: EquationsOfMotion, states: States) -> Reactions:
+def _drives(row: Row, speeds: set[Expression]) -> bool:
+    """Whether a constraint moves by itself: its velocity residual does not vanish at rest."""
+    still = {s: ZERO for s in row.body_velocity.free_symbols if s in speeds}
+    return bool(substitute(row.body_velocity, still) != 0)
+
+
+@dataclass(frozen=True)
+class TreeReactions:
+    """What each joint of an open tree bears, from the recursion; always unique, and without work."""
+
+    eom: ArticulatedBodies
+    states: States = field(repr=False)
+    working = ()
+
+    def _link(self, name: str) -> Link:
+        found = next((link for link in self.eom.links if link.joint == name), None)
+        if found is None:
+            joints = ", ".join(repr(link.joint) for link in self.eom.links[:8] if link.joint) or "none"
+            raise ModelError(f"Reaction of {name!r}: no such joint or constraint; those with reactions are {joints}.")
+        return found
+
+    def work(self, name: str) -> Floats:
+        """The joints of a tree do no work."""
+        self._link(name)
+        return np.zeros(len(self.states.times))
+
+    def reaction(self, name: str) -> Reaction:
+        """The reaction on the second body of a joint (the first, if the second is the ground)."""
+        link, joint = self._link(name), self.eom.model.joints.get(name)
+        assert joint is not None
+        force, moment = self._on_child(link)
+        point = joint.a if joint.b.frame.name == "ground" else joint.b
+        sign = 1.0 if point.frame.name == link.body.name else -1.0
+        at = Point(link.body, tuple(link.body.offset))
+        arm = self.states.evaluate(column(at.position_array - point.position_array))
+        torque = moment + np.cross(arm, force)
+        return Reaction(point.frame.name, sign * force, np.zeros_like(force), sign * torque, True)
+
+    def _on_child(self, link: Link) -> tuple[Floats, Floats]:
+        """The force, and the moment about the child's centre of mass, in ground axes; of a planar body in its plane."""
+        values = self.states.evaluate(column(hidden_symbols(link.body, FORCE, 6)))
+        inside = np.array([float(x != 0) for x in link.body.r])
+        turning = np.ones(3) if inside.all() else 1 - inside
+        return values[:, :3] * inside, values[:, 3:] * turning
+
+
+def reactions_of(eom: Record, states: States) -> Reactions | TreeReactions:
+    """The reactions of all joints and constraints at the states."""
+    if isinstance(eom, ArticulatedBodies):
+        return TreeReactions(eom, states)
+    assert isinstance(eom, EquationsOfMotion)
+    return constraint_reactions(eom, states)
+
+
+def constraint_reactions(eom: EquationsOfMotion, states: States) -> Reactions:
     """Solve for the multipliers of all joints and constraints at the states."""
     absolute = absolute_kinematics(eom.model)
     du, lam, tau, _ = states.solve()

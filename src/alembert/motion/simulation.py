@@ -14,15 +14,15 @@ from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_values import NumericState
-from alembert.assembly.initial_state import initial_state, start_changes, tree_state
+from alembert.assembly.initial_state import initial_state, start_changes
 from alembert.description import Model
 from alembert.description.bodies import rate_of
 from alembert.description.quantities import LENGTH
 from alembert.errors import AlembertError, ModelError, SimulationError
 from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
-from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.articulated_bodies import articulated_bodies, speeds_of_tree
+from alembert.formulations.equations_of_motion import Record
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import Description, tree_kinematics
 from alembert.mechanism.equation_slopes import add_slopes
@@ -103,13 +103,13 @@ def _prepared(description: Description) -> NativeEquations:
     return native_equations(_equations(description.model, method, stiff), dense=stiff)
 
 
-def _with_values_of(model: Model, eom: EquationsOfMotion | ArticulatedBodies) -> EquationsOfMotion | ArticulatedBodies:
+def _with_values_of(model: Model, eom: Record) -> Record:
     """The record of a model of the same parts, with a copy of the model where it has default values of its own."""
     is_same = eom.model.name == model.name and eom.model.values == model.values
     return eom if is_same else replace(eom, model=model.copy())
 
 
-def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMotion | ArticulatedBodies:
+def _equations(model: Model, method: str | None, stiff: bool) -> Record:
     """By the method asked for, or else the fastest: the recursive form for large open trees; with multipliers where there
     are loops or constraints, without where there are none."""
     if method == ARTICULATED or (method is None and not stiff and speeds_of_tree(model) >= RECURSIVE_FROM):
@@ -309,12 +309,6 @@ class _Simulation:
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
         eom = self.native.eom
-        if isinstance(eom, ArticulatedBodies):
-            scale = self.native.mean_arm(np.array(list(self.parameters.values())))
-            y = tree_state(eom.q, eom.u, eom.euler_parameters, initial, keep)
-            given = dict(zip((*eom.q, *eom.u), y, strict=True))
-            self.changes = start_changes(initial, given, eom.euler_parameters, 1.0)
-            return y, scale
         tree = eom.kinematics if eom.kinematics.kind != "absolute" else tree_kinematics(eom.model)
         assembler = Assembler(tree, {s.name: x for s, x in self.parameters.items()})
         inputs = self.signals.first(self.start, len(self.eom.inputs))
@@ -364,7 +358,7 @@ class _Simulation:
         return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report, self.begun)
 
 
-def _numbers(eom: EquationsOfMotion, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
+def _numbers(eom: Record, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
     if eom.kinematics.kind != "absolute":
         return state.numbers
     return absolute_state(state, assembler, eom.kinematics).numbers

@@ -195,25 +195,28 @@ def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...
     kept: list[Equilibrium] = []
     marks: list[Floats] = []
     potential, variables = _Potential(rest.point), state_variables(rest.mechanism)
+    usual = rest.force * rest.scale
     for q in positions:
         mark = rest.mark(q)
-        if any(np.abs(mark - other).max(initial=0.0) < SAME * (1 + rest.scale) for other in marks):
+        if any(np.abs(mark - other).max(initial=0.0) < SAME for other in marks):
             continue
         one = _equilibrium(rest, variables, q, potential(q))
-        if one.neutral and any(_alike(one, other) for other in kept):
+        if one.neutral and any(_alike(one, other, usual) for other in kept):
             continue
         kept.append(one)
         marks.append(mark)
-    return tuple(sorted(kept, key=lambda one: (round(one.energy, 9), [round(x, 6) for x in one.values.values()])))
+    return tuple(
+        sorted(kept, key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
+    )
 
 
-def _alike(one: Equilibrium, other: Equilibrium) -> bool:
-    """Whether two members of families have the same energy and eigenvalues, as those have that a symmetry connects."""
+def _alike(one: Equilibrium, other: Equilibrium, usual: float) -> bool:
+    """Whether two members of families have the same energy (against the usual one) and eigenvalues, as symmetry makes them."""
     if one.neutral != other.neutral:
         return False
     a, b = (np.sort_complex(x.eigenvalues) for x in (one, other))
     size = max(1.0, float(np.abs(a).max(initial=0.0)))
-    near = abs(one.energy - other.energy) <= ALIKE * max(1.0, abs(one.energy))
+    near = abs(one.energy - other.energy) <= ALIKE * max(usual, abs(one.energy))
     return bool(near and a.shape == b.shape and np.abs(a - b).max(initial=0.0) <= ALIKE * size)
 
 
@@ -228,14 +231,14 @@ def _equilibrium(rest: Rest, variables: Variables, q: Floats, energy: float) -> 
         dict(zip(eom.constraint_names, map(float, balance.multipliers), strict=True)),
         float(np.abs(balance.unbalanced).max(initial=0.0)),
         energy,
-        balance.neutral(rest.force).shape[1],
+        balance.neutral(rest.stiffness).shape[1],
         rest.conserves_energy and _is_minimum(rest, balance.stiffness),
     )
 
 
 def _is_minimum(rest: Rest, K: Floats) -> bool:
     """Whether the stiffness is positive for all displacements that the constraints allow."""
-    size = max(rest.force, float(np.abs(K).max(initial=0.0)))
+    size = max(rest.stiffness, float(np.abs(K).max(initial=0.0)))
     return bool(K.size and np.linalg.eigvalsh((K + K.T) / 2).min() > 1e-8 * size)
 
 

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from alembert.errors import AssemblyError
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.mechanism.state_derivatives import Instant, Solver
+from alembert.mechanism.constrained_solve import ConstrainedSystem
+from alembert.mechanism.state_derivatives import Instant
 
 Floats = NDArray[np.float64]
 
@@ -47,7 +48,7 @@ def _nearest(instant: Instant, A: Floats, right: Floats, wished: Floats, held: l
     values = np.vstack([right, wished[held]])
     if not len(rows):
         return wished
-    x, _ = Solver(instant.M, rows).solve(instant.M @ wished, values)
+    x, _ = ConstrainedSystem(instant.M, rows, instant.sizes).solve(instant.M @ wished, values)
     left = np.abs(rows @ x - values).max(initial=0.0)
     if not left <= 1e-8 * max(1.0, float(np.abs(values).max(initial=0.0))):
         raise AssemblyError(

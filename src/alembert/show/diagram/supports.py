@@ -35,11 +35,10 @@ def draw_joint(canvas: Canvas, joint: Joint) -> None:
 
 def joint_axis(canvas: Canvas, joint: Joint) -> Floats:
     """The axis of a joint in ground axes; of a joint without one, towards the viewer."""
-    axis = getattr(joint, "axis", None)
-    if axis is None or not len(axis):
+    if not joint.axis:
         return np.asarray(canvas.view.axes[2])
     _, R = canvas.posture.poses[joint.a.frame.name]
-    return np.asarray(R @ canvas.posture.known(array(axis)))
+    return np.asarray(R @ canvas.posture.known(array(joint.axis)))
 
 
 def _inward(canvas: Canvas, joint: Joint) -> Floats:

@@ -112,11 +112,10 @@ class KinematicsChapter(Chapter):
         return whole if edge.forward else rf"\bigl[{whole}\bigr]^{{T}}"
 
     def _own_rotation(self, body: Body) -> str:
-        place = body.placement
+        if body.placement is not None:
+            return self._turned(body.placement.rotation)
         if body.plane:
-            return self._turned(Rotation(((tuple(body.normal), body.angle if place is None else place.angle),)))
-        if place is not None:
-            return self._turned(place.rotation or Rotation(()))
+            return self._turned(Rotation(((tuple(body.normal), body.angle),)))
         if body.angle_names:
             return self._turned(rotation(body.angle_names[0], *(Symbol(n) for n in body.angle_names[1:])))
         return rf"\mathbf{{R}}(\mathbf{{p}}_{{{self.number(body.name)}}})"

@@ -1,0 +1,131 @@
+"""Expressions at many states at once: every distinct part is worked out once for all states, and nothing is compiled.
+
+What a number is, an `Arithmetic` says: floating point here, many digits where equations by hand are audited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from operator import add, mul
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.expressions.algebra import Array, Expression, parts_of
+
+Numbers: TypeAlias = NDArray[Any]  # one for each state
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """A kind of numbers: that of a constant, and the functions of arrays of them by the names of SymEngine's classes."""
+
+    constant: Callable[[Expression], Any]
+    function: Callable[[str], Callable[..., Numbers]]
+
+
+class Evaluation:
+    """Expressions at all states; parts that expressions share are worked out once."""
+
+    def __init__(self, known: Mapping[Expression, Numbers], states: int, arithmetic: Arithmetic) -> None:
+        self.states, self.arithmetic = states, arithmetic
+        self._values: dict[Expression, Numbers] = dict(known)
+
+    def knows(self, symbol: Expression) -> bool:
+        """Whether a symbol has numbers."""
+        return symbol in self._values
+
+    def learn(self, known: Mapping[Expression, Numbers]) -> None:
+        """Add the numbers of more symbols."""
+        self._values |= known
+
+    def with_known(self, known: Mapping[Expression, Numbers]) -> Evaluation:
+        """The same with the numbers of more symbols; those of symbols that are replaced are worked out anew."""
+        symbols = {s: x for s, x in self._values.items() if s.is_Symbol}
+        return Evaluation({**symbols, **known}, self.states, self.arithmetic)
+
+    def __call__(self, value: Expression) -> Numbers:
+        """The numbers of one expression; nan where it has none."""
+        return self.many([value])[0]
+
+    def many(self, values: Sequence[Expression]) -> list[Numbers]:
+        """The numbers of several expressions."""
+        for node in parts_of(values):
+            if node not in self._values:
+                self._values[node] = self._node(node)
+        return [self._values[value] for value in values]
+
+    def _node(self, node: Expression) -> Numbers:
+        if node.is_Symbol:
+            raise KeyError(node.name)
+        if node.is_Number or not node.args:
+            return np.full(self.states, self.arithmetic.constant(node))
+        parts, kind = [self._values[a] for a in node.args], type(node).__name__
+        if kind in ("Add", "Mul"):
+            return np.asarray(reduce(add if kind == "Add" else mul, parts))
+        return self.arithmetic.function(kind)(*parts)
+
+
+def sampled(
+    values: Array, numbers: Mapping[Expression, Any], kind: type[np.floating[Any]] = np.float64
+) -> NDArray[np.float64]:
+    """The expressions at many states: numbers of shape (states,) in, an array (states, *shape of values) out."""
+    count = max((np.size(x) for x in numbers.values()), default=1)
+    known = {s: np.broadcast_to(np.asarray(x, dtype=kind), count) for s, x in numbers.items()}
+    with np.errstate(all="ignore"):
+        rows = Evaluation(known, count, _FLOATING_POINT).many(list(values.flat))
+    return np.array(rows, dtype=kind).T.reshape(count, *values.shape)
+
+
+# --- floating point ---------------------------------------------------------------------------------------------------
+
+
+def _float(node: Expression) -> float:
+    if type(node).__name__ in ("BooleanTrue", "BooleanFalse"):
+        return type(node).__name__ == "BooleanTrue"
+    try:
+        return float(node.n())
+    except (RuntimeError, TypeError):  # infinite, or no number
+        return np.nan
+
+
+def _function(kind: str) -> Callable[..., Numbers]:
+    if kind in ("erf", "erfc"):
+        import scipy.special  # slow to import, and few models need it
+
+        return getattr(scipy.special, kind)
+    return _FUNCTIONS[kind]
+
+
+_FUNCTIONS: dict[str, Callable[..., Numbers]] = {
+    **{
+        name: getattr(np, name) for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "log", "exp", "sign", "floor")
+    },
+    **{f"a{name}": getattr(np, f"arc{name}") for name in ("sin", "cos", "tan", "tan2", "sinh", "cosh", "tanh")},
+    "cot": lambda x: 1 / np.tan(x),
+    "sec": lambda x: 1 / np.cos(x),
+    "csc": lambda x: 1 / np.sin(x),
+    "coth": lambda x: 1 / np.tanh(x),
+    "sech": lambda x: 1 / np.cosh(x),
+    "csch": lambda x: 1 / np.sinh(x),
+    "acot": lambda x: np.arctan(1 / x),
+    "asec": lambda x: np.arccos(1 / x),
+    "acsc": lambda x: np.arcsin(1 / x),
+    "acoth": lambda x: np.arctanh(1 / x),
+    "Pow": np.power,
+    "Abs": np.abs,
+    "ceiling": np.ceil,
+    "Max": lambda *x: np.max(x, axis=0),
+    "Min": lambda *x: np.min(x, axis=0),
+    "Piecewise": lambda *pairs: np.select(pairs[1::2], pairs[::2], np.nan),
+    "And": lambda *x: np.all(x, axis=0),
+    "Or": lambda *x: np.any(x, axis=0),
+    "LessThan": np.less_equal,
+    "StrictLessThan": np.less,
+    "Equality": np.equal,
+    "Unequality": np.not_equal,
+}
+_FLOATING_POINT = Arithmetic(_float, _function)
