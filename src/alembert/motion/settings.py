@@ -14,7 +14,7 @@ from alembert.description import Model, name_rules
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, column, expression
 from alembert.expressions.validation import real_numbers
-from alembert.mechanism.native_equations import NativeEquations
+from alembert.mechanism.mechanism import Mechanism
 from alembert.native.kernel import INTEGRATORS, Integrator
 from alembert.native.machine_code import MachineCode, machine_code
 
@@ -173,24 +173,24 @@ def events_of(events: Any) -> list[Event]:
     return found
 
 
-def guards_of(native: NativeEquations, events: list[Event]) -> MachineCode | None:
+def guards_of(mechanism: Mechanism, events: list[Event]) -> MachineCode | None:
     """Machine code of the expressions whose signs are watched."""
     if not events:
         return None
     values = column(expression(event.value, f"event {event.name!r}") for event in events)
-    expressed = native.eom.express(values)
+    expressed = mechanism.eom.express(values)
     for event, value in zip(events, expressed, strict=True):
-        _check_changes(event, value, native)
-    return machine_code(native.arguments, list(expressed))
+        _check_changes(event, value, mechanism)
+    return machine_code(mechanism.native.arguments, list(expressed))
 
 
-def _check_changes(event: Event, value: Expression, native: NativeEquations) -> None:
-    known = {s.name for s in native.arguments}
+def _check_changes(event: Event, value: Expression, mechanism: Mechanism) -> None:
+    known = {s.name for s in mechanism.native.arguments}
     used = {s.name for s in value.free_symbols}
     if strange := sorted(used - known):
         raise ModelError(
             f"Event {event.name!r}: found {strange[0]!r}; expected coordinates, speeds, inputs, parameters or the time"
             f"{name_rules.suggestion(strange[0], known)}"
         )
-    if used <= set(native.eom.model.values):
+    if used <= set(mechanism.eom.model.values):
         raise ModelError(f"Event {event.name!r}: found {event.value}, which does not change; expected a moving value.")
