@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path as FilePath
 from typing import Any
 
 from alembert.description import Model
-from alembert.files.constraint_section import add_constraint, add_friction
+from alembert.description.options import nearest
+from alembert.files import part_reading
 from alembert.files.entry import Entry
 from alembert.files.expression_scope import Scope
 from alembert.files.file_position import Source
-from alembert.files.joint_and_load_sections import add_joint, add_load
 from alembert.files.toml_text import written
 from alembert.storage import path_of, read_text
 
@@ -64,28 +64,31 @@ def _check_sections(source: Source, table: Mapping[str, Any]) -> None:
     known = ["name", *SECTIONS]
     for key in table:
         if key not in known:
-            near = difflib.get_close_matches(key, known, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"a model file has {', '.join(known)}."
-            raise source.error((key,), f"found {key!r}, which is no part of a model file; {hint}")
+            raise source.error((key,), f"found {key!r}, which is no part of a model file; {nearest(key, known)}")
     if not any(table.get(key) for key in ("bodies", "particles")):
         raise source.error((), "found no bodies and no particles; expected at least one, as in [bodies.arm].")
 
 
 # --- the sections ---------------------------------------------------------------------------------------------------
 
-
-def _entries(top: Entry, section: str) -> Iterator[Entry]:
-    """The tables of a section."""
-    whole = Entry(top.source, top.scope, (section,), top.need(section))
-    for name, table in whole.table.items():
-        yield Entry(top.source, top.scope, (section, name), table)
+Build = Callable[[Entry, Model], None]
 
 
-def _each(section: str, add: Callable[[Entry, Model], None]) -> Callable[[Entry, Model], None]:
+def _inside(top: Entry, section: str) -> Entry:
+    return Entry(top.source, top.scope, (section,), top.need(section))
+
+
+def _at(entry: Entry, key: str) -> AbstractContextManager[None]:
+    """What is refused inside is told with the line of a key."""
+    return Entry(entry.source, entry.scope, (*entry.path, key), {}).blamed()
+
+
+def _parts(section: str, add: Callable[[Entry, Model], None]) -> Build:
     """A section whose every table makes one part."""
 
     def build(top: Entry, model: Model) -> None:
-        for entry in _entries(top, section):
+        for name, table in _inside(top, section).table.items():
+            entry = Entry(top.source, top.scope, (section, name), table)
             with entry.blamed():
                 add(entry, model)
             entry.finish()
@@ -93,8 +96,32 @@ def _each(section: str, add: Callable[[Entry, Model], None]) -> Callable[[Entry,
     return build
 
 
+def _names(section: str, add: Callable[[Model, str], Any]) -> Build:
+    """A list of new symbols."""
+
+    def build(top: Entry, model: Model) -> None:
+        for name in top.texts(section):
+            with _at(top, section):
+                add(model, name)
+
+    return build
+
+
+def _places(section: str, read: Callable[[Entry, str], Any], add: Callable[[Scope, str, Any], None]) -> Build:
+    """A table of named points or axes."""
+
+    def build(top: Entry, model: Model) -> None:
+        entry = _inside(top, section)
+        for name in entry.table:
+            place = read(entry, name)
+            with _at(entry, name):
+                add(top.scope, name, place)
+
+    return build
+
+
 def _parameters(top: Entry, model: Model) -> None:
-    entry = Entry(top.source, top.scope, ("parameters",), top.need("parameters"))
+    entry = _inside(top, "parameters")
     for name, value in entry.table.items():
         number = None if value == NO_VALUE else _number(entry, name)
         with _at(entry, name):
@@ -117,82 +144,24 @@ def _number(entry: Entry, name: str) -> float:
     return float(found)
 
 
-def _inputs(top: Entry, model: Model) -> None:
-    for name in top.texts("inputs"):
-        with _at(top, "inputs"):
-            model.input(name)
-
-
-def _coordinates(top: Entry, model: Model) -> None:
-    for name in top.texts("coordinates"):
-        with _at(top, "coordinates"):
-            model.coordinate(name)
-
-
 def _gravity(top: Entry, model: Model) -> None:
     acceleration = top.vector("gravity")
     with _at(top, "gravity"):
         model.gravity(acceleration)
 
 
-def _at(entry: Entry, key: str) -> Any:
-    """What is refused inside is told with the line of a key."""
-    return Entry(entry.source, entry.scope, (*entry.path, key), {}).blamed()
-
-
-def _points(top: Entry, model: Model) -> None:
-    entry = Entry(top.source, top.scope, ("points",), top.need("points"))
-    for name in entry.table:
-        point = entry.point(name)
-        with _at(entry, name):
-            top.scope.add_point(name, point)
-
-
-def _axes(top: Entry, model: Model) -> None:
-    entry = Entry(top.source, top.scope, ("axes",), top.need("axes"))
-    for name in entry.table:
-        axis = entry.axis(name)
-        with _at(entry, name):
-            top.scope.add_axis(name, axis)
-
-
-def _add_body(entry: Entry, model: Model) -> None:
-    given: dict[str, Any] = {"mass": entry.expression("mass"), "inertia": _inertia(entry)}
-    given |= {key: entry.text(key) for key in ("plane",) if entry.has(key)}
-    given |= {key: entry.vector(key) for key in ("center", "position") if entry.has(key)}
-    given |= {key: entry.texts(key) for key in ("angles",) if entry.has(key)}
-    if entry.has("rotation"):
-        is_list = isinstance(entry.need("rotation"), list)
-        given["rotation"] = entry.turning("rotation") if is_list else entry.expression("rotation")
-    model.body(entry.name, **given)
-
-
-def _inertia(entry: Entry) -> Any:
-    value = entry.matrix("inertia")
-    if isinstance(value, list) and not any(isinstance(row, list) for row in value):
-        return tuple(value)
-    return value
-
-
-def _add_particle(entry: Entry, model: Model) -> None:
-    given: dict[str, Any] = {"mass": entry.expression("mass")}
-    given |= {key: entry.text(key) for key in ("plane", "line") if entry.has(key)}
-    given |= {key: entry.vector(key) for key in ("position",) if entry.has(key)}
-    model.particle(entry.name, **given)
-
-
 # In the order in which a model is built: what comes later may name what came before.
-SECTIONS: Mapping[str, Callable[[Entry, Model], None]] = {
+SECTIONS: Mapping[str, Build] = {
     "parameters": _parameters,
-    "inputs": _inputs,
-    "coordinates": _coordinates,
-    "bodies": _each("bodies", _add_body),
-    "particles": _each("particles", _add_particle),
-    "points": _points,
-    "axes": _axes,
-    "joints": _each("joints", add_joint),
-    "constraints": _each("constraints", add_constraint),
+    "inputs": _names("inputs", Model.input),
+    "coordinates": _names("coordinates", Model.coordinate),
+    "bodies": _parts("bodies", part_reading.add_body),
+    "particles": _parts("particles", part_reading.add_particle),
+    "points": _places("points", Entry.point, Scope.add_point),
+    "axes": _places("axes", Entry.axis, Scope.add_axis),
+    "joints": _parts("joints", part_reading.add_joint),
+    "constraints": _parts("constraints", part_reading.add_constraint),
     "gravity": _gravity,
-    "loads": _each("loads", add_load),
-    "friction": _each("friction", add_friction),
+    "loads": _parts("loads", part_reading.add_load),
+    "friction": _parts("friction", part_reading.add_friction),
 }
