@@ -1,4 +1,4 @@
-"""One table of a model file: its keys read as expressions, vectors, points and so on; what is not one is told with its line."""
+"""One table of a model file, its keys read as expressions, points and so on; and the scope: what expressions may name."""
 
 from __future__ import annotations
 
@@ -10,18 +10,65 @@ from typing import Any, TypeVar
 
 import sympy as sp
 
-from alembert.description.bodies import Axis, Frame, Point
+from alembert.description import Model
+from alembert.description.bodies import LETTERS, Axis, Frame, Point
 from alembert.description.options import nearest
 from alembert.description.rotations import Rotation, rotation, unit
 from alembert.errors import ModelError
 from alembert.expressions.algebra import direction, expression
-from alembert.expressions.grammar import NotationError, parse_equation, parse_expression
-from alembert.files.expression_scope import Scope
+from alembert.expressions.grammar import Names, NotationError, parse_equation, parse_expression
 from alembert.files.file_position import ModelFileError, Path, Source
 from alembert.files.toml_text import written, written_path
 
 Kind = TypeVar("Kind")
 PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
+
+
+class Scope:
+    """The names known so far, which grow as the model is built; `names` are all that an expression may use."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.places: dict[str, Point | Axis] = {}
+        self._components: dict[str, sp.Expr] = {}
+        self._size = -1
+        self.names = Names({}, together=False)
+        self.refresh()
+
+    @property
+    def frames(self) -> dict[str, Frame]:
+        """The ground, bodies and particles by name."""
+        return {"ground": self.model.ground, **self.model.bodies}
+
+    @property
+    def is_current(self) -> bool:
+        """Whether `names` has all that the model has by now."""
+        return self._size == self._known_size()
+
+    def refresh(self) -> None:
+        """Take in what has come to be known; costly, so done where what is new can be named."""
+        if not self.is_current:
+            symbols = {name: sp.Symbol(name) for name in self.model.symbols}
+            self.names, self._size = Names(symbols | self._components, together=False), self._known_size()
+
+    def _known_size(self) -> int:
+        return len(self.model.symbols) + len(self._components)
+
+    def add(self, name: str, place: Point | Axis) -> None:
+        """A named point or axis: name.x is a component of its position or direction, name.x' of a point's velocity."""
+        vectors = {"": place.position, "'": place.velocity} if isinstance(place, Point) else {"": place.vector}
+        components = {
+            f"{name}.{letter}{prime}": vector[k]
+            for prime, vector in vectors.items()
+            for k, letter in enumerate(LETTERS)
+        }
+        taken = [n for n in components if n in self.model.symbols or n in self._components]
+        if taken or name in self.frames:
+            raise ModelError(
+                f"The name {name!r} is taken ({(taken or [name])[0]} means something already); choose another."
+            )
+        self._components |= components
+        self.places[name] = place
 
 
 class Entry:
@@ -45,15 +92,19 @@ class Entry:
         """The error at one of the keys."""
         return self.source.error((*self.path, key), reason)
 
+    def inside(self, key: str) -> Entry:
+        """The table under a key."""
+        return Entry(self.source, self.scope, (*self.path, key), self.need(key))
+
     @contextmanager
-    def blamed(self) -> Iterator[None]:
-        """What the model refuses inside is told with the line of this table."""
+    def blamed(self, *keys: str) -> Iterator[None]:
+        """What the model refuses inside is told with the line of this table, or of a key in it."""
         try:
             yield
         except ModelFileError:
             raise
         except ModelError as error:
-            raise self.source.error(self.path, str(error)) from None
+            raise self.source.error((*self.path, *keys), str(error)) from None
 
     def finish(self) -> None:
         """Refuse a key that means nothing here."""
@@ -182,10 +233,11 @@ class Entry:
     def point(self, key: str) -> Point:
         """A point: "body: (x, y, z)", the name of a point, or the name of a body for its origin."""
         value = self.text(key)
-        if value in self.scope.points:
-            return self.scope.points[value]
+        points = {name: place for name, place in self.scope.places.items() if isinstance(place, Point)}
+        if value in points:
+            return points[value]
         if ":" not in value:
-            return self._frame(key, value, self.scope.points).point()
+            return self._frame(key, value, points).point()
         frame, components = self._placed(key, value)
         with self.blamed():
             return frame.point(*components)
@@ -193,8 +245,8 @@ class Entry:
     def axis(self, key: str) -> Axis:
         """A direction fixed in a body: "body: (x, y, z)", or the name of an axis."""
         value = self.text(key)
-        if value in self.scope.axes:
-            return self.scope.axes[value]
+        if isinstance(known := self.scope.places.get(value), Axis):
+            return known
         frame, components = self._placed(key, value)
         with self.blamed():
             return frame.axis(*components)
@@ -223,9 +275,8 @@ class Entry:
             raise self.error(key, f"found {len(parts)} components in {value!r}; expected two or three.")
         return frame, [self._parsed(key, value, start, part) for start, part in parts]
 
-    def _frame(self, key: str, name: str, more: Mapping[str, Any] | None = None) -> Frame:
-        known = self.scope.frames
-        return known[name] if name in known else self.named(key, name, {**(more or {}), **known}, "no body")
+    def _frame(self, key: str, name: str, more: Mapping[str, Any] | None = None) -> Any:
+        return self.named(key, name, {**(more or {}), **self.scope.frames}, "no body")
 
     def named(self, key: str, name: str, known: Mapping[str, Any], what: str) -> Any:
         """The known part of a name; what is not one is told with the nearest."""

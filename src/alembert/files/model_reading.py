@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path as FilePath
 from typing import Any
 
 from alembert.description import Model
 from alembert.description.options import nearest
 from alembert.files import part_reading
-from alembert.files.entry import Entry
-from alembert.files.expression_scope import Scope
+from alembert.files.entry import Entry, Scope
 from alembert.files.file_position import Source
 from alembert.files.toml_text import written
 from alembert.storage import path_of, read_text
@@ -43,14 +42,13 @@ def read_model(text: str, file: str = "model file") -> Model:
     source = Source(text, file)
     table = source.table()
     _check_sections(source, table)
-    model = Model(_name(source, table, file))
-    scope = Scope(model)
+    scope = Scope(Model(_name(source, table, file)))
     top = Entry(source, scope, (), table)
-    for name, build in SECTIONS.items():
-        if name in table:
+    for section, build in SECTIONS.items():
+        if section in table:
             scope.refresh()
-            build(top, model)
-    return model
+            build(top, section)
+    return scope.model
 
 
 def _name(source: Source, table: Mapping[str, Any], file: str) -> str:
@@ -71,61 +69,41 @@ def _check_sections(source: Source, table: Mapping[str, Any]) -> None:
 
 # --- the sections ---------------------------------------------------------------------------------------------------
 
-Build = Callable[[Entry, Model], None]
+Read = Callable[[Entry, str], Any]
 
 
-def _inside(top: Entry, section: str) -> Entry:
-    return Entry(top.source, top.scope, (section,), top.need(section))
-
-
-def _at(entry: Entry, key: str) -> AbstractContextManager[None]:
-    """What is refused inside is told with the line of a key."""
-    return Entry(entry.source, entry.scope, (*entry.path, key), {}).blamed()
-
-
-def _parts(section: str, add: Callable[[Entry, Model], None]) -> Build:
+def _parts(add: Callable[[Entry, Model], None], top: Entry, section: str) -> None:
     """A section whose every table makes one part."""
-
-    def build(top: Entry, model: Model) -> None:
-        for name, table in _inside(top, section).table.items():
-            entry = Entry(top.source, top.scope, (section, name), table)
-            with entry.blamed():
-                add(entry, model)
-            entry.finish()
-
-    return build
+    tables = top.inside(section)
+    for name in tables.table:
+        entry = tables.inside(name)
+        with entry.blamed():
+            add(entry, top.scope.model)
+        entry.finish()
 
 
-def _names(section: str, add: Callable[[Model, str], Any]) -> Build:
+def _names(add: Callable[[Model, str], Any], top: Entry, section: str) -> None:
     """A list of new symbols."""
-
-    def build(top: Entry, model: Model) -> None:
-        for name in top.texts(section):
-            with _at(top, section):
-                add(model, name)
-
-    return build
+    for name in top.texts(section):
+        with top.blamed(section):
+            add(top.scope.model, name)
 
 
-def _places(section: str, read: Callable[[Entry, str], Any], add: Callable[[Scope, str, Any], None]) -> Build:
+def _places(read: Read, top: Entry, section: str) -> None:
     """A table of named points or axes."""
-
-    def build(top: Entry, model: Model) -> None:
-        entry = _inside(top, section)
-        for name in entry.table:
-            place = read(entry, name)
-            with _at(entry, name):
-                add(top.scope, name, place)
-
-    return build
+    entry = top.inside(section)
+    for name in entry.table:
+        place = read(entry, name)
+        with entry.blamed(name):
+            top.scope.add(name, place)
 
 
-def _parameters(top: Entry, model: Model) -> None:
-    entry = _inside(top, "parameters")
+def _parameters(top: Entry, section: str) -> None:
+    entry = top.inside(section)
     for name, value in entry.table.items():
         number = None if value == NO_VALUE else _number(entry, name)
-        with _at(entry, name):
-            model.parameters(**{name: number})
+        with entry.blamed(name):
+            top.scope.model.parameters(**{name: number})
 
 
 def _number(entry: Entry, name: str) -> float:
@@ -144,24 +122,24 @@ def _number(entry: Entry, name: str) -> float:
     return float(found)
 
 
-def _gravity(top: Entry, model: Model) -> None:
-    acceleration = top.vector("gravity")
-    with _at(top, "gravity"):
-        model.gravity(acceleration)
+def _gravity(top: Entry, section: str) -> None:
+    acceleration = top.vector(section)
+    with top.blamed(section):
+        top.scope.model.gravity(acceleration)
 
 
 # In the order in which a model is built: what comes later may name what came before.
-SECTIONS: Mapping[str, Build] = {
+SECTIONS: Mapping[str, Read] = {
     "parameters": _parameters,
-    "inputs": _names("inputs", Model.input),
-    "coordinates": _names("coordinates", Model.coordinate),
-    "bodies": _parts("bodies", part_reading.add_body),
-    "particles": _parts("particles", part_reading.add_particle),
-    "points": _places("points", Entry.point, Scope.add_point),
-    "axes": _places("axes", Entry.axis, Scope.add_axis),
-    "joints": _parts("joints", part_reading.add_joint),
-    "constraints": _parts("constraints", part_reading.add_constraint),
+    "inputs": partial(_names, Model.input),
+    "coordinates": partial(_names, Model.coordinate),
+    "bodies": partial(_parts, part_reading.add_body),
+    "particles": partial(_parts, part_reading.add_particle),
+    "points": partial(_places, Entry.point),
+    "axes": partial(_places, Entry.axis),
+    "joints": partial(_parts, part_reading.add_joint),
+    "constraints": partial(_parts, part_reading.add_constraint),
     "gravity": _gravity,
-    "loads": _parts("loads", part_reading.add_load),
-    "friction": _parts("friction", part_reading.add_friction),
+    "loads": partial(_parts, part_reading.add_load),
+    "friction": partial(_parts, part_reading.add_friction),
 }

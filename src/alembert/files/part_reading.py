@@ -22,18 +22,20 @@ KEYS = {"a": "from", "b": "to"}
 
 STRETCH, RATE = (sp.Symbol(s.name) for s in loads.LAW_SYMBOLS)
 ROLLING = "rolling"
+Read = Callable[[Entry, str], Any]
 NAMING = {"coordinate": Entry.text, "coordinates": Entry.texts, "angles": Entry.texts}
+
+
+def _list_or_number(read: Read) -> Read:
+    """The reader of what is a list, or one expression."""
+    return lambda entry, key: read(entry, key) if isinstance(entry.need(key), list) else entry.expression(key)
 
 
 def add_body(entry: Entry, model: Model) -> None:
     """The body of an entry."""
     vectors = {"center": Entry.vector, "position": Entry.vector}
-    given = entry.given(plane=Entry.text, **vectors, angles=Entry.texts, rotation=_rotation)
+    given = entry.given(plane=Entry.text, **vectors, angles=Entry.texts, rotation=_list_or_number(Entry.turning))
     model.body(entry.name, mass=entry.expression("mass"), inertia=entry.matrix("inertia"), **given)
-
-
-def _rotation(entry: Entry, key: str) -> Any:
-    return entry.turning(key) if isinstance(entry.need(key), list) else entry.expression(key)
 
 
 def add_particle(entry: Entry, model: Model) -> None:
@@ -108,10 +110,6 @@ def read_options(entry: Entry, options: Options) -> dict[str, Any]:
     }
 
 
-def _moment(entry: Entry, key: str) -> Any:
-    return entry.vector(key) if isinstance(entry.need(key), list) else entry.expression(key)
-
-
 def _law(entry: Entry, key: str) -> Callable[[Any, Any], Any]:
     """The law of a nonlinear spring: its pull, in the names `stretch` (an extension or angle) and `rate`."""
     law = sp.S.Zero + entry.expression(key, {s.name: s for s in (STRETCH, RATE)})
@@ -132,7 +130,7 @@ def _turned(entry: Entry, key: str) -> Any:
     return entry.named(key, entry.text(key), known, "no joint and no body")
 
 
-READERS: Mapping[Form, Callable[[Entry, str], Any]] = {
+READERS: Mapping[Form, Read] = {
     Form.AXIS: Entry.axis,
     Form.COORDINATE: _coordinate,
     Form.DIRECTION: Entry.vector,
@@ -142,7 +140,7 @@ READERS: Mapping[Form, Callable[[Entry, str], Any]] = {
     Form.JOINT: _joint,
     Form.LAW: _law,
     Form.LENGTH: Entry.expression,
-    Form.MOMENT: _moment,
+    Form.MOMENT: _list_or_number(Entry.vector),
     Form.POINT: Entry.point,
     Form.TURNED: _turned,
     Form.VECTOR: Entry.vector,
