@@ -230,11 +230,15 @@ class _Local:
     # --- choice of states --------------------------------------------------------------------------------------------
 
     def independent_states(self) -> list[int]:
-        """Independent coordinates, then independent speeds."""
-        nq, *_ = self.point.mechanism.sizes
+        """Independent coordinates, then independent speeds; each is measured by what it does without constraints."""
+        nq, nu, *_ = self.point.mechanism.sizes
+        sizes = self.point.instant.sizes
+        free = np.ones(nu) if sizes is None else 1 / sizes
+        usual = np.concatenate([np.linalg.norm(self.slopes.N * free, axis=1), free])
+        S = self.S / np.where(usual > 0, usual, 1.0)[:, None]
         positions, velocities = self._dimensions()
-        chosen = _pivots(self.S[:nq, :positions], positions)
-        return chosen + [nq + k for k in _pivots(self.S[nq:, positions:], velocities)]
+        chosen = _pivots(S[:nq, :positions], positions)
+        return chosen + [nq + k for k in _pivots(S[nq:, positions:], velocities)]
 
     def _dimensions(self) -> tuple[int, int]:
         velocities = self.point.instant.solver.rows.null.shape[1]

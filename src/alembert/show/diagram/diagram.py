@@ -6,11 +6,9 @@ from collections.abc import Mapping
 
 import numpy as np
 from numpy.typing import NDArray
-from symengine import Symbol
 
 from alembert.description import Model
-from alembert.description.bodies import Body, Massive
-from alembert.expressions.algebra import column, dot, evaluate, jacobian
+from alembert.description.bodies import Body
 from alembert.expressions.latex_names import latex_name
 from alembert.show.diagram.body_shapes import PARTICLE, draw_shape, shapes
 from alembert.show.diagram.canvas import Canvas, canvas_for
@@ -19,7 +17,8 @@ from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_j
 from alembert.show.diagram.diagram_view import view_of
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.diagram.posture import Posture, posture_of
-from alembert.show.diagram.supports import LINES, draw_joint, draw_rod, draw_spring, hatched
+from alembert.show.diagram.supports import LINES, draw_joint, draw_rod, hatched
+from alembert.show.page.joint_parts import links_to_origin
 from alembert.show.page.shapes import extent
 from alembert.show.page.viewpoint import up_of
 
@@ -158,8 +157,9 @@ def _draw_connections(canvas: Canvas) -> None:
                 if point.frame.name == "ground":
                     _anchor(canvas, posture.place(point))
     for body in posture.model.bodies.values():
-        if body.placement:
-            _draw_placed(canvas, body)
+        for _, kind in links_to_origin(posture.kinematics, body, posture.numbers)[:1] if body.placement else ():
+            LINES[kind](canvas, np.zeros(3), posture.poses[body.name][0])
+            _anchor(canvas, np.zeros(3))
 
 
 def _anchor(canvas: Canvas, point: Floats) -> None:
@@ -167,43 +167,6 @@ def _anchor(canvas: Canvas, point: Floats) -> None:
     side, up = np.array([15.0, 0.0]), np.array([0.0, -1.0])
     hatched(canvas, at - side + 2.0 * up, at + side + 2.0 * up, up)
     canvas.circle(at, 3.4, "joint")
-
-
-def _draw_placed(canvas: Canvas, body: Massive) -> None:
-    """A rod to the origin where the distance never changes, a spring where an energy depends on the distance alone.
-
-    A constraint or an energy that depends on the distance alone changes in the same direction.
-    """
-    posture = canvas.posture
-    motion = next(m for m in posture.kinematics.motions if m.body.name == body.name)
-    r, _ = posture.poses[body.name]
-    energies = [
-        load.energy for load in posture.model.loads.values() if load.kind == "potential" and load.energy is not None
-    ]
-    held = [row.position for row in posture.kinematics.rows if row.position is not None]
-    both = column([dot(motion.r, motion.r), *held, *(posture.kinematics.express(e) for e in energies)])
-    random = np.random.default_rng(5)
-    slopes = np.array([_slopes(posture, both, random) for _ in range(4)])
-    still = np.abs(slopes[:, 0]).max(initial=0.0) < 1e-9
-    pulls = [k for k in range(1, len(both)) if _are_parallel(slopes[:, 0], slopes[:, k])]
-    if still or any(k <= len(held) for k in pulls):
-        draw_rod(canvas, np.zeros(3), r)
-        _anchor(canvas, np.zeros(3))
-    elif pulls:
-        draw_spring(canvas, np.zeros(3), r)
-        _anchor(canvas, np.zeros(3))
-
-
-def _slopes(posture: Posture, values: NDArray[np.object_], random: np.random.Generator) -> Floats:
-    coordinates = posture.kinematics.coordinates
-    moved = {q: float(posture.numbers[q] + random.uniform(-0.3, 0.3)) for q in coordinates}
-    return evaluate(jacobian(values, coordinates), {**posture.numbers, **moved, Symbol("t"): 0.0})
-
-
-def _are_parallel(one: Floats, other: Floats) -> bool:
-    sizes = np.linalg.norm(one, axis=1) * np.linalg.norm(other, axis=1)
-    inner = np.abs((one * other).sum(axis=1))
-    return bool((sizes > 1e-12).all() and np.allclose(inner, sizes, rtol=1e-6))
 
 
 def _draw_forces(canvas: Canvas) -> None:
@@ -237,7 +200,7 @@ def _draw_contacts(canvas: Canvas, contacts: list[Contact]) -> None:
 
 def _floor(canvas: Canvas, contact: Contact) -> None:
     """A patch of the floor below a contact."""
-    up = up_of(canvas.posture)
+    up = up_of(canvas.posture.model, canvas.posture.numbers)
     upward = np.eye(3)[2] if up is None else up
     k = int(np.argmin(np.abs(upward)))
     first = np.eye(3)[k] - (np.eye(3)[k] @ upward) * upward
@@ -251,7 +214,7 @@ def _floor(canvas: Canvas, contact: Contact) -> None:
 
 def _draw_gravity(canvas: Canvas) -> None:
     """A small arrow beside the picture."""
-    up = up_of(canvas.posture)
+    up = up_of(canvas.posture.model, canvas.posture.numbers)
     if up is None:
         return
     down = -canvas.along(up)

@@ -36,7 +36,7 @@ class View:
 
 def view_of(posture: Posture) -> View:
     """The view of a mechanism."""
-    up = up_of(posture)
+    up = up_of(posture.model, posture.numbers)
     normal = _normal(posture)
     if normal is None:
         return View(_axonometric(up), False, (0, 1, 2))
