@@ -95,6 +95,22 @@ class NativeEquations:
         """Where these tables are."""
         return {name: pointer(values) for name, values in self.tables.items()}
 
+    def parts(self, x: Floats) -> list[Floats]:
+        """q', entries of M (lower triangle), f, entries of A, b, and the residuals of positions and of velocities."""
+        assert self.code is not None
+        nq, nu, nm = len(self.eom.q), len(self.eom.u), len(self.eom.rows)
+        counts = (nq, len(self.M_pattern), nu, len(self.A_pattern), nm, len(self.held), nm)
+        return np.split(self.code(x), np.cumsum(counts))[:7]
+
+    def matrices(self, x: Floats) -> list[Floats]:
+        """q', M, f, A, b, and the residuals of positions and of velocities."""
+        rates, mass, f, slopes, *rest = self.parts(x)
+        M, A = np.zeros((len(f), len(f))), np.zeros((len(self.eom.rows), len(f)))
+        rows, columns = self.M_pattern.T
+        M[rows, columns] = M[columns, rows] = mass
+        A[tuple(self.A_pattern.T)] = slopes
+        return [rates, M, f, A, *rest]
+
     @cached_property
     def tree(self) -> TreeCode | None:
         """The machine code of an open tree, joint by joint, where the values of bodies come from a recursion."""
@@ -221,18 +237,11 @@ def _arm(moved: float, turned: float) -> float:
 def _constrained_arm(native: NativeEquations, x: Floats, turns: NDArray[np.bool_]) -> float:
     """The mean square arm with which turning moves the constrained points, from the rows of A with both kinds of speeds."""
     rows, columns = native.A_pattern.T
-    squares, count = _constraint_entries(native, x) ** 2, len(native.eom.rows)
+    squares, count = native.parts(x)[3] ** 2, len(native.eom.rows)
     turned = np.bincount(rows, squares * turns[columns], count)
     moved = np.bincount(rows, squares * ~turns[columns], count)
     both = (turned > 0) & (moved > 0)
     return _arm(turned[both].sum(), moved[both].sum())
-
-
-def _constraint_entries(native: NativeEquations, x: Floats) -> Floats:
-    """The entries of A that are not always zero."""
-    assert native.code is not None
-    first = len(native.eom.q) + len(native.M_pattern) + len(native.eom.u)
-    return native.code(x)[first : first + len(native.A_pattern)]
 
 
 def row_sizes(native: NativeEquations, x: Floats, lengths: Floats) -> Floats:
@@ -243,10 +252,7 @@ def row_sizes(native: NativeEquations, x: Floats, lengths: Floats) -> Floats:
     """
     random, (rows, columns) = np.random.default_rng(6), native.A_pattern.T
     places = [x, *(_moved(native, x, random.uniform(-1, 1, len(lengths)) / lengths * lengths.max()) for _ in range(4))]
-    squares = [
-        np.bincount(rows, (_constraint_entries(native, y) / lengths[columns]) ** 2, len(native.eom.rows))
-        for y in places
-    ]
+    squares = [np.bincount(rows, (native.parts(y)[3] / lengths[columns]) ** 2, len(native.eom.rows)) for y in places]
     usual = np.max(np.nan_to_num(squares, nan=0.0, posinf=0.0), axis=0)
     return np.maximum(usual, NOTHING * usual.max(initial=0.0))
 
@@ -287,17 +293,13 @@ def turning_speeds(kinematics: Kinematics) -> list[bool]:
 
 def stiff_rows(native: NativeEquations, x: Floats, lengths: Floats) -> tuple[bool, ...]:
     """The constraints that hold a body much lighter than another one that they hold."""
-    assert native.code is not None
-    out, eom = native.code(x), native.eom
-    first = len(eom.q)
-    masses = np.zeros(len(eom.u))
-    on_diagonal = native.M_pattern[:, 0] == native.M_pattern[:, 1]
-    values = out[first : first + len(native.M_pattern)]
+    _, values, _, slopes, *_ = native.parts(x)
+    on_diagonal, masses = native.M_pattern[:, 0] == native.M_pattern[:, 1], np.zeros(len(lengths))
     masses[native.M_pattern[on_diagonal, 0]] = values[on_diagonal]
     masses = masses / lengths**2
     rows, columns = native.A_pattern.T
-    entries = np.abs(out[first + len(values) + len(eom.u) :][: len(rows)] / lengths[columns])
-    largest, lightest, heaviest = np.zeros(len(eom.rows)), np.full(len(eom.rows), np.inf), np.zeros(len(eom.rows))
+    entries, count = np.abs(slopes / lengths[columns]), len(native.eom.rows)
+    largest, lightest, heaviest = np.zeros(count), np.full(count, np.inf), np.zeros(count)
     np.maximum.at(largest, rows, entries)
     part = entries > TAKES_PART * largest[rows]
     np.minimum.at(lightest, rows[part], masses[columns[part]])

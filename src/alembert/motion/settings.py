@@ -15,7 +15,7 @@ from alembert.description import Model, name_rules
 from alembert.errors import ModelError
 from alembert.expressions.algebra import column, expression, symbol_names
 from alembert.expressions.validation import real_numbers
-from alembert.mechanism.native_equations import NativeEquations
+from alembert.mechanism.mechanism import Mechanism
 from alembert.native.kernel import INTEGRATORS, Integrator
 from alembert.native.machine_code import MachineCode, machine_code
 
@@ -156,12 +156,12 @@ def events_of(events: Any) -> list[Event]:
     return found
 
 
-def guards_of(native: NativeEquations, events: list[Event]) -> MachineCode | None:
+def guards_of(mechanism: Mechanism, events: list[Event]) -> MachineCode | None:
     """Machine code of the expressions whose signs are watched."""
     if not events:
         return None
-    values = native.eom.express(column(expression(event.value, f"event {event.name!r}") for event in events))
-    known = symbol_names(native.arguments)
+    values = mechanism.eom.express(column(expression(event.value, f"event {event.name!r}") for event in events))
+    known = symbol_names(mechanism.native.arguments)
     for event, value in zip(events, values, strict=True):
         used = symbol_names([value])
         if strange := sorted(used - known):
@@ -169,8 +169,8 @@ def guards_of(native: NativeEquations, events: list[Event]) -> MachineCode | Non
                 f"Event {event.name!r}: found {strange[0]!r}; expected coordinates, speeds, inputs, parameters or the time"
                 f"{name_rules.suggestion(strange[0], known)}"
             )
-        if used <= set(native.eom.model.values):
+        if used <= set(mechanism.eom.model.values):
             raise ModelError(
                 f"Event {event.name!r}: found {event.value}, which does not change; expected a moving value."
             )
-    return machine_code(native.arguments, list(values))
+    return machine_code(mechanism.native.arguments, list(values))

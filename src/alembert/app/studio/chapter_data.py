@@ -16,7 +16,6 @@ from alembert.show.textbook.report_document import (
     Name,
     Note,
     Paragraph,
-    Strong,
     Table,
     Words,
 )
@@ -56,18 +55,18 @@ def _data(block: Block) -> Iterator[dict[str, Any]]:
 
 
 def _formula(formula: Formula) -> dict[str, Any]:
-    left = f"{formula.left} {formula.relation}".strip() if formula.left else ""
+    left = f"{formula.left} =" if formula.left else ""
     return {"left": left, "pieces": [[piece.sign, piece.latex] for piece in formula.right]}
 
 
 def _words(words: Words) -> list[tuple[str, str]]:
-    """Pieces of a sentence with their kinds: text, math, code, name or strong."""
+    """Pieces of a sentence with their kinds: text, math, code or name."""
     return [pair for piece in words for pair in _pairs(piece)]
 
 
-def _pairs(piece: str | Name | Strong) -> Iterator[tuple[str, str]]:
+def _pairs(piece: str | Name) -> Iterator[tuple[str, str]]:
     if not isinstance(piece, str):
-        yield type(piece).__name__.lower(), piece.text
+        yield "name", piece.text
         return
     for k, part in enumerate(piece.split("$")):
         if k % 2:

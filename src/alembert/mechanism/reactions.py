@@ -28,7 +28,6 @@ from alembert.kinematics import Kinematics, Row, absolute_kinematics
 from alembert.kinematics.free_bodies import applied, nonideal
 from alembert.kinematics.links import Link
 from alembert.mechanism.native_run import States
-from alembert.motion.work import integrated
 
 Floats = NDArray[np.float64]
 FORCE = 27  # the place of the force and the moment from the parent among the values of a body
@@ -81,11 +80,6 @@ class Reactions:
         rows, speeds = self.absolute.rows, set(self.absolute.speeds)
         moving = {row.owner for row in rows if _drives(row, speeds)} | {f.target for f in self.eom.model.frictions}
         return [owner for owner in dict.fromkeys(row.owner for row in rows) if owner in moving]
-
-    def work(self, name: str) -> Floats:
-        """The work that a joint or constraint has done since the start."""
-        self.rows(name)
-        return integrated(self.states, lambda states: constraint_reactions(self.eom, states).power(name))
 
     def power(self, name: str) -> Floats:
         """The power of a joint's or constraint's whole force: of driving, and of friction."""
@@ -195,7 +189,7 @@ class TreeReactions:
             raise ModelError(f"Reaction of {name!r}: no such joint or constraint; those with reactions are {joints}.")
         return found
 
-    def work(self, name: str) -> Floats:
+    def power(self, name: str) -> Floats:
         """The joints of a tree do no work."""
         self._link(name)
         return np.zeros(len(self.states.times))
