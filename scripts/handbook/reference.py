@@ -33,7 +33,7 @@ PAGES: Mapping[str, tuple[str, str, str]] = {
     "reference/simulation.md": (
         "Simulation",
         "From a model to its motion, and what a run knows.",
-        "simulate Event Trajectory motion.joint_reactions.Reaction motion.work.Ledger load_run "
+        "simulate Event Trajectory mechanism.reactions.Reaction motion.work.Ledger load_run "
         "motion.run_record.RunRecord plot save_html",
     ),
     "reference/analysis.md": (

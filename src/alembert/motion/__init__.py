@@ -6,8 +6,7 @@ Imports: all rooms down to mechanism. A new way to give an input goes into `inpu
 """
 
 from alembert.mechanism.reactions import Reaction
-from alembert.motion.journal import Journal
-from alembert.motion.run_loading import load_run
+from alembert.motion.journal import Journal, load_run
 from alembert.motion.run_record import RunRecord
 from alembert.motion.trajectory import State, Trajectory
 from alembert.motion.work import Ledger
