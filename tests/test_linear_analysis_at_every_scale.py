@@ -1,4 +1,4 @@
-"""Linearizations and sensitivities in other units and with masses over twelve decades: the same mechanics."""
+"""Linearizations, equilibria and sensitivities in other units and with masses over twelve decades: the same mechanics."""
 
 import numpy as np
 import pytest
@@ -29,6 +29,20 @@ def slider_crank(length: float = 1.0, mass: float = 1.0) -> al.Model:
     model.force("push", slider.point(), (model.input("F"), 0, 0))
     model.gravity((0, -g, 0))
     return model
+
+
+@pytest.mark.parametrize(("length", "mass"), UNITS)
+def test_equilibria_and_their_linearizations_in_other_units(length, mass):
+    plain, scaled = (al.equilibria(slider_crank(*units), tries=20) for units in ((1.0, 1.0), (length, mass)))
+    assert len(plain) == len(scaled) > 1
+    for one, other in zip(plain, scaled, strict=True):
+        a, b = one.linearization, other.linearization
+        assert a.states == b.states
+        assert b.eigenvalues == pytest.approx(a.eigenvalues, rel=1e-7)
+        assert (one.neutral, one.stable) == (other.neutral, other.stable)
+        units = np.array([length if name.startswith("x") else 1.0 for name in a.states])
+        np.testing.assert_allclose(b.A, a.A * units[:, None] / units, rtol=1e-6, atol=1e-9)
+        np.testing.assert_allclose(b.B, a.B * units[:, None] / (mass * length), rtol=1e-6)
 
 
 @pytest.mark.parametrize(("length", "mass"), UNITS)

@@ -47,7 +47,7 @@ def signals_of(
     if all(isinstance(part, float) for part in parts):
         return Signals(np.array(parts, dtype=float))
     stops = _stops([part for part in parts if isinstance(part, tuple)], start, stop)
-    if all(isinstance(part, float | tuple) for part in parts):
+    if not any(map(callable, parts)):
         return _sampled(parts, stops)
     function = _function(_Measures(eom, {} if begun is None else begun), names, parts)
     return Signals(np.zeros(len(names)), function=function, stops=stops)

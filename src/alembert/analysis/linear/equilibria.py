@@ -22,7 +22,8 @@ from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
 from alembert.expressions.algebra import column, total
 from alembert.expressions.number_tables import assignments, short
-from alembert.mechanism.state_derivatives import Mechanism, Table, named, smooth_equations
+from alembert.mechanism.mechanism import Mechanism, mechanism_of
+from alembert.mechanism.state_derivatives import Table, named, smooth_equations
 
 Floats = NDArray[np.float64]
 SAME = 1e-6  # two equilibria whose poses differ by less are one
@@ -153,7 +154,7 @@ def equilibria(
             raise ModelError(
                 f"equilibria: found {name}={value!r}; expected a whole number up to {MOST}, for instance {name}=40."
             )
-    mechanism = Mechanism(smooth_equations(model, "equilibria"))
+    mechanism = mechanism_of(smooth_equations(model, "equilibria"), dense=True)
     start = operating_point(mechanism, None, inputs, parameters, 0.0, "equilibria") if guesses is None else None
     starts = [start] if start is not None else _guessed(mechanism, guesses, inputs, parameters)
     rest = Rest(starts[0])
@@ -195,25 +196,28 @@ def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...
     kept: list[Equilibrium] = []
     marks: list[Floats] = []
     potential, variables = _Potential(rest.point), state_variables(rest.mechanism)
+    usual = rest.force * rest.scale
     for q in positions:
         mark = rest.mark(q)
-        if any(np.abs(mark - other).max(initial=0.0) < SAME * (1 + rest.scale) for other in marks):
+        if any(np.abs(mark - other).max(initial=0.0) < SAME for other in marks):
             continue
         one = _equilibrium(rest, variables, q, potential(q))
-        if one.neutral and any(_alike(one, other) for other in kept):
+        if one.neutral and any(_alike(one, other, usual) for other in kept):
             continue
         kept.append(one)
         marks.append(mark)
-    return tuple(sorted(kept, key=lambda one: (round(one.energy, 9), [round(x, 6) for x in one.values.values()])))
+    return tuple(
+        sorted(kept, key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
+    )
 
 
-def _alike(one: Equilibrium, other: Equilibrium) -> bool:
-    """Whether two members of families have the same energy and eigenvalues, as those have that a symmetry connects."""
+def _alike(one: Equilibrium, other: Equilibrium, usual: float) -> bool:
+    """Whether two members of families have the same energy (against the usual one) and eigenvalues, as symmetry makes them."""
     if one.neutral != other.neutral:
         return False
     a, b = (np.sort_complex(x.eigenvalues) for x in (one, other))
     size = max(1.0, float(np.abs(a).max(initial=0.0)))
-    near = abs(one.energy - other.energy) <= ALIKE * max(1.0, abs(one.energy))
+    near = abs(one.energy - other.energy) <= ALIKE * max(usual, abs(one.energy))
     return bool(near and a.shape == b.shape and np.abs(a - b).max(initial=0.0) <= ALIKE * size)
 
 

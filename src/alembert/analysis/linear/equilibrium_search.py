@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from alembert.analysis.linear.operating_point import OperatingPoint
 from alembert.assembly.assembler import Assembler
-from alembert.assembly.constraint_rank import ConstraintRank, rows_of
+from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Evaluator, zeros
@@ -25,14 +25,14 @@ LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
 
 @dataclass(frozen=True, eq=False)
 class Balance:
-    """Forces and constraints at a position of rest; `sizes` are those of the speeds, by which rank is measured."""
+    """Forces and constraints at a position of rest; `scales` are the sizes of speeds and rows, as for ranks."""
 
     instant: Instant
-    sizes: Floats
+    scales: Scales
 
     @cached_property
     def _rows(self) -> ConstraintRank:
-        return rows_of(self.instant.A, self.sizes)
+        return constraint_rank(self.instant.A, self.scales)
 
     @cached_property
     def multipliers(self) -> Floats:
@@ -50,17 +50,20 @@ class Balance:
         slopes = self.instant.slopes_with(np.zeros(len(self.instant.f)), self.multipliers)
         return np.asarray(slopes.F[:, : slopes.N.shape[0]] @ slopes.N)
 
-    @property
-    def system(self) -> Floats:
-        """The matrix of Newton's step for a displacement along the speeds and a change of the multipliers."""
-        A, held = self.instant.A, self.instant.mechanism.held
-        zero = np.zeros((len(held), len(A)))
-        return np.vstack([np.hstack([self._slope, A.T]), np.hstack([A[held], zero])])
+    def system(self, stiffness: float) -> Floats:
+        """The matrix of Newton's step for a displacement and a change of the multipliers, free of units.
+
+        Displacements are in lengths of the mechanism, forces in those that the usual stiffness gives over such a length.
+        """
+        S, d, held = self._rows.table, self.scales.speeds, self.instant.mechanism.held
+        zero = np.zeros((len(held), len(S)))
+        return np.vstack([np.hstack([self._slope / np.outer(d, d) / stiffness, S.T]), np.hstack([S[held], zero])])
 
     @cached_property
     def displacements(self) -> Floats:
         """A basis of the displacements along the speeds that the constraints allow (columns)."""
-        return rows_of(self.instant.A[self.instant.mechanism.held], self.sizes).null
+        held = self.instant.mechanism.held
+        return constraint_rank(self.instant.A[held], self.scales.subset(held, range(len(self.scales.speeds)))).null
 
     @property
     def stiffness(self) -> Floats:
@@ -84,27 +87,26 @@ class Rest:
         names = list(self.mechanism.eom.model.values)
         self.assembler = Assembler(self.mechanism.eom.kinematics, dict(zip(names, point.parameters, strict=True)))
         self.rest = np.array([point.time, *point.inputs, *point.parameters])
-        self.scale = self.assembler.scale
+        self.scale, self.scales, self.units = self.assembler.scale, self.assembler.scales, self.assembler.units
 
     def _instant(self, q: Floats) -> Instant:
         return self.point.moved(q, np.zeros(len(self.point.u)), self.point.time).instant
 
     def balance(self, q: Floats) -> Balance:
         """The forces at a position."""
-        return Balance(self._instant(q), self.assembler.scales.speeds)
+        return Balance(self._instant(q), self.scales)
 
     def check_still(self) -> None:
         """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
         instant, eom = self._instant(self.point.q), self.mechanism.eom
         later = self.point.moved(self.point.q, 0 * self.point.u, self.point.time + 0.7321).instant
-        usual = max(1.0, float(np.abs(instant.f).max(initial=0.0)))
         watched = (
-            ([f"the constraint {row.owner!r} moves" for row in eom.rows], instant.psi, 1 + self.scale),
-            ([f"the force on {u.name!r} changes" for u in eom.u], later.f - instant.f, usual),
-            ([f"{q.name!r} moves" for q in eom.q], instant.rates, 1.0),
+            ([f"the constraint {row.owner!r} moves" for row in eom.rows], instant.psi / self.scales.rows / self.scale),
+            ([f"the force on {u.name!r} changes" for u in eom.u], self._measured(later.f - instant.f)),
+            ([f"{q.name!r} moves" for q in eom.q], instant.rates / self.coordinate_units),
         )
-        for words, changes, size in watched:
-            for k in np.flatnonzero(np.abs(changes) > 1e-9 * size):
+        for words, changes in watched:
+            for k in np.flatnonzero(np.abs(changes) > 1e-9):
                 raise ModelError(
                     f"equilibria: {words[k]} with time by itself, so nothing can stand still; expected a model at rest, "
                     "whose loads do not depend on t. For a steady motion use linearize with about=."
@@ -113,29 +115,41 @@ class Rest:
     @property
     def conserves_energy(self) -> bool:
         """Whether only potentials act, all constraints are holonomic, and no body moves when all speeds are zero."""
-        eom = self.mechanism.eom
+        eom = self.mechanism.equations
         if any(load.pairs for load in eom.model.loads.values()) or any(row.position is None for row in eom.rows):
             return False
         velocity = Evaluator(eom.body_motion.velocity, self.mechanism.symbols)(self._instant(self.point.q).point)
         return bool(np.abs(velocity).max(initial=0.0) < 1e-12)
 
-    # --- starts -----------------------------------------------------------------------------------------------------
+    # --- sizes ------------------------------------------------------------------------------------------------------
 
     @cached_property
-    def _forces(self) -> Floats:
-        """The forces at some positions (positions, speeds)."""
-        random = np.random.default_rng(5)
-        return np.array([np.abs(self._instant(q).f) for q in self._drawn(random, 6)])
-
-    @property
     def force(self) -> float:
-        """The usual size of the forces."""
-        return float(np.nanmax([1e-12, *self._forces.flat]))
+        """The usual size of the forces, on speeds that are measured by the motion of the bodies; one where there are none."""
+        drawn = self._drawn(np.random.default_rng(5), 6)
+        sizes = [np.abs(self._instant(q).f / self.scales.speeds).max(initial=0.0) for q in drawn]
+        return float(np.nanmax([0.0, *sizes])) or 1.0
 
     @property
     def stiffness(self) -> float:
         """The usual stiffness: of forces that change over a length of the mechanism."""
-        return float(np.nanmax([1e-300, *(self._forces / self.assembler.scales.speeds).flat])) / self.scale
+        return self.force / self.scale
+
+    @cached_property
+    def coordinate_units(self) -> Floats:
+        """For every coordinate about what it changes by when bodies turn by a radian or move by a length."""
+        change = np.abs(self.assembler.rate_matrix(self.point.q, self.rest)) @ self.units
+        return np.where(change > 0, change, 1.0)
+
+    def _measured(self, forces: Floats) -> Floats:
+        """Forces on the speeds against the usual ones."""
+        return scaled_rows(forces, 1 / self.scales.speeds / self.force)
+
+    def _open(self, residuals: Floats) -> Floats:
+        """Holonomic residuals as parts of a length."""
+        return scaled_rows(residuals, 1 / self.scales.rows[self.mechanism.held] / self.scale)
+
+    # --- starts -----------------------------------------------------------------------------------------------------
 
     def _drawn(self, random: np.random.Generator, count: int) -> Iterator[Floats]:
         turning = self.periodic
@@ -158,9 +172,10 @@ class Rest:
         random = np.random.default_rng(6)
         for q in self._drawn(random, 3):
             instant = self._instant(q)
-            slopes = instant.slopes_with(np.zeros(len(instant.f)), random.normal(size=len(instant.A)))
-            for table in (slopes.F, slopes.Phi):
-                out &= np.abs(table[:, : len(q)]).max(axis=0, initial=0.0) < 1e-12 * self.force
+            lam = random.normal(size=len(instant.A)) * self.force / self.scales.rows
+            slopes = instant.slopes_with(np.zeros(len(instant.f)), lam)
+            for table in (self._measured(slopes.F), self._open(slopes.Phi)):
+                out &= np.abs(table[:, : len(q)] * self.coordinate_units).max(axis=0, initial=0.0) < 1e-12
         return out
 
     @cached_property
@@ -195,11 +210,9 @@ class Rest:
     def mark(self, q: Floats) -> Floats:
         """Numbers that tell two positions apart: the poses, and the coordinates that are not angles."""
         poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
-        flat = [np.concatenate([r, R.reshape(9)]) for r, R in poses.values()]
-        kinds = self.mechanism.eom.quantities
-        plain = [
-            x for x, kind, turns in zip(q, kinds, self.periodic, strict=True) if not turns and kind != EULER_PARAMETER
-        ]
+        flat = [np.concatenate([r / self.scale, R.reshape(9)]) for r, R in poses.values()]
+        kinds = zip(self.mechanism.eom.quantities, self.periodic, strict=True)
+        plain = (q / self.coordinate_units)[[not turns and kind != EULER_PARAMETER for kind, turns in kinds]]
         return np.concatenate([*flat, plain])
 
     # --- steps ------------------------------------------------------------------------------------------------------
@@ -242,11 +255,9 @@ class Rest:
                 break
             N = self.assembler.rate_matrix(q, self.rest)
             back = free @ np.linalg.lstsq(N @ free, self.point.q - q, rcond=1e-9)[0]
-            size = np.abs(back).max(initial=0.0)
-            if size < 1e-9:
+            if np.abs(back / self.units).max(initial=0.0) < 1e-9:
                 break
-            step = back * min(1.0, LONGEST / size)
-            found = self.settled(self.assembler.moved(q, step, self.rest))
+            found = self.settled(self.assembler.moved(q, self._limited(back), self.rest))
             if found is None or np.linalg.norm(found - self.point.q) >= np.linalg.norm(q - self.point.q):
                 break
             q = found
@@ -254,30 +265,28 @@ class Rest:
 
     def _trial(self, q: Floats) -> tuple[Floats, Balance, Floats] | None:
         """A position with its balance and its errors, relative to the usual sizes; None where a number is not finite."""
-        if not np.isfinite(q).all() or np.abs(q).max(initial=0.0) > 1e6 * (1 + self.scale):
+        if not np.isfinite(q).all() or np.abs(q / self.coordinate_units).max(initial=0.0) > 1e6:
             return None
         instant = self._instant(q)
         if not (np.isfinite(instant.f).all() and np.isfinite(instant.A).all()):
             return None
         balance = self.balance(q)
-        error = np.concatenate([balance.unbalanced / self.force, instant.Phi / self.scale])
+        error = np.concatenate([self._measured(balance.unbalanced), self._open(instant.Phi)])
         return q, balance, error
 
     def _step(self, balance: Balance, error: Floats, damping: float) -> Floats:
         """The displacement along the speeds of a step of Levenberg and Marquardt, no longer than allowed."""
-        system = balance.system
-        n = len(balance.unbalanced)
-        system[:n] /= self.force
-        system[n:] /= self.scale
-        system[:, n:] *= self.force
+        system = balance.system(self.stiffness)
         grown = np.vstack([system, np.sqrt(damping) * np.eye(system.shape[1]) * np.abs(system).max()])
-        step = np.linalg.lstsq(grown, -np.concatenate([error, np.zeros(system.shape[1])]), rcond=1e-13)[0][:n]
-        longest = LONGEST * max(1.0, self.scale)
-        size = np.abs(step).max(initial=0.0)
-        return np.asarray(step * min(1.0, longest / size) if size else step)
+        found = np.linalg.lstsq(grown, -np.concatenate([error, np.zeros(system.shape[1])]), rcond=1e-13)[0]
+        return self._limited(found[: len(self.units)] * self.scale / self.scales.speeds)
+
+    def _limited(self, step: Floats) -> Floats:
+        return step * min(1.0, LONGEST / max(float(np.abs(step / self.units).max(initial=0.0)), 1e-300))
 
     def unbalanced(self, q: Floats) -> tuple[float, str, float]:
         """The largest force that is left at a position: its size, its speed and its value."""
         left = np.nan_to_num(self.balance(q).unbalanced, nan=np.inf)
-        k = int(np.abs(left).argmax())
-        return float(np.abs(left[k])), self.mechanism.eom.u[k].name, float(left[k])
+        sizes = np.abs(self._measured(left))
+        k = int(sizes.argmax())
+        return float(sizes[k]), self.mechanism.eom.u[k].name, float(left[k])
