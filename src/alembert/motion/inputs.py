@@ -45,8 +45,10 @@ def signals_of(
     parts = [_part(name, given.get(name, 0.0), start, stop) for name in names]
     if all(isinstance(part, float) for part in parts):
         return Signals(np.array(parts, dtype=float))
-    if all(isinstance(part, float | tuple) for part in parts) and _same_times(parts):
-        return _sampled(parts)
+    tables = [part[0] for part in parts if isinstance(part, tuple)]
+    if not any(map(callable, parts)) and all(np.array_equal(times, tables[0]) for times in tables):
+        columns = [part[1] if isinstance(part, tuple) else np.full(len(tables[0]), part) for part in parts]
+        return Signals(np.zeros(len(parts)), tables[0], np.column_stack(columns))
     return Signals(
         np.zeros(len(names)), function=_function(_Measures(eom, {} if begun is None else begun), names, parts)
     )
@@ -79,17 +81,6 @@ def _samples(name: str, value: Any, start: float, stop: float) -> tuple[Floats, 
             f"Input {name!r}: found samples from {times[0]:g} to {times[-1]:g}; expected them to cover {start:g} to {stop:g}."
         )
     return times, values
-
-
-def _same_times(parts: list[Any]) -> bool:
-    tables = [part[0] for part in parts if isinstance(part, tuple)]
-    return all(np.array_equal(t, tables[0]) for t in tables)
-
-
-def _sampled(parts: list[Any]) -> Signals:
-    times = next(part[0] for part in parts if isinstance(part, tuple))
-    columns = [part[1] if isinstance(part, tuple) else np.full(len(times), part) for part in parts]
-    return Signals(np.zeros(len(parts)), times, np.column_stack(columns))
 
 
 def _function(measures: _Measures, names: list[str], parts: list[Any]) -> Callable[[float, Floats], Floats]:
