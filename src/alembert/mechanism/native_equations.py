@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.assembly.tree_columns import TreeColumns
 from alembert.description import TIME
 from alembert.expressions.algebra import Array, Expression, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
@@ -18,7 +19,6 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.linear_forms import FrictionLaw
 from alembert.kinematics import Kinematics
 from alembert.kinematics.composite_bodies import is_deep
-from alembert.kinematics.tree_columns import TreeColumns
 from alembert.mechanism.sparse_tables import Places, SparseTables, is_cheaper
 from alembert.mechanism.tree_code import TreeCode, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled

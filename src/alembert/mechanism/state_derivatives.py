@@ -20,12 +20,12 @@ from alembert.assembly.constraint_rank import ConstraintRank, rows_of
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian
+from alembert.expressions.algebra import Expression, column, jacobian
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.constrained_solve import ConstrainedSystem
 from alembert.mechanism.equation_slopes import balances
-from alembert.native.machine_code import machine_code
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 NEARBY = 1e-7  # a speed beside which the slopes of |v| v are as at rest
@@ -50,31 +50,10 @@ def check_smooth(model: Model, what: str) -> None:
         )
 
 
-class Table:
-    """Expressions in machine code; of a matrix only the entries that are not zero are computed."""
-
-    def __init__(self, arguments: Sequence[Expression], values: Array) -> None:
-        self.shape = values.shape
-        self._places = tuple(np.array(k, dtype=int) for k in zip(*_nonzero(values), strict=True))
-        entries = [values[index] for index in _nonzero(values)]
-        self._code = machine_code(arguments, entries) if entries else None
-
-    def __call__(self, point: Floats) -> Floats:
-        """The values at one point."""
-        out = np.zeros(self.shape)
-        if self._code is not None:
-            out[self._places] = self._code(point)
-        return out
-
-
 def _slices(counts: Iterable[int]) -> list[slice]:
     """Where parts of the given lengths stand, one after the other."""
     ends = np.cumsum([0, *counts])
     return [slice(int(a), int(b)) for a, b in itertools.pairwise(ends)]
-
-
-def _nonzero(values: Array) -> list[tuple[int, ...]]:
-    return [index for index, value in np.ndenumerate(values) if not is_zero(value)]
 
 
 class Mechanism:

@@ -22,7 +22,8 @@ from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
 from alembert.expressions.algebra import column, total
 from alembert.expressions.number_tables import assignments, short
-from alembert.mechanism.state_derivatives import Mechanism, Table, named, smooth_equations
+from alembert.mechanism.state_derivatives import Mechanism, named, smooth_equations
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 SAME = 1e-6  # two equilibria whose poses differ by less are one

@@ -18,8 +18,9 @@ from alembert.assembly.initial_state import initial_state
 from alembert.description import TIME
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import column, expression, jacobian, substitute_array, time_derivatives
-from alembert.mechanism.state_derivatives import Mechanism, Table
+from alembert.mechanism.state_derivatives import Mechanism
 from alembert.motion.inverse.prescribed_motion import Course
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 STEPS = 30

@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import jacobian
 from alembert.expressions.number_tables import short
-from alembert.mechanism.state_derivatives import Mechanism, Table
+from alembert.mechanism.state_derivatives import Mechanism
 from alembert.motion.inverse.constrained_following import Motion
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 LEFT_OVER = 1e-6  # relative to the forces of the motion: more than this is not driven
