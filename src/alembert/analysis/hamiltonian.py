@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.analysis.arguments import check_model, number_for_each
-from alembert.analysis.parameter_values import draws
 from alembert.analysis.quadratic_lagrangian import (
     Form,
     check_frictionless,
@@ -27,7 +26,7 @@ from alembert.analysis.quadratic_lagrangian import (
     lagrangian_form,
     momentum_symbols,
 )
-from alembert.analysis.sampling import Samples
+from alembert.analysis.sampling import Samples, draws
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (

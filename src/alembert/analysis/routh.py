@@ -16,7 +16,6 @@ from symengine import Symbol
 from alembert.analysis.arguments import check_model
 from alembert.analysis.candidate_momenta import Candidates
 from alembert.analysis.one_degree import Motion, motion_of
-from alembert.analysis.parameter_values import draws
 from alembert.analysis.quadratic_lagrangian import (
     Form,
     check_frictionless,
@@ -24,7 +23,7 @@ from alembert.analysis.quadratic_lagrangian import (
     lagrangian_form,
     momentum_symbols,
 )
-from alembert.analysis.sampling import Samples
+from alembert.analysis.sampling import Samples, draws
 from alembert.analysis.steady import Steady, steady_motions
 from alembert.description import TIME, Model
 from alembert.description.bodies import rate_of
