@@ -13,8 +13,8 @@ from alembert.analysis.linear.operating_point import OperatingPoint
 from alembert.assembly.assembler import Assembler
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Evaluator, zeros
-from alembert.mechanism.state_derivatives import Instant, RowSpace
+from alembert.expressions.algebra import Evaluator, column, total
+from alembert.mechanism.state_derivatives import Instant, RowSpace, Table
 
 Floats = NDArray[np.float64]
 STEPS = 200
@@ -77,12 +77,22 @@ class Rest:
         self.scale = self.assembler.scale
 
     def _instant(self, q: Floats) -> Instant:
-        return self.point.moved(q, np.zeros(len(self.point.u)), self.point.time).instant
+        return self.point.resting(q).instant
 
     def balance(self, q: Floats) -> Balance:
         """The forces at a position, with the multipliers of least norm that balance best."""
         instant = self._instant(q)
         return Balance(instant, np.linalg.lstsq(instant.A.T, -instant.f, rcond=1e-9)[0].astype(float))
+
+    @cached_property
+    def _energy(self) -> Table:
+        eom = self.mechanism.eom
+        energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
+        return Table(self.mechanism.symbols, column([total(eom.express(column(energies)))]))
+
+    def potential(self, q: Floats) -> float:
+        """The potential energy of all conservative loads at rest."""
+        return float(self._energy(self.point.resting(q).numbers)[0])
 
     def check_still(self) -> None:
         """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
@@ -148,25 +158,19 @@ class Rest:
     @cached_property
     def periodic(self) -> NDArray[np.bool_]:
         """The coordinates that are angles: a full turn changes neither poses nor forces."""
-        eom = self.mechanism.eom
-        motions = eom.kinematics.motions
-        poses = zeros(len(motions), 12)
-        for k, motion in enumerate(motions):
-            poses[k, :3], poses[k, 3:] = motion.r, motion.R.reshape(9)
-        table = Evaluator(poses, self.mechanism.symbols)
+
+        def seen(q: Floats) -> Floats:
+            instant = self._instant(q)
+            return np.concatenate([self._poses(q), instant.f, instant.A.reshape(-1), instant.Phi])
+
         base = self.point.q + np.random.default_rng(4).uniform(0.1, 0.9, size=len(self.point.q))
-        out = []
-        for k in range(len(base)):
-            turned = base + 2 * np.pi * np.eye(len(base))[k]
-            seen = []
-            for q in (base, turned):
-                instant = self._instant(q)
-                seen.append(
-                    np.concatenate([table(instant.point).reshape(-1), instant.f, instant.A.reshape(-1), instant.Phi])
-                )
-            size = np.maximum(1.0, np.abs(seen[0]))
-            out.append(bool((np.abs(seen[1] - seen[0]) < 1e-9 * size).all()))
-        return np.array(out, dtype=bool)
+        here = seen(base)
+        changes = [np.abs(seen(base + 2 * np.pi * e) - here) for e in np.eye(len(base))]
+        return np.array([(change < 1e-9 * np.maximum(1.0, np.abs(here))).all() for change in changes], dtype=bool)
+
+    def _poses(self, q: Floats) -> Floats:
+        poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
+        return np.concatenate([np.append(r, R) for r, R in poses.values()])
 
     def wrapped(self, q: Floats) -> Floats:
         """Angles within half a turn of zero."""
@@ -176,13 +180,8 @@ class Rest:
 
     def mark(self, q: Floats) -> Floats:
         """Numbers that tell two positions apart: the poses, and the coordinates that are not angles."""
-        poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
-        flat = [np.concatenate([r, R.reshape(9)]) for r, R in poses.values()]
-        kinds = self.mechanism.eom.quantities
-        plain = [
-            x for x, kind, turns in zip(q, kinds, self.periodic, strict=True) if not turns and kind != EULER_PARAMETER
-        ]
-        return np.concatenate([*flat, plain])
+        plain = [kind != EULER_PARAMETER for kind in self.mechanism.eom.quantities] & ~self.periodic
+        return np.concatenate([self._poses(q), q[plain]])
 
     # --- steps ------------------------------------------------------------------------------------------------------
 
@@ -257,9 +256,3 @@ class Rest:
         longest = LONGEST * max(1.0, self.scale)
         size = np.abs(step).max(initial=0.0)
         return np.asarray(step * min(1.0, longest / size) if size else step)
-
-    def unbalanced(self, q: Floats) -> tuple[float, str, float]:
-        """The largest force that is left at a position: its size, its speed and its value."""
-        left = np.nan_to_num(self.balance(q).unbalanced, nan=np.inf)
-        k = int(np.abs(left).argmax())
-        return float(np.abs(left[k])), self.mechanism.eom.u[k].name, float(left[k])

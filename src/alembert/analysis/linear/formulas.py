@@ -11,8 +11,7 @@ import sympy as sp
 from numpy.typing import NDArray
 from scipy.linalg import qr
 
-from alembert.analysis.linear.operating_point import OperatingPoint
-from alembert.analysis.linear.state_variables import Variables
+from alembert.analysis.linear.operating_point import OperatingPoint, Variables
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     ZERO,
@@ -71,11 +70,6 @@ def symbolic_linearization(point: OperatingPoint, variables: Variables, chosen: 
         )
     work = _Formulas(point)
     A, B = work.matrices(variables, list(chosen))
-    if any(e.has(sp.nan, sp.zoo) for e in (*A, *B)):
-        raise DerivationError(
-            f"Formulas of A and B: found 0/0 in them at this state of {mechanism.eom.model.name!r}, as of |v| v at rest; "
-            "expected loads whose derivatives have a value there. Use the numbers in .A and .B, which are limits."
-        )
     used = {s for e in (*A, *B) for s in e.free_symbols}
     values = {sp.Symbol(s.name): float(x) for s, x in work.numbers.items()}
     return SymbolicLinearization(
@@ -146,6 +140,11 @@ class _Formulas:
         slopes = substitute_array(
             self._here(jacobian(values, [s for group in groups for s in group])), self._multipliers()
         )
+        if not np.isfinite(evaluate(slopes, self.numbers)).all():
+            raise DerivationError(
+                f"Formulas of A and B: found 0/0 in them at this state of {eom.model.name!r}, as of |v| v at rest; expected "
+                "loads whose derivatives have a value there. Use the numbers in .A and .B, which are limits."
+            )
         by_q, *others, by_inputs = np.split(slopes, np.cumsum([len(group) for group in groups])[:-1], axis=1)
         along = np.hstack([product(by_q, self._here(jacobian(eom.coordinate_rates, eom.u))), *others])
         held = self.A[[i for i, row in enumerate(rows) if eom.rows[row].position is not None]]
