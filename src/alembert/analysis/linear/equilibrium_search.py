@@ -13,7 +13,8 @@ from alembert.analysis.linear.operating_point import OperatingPoint
 from alembert.assembly.assembler import Assembler
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Evaluator, column, total
+from alembert.expressions.algebra import Evaluator, column
+from alembert.formulations.lagrange import LagrangeParts
 from alembert.mechanism.state_derivatives import Instant, RowSpace, Table
 
 Floats = NDArray[np.float64]
@@ -86,9 +87,7 @@ class Rest:
 
     @cached_property
     def _energy(self) -> Table:
-        eom = self.mechanism.eom
-        energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
-        return Table(self.mechanism.symbols, column([total(eom.express(column(energies)))]))
+        return Table(self.mechanism.symbols, column([LagrangeParts(self.mechanism.eom.kinematics).V]))
 
     def potential(self, q: Floats) -> float:
         """The potential energy of all conservative loads at rest."""
