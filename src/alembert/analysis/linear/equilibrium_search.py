@@ -8,6 +8,7 @@ from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.optimize import least_squares
 
 from alembert.analysis.linear.operating_point import OperatingPoint
 from alembert.assembly.assembler import Assembler
@@ -40,13 +41,6 @@ class Balance:
         """d(f + c + A^T lambda) along the speeds."""
         slopes = self.instant.slopes_with(np.zeros(len(self.instant.f)), self.multipliers)
         return np.asarray(slopes.F[:, : slopes.N.shape[0]] @ slopes.N)
-
-    @property
-    def system(self) -> Floats:
-        """The matrix of Newton's step for a displacement along the speeds and a change of the multipliers."""
-        A, held = self.instant.A, self.instant.mechanism.held
-        zero = np.zeros((len(held), len(A)))
-        return np.vstack([np.hstack([self._slope, A.T]), np.hstack([A[held], zero])])
 
     @cached_property
     def displacements(self) -> Floats:
@@ -185,73 +179,46 @@ class Rest:
     # --- steps ------------------------------------------------------------------------------------------------------
 
     def settled(self, q: Floats) -> Floats | None:
-        """The position of rest that Newton's damped steps reach, or None."""
-        here, damping = self._trial(q), 1e-4
-        for _ in range(STEPS):
-            if here is None:
-                return None
-            position, balance, error = here
-            if np.abs(error).max(initial=0.0) < BALANCED:
-                return self._polished(position, balance, error)
-            step = self._step(balance, error, damping)
-            there = self._trial(self.assembler.moved(position, step, self.rest))
-            if there is not None and np.linalg.norm(there[2]) < np.linalg.norm(error):
-                here, damping = there, max(damping * 0.1, 1e-15)
-            elif damping > 1e8:
-                return None
-            else:
-                damping *= 10
-        return None
+        """The position of rest that steps of Levenberg and Marquardt reach, or None."""
+        nq, far = len(q), 1e6 * (1 + self.scale)
+        fours = [list(four) for four in self.mechanism.eom.euler_parameters]
 
-    def _polished(self, q: Floats, balance: Balance, error: Floats) -> Floats:
-        """Full steps as long as they help: the last digits."""
-        for _ in range(3):
-            there = self._trial(self.assembler.moved(q, self._step(balance, error, 1e-16), self.rest))
-            if there is None or not np.linalg.norm(there[2]) < np.linalg.norm(error):
-                break
-            q, balance, error = there
-        return q
+        def parts(x: Floats) -> tuple[Instant, Floats]:
+            return self._instant(x[:nq]), x[nq:] * self.force
+
+        def errors(x: Floats) -> Floats:
+            """Forces and constraints, relative to the usual sizes, and the lengths of Euler parameters."""
+            instant, lam = parts(x)
+            unit = [x[four] @ x[four] - 1 for four in fours]
+            return np.concatenate([(instant.f + instant.A.T @ lam) / self.force, instant.Phi / self.scale, unit])
+
+        def slopes(x: Floats) -> Floats:
+            instant, lam = parts(x)
+            found = instant.slopes_with(np.zeros(len(instant.f)), lam)
+            unit = np.zeros((len(fours), nq))
+            for k, four in enumerate(fours):
+                unit[k, four] = 2 * x[four]
+            left = np.vstack([found.F[:, :nq] / self.force, found.Phi[:, :nq] / self.scale, unit])
+            return np.hstack([left, np.vstack([instant.A.T, np.zeros((len(left) - len(instant.f), len(instant.A)))])])
+
+        start = np.concatenate([q, self.balance(q).multipliers / self.force])
+        if not (np.abs(q) < far).all() or not np.isfinite(errors(start)).all():
+            return None
+        found = least_squares(errors, start, slopes, xtol=1e-15, ftol=1e-15, gtol=1e-15, max_nfev=STEPS)
+        return found.x[:nq] if np.abs(found.fun).max(initial=0.0) < BALANCED else None
 
     def nearest(self, q: Floats) -> Floats:
         """Of a family the member nearest to the given position, so that a family is found once."""
         q = self.wrapped(q)
         for _ in range(STEPS):
-            balance = self.balance(q)
-            free = balance.neutral(self.force)
-            if not free.shape[1]:
-                break
+            free = self.balance(q).neutral(self.force)
             N = self.assembler.rate_matrix(q, self.rest)
             back = free @ np.linalg.lstsq(N @ free, self.point.q - q, rcond=1e-9)[0]
             size = np.abs(back).max(initial=0.0)
             if size < 1e-9:
                 break
-            step = back * min(1.0, LONGEST / size)
-            found = self.settled(self.assembler.moved(q, step, self.rest))
+            found = self.settled(self.assembler.moved(q, back * min(1.0, LONGEST / size), self.rest))
             if found is None or np.linalg.norm(found - self.point.q) >= np.linalg.norm(q - self.point.q):
                 break
             q = found
         return q
-
-    def _trial(self, q: Floats) -> tuple[Floats, Balance, Floats] | None:
-        """A position with its balance and its errors, relative to the usual sizes; None where a number is not finite."""
-        if not np.isfinite(q).all() or np.abs(q).max(initial=0.0) > 1e6 * (1 + self.scale):
-            return None
-        instant = self._instant(q)
-        if not (np.isfinite(instant.f).all() and np.isfinite(instant.A).all()):
-            return None
-        balance = self.balance(q)
-        error = np.concatenate([balance.unbalanced / self.force, instant.Phi / self.scale])
-        return q, balance, error
-
-    def _step(self, balance: Balance, error: Floats, damping: float) -> Floats:
-        """The displacement along the speeds of a step of Levenberg and Marquardt, no longer than allowed."""
-        system = balance.system
-        n = len(balance.unbalanced)
-        system[:n] /= self.force
-        system[n:] /= self.scale
-        system[:, n:] *= self.force
-        grown = np.vstack([system, np.sqrt(damping) * np.eye(system.shape[1]) * np.abs(system).max()])
-        step = np.linalg.lstsq(grown, -np.concatenate([error, np.zeros(system.shape[1])]), rcond=1e-13)[0][:n]
-        longest = LONGEST * max(1.0, self.scale)
-        size = np.abs(step).max(initial=0.0)
-        return np.asarray(step * min(1.0, longest / size) if size else step)
