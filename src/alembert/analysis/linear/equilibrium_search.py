@@ -204,7 +204,7 @@ class Rest:
         start = np.concatenate([q, self.balance(q).multipliers / self.force])
         if not (np.abs(q) < far).all() or not np.isfinite(errors(start)).all():
             return None
-        found = least_squares(errors, start, slopes, xtol=1e-15, ftol=1e-15, gtol=1e-15, max_nfev=STEPS)
+        found = least_squares(errors, start, slopes, xtol=1e-12, ftol=None, gtol=1e-14, max_nfev=STEPS)
         return found.x[:nq] if np.abs(found.fun).max(initial=0.0) < BALANCED else None
 
     def nearest(self, q: Floats) -> Floats:
