@@ -18,7 +18,7 @@ from alembert.motion import Trajectory
 from alembert.show import Ball, Box, Disk, Plate, Rod, Top, page_data, save_html
 from alembert.show.page.assets import asset
 from alembert.show.page.encode import coarse, exact
-from alembert.show.page.page_document import as_json, document
+from alembert.show.page.page_saving import as_json, document
 
 Floats = NDArray[np.float64]
 PAGE = Path(al.__file__).parent / "show" / "page"

@@ -12,6 +12,7 @@ from symengine import Symbol
 
 from alembert.analysis.arguments import check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
+from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
@@ -21,7 +22,6 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism import constrained, generalized_inverse, with_friction
-from alembert.mechanism.constrained_solve import rows_of
 
 Floats = NDArray[np.float64]
 TOLERANCE = 1e-9

@@ -92,22 +92,48 @@ class ConstraintRank:
         """A basis (columns) of the combinations of the scaled rows that are zero."""
         return np.zeros((len(self.table), 0)) if self._triangular is not None else self._vectors[0][:, self.rank :]
 
+    @cached_property
+    def chosen(self) -> list[int]:
+        """As many independent rows as the rank, which stand for all: those that stand out most, in the model's order."""
+        if self.rank == len(self.table):
+            return list(range(len(self.table)))
+        from scipy.linalg import qr  # slow to import, and no simulation needs it
+
+        order = qr(self.table.T, mode="r", pivoting=True)[1] if self._has_numbers else []
+        return sorted(int(k) for k in order[: self.rank])
+
     def solution(self, right: Floats, damping: float = 0.0) -> Floats:
-        """The smallest u with A u = right, V s/(s^2 + damping s_1^2) U^T (Levenberg 1944); by the measure of the speeds."""
-        right = right / self.scales.rows
+        """The smallest u with A u = right, V s/(s^2 + damping s_1^2) U^T (Levenberg 1944), by the measure of the speeds.
+
+        Here and below: of one right side, or of columns of them.
+        """
+        right = scaled_rows(right, 1 / self.scales.rows)
         if self._triangular is not None and not damping:
             Q, inverse = self._triangular
-            return np.asarray(Q[:, : len(self.table)] @ (inverse.T @ right) / self.scales.speeds)
-        U, s, Vt = (part[..., : self.rank] if k < 2 else part[: self.rank] for k, part in enumerate(self._vectors))
-        return np.asarray(Vt.T @ (s / (s**2 + damping * s.max(initial=0.0) ** 2) * (U.T @ right)) / self.scales.speeds)
+            found = Q[:, : len(self.table)] @ (inverse.T @ right)
+        else:
+            U, s, Vt = self._vectors
+            s = s[: self.rank]
+            factors = s / (s**2 + damping * s.max(initial=0.0) ** 2)
+            found = Vt[: self.rank].T @ scaled_rows(U[:, : self.rank].T @ right, factors)
+        return scaled_rows(found, 1 / self.scales.speeds)
 
     def multipliers(self, force: Floats) -> Floats:
         """The multipliers of least norm with A^T lambda = force, for a force that the constraints can give."""
+        force = scaled_rows(force, 1 / self.scales.speeds)
+        if self._triangular is not None:
+            Q, inverse = self._triangular
+            return scaled_rows(inverse @ (Q[:, : len(self.table)].T @ force), 1 / self.scales.rows)
         U, s, Vt = self._vectors
-        U, s, along = U[:, : self.rank], s[: self.rank], Vt[: self.rank] @ (force / self.scales.speeds)
-        found = U @ (along / s) / self.scales.rows
-        idle = np.linalg.qr(self.dependences / self.scales.rows[:, None])[0]  # what gives no force
-        return np.asarray(found - idle @ (idle.T @ found))
+        found = U[:, : self.rank] @ scaled_rows(Vt[: self.rank] @ force, 1 / s[: self.rank])
+        return self.of_least_norm(scaled_rows(found, 1 / self.scales.rows))
+
+    def of_least_norm(self, multipliers: Floats) -> Floats:
+        """The multipliers without the part that gives no force."""
+        if self.rank == len(self.table):
+            return multipliers
+        idle = np.linalg.qr(scaled_rows(self.dependences, 1 / self.scales.rows))[0]
+        return np.asarray(multipliers - idle @ (idle.T @ multipliers))
 
     def independent(self, right: Floats) -> tuple[Floats, Floats]:
         """As many combinations of the rows as the rank, orthogonal to each other, and of the right sides with them."""
@@ -142,6 +168,23 @@ class ConstraintRank:
 def constraint_rank(A: Floats, scales: Scales) -> ConstraintRank:
     """The rank of A, and the solutions of A u = 0 and A u = right; none where A has no numbers."""
     return ConstraintRank(A / scales.rows[:, None] / scales.speeds, scales)
+
+
+def rows_of(A: Floats, speeds: Floats | None = None) -> ConstraintRank:
+    """The rank of A by the sizes of its own rows, with speeds of given sizes, or of size one."""
+    sizes = np.ones(A.shape[1]) if speeds is None else speeds
+    return constraint_rank(A, Scales(sizes, row_sizes(A, sizes)))
+
+
+def least_norm(A: Floats, multipliers: Floats, speeds: Floats | None = None) -> Floats:
+    """The multipliers of least norm with the same A^T lambda, at many states (states, rows)."""
+    found = [rows_of(at, speeds).of_least_norm(lam) for at, lam in zip(A, multipliers, strict=True)]
+    return np.array(found).reshape(multipliers.shape)
+
+
+def scaled_rows(values: Floats, factors: Floats) -> Floats:
+    """diag(factors) values, of one column or of several."""
+    return np.asarray((values.T * factors).T)
 
 
 def independent_columns(tables: Sequence[Floats], rank: int, order: Sequence[int]) -> list[int]:

@@ -55,7 +55,7 @@ def initial_state(
     kin = assembler.kinematics
     values, kept = _given(initial, keep, (*kin.coordinates, *kin.speeds))
     rest = assembler.rest(time, inputs)
-    q, u = _start(kin.coordinates, kin.speeds, kin.euler_parameters, values, kept)
+    q, u = _start(kin, values, kept)
     q = assembler.carried(q, rest)
     if not kin.rows:
         return assembler.state(q, u, rest)
@@ -64,18 +64,6 @@ def initial_state(
     u = _velocities(Projection(assembler, rest, assembler.mass_matrix(q, rest), held_u), q, u, kept)
     _warn_singular(assembler, q, rest)
     return assembler.state(q, u, rest)
-
-
-def tree_state(
-    coordinates: Sequence[Expression],
-    speeds: Sequence[Expression],
-    euler_parameters: Sequence[Four],
-    initial: Mapping[Any, float] | None,
-    keep: Iterable[Any],
-) -> Floats:
-    """Coordinates and speeds of an open tree, which has no constraints; Euler parameters are normalized."""
-    values, kept = _given(initial, keep, (*coordinates, *speeds))
-    return np.concatenate(_start(coordinates, speeds, euler_parameters, values, kept))
 
 
 def start_changes(
@@ -137,19 +125,13 @@ def _given(
     return values, kept
 
 
-def _start(
-    coordinates: Sequence[Expression],
-    speeds: Sequence[Expression],
-    euler_parameters: Sequence[Four],
-    values: Mapping[str, float],
-    kept: list[str],
-) -> tuple[Floats, Floats]:
+def _start(kin: Kinematics, values: Mapping[str, float], kept: list[str]) -> tuple[Floats, Floats]:
     """What is given, and zero for the rest; Euler parameters have unit length."""
-    names = [s.name for s in coordinates]
-    ones = {four[0] for four in euler_parameters}
+    names = [s.name for s in kin.coordinates]
+    ones = {four[0] for four in kin.euler_parameters}
     q = np.array([values.get(name, float(k in ones)) for k, name in enumerate(names)])
-    u = np.array([values.get(s.name, 0.0) for s in speeds])
-    fours = np.array(euler_parameters, dtype=int).reshape(-1, 4)
+    u = np.array([values.get(s.name, 0.0) for s in kin.speeds])
+    fours = np.array(kin.euler_parameters, dtype=int).reshape(-1, 4)
     sizes = np.linalg.norm(q[fours], axis=1)
     for k in np.flatnonzero(np.abs(sizes - 1) > UNIT):
         _check_length([names[place] for place in fours[k]], float(sizes[k]), kept)

@@ -1,10 +1,11 @@
-"""What an author has written: equations from text, LaTeX or SymPy, and the terms in which they stand."""
+"""What an author has written: equations from text, LaTeX or SymPy, the lines of a file, and the terms of equations."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import sympy as sp
@@ -15,6 +16,7 @@ from alembert.expressions.algebra import expression
 from alembert.expressions.grammar import Names, parse_equation, parse_expression
 
 Path = tuple[int, ...]
+NAMED = re.compile(r"^\s*([^=:\\]{1,60}?)\s*:\s+(.*)$|^\s*([^=:\\]{1,60}?)\s*:\s*$")
 
 
 @dataclass(frozen=True)
@@ -27,37 +29,45 @@ class AuthorEquation:
     virtual: bool = False
     text: str = ""
 
-    @property
+    @cached_property
     def residual(self) -> sp.Expr:
         """left - right."""
         return self.left - self.right
 
-    def sides(self) -> tuple[tuple[int, sp.Expr], ...]:
-        """(sign in the residual, expression) of both sides."""
-        return (1, self.left), (-1, self.right)
+    @property
+    def terms(self) -> list[sp.Expr]:
+        """The terms of left - right, as they stand: none of them cancels another."""
+        return [sign * t for sign, side in ((1, self.left), (-1, self.right)) for t in sp.Add.make_args(side)]
+
+    @cached_property
+    def sites(self) -> list[Site]:
+        """Every term, and every term inside brackets that are factors, from the outside inward."""
+        both = [*_sites(Site(1, (), self.left)), *_sites(Site(-1, (), self.right))]
+        return [site for site in both if site.part != 0]
+
+    @property
+    def new_term(self) -> Site:
+        """Where a term is added: on the left, or on the right where all the equation stands there."""
+        return Site(-1 if self.left.is_Symbol and not self.right.is_Symbol else 1)
 
     def changed(self, site: Site, after: sp.Expr) -> AuthorEquation:
-        """The equation with one part replaced."""
+        """The equation with one part replaced, or a new term added."""
         side = self.left if site.sign > 0 else self.right
-        new = _replaced(side, site.path, after)
-        left, right = (new, self.right) if site.sign > 0 else (self.left, new)
-        return replace(self, left=left, right=right)
-
-    def added(self, term: sp.Expr) -> AuthorEquation:
-        """The equation with a term added on the left, or on the right where all the equation stands there."""
-        if self.left.is_Symbol and not self.right.is_Symbol:
-            return replace(self, right=self.right - term)
-        return replace(self, left=self.left + term)
+        new = _replaced(side, site.path, after) if site.part != 0 else side + after
+        return replace(self, left=new) if site.sign > 0 else replace(self, right=new)
 
 
 @dataclass(frozen=True)
 class Site:
-    """A part that enters its equation linearly: sign * cofactor * part is what it contributes to left - right."""
+    """A part that enters its equation linearly: sign * cofactor * part is what it contributes to left - right.
+
+    Of a term that is yet to be added the part is zero.
+    """
 
     sign: int
-    path: Path
-    part: sp.Expr
-    cofactor: sp.Expr
+    path: Path = ()
+    part: sp.Expr = sp.S.Zero
+    cofactor: sp.Expr = sp.S.One
 
     @property
     def contribution(self) -> sp.Expr:
@@ -65,22 +75,17 @@ class Site:
         return self.sign * self.cofactor * self.part
 
 
-def sites(equation: AuthorEquation) -> list[Site]:
-    """Every term, and every term inside brackets that are factors, from the outside inward."""
-    return [site for sign, side in equation.sides() for site in _sites(side, sign, (), sp.S.One) if site.part != 0]
-
-
-def _sites(value: sp.Expr, sign: int, path: Path, cofactor: sp.Expr) -> Iterator[Site]:
+def _sites(whole: Site) -> Iterator[Site]:
+    sign, path, value, cofactor = whole.sign, whole.path, whole.part, whole.cofactor
     if value.is_Add:
         for k, term in enumerate(value.args):
-            yield from _sites(term, sign, (*path, k), cofactor)
+            yield from _sites(Site(sign, (*path, k), term, cofactor))
         return
-    yield Site(sign, path, value, cofactor)
-    if value.is_Mul:
-        for k, factor in enumerate(value.args):
-            if factor.is_Add:
-                others = sp.Mul(*value.args[:k], *value.args[k + 1 :])
-                yield from _sites(factor, sign, (*path, k), cofactor * others)
+    yield whole
+    for k, factor in enumerate(value.args if value.is_Mul else ()):
+        if factor.is_Add:
+            others = sp.Mul(*value.args[:k], *value.args[k + 1 :])
+            yield from _sites(Site(sign, (*path, k), factor, cofactor * others))
 
 
 def _replaced(value: sp.Expr, path: Path, after: sp.Expr) -> sp.Expr:
@@ -188,4 +193,29 @@ def _matrix(name: str, value: Any, names: Names, columns: Mapping[int, Sequence[
         entries = [_side(entry, names, f"Matrix {name!r}, row {k}") for entry in row]
         value = sp.Add(*(e * sp.Symbol(u) for e, u in zip(entries, columns[width], strict=True)))
         out.append(AuthorEquation(f"{name}[{k}]", value, sp.S.Zero, virtual=True))
+    return out
+
+
+def equations_from_lines(text: str) -> dict[str, str]:
+    """The equations by name. A line that begins with a space goes on with the one before; # begins a remark.
+
+    >>> equations_from_lines("swing: theta'' =\\n   -g/l sin(theta)  # small or large\\nx' = 0")
+    {'swing': "theta'' = -g/l sin(theta)", '2': "x' = 0"}
+    """
+    out: dict[str, str] = {}
+    name = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        kept = re.sub(r"(^|\s)#.*$", "", line).rstrip()
+        if not kept.strip():
+            continue
+        if line[0].isspace() and name:
+            out[name] = f"{out[name]} {kept.strip()}".strip()
+            continue
+        found = NAMED.match(kept)
+        name = (found.group(1) or found.group(3)) if found else str(len(out) + 1)
+        if name in out:
+            raise ModelError(f"Line {number}: found the name {name!r} again; expected another name for this equation.")
+        out[name] = (found.group(2) or "").strip() if found else kept.strip()
+    if not out:
+        raise ModelError("Found no equation; expected lines such as: swing: theta'' = -g/l sin(theta)")
     return out

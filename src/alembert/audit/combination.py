@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -16,8 +16,7 @@ from alembert.audit.author_equations import AuthorEquation, Site
 from alembert.audit.monomials import Atom, as_monomial, independent
 from alembert.audit.precision import floats
 from alembert.audit.verdict import Verifier, is_kinematic
-from alembert.expressions.algebra import Expression, column, gradient, product, to_sympy
-from alembert.expressions.evaluation import Numbers
+from alembert.expressions.algebra import Expression, column, jacobian, product, to_sympy
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import (
     Exponents,
@@ -33,29 +32,38 @@ MOST_WRITTEN = 20_000  # symbols and operations of all equations together; longe
 
 @dataclass(frozen=True)
 class Difference:
-    """What has to be added to left - right, in the normal form, with the ring that it is written in."""
+    """What has to be added to left - right of an equation, in the normal form, with the ring that it is written in."""
 
+    verifier: Verifier
+    equation: AuthorEquation
     ring: TrigonometricPolynomials
     form: Form
 
-    def touched(self, verifier: Verifier, parts: Sequence[Site]) -> list[Site]:
+    def form_of(self, value: sp.Expr) -> Form:
+        """The normal form of an expression of the author's."""
+        return self.ring(self.verifier.vocabulary.meaning(value))
+
+    def by_motion(self, form: Form) -> dict[Exponents, Form]:
+        """A form as a sum of products of what moves, each with the polynomial of parameters before it."""
+        still = set(self.ring.places(self.verifier.record.parameters))
+        return self.ring.grouped(form, [k for k in range(self.ring.size) if k not in still])
+
+    def touched(self, parts: Iterable[Site]) -> list[Site]:
         """The parts of which a term has the same moving factors as one of the difference: others are not to blame."""
-        moving = by_motion(verifier, self.ring, self.form)
+        moving = self.by_motion(self.form).keys()
         out = []
         for site in parts:
             try:
-                form = self.ring(verifier.vocabulary.meaning(se.sympify(site.contribution)))
+                form = self.form_of(site.contribution)
             except NotPolynomialError:
                 continue
-            if not moving.keys().isdisjoint(by_motion(verifier, self.ring, form)):
+            if not moving.isdisjoint(self.by_motion(form)):
                 out.append(site)
         return out
 
-
-def by_motion(verifier: Verifier, ring: TrigonometricPolynomials, form: Form) -> dict[Exponents, Form]:
-    """The form as a sum of products of what moves, each with the polynomial of parameters before it."""
-    still = set(ring.places(verifier.world.record.parameters))
-    return ring.grouped(form, [k for k in range(ring.size) if k not in still])
+    def written(self, form: Form) -> sp.Expr:
+        """A form in the author's letters."""
+        return self.verifier.vocabulary.in_letters(self.ring.expression(form), self.equation.residual)
 
 
 def exact_difference(
@@ -65,37 +73,30 @@ def exact_difference(
 
     An equation that defines a name needs no equation of the model. `extra` are expressions that will be compared too.
     """
-    alone = bool(defined_names(verifier, equation)) or is_kinematic(verifier, equation)
-    rows = [] if alone else model_rows(verifier)
-    meaning = verifier.vocabulary.meaning(se.sympify(equation.residual))
+    needs_none = defines_a_name(verifier, equation) or is_kinematic(verifier, equation)
+    rows = [] if needs_none else model_rows(verifier)
+    meaning = verifier.vocabulary.meaning(equation.residual)
     if sum(map(Sizes(), [*rows, meaning])) > MOST_WRITTEN:
         rows = []
+    parameters = [se.Symbol(name) for name in verifier.record.parameters]
     try:
-        ring = TrigonometricPolynomials([*rows, meaning, *_parameters(verifier), *extra])
-        forms = [ring(row) for row in rows]
-        own = ring(meaning)
+        ring = TrigonometricPolynomials([*rows, meaning, *parameters, *extra])
+        forms, alone = [ring(row) for row in rows], Difference(verifier, equation, ring, -ring(meaning))
     except NotPolynomialError:
         return None
-    found = [-own]
-    if rows:
-        weighted = _from_weights(verifier, ring, forms, own, meaning)
-        found = [*weighted, *_from_ratios(verifier, ring, forms, own), -own]
-    return Difference(ring, min(found, key=len))
+    combined = [*_from_weights(alone, forms, meaning), *_from_ratios(alone, forms)] if rows else []
+    return replace(alone, form=min([*(form + alone.form for form in combined), alone.form], key=len))
 
 
-def defined_names(verifier: Verifier, equation: AuthorEquation) -> list[str]:
-    """The sides that are a name which the author has given to an expression, longer than a sine or cosine."""
-    sides = [side.name for side in (equation.left, equation.right) if side.is_Symbol]
-    return [name for name in sides if name in verifier.vocabulary and not verifier.vocabulary.is_letter(name)]
-
-
-def _parameters(verifier: Verifier) -> list[Expression]:
-    return [se.Symbol(name) for name in verifier.world.record.parameters]
+def defines_a_name(verifier: Verifier, equation: AuthorEquation) -> bool:
+    """Whether a side is a name which the author has given to an expression, longer than a sine or cosine."""
+    names = [side.name for side in (equation.left, equation.right) if side.is_Symbol]
+    return any(name in verifier.vocabulary and not verifier.vocabulary.is_letter(name) for name in names)
 
 
 def model_rows(verifier: Verifier) -> list[Expression]:
     """The dynamic equations and the constraints on accelerations, velocities and positions, each = 0."""
-    record = verifier.world.record
+    record = verifier.record
     du = column(record.du)
     rows = product(record.M, du) - record.f - record.c
     if not record.rows:
@@ -105,16 +106,14 @@ def model_rows(verifier: Verifier) -> list[Expression]:
     return [*rows, *(product(record.A, du) - record.b), *(row.velocity for row in record.kinematics.rows), *held]
 
 
-def _from_weights(
-    verifier: Verifier, ring: TrigonometricPolynomials, forms: Sequence[Form], own: Form, meaning: Expression
-) -> list[Form]:
+def _from_weights(difference: Difference, forms: Sequence[Form], meaning: Expression) -> list[Form]:
     """The rows with the weights that give the author's coefficients of accelerations and multipliers, if simple."""
-    weights = simple_weights(verifier, meaning)
+    ring, weights = difference.ring, simple_weights(difference.verifier, meaning)
     try:
         terms = [ring.times(ring(se.sympify(w)), forms[k]) for k, w in weights.items()]
     except NotPolynomialError:
         return []
-    return [sum(terms, start=-own)] if terms else []
+    return [sum(terms, start=ring.zero)] if terms else []
 
 
 def simple_weights(verifier: Verifier, meaning: Expression) -> dict[int, sp.Expr]:
@@ -122,58 +121,41 @@ def simple_weights(verifier: Verifier, meaning: Expression) -> dict[int, sp.Expr
 
     Empty where there are none in the equation, or where a weight is no product of parameters.
     """
-    record = verifier.world.record
+    record, world = verifier.record, verifier.world
     unknown = [*record.du, *record.lam]
     if not meaning.free_symbols & set(unknown):
         return {}
-    rows = model_rows(verifier)[: len(unknown)]
-    K = np.array([[verifier.world(x) for x in gradient(row, unknown)] for row in rows], dtype=object)
-    a = np.array([verifier.world(x) for x in gradient(meaning, unknown)], dtype=object)
-    weights = _weights(K, a)
-    listed = [Atom(sp.Symbol(name), verifier.world(se.Symbol(name))) for name in record.parameters]
-    atoms = independent(listed, verifier.world.states)
-    used = [k for k in range(len(rows)) if np.abs(weights[:, k]).max() > 1e-9]
-    found = {k: as_monomial(weights[:, k], atoms) for k in used}
+    slopes = jacobian([*model_rows(verifier)[: len(unknown)], meaning], unknown)
+    *K, a = floats(np.array([world.evaluation.many(list(row)) for row in slopes], dtype=object))
+    states = range(world.states)
+    weights = np.array([np.linalg.lstsq(np.array(K)[:, :, k].T, a[:, k], rcond=1e-10)[0] for k in states])
+    atoms = independent([Atom(sp.Symbol(n), world(se.Symbol(n))) for n in record.parameters], world.states)
+    used = np.flatnonzero(np.abs(weights).max(axis=0) > 1e-9)
+    found = {int(k): as_monomial(weights[:, k], atoms) for k in used}
     return {k: w for k, w in found.items() if w is not None} if None not in found.values() else {}
 
 
 def own_statement(verifier: Verifier, equation: AuthorEquation) -> sp.Expr | None:
     """What the model has, = 0, with the author's coefficients of accelerations; None where that is long or not simple."""
-    if verifier.uses(equation, (*verifier.unknowns, *verifier.constants)) or equation.virtual:
+    if verifier.opened(equation) or equation.virtual or verifier.record.frictions:
         return None
-    weights = simple_weights(verifier, verifier.vocabulary.meaning(se.sympify(equation.residual)))
+    weights = simple_weights(verifier, verifier.vocabulary.meaning(equation.residual))
     rows = model_rows(verifier)
     if not weights or sum(Sizes()(rows[k]) for k in weights) > LONGEST_STATEMENT:
         return None
     value = sp.Add(*(w * to_sympy(rows[k]) for k, w in weights.items()))
-    return in_author_symbols(verifier, sp.simplify(value), equation)
+    return verifier.vocabulary.in_letters(sp.simplify(value), equation.residual)
 
 
-def _weights(K: Numbers, a: Numbers) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
-    """w with w K = a at each state (rows are states)."""
-    rough, right = floats(K), floats(a)
-    return np.array([np.linalg.lstsq(rough[:, :, k].T, right[:, k], rcond=1e-10)[0] for k in range(rough.shape[2])])
-
-
-def _from_ratios(verifier: Verifier, ring: TrigonometricPolynomials, forms: Sequence[Form], own: Form) -> list[Form]:
+def _from_ratios(difference: Difference, forms: Sequence[Form]) -> list[Form]:
     """One row alone, times the factor that most of its terms have in common with the author's."""
-    mine = by_motion(verifier, ring, own)
+    ring, mine = difference.ring, difference.by_motion(-difference.form)
     out = []
     for form in forms:
         votes: Counter[tuple[Exponents, Any]] = Counter()
-        for moving, before in by_motion(verifier, ring, form).items():
+        for moving, before in difference.by_motion(form).items():
             for (theirs, x), (other, y) in itertools.product(before.items(), mine.get(moving, {}).items()):
                 votes[tuple(o - c for o, c in zip(other, theirs, strict=True)), y / x] += 1
         for (powers, factor), _ in votes.most_common(MOST_RATIOS):
-            out.append(ring.times(ring.product_of(powers) * factor, form) - own)
+            out.append(ring.times(ring.product_of(powers) * factor, form))
     return out
-
-
-def in_author_symbols(verifier: Verifier, value: sp.Expr, equation: AuthorEquation) -> sp.Expr:
-    """The tree's symbols replaced by the author's letters, those of the equation itself first."""
-    used = sorted(s.name for s in equation.residual.free_symbols)
-    back: dict[sp.Expr, sp.Symbol] = {}
-    for name in [*used, *verifier.vocabulary.authors]:
-        if verifier.vocabulary.is_letter(name):
-            back.setdefault(to_sympy(verifier.vocabulary.find(name)), sp.Symbol(name))
-    return value.xreplace(back)

@@ -33,7 +33,6 @@ class EquationValues:
         virtual: bool = False,
     ) -> None:
         self.world, self.vocabulary, self.integral, self.virtual = world, vocabulary, integral, virtual
-        self.solved = dict(solved)
         given = {Symbol(name): numbers for name, numbers in solved.items()}
         self._evaluation = Evaluation(given, world.states, SIXTY_DIGITS)
         self._sizes: dict[Expression, Numbers] = {}
@@ -51,46 +50,35 @@ class EquationValues:
 
     def _rate(self, value: sp.Expr) -> Numbers:
         """The rate at all states; none of an acceleration or a multiplier, whose own rate nothing tells."""
-        record = self.world.record
-        if self.vocabulary.meaning(se.sympify(value)).free_symbols & {*record.du, *record.lam}:
+        record, meaning = self.world.record, self.vocabulary.meaning(value)
+        if meaning.free_symbols & {*record.du, *record.lam}:
             return np.full(self.world.states, CONTEXT.nan, dtype=object)
-        return self._rates(self._meaning(value))
+        return self._rates(self.vocabulary.rate(meaning))
 
     def _numbers(self, symbol: Expression) -> Numbers:
-        meaning = self.vocabulary.find(symbol.name)
-        assert meaning is not None
-        return self._virtual(meaning) if self.virtual else self.world(meaning)
-
-    def _virtual(self, meaning: Expression) -> Numbers:
-        """A velocity along the virtual speeds v: (d velocity / d u) . v; anything else as it is."""
-        speeds = self.world.record.u
-        slopes = gradient(meaning, speeds)
-        if not any(s in meaning.free_symbols for s in speeds):
+        """The numbers of a symbol; of a virtual velocity, those along the virtual speeds v: (d velocity / d u) . v."""
+        meaning, speeds = self.vocabulary.meaning(symbol), self.world.record.u
+        if not self.virtual or meaning.free_symbols.isdisjoint(speeds):
             return self.world(meaning)
-        values = [self.world(slope) * self.world.virtual[k] for k, slope in enumerate(slopes) if slope != 0]
+        values = [self.world(slope) * v for slope, v in zip(gradient(meaning, speeds), self.world.virtual, strict=True)]
         return np.sum(np.array(values, dtype=object), axis=0)
 
     def size(self, equation: AuthorEquation) -> Numbers:
         """The sum of the sizes of all terms at each state: what the residual is small or large against."""
-        terms = [term for _, side in equation.sides() for term in sp.Add.make_args(side)]
         out = np.full(self.world.states, CONTEXT.mpf(0), dtype=object)
-        for term in terms:
+        for term in equation.terms:
             out = out + sizes_of(self(term)) + self._magnitude(term)
         return out
 
     def _magnitude(self, term: sp.Expr) -> Numbers:
         """What a term adds up, its symbols at the blurred states, whether or not it cancels."""
         if self.integral:
-            return magnitude(self._blurred, self._meaning(term))
+            return magnitude(self._blurred, self.vocabulary.rate(self.vocabulary.meaning(term)))
         found = se.sympify(term)
         for symbol in found.free_symbols:
             if symbol not in self._sizes:
                 self._sizes[symbol] = magnitude(self._blurred, self.vocabulary.meaning(symbol))
         return magnitude(self._evaluation, found, self._sizes)
-
-    def _meaning(self, term: sp.Expr) -> Expression:
-        meaning = self.vocabulary.meaning(se.sympify(term))
-        return self.vocabulary.rate(meaning) if self.integral else meaning
 
 
 def _moved(solved: Mapping[Expression, Numbers], states: int) -> dict[Expression, Numbers]:

@@ -9,9 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-import symengine as se
-
-from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.verdict import EXACT, Verifier
 from alembert.expressions.algebra import Expression, parts_of
 
@@ -19,13 +16,13 @@ DRAWS = 2.0**50  # the numbers that a uniform draw in floating point may give
 SMALLEST = 1e-300
 
 
-def chance_of_error(verifier: Verifier, equations: Sequence[AuthorEquation]) -> float:
+def chance_of_error(verifier: Verifier) -> float:
     """A bound of the probability that a wrong equation vanishes at all the states."""
-    record = verifier.world.record
+    record = verifier.record
     inner = _degree([*record.M.flat, *record.f, *record.A.flat, *record.b])
     solved = inner * (len(record.u) + len(record.rows) + 1)
     closing = (1 + inner) ** min(len(record.rows), 8)
-    own = max(_degree([verifier.vocabulary.meaning(se.sympify(e.residual))]) for e in equations)
+    own = _degree([verifier.vocabulary.meaning(e.residual) for e in verifier.equations])
     spread = DRAWS if verifier.tolerance == EXACT else 1 / float(verifier.tolerance)
     single = min(0.5, max(1.0, own) * (1 + solved) * closing / spread)
     return max(SMALLEST, 10.0 ** max(-300.0, verifier.world.states * math.log10(single)))

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-import symengine as se
 import sympy as sp
 from sympy.simplify.fu import TR10i
 
-from alembert.audit.author_equations import AuthorEquation, Site, sites
-from alembert.audit.combination import Difference, by_motion, exact_difference, in_author_symbols
-from alembert.audit.confusable_symbols import Confusables
-from alembert.audit.mutation import FACTOR, SIGN, SUPERFLUOUS
-from alembert.audit.repair import COST, TERM, Repair, one_factor_or_term, one_slip, together
-from alembert.audit.repeated_slips import meanings, slips_and_rest
+from alembert.audit.author_equations import AuthorEquation, Site
+from alembert.audit.combination import Difference, exact_difference
+from alembert.audit.repair import COST, TERM, Change, Repair, missing, one_factor_or_term, one_slip, scaled
+from alembert.audit.slips import Confusables, slips_of_factors
 from alembert.audit.verdict import Judgement, Verifier, says_nothing
 from alembert.expressions.algebra import Expression
-from alembert.expressions.trigonometric_polynomials import Form, NotPolynomialError, TrigonometricPolynomials
+from alembert.expressions.trigonometric_polynomials import Form, NotPolynomialError
 
 SMALL = 3.0  # a repair of this cost is taken without a look for a smaller one
 MOST_JOINED = 12  # missing terms of which sums of angles are looked for
-ONE_TERM = 5.0  # the cost of one term that should be another
+MOST_SLIPS = 4
+MOST_SITES = 40
 
-
-@dataclass(frozen=True)
-class _Match:
-    """A part of the author's whose coefficient takes up some of the difference: `extra` times what moves in it."""
-
-    site: Site
-    coefficient: sp.Expr
-    moving: sp.Expr
-    extra: sp.Expr
-    rest: Form
+Step = tuple[Change, Form]
+"""A change of one part, and what it adds to left - right."""
 
 
 def best_repair(
@@ -43,125 +33,104 @@ def best_repair(
     if found is not None and found.cost <= SMALL:
         return found
     equation = judgement.equation
-    parts, difference = sites(equation), _difference(verifier, equation, confusable)
+    parts, difference = equation.sites, _difference(verifier, equation, confusable)
     if difference is not None:
-        found = _smaller(found, _explained(verifier, equation, difference, confusable))
-        parts = difference.touched(verifier, parts)
-    if found is None or found.cost > ONE_TERM:
-        found = _smaller(found, one_slip(verifier, judgement, confusable, parts))
+        found = _smallest([found, _explained(difference, confusable)])
+        parts = difference.touched(parts)
+    if found is None or found.cost > COST[TERM]:
+        found = _smallest([found, one_slip(verifier, judgement, confusable, parts)])
     return found
 
 
-def _smaller(one: Repair | None, other: Repair | None) -> Repair | None:
-    return min((r for r in (one, other) if r is not None), key=lambda r: r.cost, default=None)
+def _smallest(repairs: Sequence[Repair | None]) -> Repair | None:
+    return min((r for r in repairs if r is not None), key=lambda r: r.cost, default=None)
 
 
 def _difference(verifier: Verifier, equation: AuthorEquation, confusable: Confusables) -> Difference | None:
-    if verifier.uses(equation, (*verifier.unknowns, *verifier.constants)) or equation.virtual:
+    if verifier.opened(equation) or equation.virtual:
         return None
-    found = exact_difference(verifier, equation, meanings(verifier, confusable))
+    found = exact_difference(verifier, equation, _meanings(verifier, confusable))
     return found if found is not None and found.form else None
 
 
-def _explained(
-    verifier: Verifier, equation: AuthorEquation, difference: Difference, confusable: Confusables
-) -> Repair | None:
+def _meanings(verifier: Verifier, confusable: Confusables) -> list[Expression]:
+    """Everything that a slip may bring into an equation, so that the normal form knows it."""
+    symbols = [s for s, kind in confusable.kinds.items() if kind != "unknown"]
+    return [verifier.vocabulary.meaning(part) for part in (*symbols, *confusable.functions)]
+
+
+def _explained(difference: Difference, confusable: Confusables) -> Repair | None:
     """By the coefficients of the author's terms or by several slips of the pen, or else by added terms alone."""
-    parts = [s for s in sites(equation) if not (s.part.is_Symbol and not s.path)]
-    tried = [explained(verifier, equation, difference, [], parts)]
+    parts = [s for s in difference.equation.sites if not (s.part.is_Symbol and not s.path)]
+    tried = [explained(difference, [], parts)]
     if len(difference.form) > 1:
-        slips, rest = slips_and_rest(verifier, equation, difference, confusable)
-        others = [s for s in parts if all(s != slip[0] for slip in slips)]
-        tried += [explained(verifier, equation, replace(difference, form=rest), slips, others)] if slips else []
-    found = [repair for repair in tried if not says_nothing(verifier, repair.corrected)]
-    if found:
-        return min(found, key=lambda r: r.cost)
-    added = explained(verifier, equation, difference, [], [])
-    return None if says_nothing(verifier, added.corrected) else added
+        slips, rest = _slips_and_rest(difference, confusable)
+        others = [s for s in parts if all(s != slip.site for slip in slips)]
+        tried += [explained(replace(difference, form=rest), slips, others)] if slips else []
+    found = [r for r in tried if not says_nothing(difference.verifier, r.corrected)]
+    added = [] if found else [explained(difference, [], [])]
+    return _smallest([*found, *(r for r in added if not says_nothing(difference.verifier, r.corrected))])
 
 
-def explained(
-    verifier: Verifier,
-    equation: AuthorEquation,
-    difference: Difference,
-    replaced: Sequence[tuple[Site, sp.Expr, str, float]],
-    parts: Sequence[Site],
-) -> Repair:
+def explained(difference: Difference, changes: Sequence[Change], parts: Sequence[Site]) -> Repair:
     """The repair that a difference is: coefficients put right, and the terms that no part of the author's resembles.
 
-    `replaced` are parts that are put right already, `parts` those that may be.
+    `changes` put some parts right already, `parts` are those that may be.
     """
-    ring, rest = difference.ring, difference.form
-    replaced = list(replaced)
-    free = list(parts)
-    while rest:
-        match = _best_match(verifier, equation, ring, rest, free)
-        if match is None:
+    changes, free = list(changes), list(parts)
+    while difference.form:
+        steps = [step for site in free for step in _coefficient(difference, site)]
+        if not steps:
             break
-        free = [s for s in free if s.path != match.site.path or s.sign != match.site.sign]
-        replaced.append(
-            (match.site, *_restated(match.site.part, _collected(match.coefficient, match.extra) * match.moving))
-        )
-        rest = match.rest
-    found = together(equation, replaced, _missing_terms(verifier, ring, rest, equation))
-    return replace(found, difference=_tidy(found.difference))
+        change, form = min(steps, key=lambda s: (_length_after(difference.form, s[1]), len(s[0].site.path)))
+        free = [s for s in free if (s.path, s.sign) != (change.site.path, change.site.sign)]
+        changes.append(change)
+        difference = replace(difference, form=difference.form - form)
+    return Repair(difference.equation, (*changes, *_missing_terms(difference)))
 
 
-def _restated(before: sp.Expr, after: sp.Expr) -> tuple[sp.Expr, str, float]:
-    """(what should stand there, kind, cost); a plain multiple of what stands there is written as one."""
-    ratio = sp.cancel(after / before)
-    if not ratio.is_Rational:
-        return after, TERM, COST[TERM]
-    kind = SUPERFLUOUS if ratio == 0 else SIGN if ratio == -1 else FACTOR
-    return ratio * before, kind, COST[kind]
+def _length_after(rest: Form, form: Form) -> int:
+    """How many terms are left when a form is taken off."""
+    return len(rest) + sum((-1 if rest[m] == x else 0) if m in rest else 1 for m, x in form.items())
 
 
 # --- coefficients ---------------------------------------------------------------------------------------------------
 
 
-def _best_match(
-    verifier: Verifier, equation: AuthorEquation, ring: TrigonometricPolynomials, rest: Form, free: Sequence[Site]
-) -> _Match | None:
-    found = [m for site in free for m in [_match(verifier, equation, ring, rest, site)] if m is not None]
-    return min(found, key=lambda m: (len(m.rest), len(m.site.path)), default=None)
-
-
-def _match(
-    verifier: Verifier, equation: AuthorEquation, ring: TrigonometricPolynomials, rest: Form, site: Site
-) -> _Match | None:
-    """How much of the difference has the same moving factors as a part."""
-    coefficient, moving = _split(verifier, site.part)
-    outer, carried = _split(verifier, site.cofactor)
-    meaning = verifier.vocabulary.meaning
+def _coefficient(difference: Difference, site: Site) -> list[Step]:
+    """The part with a coefficient that takes up the terms of the difference with the same moving factors, if any."""
+    ring = difference.ring
+    coefficient, moving = _split(difference.verifier, site.part)
+    outer, carried = _split(difference.verifier, site.cofactor)
     try:
-        form = ring(meaning(se.sympify(moving * carried)))
-        extra = _quotient(verifier, ring, rest, form)
-        left = rest - ring.times(extra, form)
-        share = ring.times(extra, ring.inverse(ring(meaning(se.sympify(outer)))))
+        form = difference.form_of(moving * carried)
+        extra = _quotient(difference, form)
+        taken = ring.times(extra, form)
+        share = ring.times(extra, ring.inverse(difference.form_of(outer)))
     except NotPolynomialError:
-        return None
-    if len(left) >= len(rest):
-        return None
-    given = in_author_symbols(verifier, ring.expression(share), equation)
-    return _Match(site, coefficient, moving, site.sign * given, left)
+        return []
+    if _length_after(difference.form, taken) >= len(difference.form):
+        return []
+    after = _collected(coefficient, site.sign * difference.written(share)) * moving
+    ratio = sp.cancel(after / site.part)
+    return [(scaled(site, ratio) if ratio.is_Rational else Change(TERM, site, after, COST[TERM]), taken)]
 
 
 def _split(verifier: Verifier, value: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
     """(factors of parameters and numbers alone, the rest)."""
-    parameters = {se.Symbol(name) for name in verifier.world.record.parameters}
     still: list[sp.Expr] = []
     rest: list[sp.Expr] = []
     for factor in sp.Mul.make_args(value):
-        used: set[Expression] = verifier.vocabulary.meaning(se.sympify(factor)).free_symbols
-        (still if used <= parameters else rest).append(factor)
+        used = {s.name for s in verifier.vocabulary.meaning(factor).free_symbols}
+        (still if used <= verifier.record.parameters.keys() else rest).append(factor)
     return sp.Mul(*still), sp.Mul(*rest)
 
 
-def _quotient(verifier: Verifier, ring: TrigonometricPolynomials, rest: Form, form: Form) -> Form:
+def _quotient(difference: Difference, form: Form) -> Form:
     """The polynomial of parameters by which the form stands in the difference, judged by one of its terms."""
-    best = ring.zero
-    groups = by_motion(verifier, ring, rest)
-    for moving, before in by_motion(verifier, ring, form).items():
+    ring = difference.ring
+    best, groups = ring.zero, difference.by_motion(difference.form)
+    for moving, before in difference.by_motion(form).items():
         found = groups.get(moving, ring.zero)
         if len(found) > len(best):
             powers, x = next(iter(before.items()))
@@ -181,17 +150,40 @@ def _collected(coefficient: sp.Expr, extra: sp.Expr) -> sp.Expr:
 # --- terms that are not there ---------------------------------------------------------------------------------------
 
 
-def _missing_terms(
-    verifier: Verifier, ring: TrigonometricPolynomials, rest: Form, equation: AuthorEquation
-) -> list[sp.Expr]:
+def _missing_terms(difference: Difference) -> list[Change]:
     """What is left, one term for each product of moving factors."""
+    ring, equation = difference.ring, difference.equation
     terms = [
         sp.factor_terms(ring.expression(coefficients)) * ring.expression(ring.product_of(moving))
-        for moving, coefficients in by_motion(verifier, ring, rest).items()
+        for moving, coefficients in difference.by_motion(difference.form).items()
     ]
     joined = TR10i(sp.Add(*terms)) if 1 < len(terms) <= MOST_JOINED else sp.Add(*terms)
-    return [in_author_symbols(verifier, term, equation) for term in sp.Add.make_args(joined) if term != 0]
+    letters = difference.verifier.vocabulary.in_letters
+    return [missing(equation, letters(t, equation.residual)) for t in sp.Add.make_args(joined) if t != 0]
 
 
-def _tidy(value: sp.Expr) -> sp.Expr:
-    return sp.factor_terms(sp.expand(value)) if sp.count_ops(value) < 200 else value
+# --- several slips --------------------------------------------------------------------------------------------------
+
+
+def _slips_and_rest(difference: Difference, confusable: Confusables) -> tuple[list[Change], Form]:
+    """Slips taken off the difference one by one, as long as each leaves less of it; and what is left."""
+    slips, rest = list(_slips(difference, confusable)), difference.form
+    taken: list[Change] = []
+    while rest and slips and len(taken) < MOST_SLIPS:
+        change, form = min(slips, key=lambda s: (_length_after(rest, s[1]), s[0].cost))
+        if _length_after(rest, form) >= len(rest):
+            break
+        slips = [s for s in slips if s[0].site != change.site]
+        rest = rest - form
+        taken.append(change)
+    return taken, rest
+
+
+def _slips(difference: Difference, confusable: Confusables) -> Iterator[Step]:
+    for site in difference.touched(difference.equation.sites)[:MOST_SITES]:
+        for kind, after in slips_of_factors(site.part, confusable):
+            change = Change(kind, site, after, COST[kind])
+            try:
+                yield change, difference.form_of(change.difference)
+            except NotPolynomialError:
+                continue

@@ -37,23 +37,23 @@ class Atom:
     @cached_property
     def logarithm(self) -> Floats | None:
         """log of the size, where it has one at every state."""
-        size = np.abs(self.values)
-        return np.log(size) if np.isfinite(size).all() and (size > 0).all() else None
+        return _logarithm(self.values)
 
 
-def fraction(value: float) -> Fraction | None:
-    """The simple fraction that a number is, if it is one."""
-    found = Fraction(value).limit_denominator(LARGEST_DENOMINATOR)
-    near = abs(float(found) - value) <= CLOSE * max(abs(value), 1e-3)
-    return found if near and (found != 0 or value == 0) else None
+def _logarithm(values: Floats) -> Floats | None:
+    size = np.abs(values)
+    return np.log(size) if np.isfinite(size).all() and (size > 0).all() else None
 
 
-def as_constant(values: Floats) -> Fraction | None:
-    """The fraction that all the values are."""
+def as_constant(values: Floats) -> sp.Rational | None:
+    """The simple fraction that all the values are."""
     middle = float(np.mean(values))
-    if not np.isfinite(values).all() or np.ptp(values) > CLOSE * max(abs(middle), 1e-3):
+    near = CLOSE * max(abs(middle), 1e-3)
+    if not np.isfinite(values).all() or np.ptp(values) > near:
         return None
-    return Fraction(0) if abs(middle) < CLOSE else fraction(middle)
+    found = Fraction(middle).limit_denominator(LARGEST_DENOMINATOR)
+    simple = abs(middle) < CLOSE or (found != 0 and abs(float(found) - middle) <= near)
+    return sp.Rational(found.numerator, found.denominator) if simple else None
 
 
 def as_monomial(values: Floats, atoms: Sequence[Atom]) -> sp.Expr | None:
@@ -63,13 +63,12 @@ def as_monomial(values: Floats, atoms: Sequence[Atom]) -> sp.Expr | None:
     """
     constant = as_constant(values)
     if constant is not None:
-        return sp.Rational(constant.numerator, constant.denominator)
-    size = np.abs(values)
-    if not np.isfinite(size).all() or (size == 0).any():
+        return constant
+    log = _logarithm(values)
+    if log is None:
         return None
     logs = [a.logarithm for a in atoms if a.logarithm is not None]
-    table = np.column_stack([np.ones(len(values)), *logs])
-    found = np.linalg.lstsq(table, np.log(size), rcond=None)[0]
+    found = np.linalg.lstsq(np.column_stack([np.ones(len(values)), *logs]), log, rcond=None)[0]
     powers = np.rint(found[1:]).astype(int)
     if np.abs(found[1:] - powers).max(initial=0.0) > 1e-5 or np.abs(powers).max(initial=0) > 6:
         return None
@@ -81,7 +80,7 @@ def _with_factor(values: Floats, powers: Sequence[tuple[Atom, int]]) -> sp.Expr 
     factor = as_constant(values / product)
     if factor is None or factor == 0:
         return None
-    return sp.Rational(factor.numerator, factor.denominator) * sp.Mul(*(a.expression**n for a, n in powers))
+    return factor * sp.Mul(*(a.expression**n for a, n in powers))
 
 
 def independent(atoms: Sequence[Atom], states: int) -> list[Atom]:
@@ -96,13 +95,9 @@ def independent(atoms: Sequence[Atom], states: int) -> list[Atom]:
 
 def few_changes(values: Floats, atoms: Sequence[Atom]) -> Iterator[sp.Expr]:
     """Products of at most two powers of atoms, times a fraction, that have these values at all states."""
-    size = np.abs(values)
-    if not np.isfinite(size).all() or (size == 0).any():
+    log, usable = _logarithm(values), [a for a in atoms if a.logarithm is not None]
+    if log is None or not usable:
         return
-    usable = [a for a in atoms if a.logarithm is not None]
-    if not usable:
-        return
-    log = np.log(size)
     wanted = log - log.mean()
     logs = np.array([a.logarithm for a in usable])
     logs = logs - logs.mean(axis=1, keepdims=True)

@@ -105,11 +105,8 @@ def magnitude(
 
 def sizes_of(values: Numbers) -> Numbers:
     """The size of each number; zero where there is none."""
-    return np.array([CONTEXT.mpf(0) if _has_none(x) else abs(x) for x in values], dtype=object)
-
-
-def _has_none(value: Any) -> bool:
-    return isinstance(value, bool) or bool(CONTEXT.isnan(value))
+    none = (isinstance(x, bool | np.bool_) or CONTEXT.isnan(x) for x in values)
+    return np.array([CONTEXT.mpf(0) if n else abs(x) for n, x in zip(none, values, strict=True)], dtype=object)
 
 
 def floats(values: Numbers) -> NDArray[np.float64]:
@@ -127,6 +124,11 @@ def largest(values: Numbers) -> Any:
     return worst
 
 
+def lengths(vectors: Numbers) -> Any:
+    """The length of a vector, or of each column of a matrix."""
+    return np.frompyfunc(CONTEXT.sqrt, 1, 1)((vectors**2).sum(axis=0))
+
+
 def rounded_product(matrix: NDArray[np.float64], vector: Numbers) -> Numbers:
     """matrix times vector to the digits of floating point, whatever the size of the vector."""
     size = largest(vector)
@@ -136,12 +138,15 @@ def rounded_product(matrix: NDArray[np.float64], vector: Numbers) -> Numbers:
     return np.array([CONTEXT.mpf(x) * size for x in rough], dtype=object)
 
 
+def row_rank(matrix: NDArray[np.float64]) -> int:
+    """The rank of a matrix whose rows may have any size."""
+    size = np.abs(matrix).max(axis=1, keepdims=True, initial=0.0)
+    return int(np.linalg.matrix_rank(matrix / np.where(size > 0, size, 1.0), tol=1e-8)) if matrix.size else 0
+
+
 def refined(matrix: Numbers, right: Numbers, steps: int = 12) -> Numbers:
     """x with matrix x = right to all digits where there is one (of least norm in floating point), by refinement."""
-    rough = floats(matrix)
-    rows = np.where(np.abs(rough).max(axis=1) > 0, np.abs(rough).max(axis=1), 1.0)
-    columns = np.where(np.abs(rough).max(axis=0) > 0, np.abs(rough).max(axis=0), 1.0)
-    inverse = np.linalg.pinv(rough / rows[:, None] / columns, rcond=1e-11) / rows / columns[:, None]
+    inverse = rough_inverse(floats(matrix))
     x = np.full(matrix.shape[1], CONTEXT.mpf(0), dtype=object)
     goal = largest(right) * CONTEXT.mpf(10) ** (5 - DIGITS)
     for _ in range(steps):
@@ -150,3 +155,10 @@ def refined(matrix: Numbers, right: Numbers, steps: int = 12) -> Numbers:
             break
         x = x + rounded_product(inverse, miss)
     return x
+
+
+def rough_inverse(matrix: NDArray[np.float64], rcond: float = 1e-11) -> NDArray[np.float64]:
+    """The generalized inverse in floating point of a matrix whose rows and columns may have any size."""
+    size = np.abs(matrix)
+    rows, columns = (np.where(x > 0, x, 1.0) for x in (size.max(axis=1, initial=0.0), size.max(axis=0, initial=0.0)))
+    return np.asarray(np.linalg.pinv(matrix / rows[:, None] / columns, rcond=rcond) / rows / columns[:, None])

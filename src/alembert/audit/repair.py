@@ -2,93 +2,114 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import sympy as sp
 
-from alembert.audit.author_equations import AuthorEquation, Site, sites
-from alembert.audit.confusable_symbols import Confusables
-from alembert.audit.monomials import Atom, Floats, as_constant, as_monomial, few_changes, independent
-from alembert.audit.mutation import FACTOR, FUNCTION, INDEX, POWER, RATE, SIGN, SUPERFLUOUS, mutations
+from alembert.audit.author_equations import AuthorEquation, Site
+from alembert.audit.monomials import Atom, as_constant, as_monomial, few_changes, independent
 from alembert.audit.precision import floats
+from alembert.audit.slips import FACTOR, FUNCTION, INDEX, POWER, RATE, SIGN, SUPERFLUOUS, Confusables, slips
 from alembert.audit.verdict import Judgement, Verifier, says_nothing
 
 LACKING, EXTRA, FACTORS = "missing factor", "superfluous factor", "factors"
 MISSING, TERM = "missing term", "term"
 COST: dict[str, float] = {SIGN: 1, SUPERFLUOUS: 3, MISSING: 3, FACTORS: 3, TERM: 5}
 COST |= dict.fromkeys((FACTOR, FUNCTION, INDEX, RATE, POWER, LACKING, EXTRA), 2)
+USUAL_FACTORS = (2, 3, 4, sp.Rational(1, 2), sp.Rational(1, 3), sp.Rational(1, 4))
 
 
 @dataclass(frozen=True)
 class Change:
-    """One part of an equation and what should stand there; no part is a missing term, nothing after a superfluous one."""
+    """What should stand in one place of an equation; the place of a missing term is empty yet."""
 
     kind: str
-    before: sp.Expr | None
-    after: sp.Expr | None
-    cofactor: sp.Expr
-    side: str
+    site: Site
+    put: sp.Expr
+    """What should stand there: zero for what is superfluous."""
     cost: float
+
+    @property
+    def before(self) -> sp.Expr | None:
+        """What stands there; None where a term is missing."""
+        return None if self.kind == MISSING else self.site.part
+
+    @property
+    def after(self) -> sp.Expr | None:
+        """What should stand there; None where a term is superfluous."""
+        return None if self.put == 0 else self.put
+
+    @property
+    def cofactor(self) -> sp.Expr:
+        """What the bracket around the place is multiplied by."""
+        return self.site.cofactor
+
+    @property
+    def side(self) -> str:
+        """The side of the equation: left or right."""
+        return "left" if self.site.sign > 0 else "right"
+
+    @property
+    def difference(self) -> sp.Expr:
+        """What the change adds to left - right."""
+        return self.site.sign * self.site.cofactor * (self.put - self.site.part)
 
 
 @dataclass(frozen=True)
 class Repair:
     """Changes that together make an equation true."""
 
+    equation: AuthorEquation
     changes: tuple[Change, ...]
-    corrected: AuthorEquation
-    difference: sp.Expr
 
     @property
     def cost(self) -> float:
         """How much is changed."""
         return sum(change.cost for change in self.changes)
 
+    @cached_property
+    def difference(self) -> sp.Expr:
+        """What has to be added to left - right."""
+        return sp.Add(*(change.difference for change in self.changes))
 
-def changed_site(equation: AuthorEquation, site: Site, after: sp.Expr, kind: str, cost: float | None = None) -> Repair:
-    """The repair that replaces one part."""
-    side = "left" if site.sign > 0 else "right"
-    change = Change(kind, site.part, after if after != 0 else None, site.cofactor, side, cost or COST[kind])
-    difference = site.sign * site.cofactor * (after - site.part)
-    return Repair((change,), equation.changed(site, after), difference)
+    @cached_property
+    def corrected(self) -> AuthorEquation:
+        """The equation as it should be.
+
+        Of several changes, whole terms are replaced where they stand; for what is changed inside brackets the difference
+        is added.
+        """
+        if len(self.changes) == 1:
+            return self.equation.changed(self.changes[0].site, self.changes[0].put)
+        found, rest = self.equation, sp.S.Zero
+        for change in self.changes:
+            if change.kind == MISSING or change.site.cofactor != 1:
+                rest += change.difference
+            else:
+                found = found.changed(Site(change.site.sign), change.put - change.site.part)
+        place = found.new_term
+        return found.changed(place, place.sign * rest) if rest != 0 else found
+
+    def rank(self) -> tuple[float, int, int]:
+        """The smallest change first; of equals, what leaves the accelerations alone, and then the shortest."""
+        primes = (s.name.count("'") for s in self.difference.free_symbols)
+        return self.cost, max(primes, default=0), sp.count_ops(self.difference)
 
 
-def added_term(equation: AuthorEquation, term: sp.Expr) -> Repair:
-    """The repair that adds a term to left - right; of high powers and quotients one thinks last."""
-    corrected = equation.added(term)
-    on_left = corrected.left != equation.left
-    shown = term if on_left else -term
+def missing(equation: AuthorEquation, term: sp.Expr) -> Change:
+    """A term to be added to left - right; of high powers and quotients one thinks last."""
+    place = equation.new_term
     powers = [f.as_base_exp()[1] for f in sp.Mul.make_args(term)]
     odd = sum(1 for n in powers if n.is_Integer and not 0 <= int(n) <= 2)
-    change = Change(MISSING, None, shown, sp.S.One, "left" if on_left else "right", COST[MISSING] + 0.5 * odd)
-    return Repair((change,), corrected, term)
+    return Change(MISSING, place, place.sign * term, COST[MISSING] + 0.5 * odd)
 
 
-def together(
-    equation: AuthorEquation, replaced: Sequence[tuple[Site, sp.Expr, str, float]], missing: Sequence[sp.Expr]
-) -> Repair:
-    """The repair that replaces several parts and adds several terms."""
-    repairs = [changed_site(equation, *one) for one in replaced] + [added_term(equation, term) for term in missing]
-    difference = sp.Add(*(r.difference for r in repairs))
-    corrected = repairs[0].corrected if len(repairs) == 1 else _combined(equation, replaced, missing)
-    return Repair(tuple(change for r in repairs for change in r.changes), corrected, difference)
-
-
-def _combined(
-    equation: AuthorEquation, replaced: Sequence[tuple[Site, sp.Expr, str, float]], missing: Sequence[sp.Expr]
-) -> AuthorEquation:
-    """Whole terms are replaced where they stand; for what is changed inside brackets the difference is added."""
-    left, right, rest = equation.left, equation.right, sp.Add(*missing)
-    for site, after, _, _ in replaced:
-        if site.cofactor != 1:
-            rest += site.sign * site.cofactor * (after - site.part)
-        elif site.sign > 0:
-            left += after - site.part
-        else:
-            right += after - site.part
-    changed = replace(equation, left=left, right=right)
-    return changed.added(rest) if rest != 0 else changed
+def scaled(site: Site, factor: sp.Rational) -> Change:
+    """A part that should be a multiple of itself."""
+    kind = SIGN if factor == -1 else SUPERFLUOUS if factor == 0 else FACTOR
+    return Change(kind, site, factor * site.part, COST[kind])
 
 
 def one_factor_or_term(
@@ -102,59 +123,49 @@ def one_factor_or_term(
 
 def one_slip(verifier: Verifier, judgement: Judgement, confusable: Confusables, parts: Sequence[Site]) -> Repair | None:
     """The repair that undoes one slip of the pen anywhere inside one of the parts."""
-    return _sound(verifier, judgement, list(_mutated(verifier, judgement, confusable, parts)))
+    return _sound(verifier, judgement, _slips(verifier, judgement, confusable, parts))
 
 
-def _sound(verifier: Verifier, judgement: Judgement, found: Sequence[Repair]) -> Repair | None:
-    """The smallest one that truly mends the equation; of equals, what leaves the accelerations alone."""
-    ordered = sorted(found, key=lambda r: (r.cost, _order(r), sp.count_ops(r.difference)))
-    for repair in ordered:
-        true = verifier.measure(judgement.numbers_of, repair.corrected)[1] <= verifier.tolerance
-        if true and not says_nothing(verifier, repair.corrected):
-            return repair
-    return None
+def _sound(verifier: Verifier, judgement: Judgement, found: Iterable[Change]) -> Repair | None:
+    """The smallest one that truly mends the equation."""
+    repairs = sorted((Repair(judgement.equation, (change,)) for change in found), key=Repair.rank)
+    return next((repair for repair in repairs if is_sound(verifier, judgement, repair)), None)
 
 
-def _order(repair: Repair) -> int:
-    return max((s.name.count("'") for s in repair.difference.free_symbols), default=0)
+def is_sound(verifier: Verifier, judgement: Judgement, repair: Repair) -> bool:
+    """Whether the corrected equation is true, and says something."""
+    true = verifier.measure(judgement.numbers_of, repair.corrected)[1] <= verifier.tolerance
+    return bool(true) and not says_nothing(verifier, repair.corrected)
 
 
-# --- one part times a factor ----------------------------------------------------------------------------------------
+# --- one part times a factor, or a term that is not there -----------------------------------------------------------
 
 
-def _factors(judgement: Judgement, atoms: Sequence[Atom], basis: Sequence[Atom]) -> Iterator[Repair]:
+def _factors(judgement: Judgement, atoms: Sequence[Atom], basis: Sequence[Atom]) -> Iterator[Change]:
     """Parts that make the equation true when multiplied: 1 - residual / contribution is the factor."""
     kinds = {atom.expression: atom.kind for atom in atoms}
-    for site in sites(judgement.equation):
+    for site in judgement.equation.sites:
         contribution = judgement.numbers_of(site.contribution)
         if any(x == 0 for x in contribution) or _is_defined(judgement.equation, site):
             continue
         factor = floats(1 - judgement.residual / contribution)
         constant = as_constant(factor)
         if constant is not None:
-            yield _scaled(judgement.equation, site, sp.Rational(constant.numerator, constant.denominator))
+            change = scaled(site, constant)
+            unusual = change.kind == FACTOR and abs(constant) not in USUAL_FACTORS
+            yield replace(change, cost=change.cost + 0.5 * unusual)
         elif not judgement.numbers_of.integral:
-            for found in _products(factor, atoms, basis):
-                after = site.part * found
-                yield changed_site(judgement.equation, site, after, *_named(site.part, found, kinds))
-
-
-def _products(factor: Floats, atoms: Sequence[Atom], basis: Sequence[Atom]) -> list[sp.Expr]:
-    """The factor as a product of two powers at most, or else of as many as there are."""
-    few = list(few_changes(factor, atoms))
-    found = None if few else as_monomial(factor, basis)
-    return few if found is None else [found]
+            # a product of two powers at most, or else of as many as there are
+            few = list(few_changes(factor, atoms))
+            found = None if few else as_monomial(factor, basis)
+            for product in few if found is None else [found]:
+                kind, cost = _named(site.part, product, kinds)
+                yield Change(kind, site, site.part * product, cost)
 
 
 def _is_defined(equation: AuthorEquation, site: Site) -> bool:
     """Whether the part is all of one side, a name that the other side explains."""
     return site.part.is_Symbol and not site.path and 0 not in (equation.left, equation.right)
-
-
-def _scaled(equation: AuthorEquation, site: Site, factor: sp.Rational) -> Repair:
-    kind = SIGN if factor == -1 else SUPERFLUOUS if factor == 0 else FACTOR
-    unusual = kind == FACTOR and abs(factor) not in (2, 3, 4, sp.Rational(1, 2), sp.Rational(1, 3), sp.Rational(1, 4))
-    return changed_site(equation, site, factor * site.part, kind, COST[kind] + 0.5 * unusual)
 
 
 def _named(part: sp.Expr, found: sp.Expr, kinds: Mapping[sp.Expr, str]) -> tuple[str, float]:
@@ -183,41 +194,32 @@ def _kind(powers: Sequence[tuple[sp.Expr, sp.Expr]], present: Mapping[sp.Expr, s
     return RATE if len(stems) == 1 else INDEX
 
 
-# --- a term that is not there ---------------------------------------------------------------------------------------
-
-
-def _missing(judgement: Judgement, basis: Sequence[Atom]) -> Iterator[Repair]:
+def _missing(judgement: Judgement, basis: Sequence[Atom]) -> Iterator[Change]:
     """A product of powers that, added, makes the equation true."""
-    if judgement.numbers_of.integral:
-        return
-    found = as_monomial(floats(-judgement.residual), basis)
+    found = None if judgement.numbers_of.integral else as_monomial(floats(-judgement.residual), basis)
     if found is not None:
-        yield added_term(judgement.equation, found)
+        yield missing(judgement.equation, found)
 
 
 # --- a part changed from within -------------------------------------------------------------------------------------
 
 
-def _mutated(
+def _slips(
     verifier: Verifier, judgement: Judgement, confusable: Confusables, parts: Sequence[Site]
-) -> Iterator[Repair]:
+) -> Iterator[Change]:
     """Terms with one symbol, function, sign or power exchanged anywhere inside."""
-    residual = judgement.residual
-    whole = judgement.numbers_of.size(judgement.equation)
+    numbers_of = judgement.numbers_of
+    whole = numbers_of.size(judgement.equation)
     for site in parts:
-        rest = residual - judgement.numbers_of(site.contribution)
-        deep = site.cofactor == 1
-        for kind, after in mutations(site.part, confusable, deep, judgement.numbers_of.integral):
-            value = rest + judgement.numbers_of(site.sign * site.cofactor * after)
+        rest = judgement.residual - numbers_of(site.contribution)
+        for kind, after in slips(site.part, confusable, site.cofactor == 1, numbers_of.integral):
+            value = rest + numbers_of(site.sign * site.cofactor * after)
             if all(abs(v) <= verifier.tolerance * s for v, s in zip(value, whole, strict=True)):
-                yield changed_site(judgement.equation, site, after, kind, COST[kind] + 0.5)
+                yield Change(kind, site, after, COST[kind] + 0.5)
 
 
 def numbers_differ_slightly(judgement: Judgement) -> bool:
-    """Whether the residual is so small that rounded numbers in the author's text explain it."""
-    return bool(1e-12 < judgement.worst < 2e-4) and _has_decimals(judgement.equation)
-
-
-def _has_decimals(equation: AuthorEquation) -> bool:
-    numbers = equation.residual.atoms(sp.Rational)
-    return any(x.q > 1 and sp.Integer(x.q).is_integer and max(sp.factorint(x.q)) <= 5 and x.q >= 100 for x in numbers)
+    """Whether the residual is so small that decimal numbers in the author's text, rounded, explain it."""
+    numbers = judgement.equation.residual.atoms(sp.Rational)
+    rounded = any(x.q >= 100 and max(sp.factorint(x.q)) <= 5 for x in numbers)
+    return bool(1e-12 < judgement.worst < 2e-4) and rounded

@@ -15,11 +15,12 @@ from symengine import Symbol
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.equation_values import EquationValues
 from alembert.audit.exact_states import World
-from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, magnitude, refined
+from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, magnitude, refined, row_rank
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, gradient
+from alembert.expressions.algebra import Array, Expression, jacobian, zeros
 from alembert.expressions.evaluation import Evaluation, Numbers
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 EXACT = CONTEXT.mpf(10) ** -35
 ROUNDED = CONTEXT.mpf(10) ** -9  # where floating-point numbers stand in the model
@@ -40,34 +41,44 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Verifier:
-    """What all judgements share: the states, the names, what the author leaves open, and what counts as zero."""
+    """What all judgements share: the equations, the states, the names, what is left open, and what counts as zero."""
 
+    equations: Sequence[AuthorEquation]
     world: World
     vocabulary: Vocabulary
     unknowns: tuple[str, ...]
     constants: tuple[str, ...]
     tolerance: Any
 
+    @property
+    def record(self) -> EquationsOfMotion:
+        """The equations of the model."""
+        return self.world.record
+
     def uses(self, equation: AuthorEquation, names: Sequence[str]) -> list[str]:
         """Those of the names that stand in the equation."""
         used = {s.name for s in equation.residual.free_symbols}
         return [name for name in names if name in used]
 
-    def judge(self, equations: Sequence[AuthorEquation], blamed: Sequence[int] = ()) -> list[Judgement]:
-        """The verdicts on a set of equations; unknowns are worked out from all but the blamed ones."""
-        fixed = self._constants(equations)
-        system = self._system(equations, fixed)
+    def opened(self, equation: AuthorEquation) -> list[str]:
+        """The unknowns and constants that stand in the equation."""
+        return self.uses(equation, (*self.unknowns, *self.constants))
+
+    def judge(self, blamed: Sequence[int] = ()) -> list[Judgement]:
+        """The verdicts on the equations; unknowns are worked out from all but the blamed ones."""
+        solved = self._constants()
+        system = self._system(solved)
         if system:
             system.holds(blamed)
-        solved = {**fixed, **(system.values if system else {})}
-        return [self._judged(e, solved, k in blamed) for k, e in enumerate(equations)]
+            solved |= system.values
+        return [self._judged(e, solved, k in blamed) for k, e in enumerate(self.equations)]
 
-    def suspects(self, equations: Sequence[AuthorEquation]) -> list[tuple[int, ...]]:
+    def suspects(self) -> list[tuple[int, ...]]:
         """The smallest sets of equations of which one must be wrong if the unknowns are to have any values at all.
 
         One set that is empty where all hold together.
         """
-        system = self._system(equations, self._constants(equations))
+        system = self._system(self._constants())
         if system is None:
             return [()]
         for count in range(min(MOST_BLAMED, len(system.rows) - 1) + 1):
@@ -76,9 +87,9 @@ class Verifier:
                 return found
         return [tuple(system.rows)]
 
-    def _system(self, equations: Sequence[AuthorEquation], fixed: dict[str, Numbers]) -> _System | None:
-        bound = [k for k, e in enumerate(equations) if self.uses(e, self.unknowns)]
-        return _System(self, equations, bound, fixed) if bound else None
+    def _system(self, fixed: dict[str, Numbers]) -> _System | None:
+        bound = [k for k, e in enumerate(self.equations) if self.uses(e, self.unknowns)]
+        return _System(self, bound, fixed) if bound else None
 
     def _judged(self, equation: AuthorEquation, solved: dict[str, Numbers], guilty: bool) -> Judgement:
         integral = bool(self.uses(equation, self.constants))
@@ -100,65 +111,56 @@ class Verifier:
 
     # --- constants of the motion ------------------------------------------------------------------------------------
 
-    def _constants(self, equations: Sequence[AuthorEquation]) -> dict[str, Numbers]:
+    def _constants(self) -> dict[str, Numbers]:
         """The value of each constant at each state, from an equation in which it is the only one not yet known."""
         solved: dict[str, Numbers] = {}
-        waiting = [e for e in equations if self.uses(e, self.constants)]
-        self._check_integrals(waiting)
+        waiting = [e for e in self.equations if self._is_integral(e)]
         while waiting:
-            ready = [e for e in waiting if len(set(self.uses(e, self.constants)) - set(solved)) <= 1]
+            left = {e.name: [name for name in self.uses(e, self.constants) if name not in solved] for e in waiting}
+            ready = [e for e in waiting if len(left[e.name]) <= 1]
             if not ready:
-                left = sorted(set(self.uses(waiting[0], self.constants)) - set(solved))
                 raise ModelError(
-                    f"Equation {waiting[0].name!r}: found the constants {' and '.join(left)} together; expected an equation "
-                    "of its own for all but one of them."
+                    f"Equation {waiting[0].name!r}: found the constants {' and '.join(sorted(left[waiting[0].name]))} "
+                    "together; expected an equation of its own for all but one of them."
                 )
+            waiting = [e for e in waiting if e not in ready]
             for e in ready:
-                waiting.remove(e)
-                for name in set(self.uses(e, self.constants)) - set(solved):
-                    solved[name] = self._constant(e, name, solved)
+                for name in left[e.name]:
+                    if name not in solved:
+                        solved[name] = self._constant(e, name, solved)
         return solved
 
-    def _check_integrals(self, equations: Sequence[AuthorEquation]) -> None:
-        for e in equations:
-            if level(self, self.vocabulary.meaning(se.sympify(e.residual))) == "accelerations":
-                raise ModelError(
-                    f"Equation {e.name!r}: found an acceleration or a multiplier beside the constant "
-                    f"{self.uses(e, self.constants)[0]}; expected positions, velocities and time alone, as in F = constant."
-                )
+    def _is_integral(self, equation: AuthorEquation) -> bool:
+        """Whether a constant of the motion stands in an equation; beside one, accelerations are refused."""
+        used = self.uses(equation, self.constants)
+        if used and level(self, self.vocabulary.meaning(equation.residual)) == "accelerations":
+            raise ModelError(
+                f"Equation {equation.name!r}: found an acceleration or a multiplier beside the constant "
+                f"{used[0]}; expected positions, velocities and time alone, as in F = constant."
+            )
+        return bool(used)
 
     def _constant(self, equation: AuthorEquation, name: str, solved: dict[str, Numbers]) -> Numbers:
-        slope = _slope(equation, name)
-        if name in {s.name for s in slope.free_symbols}:
-            raise ModelError(
-                f"Equation {equation.name!r}: found the constant {name} not linearly; expected F = {name}."
-            )
-        numbers_of = EquationValues(self.world, self.vocabulary, {k: v for k, v in solved.items() if k != name})
+        slope = linear_in(equation, name, [name], f"the constant {name} not linearly; expected F = {name}.")
+        numbers_of = EquationValues(self.world, self.vocabulary, solved)
         return -numbers_of(equation.residual.subs(sp.Symbol(name), 0)) / numbers_of(slope)
 
 
 class _System:
     """Equations linear in the unknowns, at all states: G x + e = 0; `rows` are their places in the set."""
 
-    def __init__(
-        self, verifier: Verifier, equations: Sequence[AuthorEquation], rows: Sequence[int], fixed: dict[str, Numbers]
-    ) -> None:
+    def __init__(self, verifier: Verifier, rows: Sequence[int], fixed: dict[str, Numbers]) -> None:
         self.verifier, self.names, self.rows = verifier, verifier.unknowns, rows
         zero = np.full(verifier.world.states, CONTEXT.mpf(0), dtype=object)
-        numbers_of = EquationValues(verifier.world, verifier.vocabulary, {**fixed, **dict.fromkeys(self.names, zero)})
-        chosen = [equations[k] for k in rows]
-        self.e = np.array([numbers_of(e.residual) for e in chosen], dtype=object)
-        self.G = np.array([[numbers_of(self._linear(e, name)) for name in self.names] for e in chosen], dtype=object)
-        self.sizes = np.array([numbers_of.size(e) for e in chosen], dtype=object)
         self.values: dict[str, Numbers] = dict.fromkeys(self.names, zero)
+        numbers_of = EquationValues(verifier.world, verifier.vocabulary, {**fixed, **self.values})
+        chosen = [verifier.equations[k] for k in rows]
+        self.e = np.array([numbers_of(e.residual) for e in chosen], dtype=object)
+        self.G = np.array([[numbers_of(self._slope(e, name)) for name in self.names] for e in chosen], dtype=object)
+        self.sizes = np.array([numbers_of.size(e) for e in chosen], dtype=object)
 
-    def _linear(self, equation: AuthorEquation, name: str) -> sp.Expr:
-        slope = _slope(equation, name)
-        if {s.name for s in slope.free_symbols} & set(self.names):
-            raise ModelError(
-                f"Equation {equation.name!r}: found the unknown {name} not linearly; expected it as a factor."
-            )
-        return slope
+    def _slope(self, equation: AuthorEquation, name: str) -> sp.Expr:
+        return linear_in(equation, name, self.names, f"the unknown {name} not linearly; expected it as a factor.")
 
     def holds(self, without: Sequence[int]) -> bool:
         """Whether some values of the unknowns make all other rows true at all states; `values` are these."""
@@ -178,8 +180,12 @@ class _System:
         return bool(abs(self.e[row, k] + sum(parts)) <= self.verifier.tolerance * scale)
 
 
-def _slope(equation: AuthorEquation, name: str) -> sp.Expr:
-    return equation.residual.diff(sp.Symbol(name))
+def linear_in(equation: AuthorEquation, name: str, open_names: Sequence[str], fault: str) -> sp.Expr:
+    """The factor of a name in an equation, with none of the open names in it."""
+    slope = equation.residual.diff(sp.Symbol(name))
+    if {s.name for s in slope.free_symbols} & {*open_names}:
+        raise ModelError(f"Equation {equation.name!r}: found {fault}")
+    return slope
 
 
 # --- what a set of equations says -----------------------------------------------------------------------------------
@@ -187,35 +193,28 @@ def _slope(equation: AuthorEquation, name: str) -> sp.Expr:
 
 def level(verifier: Verifier, meaning: Expression) -> str:
     """What an expression is about: accelerations, velocities or positions; or parameters alone."""
-    used, record = meaning.free_symbols, verifier.world.record
-    if used & {*record.du, *record.lam}:
-        return "accelerations"
-    if used & {*record.u}:
-        return "velocities"
-    return "positions" if used & {*record.q} else "parameters"
-
-
-def is_identity(verifier: Verifier, equation: AuthorEquation) -> bool:
-    """Whether an equation holds by the kinematics alone, for any motion."""
-    return _vanishes(verifier, [verifier.vocabulary.meaning(term) for term in _terms(equation)])
+    used, record = meaning.free_symbols, verifier.record
+    about = {"accelerations": (*record.du, *record.lam), "velocities": record.u, "positions": record.q}
+    return next((what for what, symbols in about.items() if not used.isdisjoint(symbols)), "parameters")
 
 
 def is_kinematic(verifier: Verifier, equation: AuthorEquation) -> bool:
     """Whether an equation speaks of a body whose place follows from coordinates, and of no acceleration or force."""
-    record = verifier.world.record
+    record = verifier.record
     names = {s.name for s in equation.residual.free_symbols}
     carried = {s.name for s in record.kinematics.replacements if s.is_Symbol}
-    forces = {s.name for s in (*record.du, *record.lam)} | {*verifier.unknowns, *verifier.constants}
+    forces = {*(s.name for s in (*record.du, *record.lam)), *verifier.unknowns, *verifier.constants}
     return bool(names & carried) and not names & forces and not equation.virtual
+
+
+def is_identity(verifier: Verifier, equation: AuthorEquation) -> bool:
+    """Whether an equation holds by the kinematics alone, for any motion."""
+    return _vanishes(verifier, [verifier.vocabulary.meaning(term) for term in equation.terms])
 
 
 def says_nothing(verifier: Verifier, equation: AuthorEquation) -> bool:
     """Whether an equation holds for any values of the author's symbols, as 0 = 0 does."""
-    return _vanishes(verifier, _terms(equation))
-
-
-def _terms(equation: AuthorEquation) -> list[Expression]:
-    return [se.sympify(sign * term) for sign, side in equation.sides() for term in sp.Add.make_args(side)]
+    return _vanishes(verifier, [se.sympify(term) for term in equation.terms])
 
 
 def _vanishes(verifier: Verifier, terms: Sequence[Expression]) -> bool:
@@ -229,46 +228,34 @@ def _vanishes(verifier: Verifier, terms: Sequence[Expression]) -> bool:
     return all(not CONTEXT.isnan(v) and abs(v) <= verifier.tolerance * s for v, s in zip(values, sizes, strict=True))
 
 
-def rank_of_accelerations(verifier: Verifier, judged: Sequence[Judgement]) -> tuple[int, int, bool]:
-    """(number of accelerations, how many of them the true equations determine, whether without the constraints).
+def rank_of_accelerations(verifier: Verifier, judged: Sequence[Judgement]) -> tuple[int, bool]:
+    """(how many accelerations the true equations determine, whether they determine all without the constraints).
 
     Constraints on positions and velocities count by their time derivatives; those of the model help if need be.
     """
-    record = verifier.world.record
-    unknown = [Symbol(name) for name in verifier.unknowns]
-    size = len(record.u)
-    rows = [_row(verifier, j, unknown) for j in judged if j.holds and not j.equation.virtual]
-    own = _table(rows, size + len(unknown))
-    alone = _rank(own) - _rank(own[:, size:])
-    A = [[*verifier.world.evaluation.many(list(row)), *[np.array([CONTEXT.mpf(0)])] * len(unknown)] for row in record.A]
-    both = np.vstack([own, _table(A, size + len(unknown))])
-    helped = _rank(both) - _rank(both[:, size:])
-    return size, helped, alone == size
+    record, opened = verifier.record, [Symbol(name) for name in (*verifier.unknowns, *verifier.constants)]
+    size, columns = len(record.u), [*record.du, *opened[: len(verifier.unknowns)]]
+    evaluation = verifier.world.evaluation.with_known(
+        dict.fromkeys(opened, np.full(verifier.world.states, CONTEXT.mpf(1), dtype=object))
+    )
+
+    def determined(slopes: Array) -> int:
+        """By the coefficients of u' and of the unknowns, at the first state; what rounding leaves of zero is zero."""
+        found = [(evaluation(slope)[0], magnitude(evaluation, slope)[0]) for slope in slopes.flat]
+        kept = [float(x) if abs(x) > verifier.tolerance * whole else 0.0 for x, whole in found]
+        table = np.array(kept).reshape(slopes.shape)
+        return row_rank(table) - row_rank(table[:, size:])
+
+    true = [j.equation for j in judged if j.holds and not j.equation.virtual]
+    own = jacobian([_differentiated(verifier, e, columns) for e in true], columns)
+    given = np.hstack([record.A, zeros(len(record.A), len(verifier.unknowns))])
+    return determined(np.vstack([own, given])), determined(own) == size
 
 
-def _table(rows: Sequence[Sequence[Numbers]], width: int) -> Any:
-    """The coefficients at the first state, each row of size one."""
-    matrix = np.array([[float(x[0]) for x in row] for row in rows]).reshape(len(rows), width)
-    size = np.abs(matrix).max(axis=1, keepdims=True, initial=0.0)
-    return matrix / np.where(size > 0, size, 1.0)
-
-
-def _rank(matrix: Any) -> int:
-    return int(np.linalg.matrix_rank(matrix, tol=1e-8)) if matrix.size else 0
-
-
-def _row(verifier: Verifier, judgement: Judgement, unknown: Sequence[Any]) -> list[Numbers]:
-    """The coefficients of u' and of the unknowns in an equation, differentiated until it has accelerations."""
-    record = verifier.world.record
-    value = verifier.vocabulary.meaning(se.sympify(judgement.equation.residual))
+def _differentiated(verifier: Verifier, equation: AuthorEquation, columns: Sequence[Expression]) -> Expression:
+    """left - right, differentiated until accelerations or unknowns stand in it."""
+    value = verifier.vocabulary.meaning(equation.residual)
     for _ in range(2):
-        if not value.free_symbols & {*record.du, *unknown}:
+        if value.free_symbols.isdisjoint(columns):
             value = verifier.vocabulary.rate(value)
-    slopes: Array = gradient(value, [*record.du, *unknown])
-    others = [s for s in slopes if s.free_symbols & {Symbol(n) for n in (*verifier.unknowns, *verifier.constants)}]
-    assert not others or verifier.constants
-    solved = {
-        Symbol(n): np.full(verifier.world.states, CONTEXT.mpf(1), dtype=object)
-        for n in (*verifier.unknowns, *verifier.constants)
-    }
-    return verifier.world.evaluation.with_known(solved).many(list(slopes))
+    return value

@@ -12,7 +12,7 @@ from symengine import Symbol
 from alembert.description import TIME
 from alembert.description.bodies import Body
 from alembert.errors import ModelError
-from alembert.expressions.algebra import ONE, Expression, expression, substitute, time_derivative
+from alembert.expressions.algebra import ONE, Expression, expression, substitute, time_derivative, to_sympy
 from alembert.expressions.grammar import Names, parse_expression
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
@@ -30,7 +30,6 @@ class Vocabulary:
             **dict(zip(record.u, record.du, strict=True)),
             TIME: ONE,
         }
-        self._found: dict[str, Expression] = {}
         plain = [*record.q, *record.u, *record.du, *record.lam, TIME, *(Symbol(s.name) for s in record.inputs)]
         self._base = {s.name: s for s in [*plain, *(Symbol(name) for name in record.parameters)]}
         self._made: dict[str, Expression] = {s.name: e for s, e in kin.replacements.items() if s.is_Symbol}
@@ -38,6 +37,7 @@ class Vocabulary:
         for motion in kin.motions:
             if isinstance(motion.body, Body) and not {p.name for p in motion.body.euler_parameters} & {*self._base}:
                 self._made |= _euler_parameters(motion.body, motion.R)
+        self._found: dict[str, Expression | None] = {**self._made, **self._base}
         self._authors: dict[str, Expression] = {}
 
     def add(self, name: str, meaning: Any, what: str) -> None:
@@ -47,21 +47,22 @@ class Vocabulary:
             raise ModelError(f"{what}: found the name {name!r}; expected a name without primes.")
         self._authors[name] = value
         for primes in ("'", "''"):
-            if value is not None and not any(s in self.record.du or s in self.record.lam for s in value.free_symbols):
+            if not self._has_forces(value):
                 value = self.rate(value)
                 self._authors[name + primes] = value
 
     def _read(self, meaning: Any, what: str) -> Expression:
         if isinstance(meaning, str):
-            known = self._model_names()
-            meaning = parse_expression(meaning, {name: sp.Symbol(name) for name in known}, what)
-        return self._expressed(expression(meaning, what), what)
-
-    def _expressed(self, value: Expression, what: str) -> Expression:
+            meaning = parse_expression(meaning, self._model_names(), what)
+        value = expression(meaning, what)
         missing = [s.name for s in value.free_symbols if self._own(s.name) is None]
         if missing:
             raise ModelError(f"{what}: found {missing[0]!r}; {Names(self._model_names()).advice(missing[0])}")
         return substitute(value, {s: self._own(s.name) for s in value.free_symbols})
+
+    def _has_forces(self, value: Expression) -> bool:
+        """Whether an acceleration or a multiplier stands in an expression, so that it has no rate here."""
+        return not value.free_symbols.isdisjoint({*self.record.du, *self.record.lam})
 
     def rate(self, value: Expression) -> Expression:
         """The time derivative, with the accelerations in it."""
@@ -78,38 +79,25 @@ class Vocabulary:
 
     def _own(self, name: str) -> Expression | None:
         if name not in self._found:
-            found = self._make(name)
-            if found is None:
-                return None
-            self._found[name] = found
+            self._found[name] = self._make(name)
         return self._found[name]
 
     def _make(self, name: str) -> Expression | None:
-        if name in self._base:
-            return self._base[name]
-        if name in self._made:
-            return self._made[name]
+        """The rate of what the name without its prime stands for, if it has one."""
         if not name.endswith("'"):
             return None
         inner = self._own(name[:-1])
-        if (
-            inner is None
-            or inner == TIME
-            or any(s in self.record.du or s in self.record.lam for s in inner.free_symbols)
-        ):
+        if inner is None or inner == TIME or self._has_forces(inner):
             return None
         has_rate = name.rstrip("'") in self._made or any(s in self.rates for s in inner.free_symbols)
         return self.rate(inner) if has_rate else None
 
     def _model_names(self) -> list[str]:
         plain = [*self._base, *self._made]
-        names = [
-            *plain,
-            *(n + "'" for n in plain if n.count("'") < MOST_PRIMES),
-            *(f"{q.name}''" for q in self.record.q),
-        ]
+        rates = [n + "'" for n in plain if n.count("'") < MOST_PRIMES]
+        names = dict.fromkeys([*plain, *rates, *(f"{q.name}''" for q in self.record.q)])
         hidden = {n for n in plain if ".R" in n}
-        return [n for n in dict.fromkeys(names) if n not in hidden and self._own(n) is not None]
+        return [n for n in names if n not in hidden and self._own(n) is not None]
 
     @property
     def authors(self) -> list[str]:
@@ -126,13 +114,15 @@ class Vocabulary:
         found = self.find(name)
         return found is not None and (found.is_Symbol or type(found).__name__ in ("sin", "cos"))
 
-    def meaning(self, value: Expression) -> Expression:
+    def meaning(self, value: sp.Expr | Expression) -> Expression:
         """An author's expression in the tree's symbols."""
-        return substitute(value, {s: self._meant(s) for s in value.free_symbols})
+        plain = se.sympify(value)
+        return substitute(plain, {s: found for s in plain.free_symbols if (found := self.find(s.name)) is not None})
 
-    def _meant(self, symbol: Expression) -> Expression:
-        found = self.find(symbol.name)
-        return symbol if found is None else found
+    def in_letters(self, value: sp.Expr, first: sp.Expr) -> sp.Expr:
+        """The tree's symbols replaced by the author's letters, those of an expression of the author's first."""
+        letters = [n for n in (*sorted(s.name for s in first.free_symbols), *self._authors) if self.is_letter(n)]
+        return value.xreplace({to_sympy(self.find(name)): sp.Symbol(name) for name in reversed(letters)})
 
 
 def _euler_parameters(body: Body, R: Any) -> Mapping[str, Expression]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import sympy as sp
 from symengine import Symbol
@@ -28,6 +28,7 @@ from alembert.expressions.algebra import (
     direction,
     expression,
     eye,
+    is_zero,
     product,
     to_sympy,
     to_sympy_symbol,
@@ -48,8 +49,17 @@ class Placement:
     """An explicit pose in the user's own generalized coordinates."""
 
     position: tuple[Expression, ...]
-    rotation: Rotation | None = None
-    angle: Expression | None = None
+    rotation: Rotation = Rotation(())  # of a planar body: one turn about the normal
+
+    @property
+    def angle(self) -> Expression:
+        """The angle of a planar body."""
+        return self.rotation.factors[0][1]
+
+    @property
+    def expressions(self) -> list[Expression]:
+        """All that it is made of."""
+        return [*self.position, *(angle for _, angle in self.rotation.factors)]
 
 
 @dataclass(frozen=True, repr=False)
@@ -59,6 +69,8 @@ class Frame:
     name: str
 
     plane: str | None = field(default=None, kw_only=True)
+    has_orientation: ClassVar[bool] = True
+    """Whether axes can be fixed in it."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"
@@ -90,41 +102,42 @@ class Frame:
         return zeros(3)
 
     @property
-    def has_orientation(self) -> bool:
-        """Whether axes can be fixed in it."""
-        return True
+    def rates(self) -> dict[Expression, Expression]:
+        """The time derivative of each position symbol in body-level symbols: r' = v, R' = R skew(w)."""
+        return {s: rate for s, rate in zip(self.r, self.v, strict=True) if not is_zero(s)}
 
     @property
     def position_symbols(self) -> tuple[Expression, ...]:
-        """The body-level symbols that change with the pose."""
-        return ()
+        """The body-level symbols that change with the pose: r, then R or the angle."""
+        return tuple(self.rates)
 
     @property
     def velocity_symbols(self) -> tuple[Expression, ...]:
-        """The body-level symbols of the velocity; they are the body's own speeds in absolute coordinates."""
-        return ()
+        """v, then w or the spin, as far as they are free; they are the body's own speeds in absolute coordinates."""
+        return tuple(s for s in (*self.v, *self.w) if not is_zero(s))
 
     @property
-    def rates(self) -> dict[Expression, Expression]:
-        """The time derivative of each position symbol in body-level symbols: r' = v, R' = R skew(w)."""
-        return {}
+    def center_of_mass(self) -> Point:
+        """The centre of mass as a point of the body."""
+        return Point(self, tuple(self.offset))
 
     # -- what people use
     def point(self, x: Any = 0, y: Any = 0, z: Any = 0, *more: Any) -> Point:
         """A point fixed in the body, by its coordinates in the body frame."""
         what = f"point of {self.name!r}"
-        self._refuse_more(what, x, y, z, *more)
-        local = tuple(expression(c, what) for c in (x, y, z))
+        local = tuple(expression(c, what) for c in _three(what, x, y, z, *more))
         if not self.has_orientation and any(c != 0 for c in local):
             raise ModelError(f"{what}: found {(x, y, z)}; expected point(), a particle has no other. Use a body.")
         return Point(self, local)
 
     def axis(self, x: Any, y: Any, z: Any = 0, *more: Any) -> Axis:
         """A unit direction fixed in the body, by components in the body frame (it is normalized)."""
-        self._need_orientation("an axis")
+        if not self.has_orientation:
+            raise ModelError(
+                f"{self.name!r} is a particle: it has no axes, so an axis cannot be fixed in it. Use a body."
+            )
         what = f"axis of {self.name!r}"
-        self._refuse_more(what, x, y, z, *more)
-        return Axis(self, tuple(unit(direction((x, y, z), what), what)))
+        return Axis(self, tuple(unit(direction(_three(what, x, y, z, *more), what), what)))
 
     @property
     def e1(self) -> Axis:
@@ -156,16 +169,11 @@ class Frame:
         """The angular velocity, in ground axes."""
         return Vector(product(self.R, self.w))
 
-    @staticmethod
-    def _refuse_more(what: str, *components: Any) -> None:
-        if len(components) > 3:
-            raise ModelError(f"{what}: found {len(components)} components, {components}; expected three at most.")
 
-    def _need_orientation(self, what: str) -> None:
-        if not self.has_orientation:
-            raise ModelError(
-                f"{self.name!r} is a particle: it has no axes, so {what} cannot be fixed in it. Use a body."
-            )
+def _three(what: str, *components: Any) -> tuple[Any, ...]:
+    if len(components) > 3:
+        raise ModelError(f"{what}: found {len(components)} components, {components}; expected three at most.")
+    return components
 
 
 @dataclass(frozen=True, repr=False)
@@ -200,35 +208,17 @@ class Massive(Frame):
         """The velocity of the centre of mass in ground axes (3)."""
         return array([rate_of(s) if s != 0 else ZERO for s in self.r])
 
-    @property
-    def position_symbols(self) -> tuple[Expression, ...]:
-        """The symbols of r that are free."""
-        return tuple(s for s in self.r if s != 0)
-
-    @property
-    def velocity_symbols(self) -> tuple[Expression, ...]:
-        """The symbols of v that are free."""
-        return tuple(s for s in self.v if s != 0)
-
     @cached_property
     def quantities(self) -> dict[str, str]:
         """The kind of quantity of every coordinate that the thing can have, by name."""
         return {s.name: LENGTH for s in self.r if s != 0}
-
-    @property
-    def rates(self) -> dict[Expression, Expression]:
-        """r' = v."""
-        return {s: rate_of(s) for s in self.r if s != 0}
 
 
 @dataclass(frozen=True, repr=False)
 class Particle(Massive):
     """A point mass in space, in a plane or on a line."""
 
-    @property
-    def has_orientation(self) -> bool:
-        """A particle has none."""
-        return False
+    has_orientation: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -273,21 +263,9 @@ class Body(Massive):
             return rate_of(self.angle) * self.normal
         return array([Symbol(f"{self.name}.w{i}") for i in (1, 2, 3)])
 
-    @property
-    def position_symbols(self) -> tuple[Expression, ...]:
-        """r, then R or the angle."""
-        turning = (self.angle,) if self.plane else tuple(self.R.flat)
-        return super().position_symbols + turning
-
-    @property
-    def velocity_symbols(self) -> tuple[Expression, ...]:
-        """v, then w or the spin."""
-        turning = (rate_of(self.angle),) if self.plane else tuple(self.w)
-        return super().velocity_symbols + turning
-
-    @property
+    @cached_property
     def rates(self) -> dict[Expression, Expression]:
-        """r' = v and R' = R skew(w)."""
+        """r' = v, and R' = R skew(w) or the rate of the angle."""
         out = super().rates
         if self.plane:
             return out | {self.angle: rate_of(self.angle)}
@@ -321,11 +299,6 @@ class Body(Massive):
             raise ModelError(f'{self.name!r} has no angles; name them, for instance angles=("ZXZ", "a", "b", "c").')
         return tuple(sp.Symbol(name) for name in self.angle_names[1:])
 
-    @property
-    def center_of_mass(self) -> Point:
-        """The centre of mass as a point of the body."""
-        return Point(self, self.center)
-
 
 @dataclass(frozen=True)
 class Point:
@@ -342,15 +315,11 @@ class Point:
     @property
     def position_array(self) -> Array:
         """r + R s."""
-        if not self.frame.has_orientation:
-            return self.frame.r
         return self.frame.r + product(self.frame.R, self.arm)
 
     @property
     def velocity_array(self) -> Array:
         """v + R (w x s)."""
-        if not self.frame.has_orientation:
-            return self.frame.v
         return self.frame.v + product(self.frame.R, cross(self.frame.w, self.arm))
 
     @property

@@ -5,34 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from alembert.description import joints as kinds
 from alembert.description import name_rules
 from alembert.description.bodies import Body, Point
-from alembert.description.joints import (
-    Cylindrical,
-    Distance,
-    Fixed,
-    Free,
-    Joint,
-    Planar,
-    PointOnLine,
-    PointOnPlane,
-    Prismatic,
-    Revolute,
-    RevoluteSpherical,
-    Screw,
-    Spherical,
-    Universal,
-)
-from alembert.description.option_checks import OptionChecks
+from alembert.description.joints import Joint
 from alembert.description.options import given_options, kind_named
 from alembert.description.quantities import EULER_PARAMETER
+from alembert.description.registry import Registry
 from alembert.description.rotations import Rotation
 from alembert.errors import ModelError
 
 AnyJoint = TypeVar("AnyJoint", bound=Joint)
+Name = str | None
+Names = Sequence[str] | None
 
 
-class JointMethods(OptionChecks):
+class JointMethods(Registry):
     """Joints between two points of two bodies.
 
     Every method takes `cut=True`, which makes the joint close a loop, and `orientation=`, the rotation of the second body
@@ -44,101 +32,84 @@ class JointMethods(OptionChecks):
         return self._join(kind_named(kind, Joint.kinds, f"Joint {name!r}"), name, a, b, **options)
 
     def revolute(
-        self, name: str, a: Point, b: Point, *, axis: Any = None, coordinate: str | None = None, **more: Any
-    ) -> Revolute:
+        self, name: str, a: Point, b: Point, *, axis: Any = None, coordinate: Name = None, **more: Any
+    ) -> kinds.Revolute:
         """A hinge about an axis given in the first body's axes (default z, or a planar body's normal)."""
-        return self._join(Revolute, name, a, b, axis=axis, coordinate=coordinate, **more)
+        return self._join(kinds.Revolute, name, a, b, axis=axis, coordinate=coordinate, **more)
 
     def prismatic(
-        self, name: str, a: Point, b: Point, *, axis: Any, coordinate: str | None = None, **more: Any
-    ) -> Prismatic:
+        self, name: str, a: Point, b: Point, *, axis: Any, coordinate: Name = None, **more: Any
+    ) -> kinds.Prismatic:
         """A slider along an axis given in the first body's axes."""
-        return self._join(Prismatic, name, a, b, axis=axis, coordinate=coordinate, **more)
+        return self._join(kinds.Prismatic, name, a, b, axis=axis, coordinate=coordinate, **more)
 
     translational = prismatic
 
     def cylindrical(
-        self, name: str, a: Point, b: Point, *, axis: Any, coordinates: Sequence[str] | None = None, **more: Any
-    ) -> Cylindrical:
+        self, name: str, a: Point, b: Point, *, axis: Any, coordinates: Names = None, **more: Any
+    ) -> kinds.Cylindrical:
         """Rotation about an axis and translation along it; coordinates: the angle and the slide."""
-        return self._join(Cylindrical, name, a, b, axis=axis, coordinates=coordinates, **more)
+        return self._join(kinds.Cylindrical, name, a, b, axis=axis, coordinates=coordinates, **more)
 
     def screw(
-        self, name: str, a: Point, b: Point, *, axis: Any, pitch: Any, coordinate: str | None = None, **more: Any
-    ) -> Screw:
+        self, name: str, a: Point, b: Point, *, axis: Any, pitch: Any, coordinate: Name = None, **more: Any
+    ) -> kinds.Screw:
         """Rotation about an axis with an advance of `pitch` a turn."""
-        return self._join(Screw, name, a, b, axis=axis, pitch=pitch, coordinate=coordinate, **more)
+        return self._join(kinds.Screw, name, a, b, axis=axis, pitch=pitch, coordinate=coordinate, **more)
 
     def universal(
-        self,
-        name: str,
-        a: Point,
-        b: Point,
-        *,
-        axis: Any,
-        axis_b: Any,
-        coordinates: Sequence[str] | None = None,
-        **more: Any,
-    ) -> Universal:
+        self, name: str, a: Point, b: Point, *, axis: Any, axis_b: Any, coordinates: Names = None, **more: Any
+    ) -> kinds.Universal:
         """A Hooke joint: a turn about `axis` of the first body, then about the perpendicular `axis_b` of the second.
 
         Both are given in the first body's axes, as they lie when the coordinates are zero.
         """
-        return self._join(Universal, name, a, b, axis=axis, axis_b=axis_b, coordinates=coordinates, **more)
+        return self._join(kinds.Universal, name, a, b, axis=axis, axis_b=axis_b, coordinates=coordinates, **more)
 
     def planar(
-        self,
-        name: str,
-        a: Point,
-        b: Point,
-        *,
-        normal: Any = (0, 0, 1),
-        coordinates: Sequence[str] | None = None,
-        **more: Any,
-    ) -> Planar:
+        self, name: str, a: Point, b: Point, *, normal: Any = (0, 0, 1), coordinates: Names = None, **more: Any
+    ) -> kinds.Planar:
         """Motion in a plane of the first body; coordinates: two slides and the angle about the normal."""
-        return self._join(Planar, name, a, b, normal=normal, coordinates=coordinates, **more)
+        return self._join(kinds.Planar, name, a, b, normal=normal, coordinates=coordinates, **more)
 
-    def fixed(self, name: str, a: Point, b: Point, **more: Any) -> Fixed:
+    def fixed(self, name: str, a: Point, b: Point, **more: Any) -> kinds.Fixed:
         """A weld."""
-        return self._join(Fixed, name, a, b, **more)
+        return self._join(kinds.Fixed, name, a, b, **more)
 
-    def spherical(
-        self, name: str, a: Point, b: Point, *, angles: Sequence[str] | None = None, **more: Any
-    ) -> Spherical:
+    def spherical(self, name: str, a: Point, b: Point, *, angles: Names = None, **more: Any) -> kinds.Spherical:
         """A ball joint, by Euler parameters or by the Euler angles named in `angles` (sequence, then three names)."""
-        return self._join(Spherical, name, a, b, angles=angles, **more)
+        return self._join(kinds.Spherical, name, a, b, angles=angles, **more)
 
-    def free(self, name: str, a: Point, b: Point, *, angles: Sequence[str] | None = None, **more: Any) -> Free:
+    def free(self, name: str, a: Point, b: Point, *, angles: Names = None, **more: Any) -> kinds.Free:
         """Six relative coordinates and no constraint."""
-        return self._join(Free, name, a, b, angles=angles, **more)
+        return self._join(kinds.Free, name, a, b, angles=angles, **more)
 
-    def distance(self, name: str, a: Point, b: Point, *, length: Any) -> Distance:
+    def distance(self, name: str, a: Point, b: Point, *, length: Any) -> kinds.Distance:
         """A massless rod with a ball at each end."""
-        return self._join(Distance, name, a, b, length=length)
+        return self._join(kinds.Distance, name, a, b, length=length)
 
     spherical_spherical = distance
 
-    def revolute_spherical(self, name: str, a: Point, b: Point, *, axis: Any, length: Any) -> RevoluteSpherical:
+    def revolute_spherical(self, name: str, a: Point, b: Point, *, axis: Any, length: Any) -> kinds.RevoluteSpherical:
         """A massless rod hinged to the first body about an axis, with a ball on the second."""
-        return self._join(RevoluteSpherical, name, a, b, axis=axis, length=length)
+        return self._join(kinds.RevoluteSpherical, name, a, b, axis=axis, length=length)
 
-    def point_on_line(self, name: str, a: Point, b: Point, *, axis: Any) -> PointOnLine:
+    def point_on_line(self, name: str, a: Point, b: Point, *, axis: Any) -> kinds.PointOnLine:
         """The second point stays on a line of the first body."""
-        return self._join(PointOnLine, name, a, b, axis=axis)
+        return self._join(kinds.PointOnLine, name, a, b, axis=axis)
 
     translational_spherical = point_on_line
 
-    def point_on_plane(self, name: str, a: Point, b: Point, *, normal: Any) -> PointOnPlane:
+    def point_on_plane(self, name: str, a: Point, b: Point, *, normal: Any) -> kinds.PointOnPlane:
         """The second point stays on a plane of the first body."""
-        return self._join(PointOnPlane, name, a, b, normal=normal)
+        return self._join(kinds.PointOnPlane, name, a, b, normal=normal)
 
     # -- from options to a joint
     def _join(self, kind: type[AnyJoint], name: str, a: Point, b: Point, **options: Any) -> AnyJoint:
         what = f"joint {name_rules.text(name, 'joint')!r}"
         name_rules.joint_ends(kind, name, a, b, self._parts)
         naming, in_tree = kind.naming(), ("orientation", "cut") if kind.in_tree else ()
-        given = given_options(options, kind.options, f"J{what[1:]}", (*filter(None, [naming]), *in_tree))
+        given = given_options(options, kind.options, name_rules.sentence(what), (*filter(None, [naming]), *in_tree))
         if kind.options.get("axis") and given["axis"] is None:
             given["axis"] = _usual_axis(a, b)
         fields = {
@@ -151,8 +122,14 @@ class JointMethods(OptionChecks):
         joint = kind(name=name, a=a, b=b, names=names, **fields)
         if expected := joint.contradiction(self._known):
             found = " and ".join(f"{key}={given[key]}" for key in kind.options)
-            raise ModelError(f"J{what[1:]}: found {found}; expected {expected}.")
-        return self._add_joint(joint)
+            raise ModelError(f"Joint {name!r}: found {found}; expected {expected}.")
+        self._check_symbols([*a.local, *b.local], f"points of {what}", constant=True)
+        with self._all_or_nothing():
+            self._new_coordinates(joint.names, what, speeds=[u.name for u in joint.speed_symbols])
+            self._new_part(joint)
+            name_rules.fits_plane(joint)
+            name_rules.can_close(joint, self._known)
+        return joint
 
     def _in_tree(self, what: str, orientation: Any, cut: Any) -> dict[str, Any]:
         """The options that every joint with coordinates has."""
@@ -160,19 +137,9 @@ class JointMethods(OptionChecks):
             raise ModelError(f"J{what[1:]}: found orientation={orientation!r}; expected alembert.rotation(...).")
         if not isinstance(cut, bool):
             raise ModelError(f"J{what[1:]}: found cut={cut!r}; expected True or False.")
-        turns = [angle for _, angle in orientation.factors] if orientation else []
-        self._check_symbols(turns, f"orientation of {what}", constant=True)
-        return {"orientation": orientation or Rotation(()), "cut": cut}
-
-    def _add_joint(self, joint: AnyJoint) -> AnyJoint:
-        what = f"joint {joint.name!r}"
-        self._check_symbols([*joint.a.local, *joint.b.local], f"points of {what}", constant=True)
-        with self._all_or_nothing():
-            self._new_coordinates(joint.names, what, speeds=[u.name for u in joint.speed_symbols])
-            self._new_part(joint)
-            name_rules.fits_plane(joint)
-            name_rules.can_close(joint, self._known)
-        return joint
+        turned = orientation or Rotation(())
+        self._check_symbols([angle for _, angle in turned.factors], f"orientation of {what}", constant=True)
+        return {"orientation": turned, "cut": cut}
 
 
 def _usual_axis(a: Point, b: Point) -> tuple[Any, ...]:

@@ -10,14 +10,13 @@ from alembert.description import name_rules
 from alembert.description.bodies import Frame, Point
 from alembert.description.joints import Joint
 from alembert.description.loads import Friction, Law, Load
-from alembert.description.option_checks import OptionChecks
 from alembert.description.options import given_options, kind_named
-from alembert.description.registry import Constraint
+from alembert.description.registry import Constraint, Registry
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, direction, expression
+from alembert.expressions.algebra import Expression, direction, expression, symbol_names
 
 
-class LoadMethods(OptionChecks):
+class LoadMethods(Registry):
     """Gravity, forces, torques, springs, potentials, and the forces of constraints that do work."""
 
     def gravity(self, acceleration: Any) -> None:
@@ -26,7 +25,7 @@ class LoadMethods(OptionChecks):
             raise ModelError("gravity: found a second one; expected one call. Add the two accelerations.")
         g = direction(acceleration, "gravity")
         self._check_symbols(g, "gravity")
-        varying = sorted(self._names_in(g) - {*self._parameters, *self._inputs, self.time.name})
+        varying = sorted(symbol_names(g) - {*self._parameters, *self._inputs, self.time.name})
         if varying:
             raise ModelError(f"gravity: found {varying[0]!r}, which moves; expected the same for every place.")
         self._gravity = g
@@ -35,12 +34,19 @@ class LoadMethods(OptionChecks):
         """A load of any kind, by the kind's name and options: `apply("damper", "d", a=p, b=q, damping=c)` is `damper(...)`."""
         known = kind_named(kind, load_kinds.LOADS, f"Load {name!r}")
         what = f"{known.name} {name_rules.text(name, 'load')!r}"
-        given = given_options(options, known.options, f"{what[0].upper()}{what[1:]}")
+        given = given_options(options, known.options, name_rules.sentence(what))
         checked = {key: self._checked(option, given[key], what) for key, option in known.options.items()}
         kept = {k: v for k, v in checked.items() if known.options[k].is_needed or v != known.options[k].default}
         if kept.get("law") is not None:
             kept["law"] = load_kinds.kept_law(kept["law"], name)
-        return self._add_load(replace(known.make(name, **checked), kind=known.name, given=tuple(kept.items())))
+        load = replace(known.make(name, **checked), kind=known.name, given=tuple(kept.items()))
+        self._check_symbols(load.expressions, f"load {name!r}")
+        if load.energy is not None:
+            title = f"{load.kind.capitalize()} {name!r}"
+            self._check_no_velocity(load.energy, title, "positions and time only")
+            name_rules.differentiable([load.energy], title, self._parameters, ())
+        self._new_part(load)
+        return load
 
     def force(self, name: str, point: Point, components: Any, *, frame: Frame | None = None) -> Load:
         """A force at a point, in ground axes or in the axes of the body `frame`."""
@@ -55,15 +61,7 @@ class LoadMethods(OptionChecks):
         return self.apply("load", name, on=target, value=value)
 
     def spring(
-        self,
-        name: str,
-        a: Point,
-        b: Point,
-        *,
-        stiffness: Any = 0,
-        length: Any = 0,
-        damping: Any = 0,
-        law: Law | None = None,
+        self, name: str, a: Point, b: Point, *, stiffness: Any = 0, length: Any = 0, damping: Any = 0, law: Law = None
     ) -> Load:
         """A spring (and damper) between two points; `law(extension, rate)` returns the pull of a nonlinear one."""
         return self.apply("spring", name, a=a, b=b, stiffness=stiffness, length=length, damping=damping, law=law)
@@ -73,7 +71,7 @@ class LoadMethods(OptionChecks):
         return self.apply("damper", name, a=a, b=b, damping=damping)
 
     def torsional_spring(
-        self, name: str, joint: Joint, *, stiffness: Any = 0, rest: Any = 0, damping: Any = 0, law: Law | None = None
+        self, name: str, joint: Joint, *, stiffness: Any = 0, rest: Any = 0, damping: Any = 0, law: Law = None
     ) -> Load:
         """A spring (and damper) on the coordinate of a joint; `law(angle, rate)` returns a nonlinear restoring torque."""
         return self.apply("torsional_spring", name, on=joint, stiffness=stiffness, rest=rest, damping=damping, law=law)
@@ -116,12 +114,6 @@ class LoadMethods(OptionChecks):
         self._frictions += (friction,)
         return friction
 
-    def _check_energy(self, energy: Expression, what: str) -> None:
-        moving = sorted(self._names_in([energy]) & self._velocity_names.keys())
-        if moving:
-            raise ModelError(f"{what}: found the velocity {moving[0]}; expected positions and time only.")
-        name_rules.differentiable([energy], what, self._parameters, ())
-
     def _not_negative(self, value: Any, what: str, constant: bool = False) -> Expression:
         found = expression(value, what)
         self._check_symbols([found], what, constant)
@@ -132,18 +124,10 @@ class LoadMethods(OptionChecks):
     def _check_slides(self, constraint: Constraint, what: str) -> None:
         """Without a sliding point, a constraint with friction holds centres of mass and nothing else."""
         centers = {s.name for body in self.bodies.values() for s in (*body.r, *body.v) if s != 0}
-        used = self._names_in(r.value for r in constraint.residuals)
+        used = symbol_names(constraint.expressions)
         others = sorted(used - centers - {*self._parameters, self.time.name})
         if others:
             raise ModelError(
                 f"{what}: found {others[0]!r} in the constraint and no sliding point; expected the point that slides: "
                 "model.friction(..., at=body.point(x, y, z))."
             )
-
-    def _add_load(self, load: Load) -> Load:
-        name_rules.text(load.name, "load")
-        self._check_symbols(load.expressions, f"load {load.name!r}")
-        if load.energy is not None:
-            self._check_energy(load.energy, f"{load.kind.capitalize()} {load.name!r}")
-        self._new_part(load)
-        return load

@@ -17,7 +17,7 @@ import numpy as np
 import symengine as se
 import sympy as sp
 
-from alembert.description.bodies import Axis, Body, Frame, Massive, Point
+from alembert.description.bodies import Axis, Body, Frame, Massive, Point, rate_of
 from alembert.description.joints import Joint
 from alembert.description.options import Form, Kinds
 from alembert.errors import ModelError
@@ -35,7 +35,8 @@ from alembert.expressions.algebra import (
 )
 
 Pairs = tuple[tuple[Expression, Expression], ...]
-Law = Callable[[Any, Any], Any]
+Law = Callable[[Any, Any], Any] | None
+POINT, FRAME, EXPRESSION, LAW = Form.POINT, Form.FRAME, Form.EXPRESSION, Form.LAW
 
 
 @dataclass(frozen=True)
@@ -105,27 +106,27 @@ def gravity(acceleration: Array, bodies: Iterable[Massive]) -> tuple[Load, ...]:
     for body in bodies:
         energy = -body.mass * dot(acceleration, body.r)
         if energy != 0:
-            out.append(Load(f"gravity on {body.name}", "gravity", energy=energy, point=Point(body, tuple(body.offset))))
+            out.append(Load(f"gravity on {body.name}", "gravity", energy=energy, point=body.center_of_mass))
     return tuple(out)
 
 
 # --- the kinds ------------------------------------------------------------------------------------------------------
 
 
-@load_kind("force", at=Form.POINT, components=Form.VECTOR, frame=Form.FRAME)
+@load_kind("force", at=POINT, components=Form.VECTOR, frame=FRAME)
 def force(name: str, at: Point, components: tuple[Expression, ...], frame: Frame | None = None) -> Load:
     """A force at a point, its components in ground axes or in the axes of `frame`."""
     f = array(components) if frame is None else product(frame.R, array(components))
     return Load(name, pairs=_pairs(f, at.velocity_array), point=at, drawn="arrow")
 
 
-@load_kind("nonideal", at=Form.POINT, components=Form.VECTOR)
+@load_kind("nonideal", at=POINT, components=Form.VECTOR)
 def nonideal(name: str, at: Point, components: tuple[Expression, ...]) -> Load:
     """The force of a constraint that does work (Udwadia and Kalaba 2002), at a point, in ground axes."""
     return force(name, at, components)
 
 
-@load_kind("torque", on=Form.TURNED, value=Form.MOMENT, frame=Form.FRAME, reaction=Form.FRAME)
+@load_kind("torque", on=Form.TURNED, value=Form.MOMENT, frame=FRAME, reaction=FRAME)
 def torque(name: str, on: Joint | Body, value: Any, frame: Frame | None = None, reaction: Frame | None = None) -> Load:
     """A torque on a joint; or on a body, in ground axes or those of `frame`, and its reaction on another body.
 
@@ -147,32 +148,18 @@ def torque(name: str, on: Joint | Body, value: Any, frame: Frame | None = None, 
     return Load(name, pairs=pairs, point=on.center_of_mass)
 
 
-@load_kind("load", on=Form.COORDINATE, value=Form.EXPRESSION)
+@load_kind("load", on=Form.COORDINATE, value=EXPRESSION)
 def generalized(name: str, on: Joint | Expression, value: Expression) -> Load:
     """A generalized force on the one coordinate of a joint, equal and opposite on its two bodies, or on any coordinate."""
     if not isinstance(on, Joint):
         return Load(name, pairs=((value, se.Symbol(f"{on}'")),))
-    joint_coordinate(on)
-    return Load(name, pairs=((expression(value, f"load {name!r}"), on.speed_symbols[0]),), joint=on.name)
+    speed = rate_of(on.coordinate)  # refuses a joint with several
+    return Load(name, pairs=((expression(value, f"load {name!r}"), speed),), joint=on.name)
 
 
-@load_kind(
-    "spring",
-    a=Form.POINT,
-    b=Form.POINT,
-    stiffness=Form.EXPRESSION,
-    length=Form.EXPRESSION,
-    damping=Form.EXPRESSION,
-    law=Form.LAW,
-)
+@load_kind("spring", a=POINT, b=POINT, stiffness=EXPRESSION, length=EXPRESSION, damping=EXPRESSION, law=LAW)
 def spring(
-    name: str,
-    a: Point,
-    b: Point,
-    stiffness: Expression = ZERO,
-    length: Expression = ZERO,
-    damping: Expression = ZERO,
-    law: Law | None = None,
+    name: str, a: Point, b: Point, stiffness: Any = 0, length: Any = 0, damping: Any = 0, law: Law = None
 ) -> Load:
     """A spring and damper between two points; `law(extension, rate)` gives the pulling force of a nonlinear one.
 
@@ -190,36 +177,23 @@ def spring(
     return Load(name, "", pairs, energy, a, b, drawn=drawn)
 
 
-@load_kind("damper", a=Form.POINT, b=Form.POINT, damping=Form.EXPRESSION)
+@load_kind("damper", a=POINT, b=POINT, damping=EXPRESSION)
 def damper(name: str, a: Point, b: Point, damping: Expression) -> Load:
     """A linear damper between two points."""
     return replace(spring(name, a, b, damping=damping), drawn="damper")
 
 
-@load_kind(
-    "torsional spring",
-    on=Form.JOINT,
-    stiffness=Form.EXPRESSION,
-    rest=Form.EXPRESSION,
-    damping=Form.EXPRESSION,
-    law=Form.LAW,
-)
+@load_kind("torsional spring", on=Form.JOINT, stiffness=EXPRESSION, rest=EXPRESSION, damping=EXPRESSION, law=LAW)
 def torsional_spring(
-    name: str,
-    on: Joint,
-    stiffness: Expression = ZERO,
-    rest: Expression = ZERO,
-    damping: Expression = ZERO,
-    law: Law | None = None,
+    name: str, on: Joint, stiffness: Any = 0, rest: Any = 0, damping: Any = 0, law: Law = None
 ) -> Load:
     """A spring and damper on the coordinate of a joint; `law(angle, rate)` gives the restoring torque."""
-    joint_coordinate(on)
-    stretch = on.coordinate_symbols[0] - rest
-    pairs, energy = _spring(name, stretch, on.speed_symbols[0], stiffness, damping, law)
+    stretch = expression(on.coordinate) - rest
+    pairs, energy = _spring(name, stretch, expression(on.speed), stiffness, damping, law)
     return Load(name, "", pairs, energy, on.a, joint=on.name)
 
 
-@load_kind("potential", energy=Form.EXPRESSION)
+@load_kind("potential", energy=EXPRESSION)
 def potential(name: str, energy: Expression) -> Load:
     """Any potential energy V of positions and time."""
     return Load(name, energy=energy)
@@ -231,7 +205,7 @@ LAW_SYMBOLS = se.Symbol("stretch"), se.Symbol("rate")
 """What the law of a spring is written in, when it is kept."""
 
 
-def kept_law(law: Law, name: str) -> Expression:
+def kept_law(law: Callable[[Any, Any], Any], name: str) -> Expression:
     """The pull of a law at a stretch with a rate."""
     return expression(_called(law, *LAW_SYMBOLS, name), f"law of {name!r}")
 
@@ -239,11 +213,6 @@ def kept_law(law: Law, name: str) -> Expression:
 def is_vector(value: Any) -> bool:
     """Whether a value is three components rather than one number."""
     return isinstance(value, list | tuple | sp.MatrixBase | Vector | Axis) or np.ndim(value) > 0
-
-
-def joint_coordinate(joint: Joint) -> None:
-    """Refuse a joint with several coordinates."""
-    joint.coordinate  # noqa: B018
 
 
 def _moment(name: str, body: Body, value: Any) -> Array:
@@ -257,7 +226,7 @@ def _moment(name: str, body: Body, value: Any) -> Array:
 
 
 def _spring(
-    name: str, x: Expression, rate: Expression, k: Expression, c: Expression, law: Law | None
+    name: str, x: Expression, rate: Expression, k: Expression, c: Expression, law: Law
 ) -> tuple[Pairs, Expression | None]:
     """The pairs and the energy k x^2 / 2 of a spring that is stretched by x at a rate."""
     if law is not None:
@@ -271,7 +240,7 @@ def _spring(
     return pairs, None if k == 0 else k * x**2 / 2
 
 
-def _called(law: Law, x: Expression, rate: Expression, name: str) -> Any:
+def _called(law: Callable[[Any, Any], Any], x: Expression, rate: Expression, name: str) -> Any:
     """What the user's law returns; its own errors are told with the name of the spring."""
     try:
         return law(to_sympy(x), to_sympy(rate))
@@ -288,19 +257,17 @@ def _pairs(efforts: Array, flows: Array) -> Pairs:
 
 def check_friction(part: Any, radius: Any, at: Any, taken: Iterable[str]) -> None:
     """Refuse friction where it has no meaning: twice, or on a joint that neither turns about nor slides along one axis."""
+    joint = part if isinstance(part, Joint) else None
+    wrong = ""
     if part.name in taken:
-        raise ModelError(f"Friction on {part.name!r}: found a second one; expected one for each constraint or joint.")
-    if radius is not None and not (isinstance(part, Joint) and part.has_pin):
-        raise ModelError(f"Friction on {part.name!r}: found radius={radius!r}; expected none, only a hinge has a pin.")
-    if not isinstance(part, Joint):
-        return
-    if at is not None:
-        raise ModelError(f"Friction on {part.name!r}: found at={at!r}; expected none, a joint has its own point.")
-    if part.has_pin and radius is None:
-        raise ModelError(
-            f"Friction on {part.name!r}: found no radius; a hinge needs the radius of its pin, radius=0.01."
-        )
-    if not part.rubbing_speeds:
-        raise ModelError(
-            f"Friction on {part.name!r}: found a {part.kind} joint; expected a revolute or prismatic joint, or a constraint."
-        )
+        wrong = "found a second one; expected one for each constraint or joint."
+    elif radius is not None and not (joint and joint.has_pin):
+        wrong = f"found radius={radius!r}; expected none, only a hinge has a pin."
+    elif joint and at is not None:
+        wrong = f"found at={at!r}; expected none, a joint has its own point."
+    elif joint and joint.has_pin and radius is None:
+        wrong = "found no radius; a hinge needs the radius of its pin, radius=0.01."
+    elif joint and not joint.rubbing_speeds:
+        wrong = f"found a {joint.kind} joint; expected a revolute or prismatic joint, or a constraint."
+    if wrong:
+        raise ModelError(f"Friction on {part.name!r}: {wrong}")

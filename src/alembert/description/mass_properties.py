@@ -16,9 +16,11 @@ from alembert.expressions.algebra import (
     Array,
     Expression,
     array,
+    column,
     direction,
     evaluate,
     expression,
+    eye,
     product,
     to_sympy,
     zeros,
@@ -47,25 +49,22 @@ def checked_inertia(inertia: Any, plane: str | None, what: str, values: Values) 
 
 def _inertia_matrix(inertia: Any, plane: str | None, what: str) -> Array:
     inertia = _listed(inertia)
-    J = zeros(3, 3)
     if not isinstance(inertia, list | tuple):
         if not plane:
             raise ModelError(f"{what}: found {inertia!r}; expected three principal values or a symmetric 3 x 3 matrix.")
-        k = PLANES[plane][2]
-        J[k, k] = expression(inertia, what)
+        J = zeros(3, 3)
+        J[PLANES[plane][2], PLANES[plane][2]] = expression(inertia, what)
         return J
-    inertia = [_listed(row) for row in inertia]
-    lengths = [len(row) if isinstance(row, list | tuple) else 0 for row in inertia]
+    rows = [_listed(row) for row in inertia]
+    lengths = [len(row) if isinstance(row, list | tuple) else 0 for row in rows]
     if lengths == [0, 0, 0]:
-        for i in range(3):
-            J[i, i] = expression(inertia[i], what)
-        return J
+        return eye(3) * column(expression(row, what) for row in rows)
     if lengths != [3, 3, 3]:
         raise ModelError(
-            f"{what}: found {inertia!r}; expected three principal values, a symmetric 3 x 3 matrix, or one number for a "
+            f"{what}: found {rows!r}; expected three principal values, a symmetric 3 x 3 matrix, or one number for a "
             "planar body."
         )
-    J = array([[expression(x, what) for x in row] for row in inertia])
+    J = array([[expression(x, what) for x in row] for row in rows])
     for i, j in ((0, 1), (0, 2), (1, 2)):
         if (J[i, j] - J[j, i]).expand() != 0:
             raise ModelError(
@@ -85,12 +84,11 @@ def _check_numbers(J: np.ndarray[Any, Any], plane: str | None, what: str) -> Non
             raise ModelError(f"The inertia of {what} is {lowest:g}; expected one that is not negative.")
         return
     principal = np.linalg.eigvalsh(J)
+    listed = ", ".join(f"{p:g}" for p in principal)
     tiny = 1e-12 * max(1e-300, float(np.abs(principal).max()))
     if principal[0] < -tiny or principal[2] <= 0:
-        listed = ", ".join(f"{p:g}" for p in principal)
         raise ModelError(f"The principal inertias of {what} are {listed}; expected none negative and not all zero.")
     if principal[0] + principal[1] < principal[2] * (1 - 1e-9):
-        listed = ", ".join(f"{p:g}" for p in principal)
         warnings.warn(
             f"The principal inertias of {what} are {listed}: no real body has one greater than the sum of the others.",
             AlembertWarning,
@@ -114,15 +112,23 @@ def placement_of(
         raise ModelError(f"{what}: found rotation= without position=; expected both, or none for a free body.")
     origin = direction(padded(position), f"position of {what}")
     offset = direction(padded(center), f"center of {what}")
-    if plane:
-        angle = _planar_angle(rotation, plane, what)
-        axis = tuple(array([1 if k == PLANES[plane][2] else 0 for k in range(3)]))
-        turned = Rotation(((axis, angle),))
-        return Placement(tuple(origin + product(turned.array, offset)), angle=angle)
-    turned = rotation if isinstance(rotation, Rotation) else Rotation(())
-    if rotation is not None and not isinstance(rotation, Rotation):
+    turned = _planar_turn(rotation, plane, what) if plane else Rotation(()) if rotation is None else rotation
+    if not isinstance(turned, Rotation):
         raise ModelError(f"{what}: found rotation={rotation!r}; expected alembert.rotation(...).")
-    return Placement(tuple(origin + product(turned.array, offset)), rotation=turned)
+    return Placement(tuple(origin + product(turned.array, offset)), turned)
+
+
+def _planar_turn(rotation: Any, plane: str, what: str) -> Rotation:
+    """A turn about the normal of a plane, from a rotation or an angle."""
+    normal = eye(3)[PLANES[plane][2]]
+    angle = expression(0)
+    if isinstance(rotation, Rotation):
+        angle = rotation.angle_about(normal)
+        if angle is None:
+            raise ModelError(f"{what}: found a rotation out of its plane; expected turns about the plane's normal.")
+    elif rotation is not None:
+        angle = expression(rotation, f"rotation of {what}")
+    return Rotation(((tuple(normal), angle),))
 
 
 def padded(components: Any) -> Any:
@@ -130,30 +136,11 @@ def padded(components: Any) -> Any:
     return (*components, 0) if isinstance(components, list | tuple) and len(components) == 2 else components
 
 
-def check_in_place(place: Placement | None, free: Sequence[int], what: str) -> None:
+def check_in_place(place: Placement, free: Sequence[int], what: str) -> None:
     """Refuse an explicit position that leaves the plane or the line of its body."""
-    for k, value in enumerate(place.position if place else ()):
+    for k, value in enumerate(place.position):
         if k not in free and value != 0:
             raise ModelError(
                 f"{what}: found the position {to_sympy(value)} along {LETTERS[k]}, where it cannot move; expected 0. "
                 "Leave out plane= or line=, or move the plane to the origin."
             )
-
-
-def _planar_angle(rotation: Any, plane: str, what: str) -> Expression:
-    if isinstance(rotation, Rotation):
-        angle = planar_angle(rotation, PLANES[plane][2])
-        if angle is None:
-            raise ModelError(f"{what}: found a rotation out of its plane; expected turns about the plane's normal.")
-        return angle
-    return expression(0 if rotation is None else rotation, f"rotation of {what}")
-
-
-def planar_angle(rotation: Rotation, normal: int) -> Expression | None:
-    """The angle of a rotation whose turns are all about one coordinate axis, else None."""
-    out = expression(0)
-    for axis, angle in rotation.factors:
-        if any(c != 0 for k, c in enumerate(axis) if k != normal) or axis[normal] not in (1, -1):
-            return None
-        out = out + axis[normal] * angle
-    return out

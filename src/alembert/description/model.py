@@ -17,7 +17,7 @@ from alembert.description.mass_properties import check_in_place, checked_inertia
 from alembert.description.registry import Constraint
 from alembert.description.summary_table import model_table
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, direction, expression
+from alembert.expressions.algebra import Expression, direction, expression, symbol_names
 from alembert.presentation import present
 
 
@@ -59,7 +59,7 @@ class Model(JointMethods, LoadMethods):
             free=name_rules.free_directions(plane, None, what),
             inertia=checked_inertia(inertia, plane, what, self._values),
             center=tuple(direction(padded(center), f"center of {what}")),
-            angle_names=self._angle_names(angles, plane, what),
+            angle_names=() if angles is None else name_rules.angle_sequence(what, angles, plane),
             placement=placement_of(position, rotation, plane, what, center),
         )
         self._check_symbols([body.mass, *body.J.flat, *body.center], what, constant=True)
@@ -123,9 +123,7 @@ class Model(JointMethods, LoadMethods):
     def copy(self) -> Model:
         """An independent copy; bodies, joints and symbols of the original can be used with it."""
         other = Model.__new__(Model)
-        other.__dict__.update(
-            {k: dict(v) if isinstance(v, dict) else v for k, v in self.__dict__.items()},
-        )
+        other.__dict__.update({k: dict(v) if isinstance(v, dict) else v for k, v in self.__dict__.items()})
         return other
 
     def with_values(self, values: Mapping[str, float] | None) -> Model:
@@ -168,11 +166,9 @@ class Model(JointMethods, LoadMethods):
     def _add_massive(self, body: Any) -> Any:
         what = name_rules.owner(body)
         name_rules.symbol_name(body.name, what)
-        check_in_place(body.placement, body.free, what)
         if body.placement:
-            place = body.placement
-            turns = [a for _, a in place.rotation.factors] if place.rotation else []
-            used = [*place.position, *turns, *([place.angle] if place.angle is not None else [])]
+            check_in_place(body.placement, body.free, what)
+            used = body.placement.expressions
             self._check_symbols(used, what)
             self._check_differentiable(used, what)
             self._check_own(used, what)
@@ -188,19 +184,12 @@ class Model(JointMethods, LoadMethods):
 
     def _check_own(self, values: Iterable[Expression], what: str) -> None:
         """An explicit pose is made of the user's own coordinates, parameters and the time."""
-        others = sorted(self._names_in(values) - {*self._coordinates, *self._parameters, self.time.name})
+        others = sorted(symbol_names(values) - {*self._coordinates, *self._parameters, self.time.name})
         if others:
             raise ModelError(
                 f"The explicit pose of {what} contains {others[0]!r} of {self._symbols[others[0]]}; expected the model's "
                 "own coordinates (model.coordinate), parameters and the time. Join the bodies with a joint instead."
             )
-
-    def _angle_names(self, angles: Sequence[str] | None, plane: str | None, what: str) -> tuple[str, ...]:
-        if angles is None:
-            return ()
-        if plane:
-            raise ModelError(f"{what}: found angles={angles!r}; expected none, a planar body has one angle of its own.")
-        return name_rules.angle_sequence(what, angles)
 
     def _add_constraint(self, constraint: Constraint, holonomic: bool | None) -> Constraint:
         what = f"constraint {constraint.name!r}"
@@ -228,22 +217,19 @@ class Model(JointMethods, LoadMethods):
             raise ModelError(f"{what}: found the radius {found:g}; expected one greater than zero.")
 
     def _check_whole(self, removed: str) -> None:
+        """Refuse to leave out what another part still needs."""
         for friction in self._frictions:
             if friction.at is not None and friction.at.frame.name == removed:
                 raise ModelError(f"{removed!r} cannot be left out: the friction on {friction.target!r} acts on it.")
         for part in self._parts.values():
-            frames = [p.frame.name for p in (part.a, part.b)] if isinstance(part, Joint) else []
-            if removed in frames:
-                raise ModelError(f"{removed!r} cannot be left out: joint {part.name!r} holds it. Leave that out first.")
-            if isinstance(part, Load) and part.point is not None and part.point.frame.name == removed:
-                raise ModelError(
-                    f"{removed!r} cannot be left out: load {part.name!r} acts on it. Leave that out first."
-                )
-            if isinstance(part, Constraint):
-                self._depends(part.name, [r.value for r in part.residuals], removed)
-            if isinstance(part, Load):
-                self._depends(part.name, part.expressions, removed)
-
-    def _depends(self, name: str, values: Iterable[Expression], removed: str) -> None:
-        if any(symbol not in self._symbols for symbol in self._names_in(values)):
-            raise ModelError(f"{removed!r} cannot be left out: {name!r} depends on it. Leave that out first.")
+            needs, values = "", []
+            if isinstance(part, Joint) and removed in (part.a.frame.name, part.b.frame.name):
+                needs = f"joint {part.name!r} holds"
+            elif isinstance(part, Load) and part.point is not None and part.point.frame.name == removed:
+                needs = f"load {part.name!r} acts on"
+            elif isinstance(part, Constraint | Load):
+                values = part.expressions
+            if any(symbol not in self._symbols for symbol in symbol_names(values)):
+                needs = f"{part.name!r} depends on"
+            if needs:
+                raise ModelError(f"{removed!r} cannot be left out: {needs} it. Leave that out first.")

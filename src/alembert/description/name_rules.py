@@ -26,8 +26,9 @@ ROUGH = (se.Abs, se.sign, se.floor, se.ceiling)
 def text(name: Any, what: str) -> str:
     """A name that is not empty."""
     if not isinstance(name, str) or not name.strip():
-        article = "An" if what[0] in "aeiou" else "A"
-        raise ModelError(f"{article} {what} needs a name; found {name!r}, expected some text.")
+        raise ModelError(
+            f"{'An' if what[0] in 'aeiou' else 'A'} {what} needs a name; found {name!r}, expected some text."
+        )
     return name
 
 
@@ -43,6 +44,11 @@ def symbol_name(name: Any, owner: str) -> None:
         raise ModelError(
             f"{owner}: found the name {name!r}, which the equations keep for a multiplier; choose another."
         )
+
+
+def sentence(what: str) -> str:
+    """Words at the beginning of a sentence."""
+    return f"{what[0].upper()}{what[1:]}"
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:
@@ -68,11 +74,6 @@ def finite(value: Any, what: str) -> float:
     if found is None:
         raise ModelError(f"{what}: found {value}, which is not a number; expected a number.")
     return found
-
-
-def value(given: Any, what: str) -> float | None:
-    """A finite float, or None for no default."""
-    return None if given is None else finite(given, what)
 
 
 def plane(given: Any, what: str) -> str | None:
@@ -141,31 +142,28 @@ def known_joint(joint: Any, what: str, parts: Mapping[str, Any]) -> None:
 
 def fits_plane(joint: Joint) -> None:
     """Refuse, between bodies of one plane, a hinge that is not about the normal and a slider that leaves the plane."""
-    bodies = [p.frame for p in (joint.a, joint.b) if isinstance(p.frame, Body)]
-    planes = {body.plane for body in bodies}
-    if len(planes) != 1 or None in planes or not joint.axis_in_plane:
+    body = _in_one_plane(joint)
+    if body is None:
         return
-    normal = bodies[0].normal
-    along = [c == 1 for c in normal]
     hinge = joint.axis_in_plane == "normal"
-    axis: tuple[Expression, ...] = joint.axis  # type: ignore[attr-defined]
-    if any(c != 0 and hinge != on for c, on in zip(axis, along, strict=True)):
-        listed = ", ".join(str(to_sympy(c)) for c in axis)
+    if any(c != 0 and hinge != (n == 1) for c, n in zip(joint.axis, body.normal, strict=True)):
+        listed = ", ".join(str(to_sympy(c)) for c in joint.axis)
         raise ModelError(
             f"Joint {joint.name!r}: found the axis ({listed}); expected {'the normal of' if hinge else 'an axis in'} the "
-            f"plane {bodies[0].plane!r} of {bodies[0].name!r}. Change axis=, or make the body spatial (plane=None)."
+            f"plane {body.plane!r} of {body.name!r}. Change axis=, or make the body spatial (plane=None)."
         )
-    if any(c != 0 for a, _ in joint.orientation.factors for c, on in zip(a, along, strict=True) if not on):
+    if joint.orientation.angle_about(body.normal) is None:
         raise ModelError(
-            f"Joint {joint.name!r}: found an orientation that turns {bodies[0].name!r} out of its plane "
-            f"{bodies[0].plane!r}; expected turns about the normal."
+            f"Joint {joint.name!r}: found an orientation that turns {body.name!r} out of its plane "
+            f"{body.plane!r}; expected turns about the normal."
         )
 
 
 def can_close(joint: Joint, known_number: Callable[[Expression], float | None]) -> None:
     """Refuse a joint that asks the impossible: a condition that is a number other than zero."""
-    if _in_plane(joint):
-        return
+    body = _in_one_plane(joint)
+    if body and all(c == 0 for p in joint.ends for c, n in zip(p.arm, body.normal, strict=True) if n == 1):
+        return  # a hinge or slider that fits its plane joins points of that plane: its conditions can always be met
     for residual in joint.residuals:
         found = known_number(residual.value)
         if found is not None and abs(found) > 1e-12:
@@ -175,14 +173,11 @@ def can_close(joint: Joint, known_number: Callable[[Expression], float | None]) 
             )
 
 
-def _in_plane(joint: Joint) -> bool:
-    """Whether a hinge or slider that fits its plane joins points of that plane: its conditions can always be met."""
-    bodies = [p.frame for p in (joint.a, joint.b) if isinstance(p.frame, Body)]
-    if not bodies or len({body.plane for body in bodies}) != 1 or not bodies[0].plane:
-        return False
-    normal = bodies[0].normal
-    level = all(c == 0 for p in (joint.a, joint.b) for c, n in zip(p.arm, normal, strict=True) if n == 1)
-    return level and bool(joint.axis_in_plane)
+def _in_one_plane(joint: Joint) -> Body | None:
+    """One of the bodies of a hinge or slider, if they move in one plane."""
+    bodies = [p.frame for p in joint.ends if isinstance(p.frame, Body)]
+    is_planar = joint.axis_in_plane and len({body.plane for body in bodies}) == 1 and bodies[0].plane
+    return bodies[0] if is_planar else None
 
 
 def constraint_level(
@@ -234,8 +229,10 @@ def differentiable(values: Iterable[Expression], what: str, parameters: Iterable
                 )
 
 
-def angle_sequence(what: str, angles: Any) -> tuple[str, ...]:
-    """A sequence of Euler angles and their three names."""
+def angle_sequence(what: str, angles: Any, plane_name: str | None = None) -> tuple[str, ...]:
+    """A sequence of Euler angles and their three names; a planar body has none."""
+    if plane_name:
+        raise ModelError(f"{what}: found angles={angles!r}; expected none, a planar body has one angle of its own.")
     if not isinstance(angles, list | tuple) or len(angles) != 4:
         raise ModelError(
             f'{what}: found angles={angles!r}; expected a sequence and three names, for instance ("ZXZ", "a", "b", "c").'

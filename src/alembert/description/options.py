@@ -1,14 +1,14 @@
 """The options of joints, loads and constraints: in which form a person says each of them, in Python and in model files.
 
 A kind of joint, load or constraint lists its options by name; from the list Model checks what is given, and model files read
-and write it. To add a form: name it here, check it in `option_checks`, and give it a reader in files/option_reading.
+and write it. To add a form: name it here, check it in `Registry`, and give it a reader in files/part_reading.
 """
 
 from __future__ import annotations
 
 import difflib
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar
@@ -37,25 +37,18 @@ class Form(Enum):
     VECTOR = "three expressions"
 
 
-class _Needed:
-    """No default: the option has to be given."""
-
-
-NEEDED = _Needed()
-
-
 @dataclass(frozen=True)
 class Option:
     """One option: its form, its default if it may be left out, and the field of the joint that keeps it."""
 
     form: Form
-    default: Any = NEEDED
+    default: Any = inspect.Parameter.empty
     field: str = ""
 
     @property
     def is_needed(self) -> bool:
-        """Whether it has to be given."""
-        return self.default is NEEDED
+        """Whether it has to be given: it has no default."""
+        return self.default is inspect.Parameter.empty
 
 
 Options = Mapping[str, Option]
@@ -79,10 +72,7 @@ class Kinds(dict[str, Kind]):
         def add(make: Make) -> Make:
             check_new(name, self.get(key := name.replace(" ", "_")), lambda kind: kind.make)
             found = inspect.signature(make).parameters
-            defaults = {option: found[option].default for option in forms}
-            empty = inspect.Parameter.empty
-            options = {o: Option(f, NEEDED if defaults[o] is empty else defaults[o]) for o, f in forms.items()}
-            self[key] = Kind(name, options, make)
+            self[key] = Kind(name, {o: Option(form, found[o].default) for o, form in forms.items()}, make)
             return make
 
         return add
@@ -101,7 +91,7 @@ def kind_named(name: Any, kinds: Mapping[str, AnyKind], what: str) -> AnyKind:
     raise ModelError(f"{what}: found {name!r}; {nearest(str(name), kinds)}")
 
 
-def nearest(name: str, kinds: Mapping[str, Any]) -> str:
+def nearest(name: str, kinds: Collection[str]) -> str:
     """The end of a sentence that names the kind nearest to a name, or all."""
     near = difflib.get_close_matches(name, kinds, n=1)
     return f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(kinds)}."

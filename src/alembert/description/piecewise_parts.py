@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from alembert.description.loads import Load
 from alembert.description.model import Model
-from alembert.expressions.algebra import Expression, parts_of
+from alembert.description.registry import Constraint
+from alembert.expressions.algebra import parts_of
 
 PIECES = {"Max", "Min", "Abs", "Sign", "Piecewise", "Floor", "Ceiling"}
 
 
 def parts_with_pieces(model: Model) -> list[str]:
     """The names of the loads and constraints whose law differs from region to region."""
-    values: dict[str, list[Expression]] = {}
-    for load in model.loads.values():
-        values[load.name] = [e for e, _ in load.pairs] + ([] if load.energy is None else [load.energy])
-    for constraint in model.constraints.values():
-        values[constraint.name] = [residual.value for residual in constraint.residuals]
-    return [name for name, found in values.items() if any(type(e).__name__ in PIECES for e in parts_of(found))]
+    parts: tuple[Load | Constraint, ...] = (*model.loads.values(), *model.constraints.values())
+    return [part.name for part in parts if any(type(e).__name__ in PIECES for e in parts_of(part.expressions))]
 
 
 def caution(model: Model) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from alembert.expressions.algebra import Expression, parts_of
+from alembert.expressions.algebra import parts_of, symbol_names
 
 ANGLE, LENGTH, EULER_PARAMETER = "angle", "length", "Euler parameter"
 CIRCULAR = {"sin", "cos", "tan"}
@@ -33,11 +33,6 @@ def quadruples(quantities: Sequence[str]) -> tuple[Four, ...]:
 def _turning_symbols(model: Any) -> set[str]:
     """The names of the symbols that stand inside a sine or cosine of an explicit pose, or turn it."""
     places = [body.placement for body in model.bodies.values() if body.placement]
-    turns: list[Expression] = [p.angle for p in places if p.angle is not None]
-    turns += [angle for p in places if p.rotation for _, angle in p.rotation.factors]
+    turns = [angle for p in places for _, angle in p.rotation.factors]
     positions = [component for p in places for component in p.position]
-    return _names([*turns, *(part for part in parts_of(positions) if type(part).__name__.lower() in CIRCULAR)])
-
-
-def _names(values: Iterable[Expression]) -> set[str]:
-    return {s.name for value in values for s in value.free_symbols}
+    return symbol_names([*turns, *(part for part in parts_of(positions) if type(part).__name__.lower() in CIRCULAR)])

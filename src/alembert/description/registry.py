@@ -1,4 +1,4 @@
-"""What a Model knows: its symbols and parts by name, each name used once."""
+"""What a Model knows: its symbols and parts by name, each name used once; and the checks that what is given is made of them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,24 @@ from symengine import Symbol
 
 from alembert.description import loads as load_kinds
 from alembert.description import name_rules
-from alembert.description.bodies import Body, Ground, Massive
+from alembert.description.bodies import Axis, Body, Frame, Ground, Massive, Point
 from alembert.description.constraints import Residual
 from alembert.description.joints import Joint
-from alembert.description.loads import Friction, Load
+from alembert.description.loads import Friction, Load, is_vector
+from alembert.description.options import Form, Option
+from alembert.description.rotations import unit
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, evaluate, expression, number, to_sympy_symbol
+from alembert.expressions.algebra import (
+    Array,
+    Expression,
+    direction,
+    dot,
+    evaluate,
+    expression,
+    number,
+    symbol_names,
+    to_sympy_symbol,
+)
 
 TIME = Symbol("t")
 
@@ -29,6 +41,11 @@ class Constraint:
 
     name: str
     residuals: tuple[Residual, ...]
+
+    @property
+    def expressions(self) -> list[Expression]:
+        """What stays zero."""
+        return [residual.value for residual in self.residuals]
 
 
 class Registry:
@@ -54,7 +71,7 @@ class Registry:
         """
         if not values:
             raise ModelError("parameters: found none; expected names with values, for instance parameters(m=1.0).")
-        known = {name: name_rules.value(value, f"parameter {name!r}") for name, value in values.items()}
+        known = {name: _value(name, value) for name, value in values.items()}
         with self._all_or_nothing():
             for name in known:
                 self._new_symbol(name, f"parameter {name!r}")
@@ -79,7 +96,8 @@ class Registry:
     def rate(self, coordinate: Any) -> sp.Symbol:
         """The symbol of the rate of a coordinate."""
         name = str(getattr(coordinate, "name", coordinate))
-        self._known_symbol(name)
+        if name not in self._symbols:
+            raise ModelError(f"The model has no symbol {name!r}{name_rules.suggestion(name, self._symbols)}")
         if f"{name}'" not in self._velocity_names:
             raise ModelError(f"The rate of {name!r}: found {self._symbols[name]}; expected a coordinate with a rate.")
         return sp.Symbol(f"{name}'")
@@ -158,14 +176,15 @@ class Registry:
 
     def numbers(self, values: Mapping[str, float] | None = None) -> dict[Expression, float]:
         """A number for every parameter, defaults replaced by `values`; a missing one is an error."""
-        merged = self._merged(values)
-        missing = [name for name, value in merged.items() if value is None]
-        if missing:
-            raise ModelError(
-                f"Found no value for the parameter {missing[0]!r}; expected a number. Give it a default, "
-                f"model.parameters({missing[0]}=1.0), or a value now."
-            )
-        return {Symbol(k): v for k, v in merged.items() if v is not None}
+        out: dict[Expression, float] = {}
+        for name, value in self._merged(values).items():
+            if value is None:
+                raise ModelError(
+                    f"Found no value for the parameter {name!r}; expected a number. Give it a default, "
+                    f"model.parameters({name}=1.0), or a value now."
+                )
+            out[Symbol(name)] = value
+        return out
 
     def _merged(self, values: Mapping[str, float] | None) -> dict[str, float | None]:
         """The defaults replaced by `values`."""
@@ -177,7 +196,7 @@ class Registry:
                 raise ModelError(
                     f"Parameter {name!r} is not one of the model{name_rules.suggestion(str(name), self._parameters)}"
                 )
-        return self._parameters | {k: name_rules.value(v, f"parameter {k!r}") for k, v in given.items()}
+        return self._parameters | {name: _value(name, value) for name, value in given.items()}
 
     def check_speeds(self, speeds: Mapping[str, Any]) -> None:
         """Refuse chosen speeds with names that the model uses already, or with symbols that it does not know."""
@@ -239,16 +258,13 @@ class Registry:
             raise ModelError(f"The name {part.name!r} is taken by {taken}; names are used once.")
         self._parts[part.name] = part
 
-    def _known_symbol(self, name: Any) -> None:
-        if name not in self._symbols:
-            raise ModelError(f"The model has no symbol {name!r}{name_rules.suggestion(str(name), self._symbols)}")
-
-    @staticmethod
-    def _names_in(values: Iterable[Any]) -> set[str]:
-        return {s.name for value in values for s in value.free_symbols}
-
+    # -- what is given, checked against what the model knows
     def _check_differentiable(self, values: Iterable[Expression], what: str) -> None:
-        name_rules.differentiable(values, f"{what[0].upper()}{what[1:]}", self._parameters, self._inputs)
+        name_rules.differentiable(values, name_rules.sentence(what), self._parameters, self._inputs)
+
+    def _check_no_velocity(self, value: Expression, what: str, expected: str) -> None:
+        if moving := sorted(symbol_names([value]) & self._velocity_names.keys()):
+            raise ModelError(f"{what}: found the velocity {moving[0]}; expected {expected}.")
 
     def _known(self, value: Expression) -> float | None:
         """The number of an expression of parameters that have default values, else None."""
@@ -260,16 +276,93 @@ class Registry:
         return float(evaluate([value], values)[0])
 
     def _check_symbols(self, values: Iterable[Expression], what: str, constant: bool = False) -> None:
-        for name in sorted(self._names_in(values)):
+        title = name_rules.sentence(what)
+        for name in sorted(symbol_names(values)):
             if name not in self._symbols:
                 raise ModelError(
-                    f"{what[0].upper()}{what[1:]}: found the symbol {name!r}, which the model does not know"
+                    f"{title}: found the symbol {name!r}, which the model does not know"
                     f"{name_rules.suggestion(name, self._symbols)} Make it with model.parameters or model.input."
                 )
             if constant and name not in self._parameters:
-                raise ModelError(
-                    f"{what[0].upper()}{what[1:]}: found {name!r}, which varies; expected numbers and parameters only."
-                )
+                raise ModelError(f"{title}: found {name!r}, which varies; expected numbers and parameters only.")
+
+    def _checked(self, option: Option, value: Any, what: str, first: Frame | None = None) -> Any:
+        """What a person gives for an option, as parts keep it: expressions, tuples of them, points, bodies, joints.
+
+        Directions are those of the body `first`; what is None, a default, stays so.
+        """
+        form = option.form
+        if form is Form.LAW or (value is None and option.default is None):
+            return value
+        if form is Form.DIRECTION:
+            return self._direction(value, what, first)
+        if form is Form.LENGTH:
+            return self._length(value, what)
+        if form is Form.VECTOR or (form is Form.MOMENT and is_vector(value)):
+            return tuple(direction(value, what))
+        if form in (Form.EXPRESSION, Form.CONSTANT, Form.MOMENT):
+            found = expression(value, what)
+            self._check_symbols([found] if form is Form.CONSTANT else [], what, constant=True)
+            return found
+        if form is Form.COORDINATE and not isinstance(value, Joint):
+            return self._known_coordinate(value, what)
+        self._check_part(form, value, what)
+        return value
+
+    def _check_part(self, form: Form, value: Any, what: str) -> None:
+        """A point, axis, body or joint of this model."""
+        if form is Form.POINT:
+            self._check_points(what, value)
+        elif form is Form.JOINT or isinstance(value, Joint):
+            name_rules.known_joint(value, what, self._parts)
+        elif form is Form.AXIS and not isinstance(value, Axis):
+            raise ModelError(f"{what}: found {value!r}; expected an axis, for instance body.e1 or body.axis(1, 0, 0).")
+        elif form is Form.TURNED and not isinstance(value, Body):
+            raise ModelError(f"{what}: found {value!r}; expected a joint or a rigid body.")
+        else:
+            frame = value.frame if form is Form.AXIS else value
+            name_rules.known(frame, what, self._parts)
+            if not frame.has_orientation:
+                raise ModelError(f"{what}: found {frame.name!r}, a particle, which has no axes; expected a body.")
+
+    def _known_coordinate(self, value: Any, what: str) -> Expression:
+        name = str(getattr(value, "name", value))
+        if f"{name}'" not in self._velocity_names:
+            raise ModelError(
+                f"{what}: found {value!r}; expected a joint or a coordinate of the model"
+                f"{name_rules.suggestion(name, self._symbols)}"
+            )
+        return Symbol(name)
+
+    def _direction(self, value: Any, what: str, first: Frame | None) -> tuple[Expression, ...]:
+        if isinstance(value, Axis) and first is not None and value.frame != first:
+            raise ModelError(
+                f"{what}: found an axis of {value.frame.name!r}; expected one of the first body, {first.name!r}."
+            )
+        local = direction(value.local if isinstance(value, Axis) else value, what)
+        self._check_symbols(local, what, constant=True)
+        if self._known(dot(local, local)) == 0:
+            raise ModelError(f"{what}: found {value!r}, which is zero; expected a direction, for instance (0, 0, 1).")
+        return tuple(unit(local, what))
+
+    def _length(self, value: Any, what: str) -> Expression:
+        found = expression(value, what)
+        self._check_symbols([found], what)
+        self._check_differentiable([found], what)
+        self._check_no_velocity(found, what, "positions and time")
+        if (known := self._known(found)) is not None and known <= 0:
+            raise ModelError(f"{what}: found {known:g}; expected a length greater than zero.")
+        return found
+
+    def _check_points(self, what: str, *points: Point) -> None:
+        """Points of the model's bodies that do not move in them."""
+        for point in points:
+            name_rules.known_point(point, what, self._parts)
+            self._check_symbols(point.local, f"point of {what}", constant=True)
+
+
+def _value(name: str, given: Any) -> float | None:
+    return None if given is None else name_rules.finite(given, f"parameter {name!r}")
 
 
 def model_content(model: Registry) -> tuple[Any, ...]:

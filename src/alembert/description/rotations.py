@@ -31,6 +31,7 @@ from alembert.expressions.algebra import (
     zeros,
 )
 
+Floats = NDArray[np.float64]
 AXES = {"X": (1, 0, 0), "Y": (0, 1, 0), "Z": (0, 0, 1)}
 
 
@@ -120,6 +121,16 @@ class Rotation:
             out = product(back, out) + time_derivative(angle, rates) * array(axis)
         return out
 
+    def angle_about(self, normal: Array) -> Expression | None:
+        """The angle of a rotation whose turns are all about the unit vector `normal`, else None."""
+        out = expression(0)
+        for axis, angle in self.factors:
+            along = dot(array(axis), normal)
+            if along not in (1, -1) or any(a != along * n for a, n in zip(axis, normal, strict=True)):
+                return None
+            out = out + along * angle
+        return out
+
     def __matmul__(self, other: Any) -> Any:
         if isinstance(other, Rotation):
             return Rotation(self.factors + other.factors)
@@ -193,25 +204,31 @@ def euler_parameter_rates(p: Sequence[Expression], w: Array) -> Array:
     return array([dot(array(row), w) / 2 for row in rows])
 
 
-def euler_parameters_of(matrix: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The unit Euler parameters of a numeric rotation matrix, e0 not negative; the largest first (Shepperd 1978)."""
+def twice_axial(matrix: Floats) -> Floats:
+    """The axial vectors of R - R^T (..., 3): twice the sine of the turn, along its axis."""
+    difference = matrix - np.swapaxes(matrix, -1, -2)
+    return np.stack([difference[..., 2, 1], difference[..., 0, 2], difference[..., 1, 0]], axis=-1)
+
+
+def euler_parameters_of(matrix: Floats) -> Floats:
+    """The unit Euler parameters of numeric rotation matrices, e0 not negative (..., 4).
+
+    They are the row of 4 p p^T with the largest entry on the diagonal (Shepperd 1978).
+    """
     m = np.asarray(matrix, dtype=float)
-    squares = np.array([1 + m[0, 0] + m[1, 1] + m[2, 2]] + [1 + 2 * m[i, i] - np.trace(m) for i in range(3)])
-    table = np.array(
-        [
-            [squares[0], m[2, 1] - m[1, 2], m[0, 2] - m[2, 0], m[1, 0] - m[0, 1]],
-            [m[2, 1] - m[1, 2], squares[1], m[0, 1] + m[1, 0], m[0, 2] + m[2, 0]],
-            [m[0, 2] - m[2, 0], m[0, 1] + m[1, 0], squares[2], m[1, 2] + m[2, 1]],
-            [m[1, 0] - m[0, 1], m[0, 2] + m[2, 0], m[1, 2] + m[2, 1], squares[3]],
-        ]
-    )
-    p = table[int(np.argmax(squares))]
-    p = p / np.linalg.norm(p)
-    return -p if p[0] < 0 else p
+    trace = np.trace(m, axis1=-2, axis2=-1)
+    table = np.empty((*m.shape[:-2], 4, 4))
+    table[..., 0, 0] = 1 + trace
+    table[..., 0, 1:] = table[..., 1:, 0] = twice_axial(m)
+    table[..., 1:, 1:] = m + np.swapaxes(m, -1, -2) + (1 - trace)[..., None, None] * np.eye(3)
+    largest = np.argmax(np.diagonal(table, axis1=-2, axis2=-1), axis=-1)
+    p = np.take_along_axis(table, largest[..., None, None], axis=-2)[..., 0, :]
+    p = p / np.linalg.norm(p, axis=-1, keepdims=True)
+    return np.where(p[..., :1] < 0, -p, p)
 
 
-def euler_angles_of(letters: str, matrix: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The three Euler angles of a numeric rotation matrix; at the pole the third is zero."""
+def euler_angles_of(letters: str, matrix: Floats) -> Floats:
+    """The three Euler angles of numeric rotation matrices (..., 3); at the pole the third is zero."""
     from scipy.spatial.transform import Rotation as Spatial
 
     return np.asarray(Spatial.from_matrix(matrix).as_euler(letters.upper(), suppress_warnings=True), dtype=float)

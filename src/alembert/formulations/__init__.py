@@ -11,6 +11,7 @@ from typing import Any
 
 from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
+from alembert.expressions.algebra import symbol_names
 from alembert.formulations import lagrange, projection, udwadia_kalaba  # noqa: F401  - each adds itself to METHODS
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.formulation import METHODS, formulation
@@ -83,19 +84,12 @@ def check_ready(model: Model) -> None:
         raise ModelError(
             f"Model {model.name!r} is empty: found no body or particle; add one with model.body or model.particle."
         )
-    placed = {s.name for body in model.bodies.values() if body.placement for s in _placement_symbols(body.placement)}
+    placed = symbol_names(e for body in model.bodies.values() if body.placement for e in body.placement.expressions)
     for q in model.own_coordinates:
         if q.name not in placed:
             raise ModelError(
                 f"The coordinate {q.name!r} places no body; use it in position= or rotation= of a body, or leave it out."
             )
-
-
-def _placement_symbols(placement: Any) -> set[Any]:
-    values = list(placement.position)
-    values += [angle for _, angle in placement.rotation.factors] if placement.rotation else []
-    values += [placement.angle] if placement.angle is not None else []
-    return {s for value in values for s in value.free_symbols}
 
 
 __all__ = ["F2Q", "M2Q", "METHODS", "JointReaction", "check_ready", "derive", "formulation", "joint_reactions"]

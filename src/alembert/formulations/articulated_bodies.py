@@ -8,79 +8,60 @@ native code supplies.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from symengine import Symbol
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive, rate_of
-from alembert.description.loads import energy_pairs
-from alembert.description.registry import model_content
-from alembert.expressions.algebra import Array, Expression, array, derivative, product, substitute, total, zeros
-from alembert.expressions.packing import Packed, pack, unpack
-from alembert.formulations.equations_of_motion import Named
-from alembert.kinematics.body_motion import Motion
+from alembert.expressions.algebra import ZERO, Array, Expression, array
+from alembert.expressions.sparse_matrix import sparse
+from alembert.formulations.constraint_forces import Setting
+from alembert.formulations.equations_of_motion import Record
+from alembert.kinematics import tree_kinematics
+from alembert.kinematics.free_bodies import forces_of
 from alembert.kinematics.joint_graph import Graph, spanning_tree
-from alembert.kinematics.links import Link, free_coordinates, tree_links
-from alembert.kinematics.used_symbols import measured_speeds
+from alembert.kinematics.links import Link, free_coordinates
+from alembert.kinematics.tree_coordinates import recursive_kinematics
 
 METHOD = "articulated-bodies"
-BODY_VALUES = (
-    33  # r, R, v, w | angle, spin | v', w', spin' | force and moment from the parent: as articulated.c has them
-)
+BODY_VALUES = 33  # r, R, v, w | angle, spin | v', w', spin' | force and moment from the parent, as in articulated.c
 
 
 @dataclass(frozen=True, eq=False)
-class ArticulatedBodies(Named):
-    """An open tree in recursive form, with the names that a run needs of its equations of motion."""
+class ArticulatedBodies(Record):
+    """An open tree in recursive form: expressions stay at the level of bodies, whose values the native code supplies."""
 
-    model: Model
-    links: tuple[Link, ...] = field(repr=False)
-    q: tuple[Expression, ...]
-    u: tuple[Expression, ...]
-
-    method = METHOD
-    rows = ()
-    frictions = ()
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """Every body with what carries it, parents first."""
+        return self.kinematics.links
 
     @cached_property
-    def _content(self) -> tuple[Any, ...]:
-        return model_content(self.model), self.q, self.u
+    def body_values(self) -> tuple[tuple[Expression, ...], ...]:
+        """The symbols of the values of each body; places that no expression can name are dummies."""
+        return tuple(tuple(body_symbols(link.body)) for link in self.links)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ArticulatedBodies) and self._content == other._content
+    @property
+    def body_rates(self) -> Mapping[Expression, Expression]:
+        """The time derivatives of poses and velocities of the bodies."""
+        velocities = (s for body in self.model.bodies.values() for s in body.velocity_symbols)
+        return self.model.rates | {s: rate_of(s) for s in velocities}
 
-    def __hash__(self) -> int:
-        return hash((self.q, self.u))
-
-    def __getstate__(self) -> Packed:
-        return pack({f.name: getattr(self, f.name) for f in fields(self)})
-
-    def __setstate__(self, state: Packed) -> None:
-        self.__dict__.update(unpack(state))
-
-    def express(self, values: Array) -> Array:
-        """Expressions stay at the level of bodies."""
-        return values
-
-    @cached_property
-    def motions(self) -> tuple[Motion, ...]:
-        """Every body in its own symbols."""
-        none = zeros(3, 0)
-        bodies = self.model.bodies.values()
-        return tuple(Motion(b, b.r, b.R, b.v, b.w, product(b.R.T, b.v), (), none, none, none) for b in bodies)
-
-    @cached_property
-    def body_symbols(self) -> tuple[Expression, ...]:
-        """The symbols of the values of all bodies, one after the other; places that no expression can name are dummies."""
-        return tuple(s for link in self.links for s in body_symbols(link.body))
+    def in_coordinates(self, values: Array) -> Array:
+        """Expressions in the model's symbols, in coordinates and speeds alone, written out."""
+        return tree_kinematics(self.model).express_array(values)
 
     @cached_property
     def forces(self) -> dict[int, Array]:
         """Force (ground axes) and moment (body axes) of all loads but gravity on each loaded body, by its link."""
-        return _forces(self.model, self.links)
+        loads = [load for load in self.model.loads.values() if load.kind != "gravity"]
+        on_bodies = forces_of(self.kinematics, loads).on_bodies
+        given = {s: x for s, x in zip(self.kinematics.body_speeds, on_bodies, strict=True) if x != 0}
+        loaded = {k: link.body for k, link in enumerate(self.links) if given.keys() & set(link.body.velocity_symbols)}
+        return {k: _force_and_moment(body, given) for k, body in loaded.items()}
 
     def __str__(self) -> str:
         size = f"{len(self.q)} coordinates, {len(self.u)} speeds, {len(self.links)} bodies"
@@ -89,8 +70,7 @@ class ArticulatedBodies(Named):
 
 def body_symbols(body: Massive) -> list[Expression]:
     """The names of a body's values in the order of BODY_VALUES."""
-    hidden = [Symbol(f"{body.name}.#{k}") for k in range(BODY_VALUES)]
-    out = list(hidden)
+    out = hidden_symbols(body, 0, BODY_VALUES)
     for k in range(3):
         if body.r[k] != 0:
             out[k], out[12 + k], out[20 + k] = body.r[k], body.v[k], rate_of(body.v[k])
@@ -105,6 +85,16 @@ def body_symbols(body: Massive) -> list[Expression]:
 def hidden_symbols(body: Massive, first: int, count: int) -> list[Expression]:
     """Values of a body that have no name of their own, by their place."""
     return [Symbol(f"{body.name}.#{k}") for k in range(first, first + count)]
+
+
+def _force_and_moment(body: Massive, given: Mapping[Expression, Expression]) -> Array:
+    """The six components of forces that are given by the velocity symbols along which they act."""
+    force = [given.get(s, ZERO) for s in body.v]
+    if not isinstance(body, Body):
+        return array([*force, ZERO, ZERO, ZERO])
+    if body.plane:
+        return array([*force, *(given.get(rate_of(body.angle), ZERO) * body.normal)])
+    return array([*force, *(given.get(s, ZERO) for s in body.w)])
 
 
 # --- from a model ---------------------------------------------------------------------------------------------------
@@ -136,44 +126,10 @@ def articulated_bodies(model: Model) -> ArticulatedBodies | None:
     graph = open_tree(model)
     if graph is None:
         return None
-    links = tree_links(model, graph)
-    names = {*(s for link in links for s in (*link.coordinates, *link.speeds)), TIME}
-    names |= {Symbol(name) for name in (*model.values, *(s.name for s in model.inputs))}
-    out = ArticulatedBodies(model, links, *_ordered(model, links))
+    kinematics = recursive_kinematics(model, graph)
+    none = sparse((), len(kinematics.speeds))
+    out = ArticulatedBodies(model, METHOD, Setting(kinematics), kinematics.coordinate_rates, (), none)
+    names = {*out.q, *out.u, TIME, *map(Symbol, model.values), *(Symbol(s.name) for s in model.inputs)}
     used = {s for values in out.forces.values() for e in values for s in e.free_symbols}
-    moving = any(TIME in e.free_symbols for link in links for e in (*link.place, *link.rotation.flat))
+    moving = any(TIME in e.free_symbols for link in out.links for e in (*link.place, *link.rotation.flat))
     return None if moving or used - names - set(out.body_symbols) else out
-
-
-def _ordered(model: Model, links: tuple[Link, ...]) -> tuple[tuple[Expression, ...], tuple[Expression, ...]]:
-    """Coordinates and speeds in the order in which the other formulations have them: free bodies, then joints as made."""
-    by_joint = {link.joint: link for link in links if link.joint}
-    in_order = [link for link in links if not link.joint]
-    in_order += [by_joint[name] for name in model.joints if name in by_joint]
-    return tuple(q for k in in_order for q in k.coordinates), tuple(u for k in in_order for u in k.speeds)
-
-
-def _forces(model: Model, links: tuple[Link, ...]) -> dict[int, Array]:
-    """Every load as forces on bodies: effort times the derivatives of its flow by the bodies' velocities."""
-    loads = [load for load in model.loads.values() if load.kind != "gravity"]
-    rates = model.rates
-    pairs = [pair for load in loads for pair in load.pairs]
-    pairs += [pair for load in loads if load.energy is not None for pair in energy_pairs(load.energy, rates)]
-    measured = measured_speeds(model, {s for _, flow in pairs for s in flow.free_symbols})
-    owner = {s: (k, place) for k, link in enumerate(links) for s, place in _places(link.body).items()}
-    found: dict[int, dict[int, list[Expression]]] = {}
-    for effort, flow in pairs:
-        resolved = substitute(flow, measured)
-        for s in resolved.free_symbols:
-            if s in owner:
-                k, place = owner[s]
-                found.setdefault(k, {}).setdefault(place, []).append(effort * derivative(resolved, s))
-    return {k: array([total(parts.get(i, ())) for i in range(6)]) for k, parts in sorted(found.items())}
-
-
-def _places(body: Massive) -> dict[Expression, int]:
-    """The component of force or moment that each velocity symbol of a body belongs to."""
-    out = {s: k for k, s in enumerate(body.v) if s != 0}
-    if isinstance(body, Body) and body.plane:
-        return out | {rate_of(body.angle): 3 + next(k for k in range(3) if body.normal[k] == 1)}
-    return out | {s: 3 + k for k, s in enumerate(body.w)} if isinstance(body, Body) else out

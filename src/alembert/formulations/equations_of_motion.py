@@ -14,17 +14,19 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
 
+import numpy as np
 import sympy as sp
 from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import rate_of
-from alembert.description.quantities import Four, coordinate_quantities, quadruples
+from alembert.description.quantities import Four
 from alembert.description.registry import model_content
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     Array,
     Expression,
+    column,
     expression,
     freeze,
     product,
@@ -32,6 +34,7 @@ from alembert.expressions.algebra import (
     to_sympy,
     to_sympy_matrix,
     to_sympy_symbol,
+    total,
     zeros,
 )
 from alembert.expressions.packing import Packed, pack, unpack
@@ -44,6 +47,7 @@ from alembert.formulations.constraint_forces import (
 )
 from alembert.formulations.linear_forms import BodyMotion, FrictionLaw, LinearForm
 from alembert.kinematics import Kinematics, Motion, Row
+from alembert.kinematics.free_bodies import kinetic_energy
 from alembert.presentation import present
 
 
@@ -67,89 +71,32 @@ class Terms(Mapping[str, sp.Matrix]):
         return len(self.attributes)
 
 
-class Named:
-    """The names of a record: its letters q and u of a model, in the words that people use."""
-
-    model: Model
-    q: Any
-    u: Any
-
-    @cached_property
-    def du(self) -> tuple[Expression, ...]:
-        """The symbols of the accelerations u'."""
-        return tuple(rate_of(u) for u in self.u)
-
-    @cached_property
-    def quantities(self) -> tuple[str, ...]:
-        """What each coordinate is: an angle, a length or an Euler parameter."""
-        known = coordinate_quantities(self.model)
-        return tuple(known[q.name] for q in self.q)
-
-    @cached_property
-    def euler_parameters(self) -> tuple[Four, ...]:
-        """The places of each four coordinates that are Euler parameters."""
-        return quadruples(self.quantities)
-
-    @property
-    def coordinates(self) -> tuple[sp.Symbol, ...]:
-        """The coordinates q."""
-        return tuple(to_sympy_symbol(s) for s in self.q)
-
-    @property
-    def speeds(self) -> tuple[sp.Symbol, ...]:
-        """The speeds u."""
-        return tuple(to_sympy_symbol(s) for s in self.u)
-
-    @property
-    def parameters(self) -> Mapping[str, float | None]:
-        """The parameters with their default values."""
-        return self.model.values
-
-    @property
-    def inputs(self) -> tuple[sp.Symbol, ...]:
-        """The inputs."""
-        return self.model.inputs
-
-
 @dataclass(frozen=True, eq=False)
-class EquationsOfMotion(Named):
-    """The equations of motion of one model by one formulation; letters are SymEngine arrays, words are SymPy.
+class Record:
+    """What runs and readers need of a model's equations, whatever their form: names, kinematics, constraints.
 
     A plain value: its arrays cannot be written, it is equal to a record with the same content, and it can be pickled.
-    Where `reduction` is singular the independent speeds do not determine the motion.
-
-    >>> from alembert import derive
-    >>> from alembert.examples import four_bar
-    >>> eom = derive(four_bar(), "lagrange")
-    >>> print(eom.speeds, eom.constraint_matrix.shape, eom.constraint_names)
-    (theta1', phi2', phi1') (2, 3) ('O3 [1]', 'O3 [2]')
     """
 
     model: Model
     method: str
     setting: Setting = field(repr=False)
     coordinate_rates: Array = field(repr=False)
-    mass: SparseMatrix = field(repr=False)
-    f: Array = field(repr=False)
-    constraint: SparseMatrix = field(repr=False)
-    b: Array = field(repr=False)
-    c: Array = field(repr=False)
     rows: tuple[Row, ...] = field(repr=False)
-    terms: Terms = field(repr=False)
+    constraint: SparseMatrix = field(repr=False)
 
     def __post_init__(self) -> None:
-        freeze(self.coordinate_rates, self.f, self.b, self.c)
+        freeze(*(x for f in fields(self) if isinstance(x := getattr(self, f.name), np.ndarray)))
 
     # --- a value ----------------------------------------------------------------------------------------------------
 
     @property
     def _content(self) -> tuple[Any, ...]:
-        arrays = (self.coordinate_rates, self.f, self.b, self.c)
-        matrices = (self.mass, self.constraint, self.rows)
-        return (self.method, model_content(self.model), self.q, self.u, *matrices, *(tuple(x) for x in arrays))
+        names = (self.method, model_content(self.model), self.q, self.u)
+        return (*names, self.rows, self.constraint, tuple(self.coordinate_rates))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, EquationsOfMotion) and self._content == other._content
+        return isinstance(other, Record) and self._content == other._content
 
     def __hash__(self) -> int:
         return hash((self.method, self.q, self.u))
@@ -177,10 +124,15 @@ class EquationsOfMotion(Named):
         """The speeds."""
         return self.setting.speeds
 
-    @property
-    def M(self) -> Array:
-        """The mass matrix (speeds, speeds)."""
-        return self.mass.dense
+    @cached_property
+    def du(self) -> tuple[Expression, ...]:
+        """The symbols of the accelerations u'."""
+        return tuple(rate_of(u) for u in self.u)
+
+    @cached_property
+    def lam(self) -> tuple[Expression, ...]:
+        """The symbols of the multipliers."""
+        return tuple(Symbol(f"lambda_{k + 1}") for k in range(len(self.rows)))
 
     @property
     def A(self) -> Array:
@@ -188,29 +140,138 @@ class EquationsOfMotion(Named):
         return self.constraint.dense
 
     @property
-    def reduction(self) -> Array | None:
-        """The matrix that was inverted to eliminate dependent speeds, if any."""
-        return self.setting.reduction.stacked if self.setting.reduction else None
+    def quantities(self) -> tuple[str, ...]:
+        """What each coordinate is: an angle, a length or an Euler parameter."""
+        return self.kinematics.quantities
+
+    @property
+    def euler_parameters(self) -> tuple[Four, ...]:
+        """The places of each four coordinates that are Euler parameters."""
+        return self.kinematics.euler_parameters
 
     @cached_property
-    def solved_speeds(self) -> Mapping[Expression, Expression]:
-        """The eliminated speeds in terms of the others."""
-        return self.setting.reduction.replacements if self.setting.reduction else {}
+    def frictions(self) -> tuple[FrictionLaw, ...]:
+        """The laws of Coulomb friction."""
+        return friction_laws(self.setting)
+
+    # --- bodies -----------------------------------------------------------------------------------------------------
 
     @property
     def motions(self) -> tuple[Motion, ...]:
         """The pose and velocity of every body."""
         return self.kinematics.motions
 
-    @cached_property
-    def lam(self) -> tuple[Expression, ...]:
-        """The symbols of the multipliers."""
-        return tuple(Symbol(f"lambda_{k + 1}") for k in range(len(self.rows)))
+    @property
+    def body_values(self) -> tuple[tuple[Expression, ...], ...]:
+        """For each body the symbols whose numbers the machine code supplies by itself: none where formulas give them."""
+        return ()
 
     @cached_property
-    def frictions(self) -> tuple[FrictionLaw, ...]:
-        """The laws of Coulomb friction."""
-        return friction_laws(self.setting)
+    def body_symbols(self) -> tuple[Expression, ...]:
+        """These symbols one after the other."""
+        return tuple(s for values in self.body_values for s in values)
+
+    @property
+    def body_rates(self) -> Mapping[Expression, Expression]:
+        """The time derivatives of these symbols."""
+        return {}
+
+    @cached_property
+    def solved_speeds(self) -> Mapping[Expression, Expression]:
+        """The eliminated speeds in terms of the others."""
+        return self.setting.reduction.replacements if self.setting.reduction else {}
+
+    def express(self, values: Array) -> Array:
+        """Expressions in the model's symbols, in what a run of these equations has numbers for."""
+        return substitute_array(self.kinematics.express_array(values), self.solved_speeds)
+
+    def in_coordinates(self, values: Array) -> Array:
+        """Expressions in the model's symbols, in coordinates and speeds alone."""
+        return self.express(values)
+
+    @cached_property
+    def residuals(self) -> Array:
+        """All holonomic residuals, those among them that the speeds obey by themselves too, then those of velocities."""
+        return column([*self.Phi, *(row.velocity for row in self.rows)])
+
+    @property
+    def Phi(self) -> Array:
+        """All holonomic residuals, those among them that the speeds obey by themselves too."""
+        return column(row.position for row in self.kinematics.rows if row.position is not None)
+
+    @cached_property
+    def kinetic_energy(self) -> Expression:
+        """The kinetic energy of all bodies."""
+        return kinetic_energy(self.kinematics, self.express(column(self.kinematics.body_speeds)))
+
+    @cached_property
+    def potential_energy(self) -> Expression:
+        """The potential energy of all conservative loads."""
+        energies = (load.energy for load in self.model.loads.values())
+        return total(self.express(column(energy for energy in energies if energy is not None)))
+
+    # --- words ------------------------------------------------------------------------------------------------------
+
+    @property
+    def coordinates(self) -> tuple[sp.Symbol, ...]:
+        """The coordinates q."""
+        return tuple(to_sympy_symbol(s) for s in self.q)
+
+    @property
+    def speeds(self) -> tuple[sp.Symbol, ...]:
+        """The speeds u."""
+        return tuple(to_sympy_symbol(s) for s in self.u)
+
+    @property
+    def constraint_names(self) -> tuple[str, ...]:
+        """The constraint or joint behind each row of the constraint matrix."""
+        return tuple(row.label for row in self.rows)
+
+    @property
+    def parameters(self) -> Mapping[str, float | None]:
+        """The parameters with their default values."""
+        return self.model.values
+
+    @property
+    def inputs(self) -> tuple[sp.Symbol, ...]:
+        """The inputs."""
+        return self.model.inputs
+
+
+@dataclass(frozen=True, eq=False)
+class EquationsOfMotion(Record):
+    """The equations of motion of one model by one formulation; letters are SymEngine arrays, words are SymPy.
+
+    Where `reduction` is singular the independent speeds do not determine the motion.
+
+    >>> from alembert import derive
+    >>> from alembert.examples import four_bar
+    >>> eom = derive(four_bar(), "lagrange")
+    >>> print(eom.speeds, eom.constraint_matrix.shape, eom.constraint_names)
+    (theta1', phi2', phi1') (2, 3) ('O3 [1]', 'O3 [2]')
+    """
+
+    mass: SparseMatrix = field(repr=False)
+    f: Array = field(repr=False)
+    b: Array = field(repr=False)
+    c: Array = field(repr=False)
+    terms: Terms = field(repr=False)
+
+    @property
+    def _content(self) -> tuple[Any, ...]:
+        return (*super()._content, self.mass, *(tuple(x) for x in (self.f, self.b, self.c)))
+
+    # --- letters ----------------------------------------------------------------------------------------------------
+
+    @property
+    def M(self) -> Array:
+        """The mass matrix (speeds, speeds)."""
+        return self.mass.dense
+
+    @property
+    def reduction(self) -> Array | None:
+        """The matrix that was inverted to eliminate dependent speeds, if any."""
+        return self.setting.reduction.stacked if self.setting.reduction else None
 
     @cached_property
     def constraint_force(self) -> LinearForm:
@@ -224,18 +285,6 @@ class EquationsOfMotion(Named):
         """The velocities and accelerations of all bodies."""
         return self.setting.motion
 
-    def express(self, values: Array) -> Array:
-        """Expressions in the model's symbols, in the coordinates and speeds of these equations."""
-        return substitute_array(self.kinematics.express_array(values), self.solved_speeds)
-
-    @property
-    def Phi(self) -> Array:
-        """All holonomic residuals, those among them that the speeds obey by themselves too."""
-        held = [row.position for row in self.kinematics.rows if row.position is not None]
-        out = zeros(len(held))
-        out[:] = held
-        return out
-
     # --- words ------------------------------------------------------------------------------------------------------
 
     @property
@@ -247,11 +296,6 @@ class EquationsOfMotion(Named):
     def multipliers(self) -> tuple[sp.Symbol, ...]:
         """The symbols of the multipliers lambda, one for each row of the constraint matrix."""
         return tuple(to_sympy_symbol(s) for s in self.lam)
-
-    @property
-    def constraint_names(self) -> tuple[str, ...]:
-        """The constraint or joint behind each row of the constraint matrix."""
-        return tuple(row.label for row in self.rows)
 
     @cached_property
     def rates(self) -> sp.Matrix:
@@ -294,9 +338,7 @@ class EquationsOfMotion(Named):
     @cached_property
     def velocity_residuals(self) -> sp.Matrix:
         """A u + a(q, t), zero on the constraints."""
-        out = zeros(len(self.rows))
-        out[:] = [row.velocity for row in self.rows]
-        return to_sympy_matrix(out) if len(self.rows) else sp.zeros(0, 1)
+        return to_sympy_matrix(column(row.velocity for row in self.rows)) if self.rows else sp.zeros(0, 1)
 
     @property
     def equations(self) -> tuple[sp.Eq, ...]:

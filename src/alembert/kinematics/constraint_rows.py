@@ -39,9 +39,7 @@ def _placed_axes(body: Body) -> list[Residual]:
     place = body.placement
     assert place is not None
     if body.plane:
-        assert place.angle is not None
         return [Residual("angle", body.angle - place.angle)]
-    assert place.rotation is not None
     given: Array = place.rotation.array
     return [Residual("DP1", dot(given[:, i], body.R[:, j])) for i, j in ((0, 1), (1, 2), (2, 0))]
 

@@ -98,25 +98,26 @@ def gyroscopic_matrix(kinematics: Kinematics) -> Array:
 def applied(kinematics: Kinematics, direct: bool = False) -> Forces:
     """Gamma: all loads but the forces of constraints. With `direct`, joint loads act on the joints' speeds."""
     loads = [load for load in kinematics.model.loads.values() if load.kind != "nonideal"]
-    return _forces(kinematics, loads, direct)
+    return forces_of(kinematics, loads, direct)
 
 
 def nonideal(kinematics: Kinematics, direct: bool = False) -> Forces:
     """The forces of constraints that do work and are given as expressions."""
     loads = [load for load in kinematics.model.loads.values() if load.kind == "nonideal"]
-    return _forces(kinematics, loads, direct)
+    return forces_of(kinematics, loads, direct)
 
 
 def pair_forces(kinematics: Kinematics, pairs: Pairs, direct: bool = False) -> Forces:
     """The forces of pairs (effort, flow) given at the level of bodies."""
-    return _forces(kinematics, [Load("pairs", "pairs", pairs)], direct)
+    return forces_of(kinematics, [Load("pairs", "pairs", pairs)], direct)
 
 
 def _pairs(load: Load, rates: dict[Expression, Expression]) -> Pairs:
     return (*load.pairs, *(energy_pairs(load.energy, rates) if load.energy is not None else ()))
 
 
-def _forces(kinematics: Kinematics, loads: Iterable[Load], direct: bool) -> Forces:
+def forces_of(kinematics: Kinematics, loads: Iterable[Load], direct: bool = False) -> Forces:
+    """Effort times the derivatives of the flow by the velocities, of all given loads."""
     rates = kinematics.model.rates
     bodies = {s: k for k, s in enumerate(kinematics.body_speeds)}
     speeds = {s: k for k, s in enumerate(kinematics.speeds) if s not in bodies}

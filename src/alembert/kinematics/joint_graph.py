@@ -8,7 +8,6 @@ from heapq import heapify, heappop, heappush
 from alembert.description import Model
 from alembert.description.bodies import Body, Frame
 from alembert.description.joints import Joint
-from alembert.description.mass_properties import planar_angle
 
 
 @dataclass(frozen=True)
@@ -64,7 +63,7 @@ def _stays_in_plane(joint: Joint, frame: Frame) -> bool:
     assert isinstance(frame, Body)
     normal = next(k for k in range(3) if frame.normal[k] == 1)
     turning = joint.rotation
-    if turning is None or planar_angle(turning, normal) is None:
+    if turning is None or turning.angle_about(frame.normal) is None:
         return False
     across = [joint.displacement[normal], joint.a.arm[normal], joint.b.arm[normal]]
     return all(c == 0 for c in across)

@@ -155,7 +155,6 @@ def _placed_link(body: Massive, rates: dict[Expression, Expression]) -> Link:
         angle = place.angle
         R, w = turn(body.normal, angle), time_derivative(angle, rates) * body.normal
     elif isinstance(body, Body):
-        assert place.rotation is not None
         R, w = place.rotation.array, place.rotation.angular_velocity(rates)
     own = {s for x in (*r, *R.flat, angle) for s in x.free_symbols}
     q = tuple(s for s, rate in rates.items() if s in own and rate.is_Symbol)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from alembert.description.bodies import Body
-from alembert.description.mass_properties import planar_angle
 from alembert.expressions.algebra import Array, Expression, cross, product
 from alembert.kinematics.joint_graph import Edge
 
@@ -11,8 +10,7 @@ from alembert.kinematics.joint_graph import Edge
 def planar_turn(edge: Edge, body: Body) -> Expression:
     """The angle of a planar child relative to its parent."""
     assert edge.joint.rotation is not None
-    normal = next(k for k in range(3) if body.normal[k] == 1)
-    angle = planar_angle(edge.joint.rotation, normal)
+    angle = edge.joint.rotation.angle_about(body.normal)
     assert angle is not None
     return angle if edge.forward else -angle
 

@@ -118,6 +118,28 @@ def _with_carried(
     )
 
 
+def recursive_kinematics(model: Model, graph: Graph) -> Kinematics:
+    """An open tree of which only the joints are written out: every body moves in symbols of its own, known by recursion."""
+    coordinates, speeds, coordinate_rates, spins = _coordinates(model, graph)
+    none = zeros(3, 0)
+    bodies = model.bodies.values()
+    return Kinematics(
+        model=model,
+        kind="recursive",
+        coordinates=tuple(coordinates),
+        speeds=tuple(speeds),
+        coordinate_rates=array(coordinate_rates),
+        motions=tuple(Motion(b, b.r, b.R, b.v, b.w, product(b.R.T, b.v), (), none, none, none) for b in bodies),
+        replacements={},
+        rows=(),
+        spins=tuple(spins),
+        loops=(),
+        tree=tuple((e.joint.name, e.parent, e.child) for e in graph.edges),
+        carried=(),
+        links=tree_links(model, graph),
+    )
+
+
 # --- coordinates ----------------------------------------------------------------------------------------------------
 
 

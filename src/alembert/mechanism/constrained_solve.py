@@ -8,10 +8,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, row_sizes
+from alembert.assembly.constraint_rank import rows_of, scaled_rows
 from alembert.errors import DerivationError
 
 Floats = NDArray[np.float64]
+LIGHTEST = (
+    1e-30  # of the largest mass: what has less is as if it had this, which matters only where constraints carry it
+)
+MASSLESS = 1e-14  # a pivot of the scaled mass matrix below this is rounding: a motion without mass
 ROUNDING = 1e-10  # what the iteration for friction may miss near a singular position
 
 
@@ -24,34 +28,89 @@ class Solution:
     normals: Floats
 
 
-def constrained(M: Floats, f: Floats, A: Floats, b: Floats, sizes: Floats | None = None) -> tuple[Floats, Floats]:
-    """u' and lambda of M u' = f + A^T lambda, A u' = b, by the null space of A.
+class ConstrainedSystem:
+    """M x = f + A^T y, A x = b for many right sides, with y of least norm where it is not unique.
 
-    M may be singular if [M; A] has full rank (Udwadia and Phohomsiri 2006); lambda has the least norm. `sizes` are those of
-    the speeds by which rank is measured (assembly.constraint_rank), ones if they are not given.
+    M may be singular if it is positive on the motions that the constraints allow (Udwadia and Phohomsiri 2006). Rank is
+    that of assembly.constraint_rank with the given sizes of the speeds, ones if there are none. Then each speed is measured
+    by the root of its mass, and the motions allowed are found by an orthogonal factorization with sorted rows and columns:
+    so ratios of masses cost no digits (Cox and Higham 1998).
     """
-    if not len(A):
-        return _definite(M, f), np.zeros(0)
-    rows = rows_of(A, sizes)
-    particular, null = rows.solution(b), rows.null
-    if null.shape[1]:
-        particular = particular + null @ _definite(null.T @ M @ null, null.T @ (f - M @ particular))
-    return particular, rows.multipliers(M @ particular - f)
+
+    def __init__(self, M: Floats, A: Floats, sizes: Floats | None = None) -> None:
+        if not (np.isfinite(M).all() and np.isfinite(A).all()):
+            raise _undetermined()
+        self._M, self._A, self.rows = M, A, rows_of(A, sizes)
+        self._roots = _roots_of_masses(M, self.rows.scales.speeds)
+        weighted = self.rows.table[self.rows.chosen] * (self.rows.scales.speeds / self._roots)
+        self._along, self._inverse, self._free = _taken_apart(weighted)
+        self._masses = M / np.outer(self._roots, self._roots)
+        self._factor = _factor_of_masses(self._free.T @ self._masses @ self._free)
+
+    def solve(self, f: Floats, b: Floats) -> tuple[Floats, Floats]:
+        """x and y, for one right side or for columns of them."""
+        held = self._held(b)
+        left = scaled_rows(f, 1 / self._roots) - self._masses @ held
+        x = scaled_rows(held + self._free @ (self._factor @ (self._factor.T @ (self._free.T @ left))), 1 / self._roots)
+        x = x + scaled_rows(
+            self._held(b - self._A @ x), 1 / self._roots
+        )  # rounding that light bodies have of heavy ones
+        return x, self._multipliers(self._M @ x - f)
+
+    def _held(self, b: Floats) -> Floats:
+        """The smallest x with A x = b, in speeds times the roots of their masses."""
+        right = scaled_rows(b, 1 / self.rows.scales.rows)[self.rows.chosen]
+        return self._along @ (self._inverse.T @ right)
+
+    def _multipliers(self, force: Floats) -> Floats:
+        y = np.zeros((len(self._A), *force.shape[1:]))
+        y[self.rows.chosen] = self._inverse @ (self._along.T @ scaled_rows(force, 1 / self._roots))
+        return self.rows.of_least_norm(scaled_rows(y, 1 / self.rows.scales.rows))
 
 
-def rows_of(A: Floats, sizes: Floats | None = None) -> ConstraintRank:
-    """The rank of A with speeds of given sizes, or of size one."""
-    speeds = np.ones(A.shape[1]) if sizes is None else sizes
-    return constraint_rank(A, Scales(speeds, row_sizes(A, speeds)))
+def constrained(M: Floats, f: Floats, A: Floats, b: Floats, sizes: Floats | None = None) -> tuple[Floats, Floats]:
+    """u' and lambda of M u' = f + A^T lambda, A u' = b for one right side."""
+    return ConstrainedSystem(M, A, sizes).solve(f, b)
 
 
-def _definite(M: Floats, f: Floats) -> Floats:
-    if not len(M):
-        return np.zeros(0)
+def _roots_of_masses(M: Floats, sizes: Floats) -> Floats:
+    """For every speed the root of its mass; for one without mass that of a very small mass."""
+    masses = np.abs(np.diag(M)) / sizes**2
+    return np.asarray(np.sqrt(np.maximum(masses, LIGHTEST * masses.max(initial=0.0))) * sizes)
+
+
+def _taken_apart(table: Floats) -> tuple[Floats, Floats, Floats]:
+    """Q1, K and Q2 with table^T = Q1 K^-1 and table Q2 = 0, where [Q1 Q2] is orthogonal; rows of the table are independent."""
+    from scipy.linalg import qr  # slow to import, and no simulation needs it
+
+    rank, size = table.shape
+    if not rank:
+        return np.zeros((size, 0)), np.zeros((0, 0)), np.eye(size)
+    order = np.argsort(-np.abs(table).max(axis=0), kind="stable")
+    Q, R, pivots = qr(table[:, order].T, pivoting=True, check_finite=False)
+    inverse = np.empty((rank, rank))
+    inverse[pivots] = np.linalg.inv(R[:rank])
+    sorted_back = np.argsort(order)
+    return Q[sorted_back, :rank], inverse, Q[sorted_back, rank:]
+
+
+def _factor_of_masses(M: Floats) -> Floats:
+    """K with M^-1 = K K^T; a motion without mass is refused."""
     scale = np.sqrt(np.abs(np.diag(M)))
-    if (scale == 0).any() or np.linalg.cond(M / np.outer(scale, scale)) > 1e13:
-        raise DerivationError("The motion is not determined: a motion that the constraints allow has no mass.")
-    return np.asarray(np.linalg.solve(M / np.outer(scale, scale), f / scale) / scale)
+    try:
+        factor = np.linalg.cholesky(M / np.outer(scale, scale)) if scale.all() else np.zeros((1, 1))
+    except np.linalg.LinAlgError:
+        raise _undetermined() from None
+    if len(M) and np.diag(factor).min() ** 2 <= MASSLESS:
+        raise _undetermined()
+    return np.asarray(np.linalg.inv(factor).T / scale[:, None])
+
+
+def _undetermined() -> DerivationError:
+    return DerivationError(
+        "The accelerations are not determined at this state: a motion that the constraints allow has no mass, or a number is "
+        "not finite there. Start from another state."
+    )
 
 
 @dataclass(frozen=True)

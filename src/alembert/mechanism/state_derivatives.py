@@ -2,32 +2,33 @@
 
 With M u' = f + c + A^T lambda and A u' = b, a variation of the state changes u' and lambda by the solution of the same
 system with the slopes of F = f + c + A^T lambda - M u' and G = b - A u' (at fixed u' and lambda) on its right side. No
-pivot is chosen in formulas: what the constraints allow is found at each state by a pivoted orthogonal factorization.
+pivot is chosen in formulas: what the constraints allow is found at each state, in numbers.
 """
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.linalg import qr
-from symengine import Symbol
 
-from alembert.description import TIME, Model
+from alembert.assembly.constraint_rank import ConstraintRank, rows_of
+from alembert.assembly.constraint_values import ConstraintValues
+from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian
+from alembert.expressions.algebra import Array, Expression, is_zero
 from alembert.formulations import derive
-from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.mechanism.equation_slopes import balances
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
+from alembert.mechanism.constrained_solve import ConstrainedSystem
 from alembert.native.machine_code import machine_code
 
-Floats = NDArray[np.float64]
-RANK = 1e-9  # rows of A are scaled to length one; what stands out of the others by less is a dependent constraint
+if TYPE_CHECKING:
+    from alembert.mechanism.mechanism import Mechanism
 
+Floats = NDArray[np.float64]
 NEARBY = 1e-7  # a speed beside which the slopes of |v| v are as at rest
 SAME_LIMIT = 1e-6  # relative: limits from different sides that differ by less are the same
 
@@ -67,90 +68,34 @@ class Table:
         return out
 
 
-def _slices(counts: Iterable[int]) -> list[slice]:
-    """Where parts of the given lengths stand, one after the other."""
-    ends = np.cumsum([0, *counts])
-    return [slice(int(a), int(b)) for a, b in itertools.pairwise(ends)]
-
-
 def _nonzero(values: Array) -> list[tuple[int, ...]]:
     return [index for index, value in np.ndenumerate(values) if not is_zero(value)]
 
 
-class Mechanism:
-    """The record of a model in machine code with its slopes along coordinates, speeds, inputs and chosen parameters."""
+def limit_of_slopes(slopes: Callable[[Floats], Floats], point: Floats, eom: Record) -> Floats:
+    """The slopes where a formula has none, as that of |v| v at rest, which is 0/0: their limit for nearby speeds.
 
-    def __init__(self, eom: EquationsOfMotion, parameters: Sequence[str] = ()) -> None:
-        self.eom = eom
-        self.inputs = tuple(Symbol(s.name) for s in eom.inputs)
-        self.symbols = (*eom.q, *eom.u, TIME, *self.inputs, *(Symbol(k) for k in eom.model.values))
-        self.held = [k for k, row in enumerate(eom.rows) if row.position is not None]
-        self.columns = (*eom.q, *eom.u, *self.inputs, *(Symbol(k) for k in parameters))
-        self.sizes = (len(eom.q), len(eom.u), len(self.inputs), len(parameters))
-        psi = column(row.velocity for row in eom.rows)
-        parts = [eom.coordinate_rates, eom.f + eom.c, eom.b, eom.Phi, psi]
-        self._rows = _slices([len(part) for part in parts])
-        self._all = _slices([*(len(part) for part in parts), eom.M.size, eom.A.size])
-        self._values = Table(self.symbols, np.concatenate([*parts, eom.M.reshape(-1), eom.A.reshape(-1)]))
-        self.blocks = _slices(self.sizes)
-
-    @cached_property
-    def _slopes(self) -> Table:
-        eom = self.eom
-        force, bias = balances(eom, column(eom.du), column(eom.lam))
-        psi = column(row.velocity for row in eom.rows)
-        values = np.concatenate([eom.coordinate_rates, force, bias, eom.Phi, psi])
-        return Table((*self.symbols, *eom.du, *eom.lam), jacobian(values, self.columns))
-
-    def numbers(self, q: Floats, u: Floats, time: float, inputs: Floats, parameters: Floats) -> Floats:
-        """All symbols of the record in one array."""
-        return np.concatenate([q, u, [time], inputs, parameters])
-
-    def at(self, point: Floats) -> Instant:
-        """The record at one state."""
-        found = self._values(point)
-        rates, force, bias, Phi, psi, M, A = (found[rows] for rows in self._all)
-        nu = self.sizes[1]
-        return Instant(self, point, rates, M.reshape(nu, nu), force, A.reshape(-1, nu), bias, Phi, psi)
-
-    def slopes_at(self, point: Floats, du: Floats, lam: Floats) -> list[Floats]:
-        """The slopes of q', F, G, Phi and the velocity residuals along all columns."""
-        table = self._slopes(np.concatenate([point, du, lam]))
-        if not np.isfinite(table).all():
-            table = self._limit_of_slopes(point, du, lam)
-        return [table[rows] for rows in self._rows]
-
-    def _limit_of_slopes(self, point: Floats, du: Floats, lam: Floats) -> Floats:
-        """The slopes where a formula has none, as that of |v| v at rest, which is 0/0: their limit for nearby speeds.
-
-        Along a direction d of the speeds the slopes are L + e T + ..., so that 2 S(e d / 2) - S(e d) is L; every
-        direction must give the same limit.
-        """
-        nq, nu = self.sizes[:2]
-        random, limits, sizes = np.random.default_rng(0), [], []
-        step = NEARBY * max(1.0, float(np.abs(point[nq : nq + nu]).max(initial=0.0)))
-        for _ in range(3):
-            moved = np.zeros_like(point)
-            moved[nq : nq + nu] = step * random.normal(size=nu)
-            near, nearer = (self._slopes(np.concatenate([point + moved * part, du, lam])) for part in (1.0, 0.5))
-            limits.append(2 * nearer - near)
-            sizes.append(np.abs(near).max(axis=1, keepdims=True))
-        rough = ~(np.ptp(limits, axis=0) <= SAME_LIMIT * np.max(sizes, axis=0))
-        if rough.any():
-            raise self._no_derivative(int(np.flatnonzero(rough.any(axis=1))[0]))
-        return np.asarray(np.mean(limits, axis=0))
-
-    def _no_derivative(self, row: int) -> DerivationError:
-        force = self._rows[1]
-        owner = (
-            f"the force on {self.eom.u[row - force.start].name!r}"
-            if force.start <= row < force.stop
-            else "a constraint"
-        )
-        return DerivationError(
-            f"Derivatives at a state of {self.eom.model.name!r}: found that {owner} has none there, not even as a limit for "
+    Along a direction d of the speeds the slopes are L + e T + ..., so that 2 S(e d / 2) - S(e d) is L; every
+    direction must give the same limit.
+    """
+    nq, nu = len(eom.q), len(eom.u)
+    random, limits, sizes = np.random.default_rng(0), [], []
+    step = NEARBY * max(1.0, float(np.abs(point[nq : nq + nu]).max(initial=0.0)))
+    for _ in range(3):
+        moved = np.zeros_like(point)
+        moved[nq : nq + nu] = step * random.normal(size=nu)
+        near, nearer = (slopes(point + moved * part) for part in (1.0, 0.5))
+        limits.append(2 * nearer - near)
+        sizes.append(np.abs(near).max(axis=1, keepdims=True))
+    rough = ~(np.ptp(limits, axis=0) <= SAME_LIMIT * np.max(sizes, axis=0))
+    if rough.any():
+        row = int(np.flatnonzero(rough.any(axis=1))[0]) - nq
+        owner = f"the force on {eom.u[row].name!r}" if 0 <= row < nu else "a constraint"
+        raise DerivationError(
+            f"Derivatives at a state of {eom.model.name!r}: found that {owner} has none there, not even as a limit for "
             "nearby speeds; expected loads that are smooth at the state, for instance c*v or c*|v|*v instead of c*v/|v|."
         )
+    return np.asarray(np.mean(limits, axis=0))
 
 
 @dataclass(frozen=True, eq=False)
@@ -168,9 +113,24 @@ class Instant:
     psi: Floats
 
     @cached_property
-    def solver(self) -> Solver:
+    def sizes(self) -> Floats | None:
+        """The sizes of the speeds by which rank is measured; None where there are no constraints."""
+        eom = self.mechanism.eom
+        if not eom.rows:
+            return None
+        names = list(eom.model.values)
+        parameters = self.point[len(self.point) - len(names) :]
+        return ConstraintValues(eom.kinematics, dict(zip(names, parameters, strict=True))).scales.speeds
+
+    @cached_property
+    def solver(self) -> ConstrainedSystem:
         """The factors of M and A."""
-        return Solver(self.M, self.A)
+        return ConstrainedSystem(self.M, self.A, self.sizes)
+
+    @cached_property
+    def positions(self) -> ConstraintRank:
+        """The rows of A that hold positions."""
+        return rows_of(self.A[self.mechanism.held], self.sizes)
 
     @cached_property
     def solved(self) -> tuple[Floats, Floats]:
@@ -203,11 +163,6 @@ class Slopes:
         """q' = N u + ...: how the coordinates follow a motion along the speeds."""
         return self.rates[:, self.instant.mechanism.blocks[1]]
 
-    @cached_property
-    def positions(self) -> RowSpace:
-        """The rows of A that hold positions."""
-        return RowSpace(self.instant.A[self.instant.mechanism.held])
-
     def accelerations(self, variation: Floats) -> Floats:
         """The change of u' for variations of coordinates, speeds, inputs and parameters (columns)."""
         return self.instant.solver.solve(self.F @ variation, self.G @ variation)[0]
@@ -215,12 +170,11 @@ class Slopes:
     @cached_property
     def tangent(self) -> Floats:
         """A basis of the variations (q over u, columns) that the constraints allow: positions first, then velocities."""
-        whole = self.instant.solver
-        moved = self.N @ self.positions.null
+        rows = self.instant.solver.rows
+        moved = self.N @ self.instant.positions.null
         psi_q = self.psi[:, self.instant.mechanism.blocks[0]] @ moved
-        follow = whole.rows.least(-psi_q)
-        still = np.zeros((len(moved), whole.rows.null.shape[1]))
-        return np.vstack([np.hstack([moved, still]), np.hstack([follow, whole.rows.null])])
+        still = np.zeros((len(moved), rows.null.shape[1]))
+        return np.vstack([np.hstack([moved, still]), np.hstack([rows.solution(-psi_q), rows.null])])
 
     def pushed(self, index: int) -> Floats:
         """The variations of inputs (index 2) or parameters (index 3) alone."""
@@ -230,82 +184,12 @@ class Slopes:
         return out
 
 
-class RowSpace:
-    """The rows of a matrix by a pivoted orthogonal factorization, right also where some depend on others."""
-
-    def __init__(self, A: Floats) -> None:
-        self.count = len(A)
-        if not self.count:
-            self.order, self.rank, self.null = np.zeros(0, dtype=int), 0, np.eye(A.shape[1])
-            return
-        size = np.linalg.norm(A, axis=1)
-        self._size = np.where(size > 1e-12 * size.max(), size, 1.0)
-        Q, R, self.order = qr((A / self._size[:, None]).T, pivoting=True, check_finite=False)
-        diagonal = np.abs(np.diag(R))
-        self.rank = int((diagonal > RANK).sum())
-        self._inverse = np.linalg.inv(R[: self.rank, : self.rank])
-        self._Y, self.null = Q[:, : self.rank], Q[:, self.rank :]
-
-    @property
-    def chosen(self) -> NDArray[np.int64]:
-        """The rows that stand for all."""
-        return self.order[: self.rank]
-
-    def least(self, right: Floats) -> Floats:
-        """The smallest x with A x = right, which must not contradict itself."""
-        if not self.rank:
-            return np.zeros((len(self.null), *right.shape[1:]))
-        scaled = (right.T / self._size).T[self.chosen]
-        return np.asarray(self._Y @ (self._inverse.T @ scaled))
-
-    def weights(self, vector: Floats) -> Floats:
-        """Factors of the chosen rows that make up a vector of their span; zero for the other rows."""
-        out = np.zeros((self.count, *vector.shape[1:]))
-        if self.rank:
-            out[self.chosen] = self._inverse @ (self._Y.T @ vector)
-            out = (out.T / self._size).T
-        return out
-
-
-class Solver:
-    """M x = f + A^T y, A x = b for many right sides: M must be positive along what the constraints allow."""
-
-    def __init__(self, M: Floats, A: Floats) -> None:
-        self.M, self.rows = M, RowSpace(A)
-        self._Z = self.rows.null if self.rows.rank else None
-        inner = M if self._Z is None else self._Z.T @ M @ self._Z
-        scale = np.sqrt(np.abs(inner.diagonal()))
-        if not (np.isfinite(inner).all() and scale.all()):
-            raise _undetermined()
-        try:
-            half = np.linalg.inv(np.linalg.cholesky(inner / np.outer(scale, scale))) / scale
-        except np.linalg.LinAlgError:
-            raise _undetermined() from None
-        self._inverse = half.T @ half
-
-    def solve(self, f: Floats, b: Floats) -> tuple[Floats, Floats]:
-        """x and y, for one right side or for columns of them."""
-        if self._Z is None:
-            x = self._inverse @ f
-        else:
-            x = self.rows.least(b)
-            x = x + self._Z @ (self._inverse @ (self._Z.T @ (f - self.M @ x)))
-        return x, self.rows.weights(self.M @ x - f)
-
-
-def _undetermined() -> DerivationError:
-    return DerivationError(
-        "The accelerations are not determined at this state: a motion that the constraints allow has no mass, or a number is "
-        "not finite there. Start from another state."
-    )
-
-
-def parameter_values(eom: EquationsOfMotion, values: Mapping[str, float] | None) -> Floats:
+def parameter_values(eom: Record, values: Mapping[str, float] | None) -> Floats:
     """The numbers of all parameters, defaults replaced by the given ones."""
     return np.array(list(eom.model.numbers(values).values()), dtype=float)
 
 
-def constant_inputs(eom: EquationsOfMotion, inputs: Mapping[object, object] | None, what: str) -> Floats:
+def constant_inputs(eom: Record, inputs: Mapping[object, object] | None, what: str) -> Floats:
     """The inputs as numbers; one that is not given is zero."""
     if inputs is not None and not isinstance(inputs, Mapping):
         raise ModelError(f"{what}: found inputs={inputs!r}; expected a mapping from names to numbers.")

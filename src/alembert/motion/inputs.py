@@ -16,9 +16,7 @@ from alembert.description import TIME, name_rules
 from alembert.errors import ModelError
 from alembert.expressions.algebra import column
 from alembert.expressions.validation import is_real_number, real_numbers
-from alembert.formulations.articulated_bodies import ArticulatedBodies
-from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.kinematics import tree_kinematics
+from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_equations import arguments_of
 from alembert.mechanism.run_arrays import Signals
 from alembert.motion.measured_coordinates import Measured
@@ -27,10 +25,11 @@ from alembert.motion.settings import by_name, increasing_times
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
+ROUNDING = 1e-14  # of the values of a signal: what is no bend
 
 
 def signals_of(
-    eom: EquationsOfMotion | ArticulatedBodies,
+    eom: Record,
     inputs: Mapping[Any, Any],
     start: float,
     stop: float,
@@ -47,11 +46,11 @@ def signals_of(
     parts = [_part(name, given.get(name, 0.0), start, stop) for name in names]
     if all(isinstance(part, float) for part in parts):
         return Signals(np.array(parts, dtype=float))
-    if all(isinstance(part, float | tuple) for part in parts) and _same_times(parts):
-        return _sampled(parts)
-    return Signals(
-        np.zeros(len(names)), function=_function(_Measures(eom, {} if begun is None else begun), names, parts)
-    )
+    stops = _stops([part for part in parts if isinstance(part, tuple)], start, stop)
+    if not any(map(callable, parts)):
+        return _sampled(parts, stops)
+    function = _function(_Measures(eom, {} if begun is None else begun), names, parts)
+    return Signals(np.zeros(len(names)), function=function, stops=stops)
 
 
 def _part(name: str, value: Any, start: float, stop: float) -> Any:
@@ -83,15 +82,26 @@ def _samples(name: str, value: Any, start: float, stop: float) -> tuple[Floats, 
     return times, values
 
 
-def _same_times(parts: list[Any]) -> bool:
-    tables = [part[0] for part in parts if isinstance(part, tuple)]
-    return all(np.array_equal(t, tables[0]) for t in tables)
+def _sampled(parts: list[Any], stops: Floats) -> Signals:
+    """Samples of all inputs at the times of any of them."""
+    times = np.unique(np.concatenate([part[0] for part in parts if isinstance(part, tuple)]))
+    columns = [np.interp(times, *part) if isinstance(part, tuple) else np.full(len(times), part) for part in parts]
+    return Signals(np.zeros(len(parts)), times, np.column_stack(columns), stops=stops)
 
 
-def _sampled(parts: list[Any]) -> Signals:
-    times = next(part[0] for part in parts if isinstance(part, tuple))
-    columns = [part[1] if isinstance(part, tuple) else np.full(len(times), part) for part in parts]
-    return Signals(np.zeros(len(parts)), times, np.column_stack(columns))
+def _stops(tables: list[tuple[Floats, Floats]], start: float, stop: float) -> Floats:
+    """The times within the run at which a sampled signal changes its slope, and a step has to end."""
+    bends = [times[1:-1][_is_bent(times, values)] for times, values in tables]
+    found = np.unique(np.concatenate([np.zeros(0), *bends]))
+    return found[(start < found) & (found < stop)]
+
+
+def _is_bent(times: Floats, values: Floats) -> NDArray[np.bool_]:
+    """Which of the samples, but the first and the last, are off the line through their neighbours by more than rounding."""
+    part = (times[1:-1] - times[:-2]) / (times[2:] - times[:-2])
+    expected = (1 - part) * values[:-2] + part * values[2:]
+    size = np.abs(np.stack([values[:-2], values[1:-1], values[2:]])).max(axis=0)
+    return np.asarray(np.abs(values[1:-1] - expected) > ROUNDING * size)
 
 
 def _function(measures: _Measures, names: list[str], parts: list[Any]) -> Callable[[float, Floats], Floats]:
@@ -143,11 +153,11 @@ def _value(name: str, part: Any, count: int, t: float, state: _Now) -> float:
 class _Measures:
     """Where coordinates, speeds and parameters are among the arguments of the machine code, and how other names are read."""
 
-    def __init__(self, eom: EquationsOfMotion | ArticulatedBodies, begun: Mapping[str, float]) -> None:
+    def __init__(self, eom: Record, begun: Mapping[str, float]) -> None:
         self._reader, self._begun = reader_of(eom), begun
         self._arguments = arguments_of(eom)
         inputs = {s.name for s in eom.inputs}
-        bodies = {s.name for s in eom.body_symbols} if isinstance(eom, ArticulatedBodies) else set()
+        bodies = {s.name for s in eom.body_symbols}  # their values are known only after the inputs
         self.index = {s.name: k for k, s in enumerate(self._arguments) if s.name not in inputs | bodies}
         self._codes: dict[str, MachineCode] = {}
         self._known: dict[Measured, tuple[list[float], list[Floats]]] = {}  # what was measured, in the order of time
@@ -164,9 +174,7 @@ class _Measures:
         """Machine code of a name that is no coordinate or speed of these equations."""
         eom = self._reader.eom
         self._reader.check(name)
-        value = eom.express(column([Symbol(name)]))
-        if isinstance(eom, ArticulatedBodies):  # the values of its bodies are known only after the inputs
-            value = tree_kinematics(eom.model).express_array(value)
+        value = eom.in_coordinates(column([Symbol(name)]))
         unknown = sorted({s.name for s in value[0].free_symbols} - set(self.index))
         if unknown:
             raise ModelError(f"The state has no {name!r} while the inputs are asked for: it depends on {unknown[0]!r}.")
@@ -180,7 +188,7 @@ class _Measures:
         t, (times, values) = float(x[self.index[TIME.name]]), self._known.setdefault(group, ([], []))
         at = bisect_right(times, t)
         begun = [self._begun.get(s.name, y) for s, y in zip(group.symbols, found, strict=True)]
-        found = group.ambiguity.nearest(found, values[at - 1] if at else np.array(begun))
+        found = group.continued(np.stack([values[at - 1] if at else begun, found]))[1]
         times.insert(at, t)
         values.insert(at, found)
         return float(found[[s.name for s in group.symbols].index(name)])

@@ -13,19 +13,12 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import Body
-from alembert.description.joints import Joint
+from alembert.description.joints import Joint, Spherical
 from alembert.description.quantities import ANGLE
-from alembert.description.rotations import (
-    euler_angle_rates,
-    euler_angles_of,
-    euler_parameter_rates,
-    euler_parameters_of,
-)
-from alembert.expressions.algebra import Array, Expression, array, column, substitute_array
+from alembert.expressions.algebra import Array, Expression, column, substitute_array
 
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, float]
@@ -36,44 +29,7 @@ ROUNDS = 20  # how often the moments are made closer where angles still change f
 
 
 @dataclass(frozen=True)
-class Ambiguity:
-    """What a pose leaves open: places of single angles, of four Euler parameters, or of three Euler angles.
-
-    `mirror` is the middle angle of the second set of Euler angles plus that of the first: 0 or pi.
-    """
-
-    angles: tuple[int, ...] = ()
-    parameters: slice | None = None
-    euler_angles: slice | None = None
-    mirror: float = 0.0
-
-    @property
-    def turning(self) -> list[int]:
-        """The places of all angles."""
-        three = self.euler_angles
-        return [*self.angles, *(range(three.start, three.stop) if three is not None else ())]
-
-    def nearest(self, found: Floats, before: Floats) -> Floats:
-        """Of all values for the same pose, those nearest to the ones before."""
-        out = found.copy()
-        for k in self.angles:
-            out[k] += TURN * np.round((before[k] - out[k]) / TURN)
-        if (four := self.parameters) is not None and out[four] @ before[four] < 0:
-            out[four] = -out[four]
-        if (three := self.euler_angles) is not None:
-            a, b, c = out[three]
-            sets = np.array([[a, b, c], [a + np.pi, self.mirror - b, c + np.pi]])
-            sets += TURN * np.round((before[three] - sets) / TURN)
-            out[three] = min(sets, key=lambda angles: float(np.abs(angles - before[three]).max()))
-        return out
-
-
-def _of_sequence(letters: str, place: slice) -> Ambiguity:
-    return Ambiguity(euler_angles=place, mirror=0.0 if letters[0] == letters[2] else np.pi)
-
-
-@dataclass(frozen=True)
-class JointCoordinates:
+class Measured:
     """The coordinates of a joint in the poses of its two bodies."""
 
     joint: Joint
@@ -82,6 +38,11 @@ class JointCoordinates:
     def symbols(self) -> tuple[Expression, ...]:
         """The coordinates."""
         return self.joint.coordinate_symbols
+
+    @property
+    def angles(self) -> list[int]:
+        """The places of the angles among the coordinates."""
+        return [k for k, quantity in enumerate(self.joint.quantities) if quantity == ANGLE]
 
     @property
     def speeds(self) -> dict[Expression, Expression]:
@@ -104,126 +65,71 @@ class JointCoordinates:
         a, b = self.joint.a, self.joint.b
         return column([*a.position_array, *b.position_array, *a.frame.R.flat, *b.frame.R.flat])
 
-    def measured(self, pose: Floats, numbers: Numbers) -> Floats:
-        """The coordinates of one pose."""
-        Ra, Rb = pose[6:15].reshape(3, 3), pose[15:].reshape(3, 3)
-        return self.joint.coordinates_from(Ra.T @ Rb, Ra.T @ (pose[3:6] - pose[:3]), numbers)
+    def measured(self, poses: Floats, numbers: Numbers) -> Floats:
+        """The coordinates of one pose, or of many (poses, coordinates)."""
+        shape = (*poses.shape[:-1], 3, 3)
+        back, Rb = np.swapaxes(poses[..., 6:15].reshape(shape), -1, -2), poses[..., 15:].reshape(shape)
+        apart = (back @ (poses[..., 3:6] - poses[..., :3])[..., None])[..., 0]
+        return self.joint.coordinates_from(back @ Rb, apart, numbers)
 
-    @property
-    def ambiguity(self) -> Ambiguity:
-        """The turns of angles, or the sign of Euler parameters."""
-        size, quantities = len(self.symbols), self.joint.quantities
+    def continued(self, values: Floats) -> Floats:
+        """The values at a series of poses: of all that are possible at a pose, those nearest to the ones before."""
+        out = values.copy()
         if self.joint.spins:
-            return Ambiguity(parameters=slice(size - 4, size))
-        if letters := getattr(self.joint, "sequence", ""):
-            return _of_sequence(letters, slice(size - 3, size))
-        return Ambiguity(angles=tuple(k for k, quantity in enumerate(quantities) if quantity == ANGLE))
+            four = out[:, -4:]
+            four[1:] *= np.cumprod(np.where((four[1:] * four[:-1]).sum(axis=1) < 0, -1.0, 1.0))[:, None]
+        elif letters := getattr(self.joint, "sequence", ""):
+            _continue_euler_angles(out[:, -3:], 0.0 if letters[0] == letters[2] else np.pi)
+        else:
+            turns = np.round(np.diff(out[:, self.angles], axis=0) / TURN)
+            out[1:, self.angles] -= TURN * np.cumsum(turns, axis=0)
+        return out
 
 
-@dataclass(frozen=True)
-class BodyParameters:
-    """The Euler parameters of a body in its pose."""
-
-    body: Body
-
-    @property
-    def symbols(self) -> tuple[Expression, ...]:
-        """e0 to e3."""
-        return self.body.euler_parameters
-
-    @property
-    def speeds(self) -> dict[Expression, Expression]:
-        """None of its own: they are the body's angular velocity."""
-        return {}
-
-    @property
-    def rates(self) -> Array:
-        """p' = 1/2 G^T w."""
-        return array(list(euler_parameter_rates(self.symbols, self.body.w)))
-
-    @property
-    def spin(self) -> Array:
-        """The angular velocity."""
-        return self.body.w
-
-    @property
-    def pose(self) -> Array:
-        """What is measured: the rotation matrix."""
-        return self.body.R.reshape(9)
-
-    def measured(self, pose: Floats, numbers: Numbers) -> Floats:
-        """The Euler parameters of one pose."""
-        return euler_parameters_of(pose.reshape(3, 3))
-
-    @property
-    def ambiguity(self) -> Ambiguity:
-        """The sign."""
-        return Ambiguity(parameters=slice(0, 4))
-
-
-@dataclass(frozen=True)
-class BodyAngles(BodyParameters):
-    """The named Euler angles of a body in its pose."""
-
-    @property
-    def symbols(self) -> tuple[Expression, ...]:
-        """The three angles."""
-        return tuple(Symbol(name) for name in self.body.angle_names[1:])
-
-    @property
-    def speeds(self) -> dict[Expression, Expression]:
-        """The rates of the angles in terms of the angular velocity."""
-        return {Symbol(f"{s.name}'"): rate for s, rate in zip(self.symbols, self.rates, strict=True)}
-
-    @property
-    def rates(self) -> Array:
-        """The same in order."""
-        return array(list(euler_angle_rates(self.body.angle_names[0], self.symbols, self.body.w)))
-
-    def measured(self, pose: Floats, numbers: Numbers) -> Floats:
-        """The Euler angles of one pose."""
-        return euler_angles_of(self.body.angle_names[0], pose.reshape(3, 3))
-
-    @property
-    def ambiguity(self) -> Ambiguity:
-        """The turns, and the second set of angles."""
-        return _of_sequence(self.body.angle_names[0], slice(0, 3))
-
-
-Measured = JointCoordinates | BodyParameters | BodyAngles
+def _continue_euler_angles(rows: Floats, mirror: float) -> None:
+    """Of both sets of Euler angles for a rotation the nearest to those before; `mirror` is the sum of the middle angles."""
+    for before, row in itertools.pairwise(rows):
+        sets = np.array([row, [row[0] + np.pi, mirror - row[1], row[2] + np.pi]])
+        sets += TURN * np.round((before - sets) / TURN)
+        row[:] = sets[np.argmin(np.abs(sets - before).max(axis=1))]
 
 
 def measured_coordinates(model: Model, present: Sequence[Expression]) -> Iterator[Measured]:
     """All groups of named coordinates of a model that are not among those present."""
     known = set(present)
-    groups: list[Measured] = [JointCoordinates(joint) for joint in model.joints.values()]
+    joints = list(model.joints.values())
     spatial = [b for b in model.bodies.values() if isinstance(b, Body) and not b.plane]
-    groups += [BodyParameters(body) for body in spatial]
-    groups += [BodyAngles(body) for body in spatial if body.angle_names]
-    return (group for group in groups if group.symbols and not known.issuperset(group.symbols))
+    joints += [_turning(model, body, "", [p.name for p in body.euler_parameters]) for body in spatial]
+    joints += [_turning(model, body, *_named_angles(body)) for body in spatial if body.angle_names]
+    return (Measured(j) for j in joints if j.names and not known.issuperset(j.coordinate_symbols))
+
+
+def _turning(model: Model, body: Body, sequence: str, names: Sequence[str]) -> Spherical:
+    """The turning of a body in the ground, as that of a joint."""
+    return Spherical(body.name, model.ground.point(), body.center_of_mass, tuple(names), sequence=sequence)
+
+
+def _named_angles(body: Body) -> tuple[str, tuple[str, ...]]:
+    return body.angle_names[0], body.angle_names[1:]
 
 
 def followed(group: Measured, poses: Floats, numbers: Numbers, start: Mapping[str, float]) -> Floats:
     """The coordinates at a series of poses, each set the nearest to the one before (poses, coordinates)."""
-    out = np.array([group.measured(pose, numbers) for pose in poses])
-    ambiguity = group.ambiguity
-    before = np.array([start.get(s.name, x) for s, x in zip(group.symbols, out[0], strict=True)])
-    for row in out:
-        row[:] = before = ambiguity.nearest(row, before)
-    return out
+    found = group.measured(poses, numbers)
+    begun = [start.get(s.name, x) for s, x in zip(group.symbols, found[0], strict=True)]
+    return group.continued(np.vstack([begun, found]))[1:]
 
 
 def moments(times: Floats, known: Floats, spins: Floats) -> Floats:
     """The times, with others between them where a body turns too far from one to the next.
 
-    `spins` are the angular speeds at the `known` times, which include `times`.
+    `spins` are the angular speeds at the `known` times, which include `times` and end with the last of them.
     """
-    out = [times[:1]]
-    for begin, end in itertools.pairwise(times):
-        first, last = np.searchsorted(known, [begin, end])
-        turned = float(np.nan_to_num(spins[first : last + 1]).max(initial=0.0)) * (end - begin)
-        out.append(np.linspace(begin, end, 2 + min(int(turned / FINE), MOST))[1:])
-    return np.concatenate(out)
+    places, speeds = np.searchsorted(known, times), np.nan_to_num(spins)
+    fastest = np.maximum(np.maximum.reduceat(speeds, places[:-1]), speeds[places[1:]])
+    between = 1 + np.minimum(fastest * np.diff(times) / FINE, MOST).astype(int)
+    ends = np.concatenate([[0], np.cumsum(between)])
+    return np.interp(np.arange(ends[-1] + 1), ends, times)
 
 
 def closer(grid: Floats, found: Floats) -> Floats:

@@ -15,7 +15,6 @@ from typing import Any
 from symengine import Symbol
 
 from alembert.description import TIME
-from alembert.description.bodies import rate_of
 from alembert.errors import ModelError
 from alembert.expressions.algebra import (
     ONE,
@@ -26,8 +25,7 @@ from alembert.expressions.algebra import (
     substitute_array,
     time_derivatives,
 )
-from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_equations import arguments_of
 from alembert.motion.measured_coordinates import Measured, measured_coordinates
 from alembert.motion.run_record import unknown_name
@@ -50,12 +48,12 @@ class Reading:
 class Reader:
     """What can be read of the runs of one record, and how."""
 
-    def __init__(self, eom: EquationsOfMotion | ArticulatedBodies) -> None:
+    def __init__(self, eom: Record) -> None:
         self.eom = eom
         self.arguments = arguments_of(eom)
         self.states = _places((*eom.q, *eom.u))
         self.accelerations = _places(eom.du)
-        self.multipliers = {} if isinstance(eom, ArticulatedBodies) else _places(eom.lam)
+        self.multipliers = _places(eom.lam)
         self._readings: dict[Hashable, Reading] = {}
 
     def reading(self, key: Hashable, make: Callable[[], Array]) -> Reading:
@@ -80,9 +78,7 @@ class Reader:
     @cached_property
     def body_values(self) -> dict[str, tuple[str, ...]]:
         """The names of what the recursion along an open tree gives, each with those of the same body."""
-        if not isinstance(self.eom, ArticulatedBodies):
-            return {}
-        bodies = [[s.name for s in body_symbols(link.body) if s.name in self.names] for link in self.eom.links]
+        bodies = [[s.name for s in values if s.name in self.names] for values in self.eom.body_values]
         return {name: tuple(names) for names in bodies for name in names}
 
     def read_together(self, name: str, samples: int) -> tuple[str, ...]:
@@ -136,14 +132,11 @@ class Reader:
     def _rates(self) -> dict[Expression, Expression]:
         """The time derivative of every symbol that expressions of positions and velocities are made of."""
         eom = self.eom
-        out: dict[Expression, Expression] = {TIME: ONE}
+        out: dict[Expression, Expression] = {TIME: ONE, **eom.body_rates} | dict(
+            zip(eom.q, eom.coordinate_rates, strict=True)
+        )
         for group in dict.fromkeys(self.measured.values()):
             out |= zip(group.symbols, self._without_speeds(group.rates), strict=True)
-        if isinstance(eom, ArticulatedBodies):
-            out |= eom.model.rates
-            out |= {s: rate_of(s) for body in eom.model.bodies.values() for s in body.velocity_symbols}
-        else:
-            out |= zip(eom.q, eom.coordinate_rates, strict=True)
         return out | dict(zip(eom.u, eom.du, strict=True))
 
     def _express(self, values: Array) -> Array:
@@ -176,15 +169,11 @@ class Reader:
         arguments = list(self.arguments) if is_native else sorted(used, key=lambda s: str(s.name))
         code = machine_code(arguments, list(expressed.flat))
         names = None if is_native else tuple(s.name for s in arguments)
-        return Reading(expressed.shape, code, names, bool(used & self._of_bodies))
-
-    @cached_property
-    def _of_bodies(self) -> set[Expression]:
-        return set(self.eom.body_symbols) if isinstance(self.eom, ArticulatedBodies) else set()
+        return Reading(expressed.shape, code, names, not used.isdisjoint(self.eom.body_symbols))
 
 
 @lru_cache(maxsize=KEPT)
-def reader_of(eom: EquationsOfMotion | ArticulatedBodies) -> Reader:
+def reader_of(eom: Record) -> Reader:
     """The reader of a record, kept as long as the record is in use."""
     return Reader(eom)
 

@@ -14,19 +14,19 @@ from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_values import NumericState
-from alembert.assembly.initial_state import initial_state, start_changes, tree_state
+from alembert.assembly.initial_state import initial_state, start_changes
 from alembert.description import Model
 from alembert.description.bodies import rate_of
 from alembert.description.quantities import LENGTH
 from alembert.errors import AlembertError, ModelError, SimulationError
 from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
-from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.articulated_bodies import articulated_bodies, speeds_of_tree
+from alembert.formulations.equations_of_motion import Record
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import Description, tree_kinematics
 from alembert.mechanism.equation_slopes import add_slopes
-from alembert.mechanism.native_equations import NativeEquations, native_equations
+from alembert.mechanism.mechanism import Mechanism, mechanism_of
 from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
 from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
@@ -85,8 +85,8 @@ def simulate(
     if progress not in (None, True, False):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
     asked = method if method is None or isinstance(method, str) else repr(method)
-    native = _prepared(Description(model, (asked, settings.integrator.needs_slopes)))
-    simulation = _Simulation(native, model, settings, values, inputs, watched, save)
+    mechanism = _prepared(Description(model, (asked, settings.integrator.needs_slopes)))
+    simulation = _Simulation(mechanism, model, settings, values, inputs, watched, save)
     try:
         run = simulation.run(initial, keep, samples, progress)
     except SimulationError as error:
@@ -97,19 +97,19 @@ def simulate(
 
 
 @lru_cache(maxsize=8)
-def _prepared(description: Description) -> NativeEquations:
+def _prepared(description: Description) -> Mechanism:
     """The compiled equations; they are kept, so that a run with other values derives and compiles nothing."""
     method, stiff = description.extra
-    return native_equations(_equations(description.model, method, stiff), dense=stiff)
+    return mechanism_of(_equations(description.model, method, stiff), dense=stiff)
 
 
-def _with_values_of(model: Model, eom: EquationsOfMotion | ArticulatedBodies) -> EquationsOfMotion | ArticulatedBodies:
+def _with_values_of(model: Model, eom: Record) -> Record:
     """The record of a model of the same parts, with a copy of the model where it has default values of its own."""
     is_same = eom.model.name == model.name and eom.model.values == model.values
     return eom if is_same else replace(eom, model=model.copy())
 
 
-def _equations(model: Model, method: str | None, stiff: bool) -> EquationsOfMotion | ArticulatedBodies:
+def _equations(model: Model, method: str | None, stiff: bool) -> Record:
     """By the method asked for, or else the fastest: the recursive form for large open trees; with multipliers where there
     are loops or constraints, without where there are none."""
     if method == ARTICULATED or (method is None and not stiff and speeds_of_tree(model) >= RECURSIVE_FROM):
@@ -133,7 +133,7 @@ class _Simulation:
 
     def __init__(
         self,
-        native: NativeEquations,
+        mechanism: Mechanism,
         model: Model,
         settings: Settings,
         parameters: Mapping[str, float],
@@ -141,13 +141,13 @@ class _Simulation:
         events: list[Event],
         save: Any,
     ) -> None:
-        eom = _with_values_of(model, native.eom)
-        self.eom, self.native, self.settings, self.events = eom, native, settings, events
+        eom = _with_values_of(model, mechanism.eom)
+        self.eom, self.mechanism, self.settings, self.events = eom, mechanism, settings, events
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
-        self.signals = signals_of(native.eom, inputs or {}, self.start, self.stop, self.begun)
-        self.guards = guards_of(native, events)
+        self.signals = signals_of(mechanism.eom, inputs or {}, self.start, self.stop, self.begun)
+        self.guards = guards_of(mechanism, events)
         self.journal = None if save is None else self._journal(save)
 
     def _journal(self, save: Any) -> Journal:
@@ -168,7 +168,7 @@ class _Simulation:
         exact = self.settings
         self.wanted = sample_times(samples, self.start, self.stop)
         y, scale = self._initial(initial, keep)
-        run = Run(self.native, self.parameters, self.signals, self.guards, self.start, y)
+        run = self.mechanism.run(self.parameters, self.signals, self.guards, self.start, y)
         close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
         if exact.integrator.needs_slopes:
             add_slopes(run, self.signals.function is not None)
@@ -229,13 +229,13 @@ class _Simulation:
 
     def _handle(self) -> bool:
         """Record all events of this time and change the modes of frictions; true if the run ends."""
-        driver, count = self.driver, len(self.events)
+        driver, first_law = self.driver, self.driver.run.plant.nguard
         hits = [int(k) for k in np.flatnonzero(driver.run.arrays["hits"])]
-        met = [self.events[k] for k in hits if k < count]
+        met = [self.events[k] for k in hits if k < len(self.events)]
         self.recorded += [(float(driver.clock.t), event.name) for event in met]
         if any(event.stop for event in met):
             return True
-        if laws := [k - count for k in hits if k >= count]:
+        if laws := [k - first_law for k in hits if k >= first_law]:
             choose_modes(driver, laws)
             driver.clock.step = min(driver.clock.step, 1e-3 * self.settings.duration)
         return False
@@ -308,13 +308,7 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
-        eom = self.native.eom
-        if isinstance(eom, ArticulatedBodies):
-            scale = self.native.mean_arm(np.array(list(self.parameters.values())))
-            y = tree_state(eom.q, eom.u, eom.euler_parameters, initial, keep)
-            given = dict(zip((*eom.q, *eom.u), y, strict=True))
-            self.changes = start_changes(initial, given, eom.euler_parameters, 1.0)
-            return y, scale
+        eom = self.mechanism.eom
         tree = eom.kinematics if eom.kinematics.kind != "absolute" else tree_kinematics(eom.model)
         assembler = Assembler(tree, {s.name: x for s, x in self.parameters.items()})
         inputs = self.signals.first(self.start, len(self.eom.inputs))
@@ -364,7 +358,7 @@ class _Simulation:
         return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report, self.begun)
 
 
-def _numbers(eom: EquationsOfMotion, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
+def _numbers(eom: Record, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
     if eom.kinematics.kind != "absolute":
         return state.numbers
     return absolute_state(state, assembler, eom.kinematics).numbers

@@ -11,33 +11,26 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.assembly.constraint_rank import least_norm
+from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import name_rules
 from alembert.description.bodies import Body, Massive, Point
 from alembert.description.loads import Load
 from alembert.errors import ModelError
 from alembert.expressions.algebra import (
-    ZERO,
     Array,
-    Expression,
     column,
     cross,
-    dot,
     product,
-    substitute,
     total,
 )
-from alembert.formulations.articulated_bodies import ArticulatedBodies
-from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.kinematics import Motion, Row
-from alembert.kinematics.free_bodies import kinetic_energy
-from alembert.mechanism.compiled_equations import least_norm
+from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_run import Segment, States
-from alembert.motion.joint_reactions import Reaction, Reactions, reactions_of
+from alembert.mechanism.reactions import Reaction, Reactions, TreeReactions, reactions_of
 from alembert.motion.load_forces import LoadForce, acts_at, load_force
 from alembert.motion.measured_coordinates import ROUNDS, Measured, closer, followed, moments
 from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
-from alembert.motion.tree_reactions import tree_reaction
 from alembert.motion.work import Ledger, changing_power, integrated, load_power
 from alembert.presentation import present
 
@@ -76,7 +69,7 @@ class Trajectory:
     1.0 7.6867 (1001, 3)
     """
 
-    eom: EquationsOfMotion | ArticulatedBodies
+    eom: Record
     time: Floats
     states: States = field(repr=False)
     parameters: Mapping[str, float]
@@ -116,9 +109,10 @@ class Trajectory:
     def multipliers(self) -> Floats:
         """The multipliers (samples, constraints of the equations), of least norm where constraints are dependent."""
         found, eom = self._solved[1], self.eom
-        if isinstance(eom, ArticulatedBodies) or not eom.rows:
+        if not eom.rows:
             return found
-        return least_norm(self._values("constraint matrix", lambda: eom.A), found)
+        sizes = ConstraintValues(eom.kinematics, self.parameters).scales.speeds
+        return least_norm(self._values("constraint matrix", lambda: eom.A), found, sizes)
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
@@ -177,7 +171,7 @@ class Trajectory:
             found = (states or self.states).values_of(reading.code, reading.uses_bodies)
         else:
             found = reading.code.rows(np.column_stack([self[name] for name in reading.columns]))
-        return found.reshape(-1, *reading.shape)
+        return found.reshape(len(found), *reading.shape)
 
     def _measured(self, name: str) -> Floats:
         """A coordinate that is no coordinate of the equations, followed from the start of the run."""
@@ -202,7 +196,7 @@ class Trajectory:
         poses = self._values((group, "pose"), lambda: group.pose, states)
         numbers = {Symbol(key): value for key, value in self.parameters.items()}
         found = followed(group, poses, numbers, self.start)
-        finer = closer(grid, found[:, group.ambiguity.turning])
+        finer = closer(grid, found[:, group.angles])
         if rounds and len(finer) > len(grid):
             return self._followed(group, finer, rounds - 1)
         return found[np.searchsorted(grid, self.time)]
@@ -314,25 +308,15 @@ class Trajectory:
     @cached_property
     def constraint_error(self) -> Floats:
         """The largest residual of all constraints, in positions and velocities, at each sample."""
-        if isinstance(self.eom, ArticulatedBodies):
-            return np.zeros(len(self.time))
-        values = [row.position for row in self.eom.kinematics.rows if row.position is not None]
-        velocities = [row.velocity for row in self.eom.rows]
-        if not values + velocities:
-            return np.zeros(len(self.time))
-        return np.abs(self._values("residuals", lambda: column(values + velocities))).max(axis=1)
+        return np.abs(self._values("residuals", lambda: self.eom.residuals)).max(axis=1, initial=0.0)
 
     @cached_property
-    def _reactions(self) -> Reactions:
-        assert isinstance(self.eom, EquationsOfMotion)
+    def _reactions(self) -> Reactions | TreeReactions:
         return reactions_of(self.eom, self.states)
 
     def reaction(self, name: Any) -> Reaction:
         """The reaction of a joint on its second body (of a constraint: on the body it holds), along the run."""
-        key = getattr(name, "name", name)
-        if isinstance(self.eom, ArticulatedBodies):
-            return tree_reaction(self.eom, self.states, key)
-        return self._reactions.reaction(key)
+        return self._reactions.reaction(getattr(name, "name", name))
 
     def work(self, name: Any) -> Floats:
         """The work that a load, joint or constraint has done since the start."""
@@ -344,31 +328,17 @@ class Trajectory:
                 return own
             stored = self[load.energy]
             return np.asarray(own - (stored - stored[0]))
-        eom = self.eom
-        if isinstance(eom, ArticulatedBodies):
-            tree_reaction(eom, self.states, key)
-            return np.zeros(len(self.time))  # the joints of a tree do no work
-        self._reactions.rows(key)
-        return integrated(self.states, lambda states: reactions_of(eom, states).power(key))
+        self._reactions.power(key)  # refuses what is no joint or constraint, before the steps are gone through
+        return integrated(self.states, lambda states: reactions_of(self.eom, states).power(key))
 
     def ledger(self) -> Ledger:
         """Where the energy comes from and goes to."""
         works = {load.name: self._pair_work(load) for load in self.eom.model.loads.values() if load.pairs}
-        works |= {owner: self.work(owner) for owner in self._working()}
+        works |= {owner: self.work(owner) for owner in self._reactions.working}
         change = changing_power(self.eom)
         if change is not None:
             works["potentials changing with time"] = integrated(self.states, change)
         return Ledger(self.kinetic_energy, self.potential_energy, works)
-
-    def _working(self) -> list[str]:
-        """The joints and constraints that may do work: those that move by themselves, and those with friction."""
-        if isinstance(self.eom, ArticulatedBodies):
-            return []
-        absolute = self._reactions.absolute
-        owners = dict.fromkeys(row.owner for row in absolute.rows)
-        rheonomic = {row.owner for row in absolute.rows if _drives(row, set(absolute.speeds))}
-        rubbed = {friction.target for friction in self.eom.model.frictions}
-        return [owner for owner in owners if owner in rheonomic | rubbed]
 
     def _pair_work(self, load: Load) -> Floats:
         return integrated(self.states, load_power(self.eom, load))
@@ -378,12 +348,12 @@ class Trajectory:
     @cached_property
     def kinetic_energy(self) -> Floats:
         """The kinetic energy."""
-        return self._values("kinetic energy", lambda: column([_kinetic(self.eom)]))[:, 0]
+        return self._values("kinetic energy", lambda: column([self.eom.kinetic_energy]))[:, 0]
 
     @cached_property
     def potential_energy(self) -> Floats:
         """The potential energy of all conservative loads."""
-        return self._values("potential energy", lambda: column([_potential(self.eom)]))[:, 0]
+        return self._values("potential energy", lambda: column([self.eom.potential_energy]))[:, 0]
 
     @property
     def energy(self) -> Floats:
@@ -401,40 +371,15 @@ class Trajectory:
         return self._values("angular momentum", lambda: _angular_momentum(self.eom))
 
 
-def _kinetic(eom: EquationsOfMotion | ArticulatedBodies) -> Expression:
-    if isinstance(eom, ArticulatedBodies):
-        return total(_own_energy(m) for m in eom.motions)
-    velocity = eom.body_motion.velocity
-    return kinetic_energy(eom.kinematics, velocity)
-
-
-def _own_energy(motion: Motion) -> Expression:
-    """m v^2 / 2 + w J w / 2 of one body."""
-    body = motion.body
-    turning = dot(motion.w, product(body.J, motion.w)) if isinstance(body, Body) else ZERO
-    return (body.mass * dot(motion.v, motion.v) + turning) / 2
-
-
-def _potential(eom: EquationsOfMotion | ArticulatedBodies) -> Expression:
-    energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
-    return total(eom.express(column(energies)))
-
-
-def _momentum(eom: EquationsOfMotion | ArticulatedBodies) -> Array:
+def _momentum(eom: Record) -> Array:
     """The sum of m v."""
     return column(total(m.body.mass * m.v[k] for m in eom.motions) for k in range(3))
 
 
-def _angular_momentum(eom: EquationsOfMotion | ArticulatedBodies) -> Array:
+def _angular_momentum(eom: Record) -> Array:
     """The sum of r x m v + R J w."""
     parts = []
     for m in eom.motions:
         part = cross(m.r, column(m.body.mass * c for c in m.v))
         parts.append(part + product(m.R, product(m.body.J, m.w)) if isinstance(m.body, Body) else part)
     return column(total(p[k] for p in parts) for k in range(3))
-
-
-def _drives(row: Row, speeds: set[Expression]) -> bool:
-    """Whether a constraint moves by itself: its velocity residual does not vanish at rest."""
-    still = {s: ZERO for s in row.body_velocity.free_symbols if s in speeds}
-    return bool(substitute(row.body_velocity, still) != 0)

@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 from alembert.description import TIME
 from alembert.description.loads import Load
 from alembert.expressions.algebra import column, derivative, total
-from alembert.formulations.articulated_bodies import ArticulatedBodies
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_run import States
 
 Floats = NDArray[np.float64]
@@ -50,14 +49,14 @@ def integrated(states: States, power: Callable[[States], Floats]) -> Floats:
     return np.asarray(sums[np.searchsorted(grid, states.times)])
 
 
-def load_power(eom: EquationsOfMotion | ArticulatedBodies, load: Load) -> Callable[[States], Floats]:
+def load_power(eom: Record, load: Load) -> Callable[[States], Floats]:
     """The power of a load: of its pairs, or minus the rate of its energy."""
     pairs = column(effort * flow for effort, flow in load.pairs)
     known = eom.express(column([total(pairs)]))
     return lambda states: states.evaluate(known)[:, 0]
 
 
-def changing_power(eom: EquationsOfMotion | ArticulatedBodies) -> Callable[[States], Floats] | None:
+def changing_power(eom: Record) -> Callable[[States], Floats] | None:
     """dV/dt at rest: what time-dependent potentials put in."""
     energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
     change = total(derivative(energy, TIME) for energy in energies)

@@ -9,13 +9,13 @@ from io import BytesIO
 from alembert.description import Model
 from alembert.errors import AlembertError
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.kinematics import tree_kinematics
 from alembert.motion import Trajectory
 from alembert.show.diagram import as_svg, kinematic_diagram
 from alembert.show.textbook.composing import Composer
-from alembert.show.textbook.markdown import as_markdown
+from alembert.show.textbook.record_chapter import RecordChapter
 from alembert.show.textbook.report_document import Document
-from alembert.show.textbook.shaped_equations import constraint_rows, motion_equations
-from alembert.show.textbook.subject import Deadline, Subject
+from alembert.show.textbook.report_forms import as_markdown
 from alembert.show.textbook.symbol_notation import Symbols
 
 SECONDS = 3.0
@@ -39,12 +39,11 @@ def model_html(model: Model) -> str:
 
 def equations_markdown(eom: EquationsOfMotion) -> str:
     """The equations of motion as Markdown, collected as in the report."""
-    symbols = Symbols(eom.model, [u.name for u in eom.u])
-    composer = Composer(symbols, Deadline(SECONDS).is_over)
-    subject = Subject(eom.model, {eom.method: eom}, symbols, composer)
-    motion_equations(subject, eom)
+    composer = Composer(Symbols(eom.model, [u.name for u in eom.u]), SECONDS)
+    chapter = RecordChapter(composer, tree_kinematics(eom.model), eom)
+    chapter.motion_equations()
     if eom.rows:
-        constraint_rows(subject, eom)
+        chapter.constraint_rows()
     title = f"{eom.model.name}, by {eom.method}"
     return as_markdown(Document(title, (), tuple(composer.blocks))).replace("# ", "##### ", 1)
 

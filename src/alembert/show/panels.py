@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,7 @@ from alembert.motion import Ledger, Reaction, Trajectory
 from alembert.show.units import RATE_TITLES, TITLES, UNITS, kinds_of
 
 Floats = NDArray[np.float64]
+Ask = Callable[[], Ledger]
 MOST_SERIES = 8
 """Panels with more series than this would be a tangle of lines; they are split."""
 
@@ -49,45 +51,63 @@ class Panel:
     """The label of the horizontal axis where it is not the time: its LaTeX and unit."""
 
 
-@dataclass(frozen=True, eq=False)
-class _Once:
-    """A run, and what several panels read of it."""
+@dataclass(frozen=True)
+class Line:
+    """One series of a panel: which run it is from, and which number it has among the series of that run."""
 
-    run: Trajectory
+    run: int
+    number: int
+    series: Series
 
-    @cached_property
-    def ledger(self) -> Ledger:
-        """Where the energy comes from and goes to; it is integrated when first asked for."""
-        return self.run.ledger()
+
+def checked_labels(call: str, runs: Sequence[Any], labels: Sequence[str] | None, units: str | None) -> list[str]:
+    """The names of runs, which with their units are as `call` expects them, for instance "plot(run_a, run_b)"."""
+    name = call.partition("(")[0]
+    if not runs:
+        raise ModelError(f"{name}: found no run; expected one or several, {call}.")
+    for run in runs:
+        if not isinstance(run, Trajectory):
+            raise ModelError(f"{name}: found {run!r}; expected what alembert.simulate returns.")
+    if units not in ("SI", None):
+        raise ModelError(f"{name}: found units={units!r}; expected 'SI' or None.")
+    if labels is None:
+        return [f"run {k + 1}" for k in range(len(runs))]
+    if isinstance(labels, str) or len(labels) != len(runs):
+        raise ModelError(f"{name}: found labels={labels!r}; expected one name for each of the {len(runs)} runs.")
+    return [str(label) for label in labels]
+
+
+def resampled(run: Trajectory, intervals: int) -> Trajectory:
+    """The same run at evenly spaced times."""
+    times = np.linspace(run.time[0], run.time[-1], intervals + 1)
+    return replace(run, time=times, states=run.states.at(times))
+
+
+def merged(of_runs: Iterable[Sequence[Panel]]) -> list[tuple[Panel, list[Line]]]:
+    """The panels of several runs, those of the same kind, title and horizontal axis in one, with the lines of all."""
+    found: dict[tuple[str, str, str | None], tuple[Panel, list[Line]]] = {}
+    for run, several in enumerate(of_runs):
+        for panel in several:
+            _, lines = found.setdefault((panel.key, panel.title, panel.horizontal), (panel, []))
+            lines += [Line(run, k, series) for k, series in enumerate(panel.series)]
+    return list(found.values())
 
 
 def panels(run: Trajectory, which: Sequence[str], units: str | None = "SI") -> list[Panel]:
     """The panels of a run with the given keys, in that order; what a run does not have is left out."""
-    check_keys(which)
-    once = _Once(run)
-    found = [panel for key in which for panel in MAKERS[key](once)]
-    return found if units == "SI" else [_without_units(panel) for panel in found]
-
-
-def check_keys(which: Sequence[str]) -> None:
-    """Refuse panels that do not exist."""
     for key in which:
         if key not in MAKERS:
             raise ModelError(f"plot: found the panel {key!r}; expected some of {', '.join(map(repr, MAKERS))}.")
+    ledger = cache(run.ledger)  # it is integrated when first asked for
+    found = [panel for key in which for panel in MAKERS[key](run, ledger)]
+    return found if units == "SI" else [replace(p, unit=p.unit if p.unit == "rad" else "") for p in found]
 
 
-def _without_units(panel: Panel) -> Panel:
-    kept = panel.unit if panel.unit in ("rad", "") else ""
-    return Panel(panel.key, panel.title, kept, panel.series, panel.log, panel.horizontal)
-
-
-def _coordinates(once: _Once) -> Iterator[Panel]:
-    run = once.run
+def _coordinates(run: Trajectory, _: Ask) -> Iterator[Panel]:
     yield from _by_kind(run, "coordinates", [q.name for q in run.eom.q], run.coordinates, TITLES)
 
 
-def _rates(once: _Once) -> Iterator[Panel]:
-    run = once.run
+def _rates(run: Trajectory, _: Ask) -> Iterator[Panel]:
     yield from _by_kind(run, "rates", [u.name for u in run.eom.u], run.speeds, RATE_TITLES)
 
 
@@ -111,36 +131,26 @@ def _split(panel: Panel) -> Iterator[Panel]:
     for k in range(pieces):
         part = panel.series[k * count // pieces : (k + 1) * count // pieces]
         title = panel.title if pieces == 1 else f"{panel.title} ({k + 1} of {pieces})"
-        yield Panel(panel.key, title, panel.unit, part, panel.log, panel.horizontal)
+        yield replace(panel, title=title, series=part)
 
 
-def _energy(once: _Once) -> Iterator[Panel]:
-    run = once.run
-    yield Panel(
-        "energy",
-        "Energy",
-        "J",
-        (
-            Series("kinetic", run.kinetic_energy),
-            Series("potential", run.potential_energy),
-            Series("total", run.energy),
-        ),
-    )
+def _energy(run: Trajectory, _: Ask) -> Iterator[Panel]:
+    parts = {"kinetic": run.kinetic_energy, "potential": run.potential_energy, "total": run.energy}
+    yield Panel("energy", "Energy", "J", tuple(Series(name, values) for name, values in parts.items()))
 
 
-def _ledger(once: _Once) -> Iterator[Panel]:
+def _ledger(run: Trajectory, ledger: Ask) -> Iterator[Panel]:
     """The change of energy, and the works that make it."""
-    run, ledger = once.run, once.ledger
-    works = tuple(Series(name, work) for name, work in ledger.works.items() if np.abs(work).max() > 0)
+    works = tuple(Series(name, work) for name, work in ledger().works.items() if np.abs(work).max() > 0)
     change = Series("change of energy", run.energy - run.energy[0])
     if works:
         yield from _split(Panel("ledger", "Energy ledger", "J", (change, *works)))
 
 
-def _errors(once: _Once) -> Iterator[Panel]:
-    run, ledger = once.run, once.ledger
-    size = max(float(np.abs(ledger.kinetic).max()), float(np.ptp(ledger.potential)), 1e-300)
-    off = Series("energy ledger, relative", _positive(ledger.error / size))
+def _errors(run: Trajectory, ledger: Ask) -> Iterator[Panel]:
+    energy = ledger()
+    size = max(float(np.abs(energy.kinetic).max()), float(np.ptp(energy.potential)), 1e-300)
+    off = Series("energy ledger, relative", _positive(energy.error / size))
     held = Series("constraints", _positive(run.constraint_error))
     series = (held, off) if run.constraint_error.max() > 0 else (off,)
     yield Panel("errors", "Errors", "", series, log=True)
@@ -152,10 +162,10 @@ def _positive(values: Floats) -> Floats:
     return np.maximum(size, size[size > 0].min(initial=np.inf) if size.any() else SMALLEST)
 
 
-def _reactions(once: _Once) -> Iterator[Panel]:
+def _reactions(run: Trajectory, _: Ask) -> Iterator[Panel]:
     """The size of every joint's and constraint's force; of those that do work, the ideal and non-ideal parts too."""
     series: list[Series] = []
-    for name, reaction in known_reactions(once.run).items():
+    for name, reaction in known_reactions(run).items():
         size = np.linalg.norm(reaction.force, axis=1)
         if size.max() > 0:
             series.append(Series(name, size))
@@ -175,25 +185,21 @@ def known_reactions(run: Trajectory) -> dict[str, Reaction]:
     return found
 
 
-def _phase(once: _Once) -> Iterator[Panel]:
+def _phase(run: Trajectory, _: Ask) -> Iterator[Panel]:
     """A portrait of every coordinate that has a rate among the speeds."""
-    run = once.run
-    if len(run.time) < FINE:
-        times = np.linspace(run.time[0], run.time[-1], FINE)
-        run = replace(run, time=times, states=run.states.at(times))
+    run = resampled(run, FINE - 1) if len(run.time) < FINE else run
     kinds = kinds_of(run.eom.model)
     speeds = {u.name: k for k, u in enumerate(run.eom.u)}
     for k, q in enumerate(run.eom.q):
         rate = f"{q.name}'"
-        kind = kinds.get(q.name, EULER_PARAMETER)
         if rate in speeds:
             line = Series(q.name, run.speeds[:, speeds[rate]], latex_name(rate), run.coordinates[:, k])
-            unit = UNITS[kind]
+            unit = UNITS[kinds.get(q.name, EULER_PARAMETER)]
             label = f"${latex_name(q.name)}$" + (f" / {unit}" if unit else "")
             yield Panel("phase", "Phase portrait", UNITS[kinds.get(rate, "number rate")], (line,), horizontal=label)
 
 
-MAKERS: Mapping[str, Callable[[_Once], Iterator[Panel]]] = {
+MAKERS: Mapping[str, Callable[[Trajectory, Ask], Iterator[Panel]]] = {
     "coordinates": _coordinates,
     "rates": _rates,
     "energy": _energy,

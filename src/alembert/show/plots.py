@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from alembert.errors import ModelError
 from alembert.motion import Trajectory
-from alembert.show.panels import MAKERS, Panel, Series, panels
+from alembert.show.panels import MAKERS, Line, Panel, Series, checked_labels, merged, panels
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -24,35 +25,7 @@ LETTERS, MARK = 58, 8  # so many letters fit on a line above a panel; a mark of 
 MOST_PORTRAITS = 4
 """A run with more coordinates than this is not shown in phase portraits, unless they are asked for."""
 
-STYLE: dict[str, Any] = {
-    "font.family": "STIXGeneral",
-    "mathtext.fontset": "stix",
-    "font.size": 9.0,
-    "axes.titlesize": 9.5,
-    "axes.titleweight": "bold",
-    "axes.titlelocation": "left",
-    "axes.labelsize": 9.0,
-    "axes.linewidth": 0.6,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.grid": True,
-    "axes.axisbelow": True,
-    "axes.formatter.use_mathtext": True,
-    "axes.formatter.limits": (-3, 4),
-    "grid.color": "#e3e0d8",
-    "grid.linewidth": 0.5,
-    "xtick.labelsize": 8.0,
-    "ytick.labelsize": 8.0,
-    "xtick.major.width": 0.6,
-    "ytick.major.width": 0.6,
-    "lines.linewidth": 1.1,
-    "legend.fontsize": 8.0,
-    "legend.frameon": False,
-    "legend.handlelength": 1.5,
-    "legend.columnspacing": 1.0,
-    "figure.dpi": 110,
-    "savefig.dpi": 300,
-}
+STYLE = files("alembert.show") / "figures.mplstyle"
 
 
 def plot(
@@ -75,80 +48,49 @@ def plot(
     >>> [axes.get_title(loc="left") for axes in figure.axes]
     ['Angles']
     """
-    _check(runs, which, units)
-    names = _names(runs, labels)
-    merged = _merged(runs, _chosen(runs, which), units)
-    if not merged:
+    names = checked_labels("plot(run_a, run_b)", runs, labels, units)
+    if isinstance(which, str) or (which is not None and not len(which)):
+        raise ModelError(f'plot: found which={which!r}; expected a list of panels, for instance which=["energy"].')
+    keys = _usual(runs) if which is None else which
+    found = merged(panels(run, keys, units) for run in runs)
+    if not found:
         raise ModelError(f"plot: found nothing to draw for which={which!r}: these runs have no such values.")
     import matplotlib as mpl
     from matplotlib import pyplot
 
-    with mpl.rc_context(STYLE):
-        figure = _figure(pyplot, merged, names, runs, title, units)
+    with mpl.rc_context(fname=str(STYLE)):
+        figure = _figure(pyplot, found, names, runs, title, units)
     if "inline" in mpl.get_backend():
         pyplot.close(figure)  # else a notebook shows it twice
     return figure
 
 
-def _check(runs: Sequence[Any], which: Any, units: str | None) -> None:
-    if not runs:
-        raise ModelError("plot: found no run; expected one or several, plot(run_a, run_b).")
-    for run in runs:
-        if not isinstance(run, Trajectory):
-            raise ModelError(f"plot: found {run!r}; expected what alembert.simulate returns.")
-    if isinstance(which, str) or (which is not None and not len(which)):
-        raise ModelError(f'plot: found which={which!r}; expected a list of panels, for instance which=["energy"].')
-    if units not in ("SI", None):
-        raise ModelError(f"plot: found units={units!r}; expected 'SI' or None.")
-
-
-def _names(runs: Sequence[Trajectory], labels: Sequence[str] | None) -> list[str]:
-    if labels is None:
-        return [f"run {k + 1}" for k in range(len(runs))]
-    if isinstance(labels, str) or len(labels) != len(runs):
-        raise ModelError(f"plot: found labels={labels!r}; expected one name for each of the {len(runs)} runs.")
-    return [str(label) for label in labels]
-
-
-def _chosen(runs: Sequence[Trajectory], which: Sequence[str] | None) -> list[str]:
-    if which is not None:
-        return list(which)
+def _usual(runs: Sequence[Trajectory]) -> list[str]:
     few = all(len(run.eom.q) <= MOST_PORTRAITS for run in runs)
     return [key for key in MAKERS if key != "phase" or few]
 
 
-Merged = list[tuple[Panel, list[tuple[int, Trajectory, Series]]]]
-
-
-def _merged(runs: Sequence[Trajectory], which: Sequence[str], units: str | None) -> Merged:
-    """The panels of all runs, those of the same kind and title in one, each with (number of the run, run, series)."""
-    found: dict[tuple[str, str, str | None], tuple[Panel, list[tuple[int, Trajectory, Series]]]] = {}
-    for number, run in enumerate(runs):
-        for panel in panels(run, which, units):
-            _, lines = found.setdefault((panel.key, panel.title, panel.horizontal), (panel, []))
-            lines += [(number, run, series) for series in panel.series]
-    return list(found.values())
-
-
 def _figure(
-    pyplot: Any, merged: Merged, names: Sequence[str], runs: Sequence[Trajectory], title: str | None, units: str | None
+    pyplot: Any,
+    found: Sequence[tuple[Panel, list[Line]]],
+    names: Sequence[str],
+    runs: Sequence[Trajectory],
+    title: str | None,
+    units: str | None,
 ) -> Figure:
-    columns = min(COLUMNS, len(merged))
-    rows = -(-len(merged) // columns)
+    columns = min(COLUMNS, len(found))
+    rows = -(-len(found) // columns)
     figure = pyplot.figure(figsize=(WIDTH * columns, HEIGHT * rows + 0.35), layout="constrained")
     figure.get_layout_engine().set(w_pad=0.06, h_pad=0.05, hspace=0.03, wspace=0.03)
-    for k, (panel, lines) in enumerate(merged):
+    for k, (panel, lines) in enumerate(found):
         axes = figure.add_subplot(rows, columns, k + 1)
-        _draw(axes, panel, lines, units)
-    figure.suptitle(title or _heading(runs), fontsize=11, x=0.01, ha="left")
+        _draw(axes, panel, lines, runs)
+        _text(axes, panel, lines, runs, "$t$ / s" if units == "SI" else "$t$")
+    name = runs[0].eom.model.name
+    figure.suptitle(title or name[:1].upper() + name[1:], fontsize=11, x=0.01, ha="left")
     if len(runs) > 1:
         _run_legend(figure, names)
     return figure
-
-
-def _heading(runs: Sequence[Trajectory]) -> str:
-    name = runs[0].eom.model.name
-    return name[:1].upper() + name[1:]
 
 
 def _run_legend(figure: Figure, names: Sequence[str]) -> None:
@@ -158,34 +100,35 @@ def _run_legend(figure: Figure, names: Sequence[str]) -> None:
     figure.legend(handles, [_plain(name) for name in names], loc="upper right", ncols=len(names))
 
 
-def _draw(axes: Axes, panel: Panel, lines: Sequence[tuple[int, Trajectory, Series]], units: str | None) -> None:
-    several = len({series.name for _, _, series in lines}) > 1
-    colors = {name: k for k, name in enumerate(dict.fromkeys(series.name for _, _, series in lines))}
-    for number, run, series in lines:
-        color = COLORS[(colors[series.name] if several else number) % len(COLORS)]
-        dash = DASHES[number % len(DASHES)]
-        label = _label(series) if number == 0 else None
-        across = run.time if series.across is None else series.across
-        axes.plot(across, series.values, color=color, linestyle=dash, label=label)
+def _draw(axes: Axes, panel: Panel, lines: Sequence[Line], runs: Sequence[Trajectory]) -> None:
+    colors = {name: k for k, name in enumerate(dict.fromkeys(line.series.name for line in lines))}
+    for line in lines:
+        series = line.series
+        color = COLORS[(colors[series.name] if len(colors) > 1 else line.run) % len(COLORS)]
+        label = _label(series) if line.run == 0 else None
+        across = runs[line.run].time if series.across is None else series.across
+        axes.plot(across, series.values, color=color, linestyle=DASHES[line.run % len(DASHES)], label=label)
         if series.across is not None:
             axes.plot(across[:1], series.values[:1], "o", color=color, markersize=3)
     if panel.log:
         axes.set_yscale("log")
-    _text(axes, panel, lines, units)
-    if several or not lines[0][2].latex:
-        _legend(axes, panel.title, [_letters(series) for number, _, series in lines if number == 0])
-    _mark_events(axes, panel, lines)
 
 
-def _text(axes: Axes, panel: Panel, lines: Sequence[tuple[int, Trajectory, Series]], units: str | None) -> None:
+def _text(axes: Axes, panel: Panel, lines: Sequence[Line], runs: Sequence[Trajectory], time: str) -> None:
+    """Title, labels and legend; over the time, its range and the events."""
     axes.set_title(panel.title)
-    names = list(dict.fromkeys(_label(series) for _, _, series in lines))
-    said = names[0] if len(names) == 1 and lines[0][2].latex else ""
-    axes.set_ylabel(" / ".join(filter(None, [said, panel.unit])) if said else panel.unit)
-    axes.set_xlabel(panel.horizontal or ("$t$ / s" if units == "SI" else "$t$"))
+    names = list(dict.fromkeys(_label(line.series) for line in lines))
+    said = names[0] if len(names) == 1 and lines[0].series.latex else ""
+    axes.set_ylabel(" / ".join(filter(None, [said, panel.unit])))
+    axes.set_xlabel(panel.horizontal or time)
+    drawn = [runs[k] for k in dict.fromkeys(line.run for line in lines)]
     if panel.horizontal is None:
-        times = [run.time for _, run, _ in lines]
-        axes.set_xlim(min(t[0] for t in times), max(t[-1] for t in times))
+        axes.set_xlim(min(run.time[0] for run in drawn), max(run.time[-1] for run in drawn))
+    if not said:
+        _legend(axes, panel.title, [_letters(line.series) for line in lines if line.run == 0])
+    if panel.horizontal is None:
+        for moment in sorted(time for run in drawn for time, _ in run.events):
+            axes.axvline(moment, color="#9a9486", linewidth=0.6, linestyle=(0, (1, 2)), zorder=0)
 
 
 def _legend(axes: Axes, title: str, names: Sequence[int]) -> None:
@@ -197,18 +140,6 @@ def _legend(axes: Axes, title: str, names: Sequence[int]) -> None:
     place = ("lower right", (1.01, 0.99)) if beside else ("lower left", (-0.01, 0.99))
     axes.set_title(title, pad=5 + 11.5 * rows)
     axes.legend(loc=place[0], bbox_to_anchor=place[1], ncols=columns, borderaxespad=0, labelspacing=0.2)
-
-
-def _mark_events(axes: Axes, panel: Panel, lines: Sequence[tuple[int, Trajectory, Series]]) -> None:
-    if panel.horizontal is not None:
-        return
-    for time in sorted(_event_times(lines)):
-        axes.axvline(time, color="#9a9486", linewidth=0.6, linestyle=(0, (1, 2)), zorder=0)
-
-
-def _event_times(lines: Sequence[tuple[int, Trajectory, Series]]) -> Iterator[float]:
-    for run in {id(run): run for _, run, _ in lines}.values():
-        yield from (time for time, _ in run.events)
 
 
 def _label(series: Series) -> str:

@@ -21,7 +21,8 @@ from alembert.analysis.linear.operating_point import OperatingPoint, Variables, 
 from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
 from alembert.expressions.number_tables import assignments, short
-from alembert.mechanism.state_derivatives import Mechanism, named, smooth_equations
+from alembert.mechanism.mechanism import mechanism_of
+from alembert.mechanism.state_derivatives import named, smooth_equations
 
 Floats = NDArray[np.float64]
 SAME = 1e-6  # two equilibria whose poses differ by less are one
@@ -146,7 +147,7 @@ def equilibria(
     """
     check_whole(tries, "equilibria: found tries", 1, MOST)
     check_whole(seed, "equilibria: found seed", 0, MOST)
-    mechanism = Mechanism(smooth_equations(model, "equilibria"))
+    mechanism = mechanism_of(smooth_equations(model, "equilibria"), dense=True)
     listed = [guesses] if guesses is None or isinstance(guesses, Mapping) else guesses
     if isinstance(listed, str) or not isinstance(listed, Sequence) or not listed:
         raise ModelError(
@@ -165,12 +166,13 @@ def equilibria(
 
 def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: bool) -> str:
     lefts = np.nan_to_num([rest.balance(q).unbalanced for q in positions], nan=np.inf)
-    best = lefts[np.abs(lefts).max(axis=1).argmin()]
-    k = int(np.abs(best).argmax())
+    sizes = np.abs(lefts / rest.scales.speeds)
+    best = int(sizes.max(axis=1).argmin())
+    k = int(sizes[best].argmax())
     starts = "the guesses" if guessed else f"{_count(len(positions), 'random position')}"
     advice = "Try other guesses" if guessed else "Give guesses=..., or more tries"
     return (
-        f"equilibria: found none of {model.name!r} from {starts}: at best a force of {short(best[k], 4)} on "
+        f"equilibria: found none of {model.name!r} from {starts}: at best a force of {short(lefts[best, k], 4)} on "
         f"{rest.mechanism.eom.u[k].name!r} is left unbalanced; expected a position where all forces balance. {advice}, or "
         "inputs=... that hold it; a model without any equilibrium may still have a steady motion (linearize with about=)."
     )
@@ -182,26 +184,27 @@ def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: 
 def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...]:
     kept: list[Equilibrium] = []
     marks: list[Floats] = []
-    variables = state_variables(rest.mechanism)
+    variables, usual = state_variables(rest.mechanism), rest.force * rest.scale
     for q in positions:
         mark = rest.mark(q)
-        if any(np.abs(mark - other).max(initial=0.0) < SAME * (1 + rest.scale) for other in marks):
+        if any(np.abs(mark - other).max(initial=0.0) < SAME for other in marks):
             continue
         one = _equilibrium(rest, variables, q)
-        if one.neutral and any(_alike(one, other) for other in kept):
+        if one.neutral and any(_alike(one, other, usual) for other in kept):
             continue
         kept.append(one)
         marks.append(mark)
-    return tuple(sorted(kept, key=lambda one: (round(one.energy, 9), [round(x, 6) for x in one.values.values()])))
+    kept.sort(key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
+    return tuple(kept)
 
 
-def _alike(one: Equilibrium, other: Equilibrium) -> bool:
-    """Whether two members of families have the same energy and eigenvalues, as those have that a symmetry connects."""
+def _alike(one: Equilibrium, other: Equilibrium, usual: float) -> bool:
+    """Whether two members of families have the same energy (against the usual one) and eigenvalues, as symmetry makes them."""
     if one.neutral != other.neutral:
         return False
     a, b = (np.sort_complex(x.eigenvalues) for x in (one, other))
     size = max(1.0, float(np.abs(a).max(initial=0.0)))
-    near = abs(one.energy - other.energy) <= ALIKE * max(1.0, abs(one.energy))
+    near = abs(one.energy - other.energy) <= ALIKE * max(usual, abs(one.energy))
     return bool(near and a.shape == b.shape and np.abs(a - b).max(initial=0.0) <= ALIKE * size)
 
 
@@ -216,12 +219,12 @@ def _equilibrium(rest: Rest, variables: Variables, q: Floats) -> Equilibrium:
         dict(zip(eom.constraint_names, map(float, balance.multipliers), strict=True)),
         float(np.abs(balance.unbalanced).max(initial=0.0)),
         rest.potential(q),
-        balance.neutral(rest.force).shape[1],
+        balance.neutral(rest.stiffness).shape[1],
         rest.conserves_energy and _is_minimum(rest, balance.stiffness),
     )
 
 
 def _is_minimum(rest: Rest, K: Floats) -> bool:
     """Whether the stiffness is positive for all displacements that the constraints allow."""
-    size = max(rest.force, float(np.abs(K).max(initial=0.0)))
+    size = max(rest.stiffness, float(np.abs(K).max(initial=0.0)))
     return bool(K.size and np.linalg.eigvalsh((K + K.T) / 2).min() > 1e-8 * size)

@@ -12,24 +12,34 @@ from scipy.optimize import least_squares
 
 from alembert.analysis.linear.operating_point import OperatingPoint
 from alembert.assembly.assembler import Assembler
+from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Evaluator, column
-from alembert.formulations.lagrange import LagrangeParts
-from alembert.mechanism.state_derivatives import Instant, RowSpace, Table
+from alembert.mechanism.state_derivatives import Instant, Table
 
 Floats = NDArray[np.float64]
 STEPS = 200
 BALANCED = 1e-10  # relative to the usual forces and lengths
-LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
+LONGEST = 0.5  # radians, or lengths of the mechanism: no step along a family goes farther
+FAR = 1e6  # of the same: no start is so far away
 
 
 @dataclass(frozen=True, eq=False)
 class Balance:
-    """Forces and constraints at a position of rest, with the multipliers that balance best."""
+    """Forces and constraints at a position of rest; `scales` are the sizes of speeds and rows, as for ranks."""
 
     instant: Instant
-    multipliers: Floats
+    scales: Scales
+
+    @cached_property
+    def _rows(self) -> ConstraintRank:
+        return constraint_rank(self.instant.A, self.scales)
+
+    @cached_property
+    def multipliers(self) -> Floats:
+        """The multipliers of least norm that balance best."""
+        return self._rows.multipliers(-self.instant.f)
 
     @property
     def unbalanced(self) -> Floats:
@@ -45,18 +55,19 @@ class Balance:
     @cached_property
     def displacements(self) -> Floats:
         """A basis of the displacements along the speeds that the constraints allow (columns)."""
-        return RowSpace(self.instant.A[self.instant.mechanism.held]).null
+        held = self.instant.mechanism.held
+        return constraint_rank(self.instant.A[held], self.scales.subset(held, range(len(self.scales.speeds)))).null
 
     @property
     def stiffness(self) -> Floats:
         """The restoring force for displacements that the constraints allow, along velocities that they allow."""
-        return -RowSpace(self.instant.A).null.T @ self._slope @ self.displacements
+        return -self._rows.null.T @ self._slope @ self.displacements
 
-    def neutral(self, force: float) -> Floats:
-        """A basis of the displacements along the speeds that meet no force, to first order (columns)."""
+    def neutral(self, usual: float) -> Floats:
+        """A basis of the displacements along the speeds that meet no force, to first order, for a usual stiffness."""
         K = self.stiffness
         _, s, Vt = np.linalg.svd(K) if K.size else (None, np.zeros(0), np.eye(K.shape[1]))
-        rank = int((s > 1e-8 * max(force, float(s.max(initial=0.0)))).sum())
+        rank = int((s > 1e-8 * max(usual, float(s.max(initial=0.0)))).sum())
         return np.asarray(self.displacements @ Vt[rank:].T)
 
 
@@ -69,36 +80,34 @@ class Rest:
         names = list(self.mechanism.eom.model.values)
         self.assembler = Assembler(self.mechanism.eom.kinematics, dict(zip(names, point.parameters, strict=True)))
         self.rest = np.array([point.time, *point.inputs, *point.parameters])
-        self.scale = self.assembler.scale
+        self.scale, self.scales, self.units = self.assembler.scale, self.assembler.scales, self.assembler.units
 
     def _instant(self, q: Floats) -> Instant:
         return self.point.resting(q).instant
 
     def balance(self, q: Floats) -> Balance:
-        """The forces at a position, with the multipliers of least norm that balance best."""
-        instant = self._instant(q)
-        return Balance(instant, np.linalg.lstsq(instant.A.T, -instant.f, rcond=1e-9)[0].astype(float))
-
-    @cached_property
-    def _energy(self) -> Table:
-        return Table(self.mechanism.symbols, column([LagrangeParts(self.mechanism.eom.kinematics).V]))
+        """The forces at a position."""
+        return Balance(self._instant(q), self.scales)
 
     def potential(self, q: Floats) -> float:
         """The potential energy of all conservative loads at rest."""
         return float(self._energy(self.point.resting(q).numbers)[0])
 
+    @cached_property
+    def _energy(self) -> Table:
+        return Table(self.mechanism.symbols, column([self.mechanism.equations.potential_energy]))
+
     def check_still(self) -> None:
         """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
         instant, eom = self._instant(self.point.q), self.mechanism.eom
         later = self.point.moved(self.point.q, 0 * self.point.u, self.point.time + 0.7321).instant
-        usual = max(1.0, float(np.abs(instant.f).max(initial=0.0)))
         watched = (
-            ([f"the constraint {row.owner!r} moves" for row in eom.rows], instant.psi, 1 + self.scale),
-            ([f"the force on {u.name!r} changes" for u in eom.u], later.f - instant.f, usual),
-            ([f"{q.name!r} moves" for q in eom.q], instant.rates, 1.0),
+            ([f"the constraint {row.owner!r} moves" for row in eom.rows], instant.psi / self.scales.rows / self.scale),
+            ([f"the force on {u.name!r} changes" for u in eom.u], self._measured(later.f - instant.f)),
+            ([f"{q.name!r} moves" for q in eom.q], instant.rates / self.coordinate_units),
         )
-        for words, changes, size in watched:
-            for k in np.flatnonzero(np.abs(changes) > 1e-9 * size):
+        for words, changes in watched:
+            for k in np.flatnonzero(np.abs(changes) > 1e-9):
                 raise ModelError(
                     f"equilibria: {words[k]} with time by itself, so nothing can stand still; expected a model at rest, "
                     "whose loads do not depend on t. For a steady motion use linearize with about=."
@@ -107,20 +116,41 @@ class Rest:
     @property
     def conserves_energy(self) -> bool:
         """Whether only potentials act, all constraints are holonomic, and no body moves when all speeds are zero."""
-        eom = self.mechanism.eom
+        eom = self.mechanism.equations
         if any(load.pairs for load in eom.model.loads.values()) or any(row.position is None for row in eom.rows):
             return False
         velocity = Evaluator(eom.body_motion.velocity, self.mechanism.symbols)(self._instant(self.point.q).point)
         return bool(np.abs(velocity).max(initial=0.0) < 1e-12)
 
-    # --- starts -----------------------------------------------------------------------------------------------------
+    # --- sizes ------------------------------------------------------------------------------------------------------
 
     @cached_property
     def force(self) -> float:
-        """The usual size of the forces."""
-        random = np.random.default_rng(5)
-        sizes = [np.abs(self._instant(q).f).max(initial=0.0) for q in self._drawn(random, 6)]
-        return float(np.nanmax([1e-12, *sizes]))
+        """The usual size of the forces, on speeds that are measured by the motion of the bodies; one where there are none."""
+        drawn = self._drawn(np.random.default_rng(5), 6)
+        sizes = [np.abs(self._instant(q).f / self.scales.speeds).max(initial=0.0) for q in drawn]
+        return float(np.nanmax([0.0, *sizes])) or 1.0
+
+    @property
+    def stiffness(self) -> float:
+        """The usual stiffness: of forces that change over a length of the mechanism."""
+        return self.force / self.scale
+
+    @cached_property
+    def coordinate_units(self) -> Floats:
+        """For every coordinate about what it changes by when bodies turn by a radian or move by a length."""
+        change = np.abs(self.assembler.rate_matrix(self.point.q, self.rest)) @ self.units
+        return np.where(change > 0, change, 1.0)
+
+    def _measured(self, forces: Floats) -> Floats:
+        """Forces on the speeds against the usual ones."""
+        return scaled_rows(forces, 1 / self.scales.speeds / self.force)
+
+    def _open(self, residuals: Floats) -> Floats:
+        """Holonomic residuals as parts of a length."""
+        return scaled_rows(residuals, 1 / self.scales.rows[self.mechanism.held] / self.scale)
+
+    # --- starts -----------------------------------------------------------------------------------------------------
 
     def _drawn(self, random: np.random.Generator, count: int) -> Iterator[Floats]:
         turning = self.periodic
@@ -143,9 +173,10 @@ class Rest:
         random = np.random.default_rng(6)
         for q in self._drawn(random, 3):
             instant = self._instant(q)
-            slopes = instant.slopes_with(np.zeros(len(instant.f)), random.normal(size=len(instant.A)))
-            for table in (slopes.F, slopes.Phi):
-                out &= np.abs(table[:, : len(q)]).max(axis=0, initial=0.0) < 1e-12 * self.force
+            lam = random.normal(size=len(instant.A)) * self.force / self.scales.rows
+            slopes = instant.slopes_with(np.zeros(len(instant.f)), lam)
+            for table in (self._measured(slopes.F), self._open(slopes.Phi)):
+                out &= np.abs(table[:, : len(q)] * self.coordinate_units).max(axis=0, initial=0.0) < 1e-12
         return out
 
     @cached_property
@@ -163,7 +194,7 @@ class Rest:
 
     def _poses(self, q: Floats) -> Floats:
         poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
-        return np.concatenate([np.append(r, R) for r, R in poses.values()])
+        return np.concatenate([np.append(r / self.scale, R) for r, R in poses.values()])
 
     def wrapped(self, q: Floats) -> Floats:
         """Angles within half a turn of zero."""
@@ -174,47 +205,46 @@ class Rest:
     def mark(self, q: Floats) -> Floats:
         """Numbers that tell two positions apart: the poses, and the coordinates that are not angles."""
         plain = [kind != EULER_PARAMETER for kind in self.mechanism.eom.quantities] & ~self.periodic
-        return np.concatenate([self._poses(q), q[plain]])
+        return np.concatenate([self._poses(q), (q / self.coordinate_units)[plain]])
 
     # --- steps ------------------------------------------------------------------------------------------------------
 
     def settled(self, q: Floats) -> Floats | None:
         """The position of rest that steps of Levenberg and Marquardt reach, or None."""
-        nq, far = len(q), 1e6 * (1 + self.scale)
+        nq, units, pulls = len(q), self.coordinate_units, self.force / self.scales.rows
         fours = [list(four) for four in self.mechanism.eom.euler_parameters]
-
-        def parts(x: Floats) -> tuple[Instant, Floats]:
-            return self._instant(x[:nq]), x[nq:] * self.force
 
         def errors(x: Floats) -> Floats:
             """Forces and constraints, relative to the usual sizes, and the lengths of Euler parameters."""
-            instant, lam = parts(x)
-            unit = [x[four] @ x[four] - 1 for four in fours]
-            return np.concatenate([(instant.f + instant.A.T @ lam) / self.force, instant.Phi / self.scale, unit])
+            instant, unit = self._instant(x[:nq] * units), [(x * units)[four] @ (x * units)[four] - 1 for four in fours]
+            force = instant.f + instant.A.T @ (x[nq:] * pulls)
+            return np.concatenate([self._measured(force), self._open(instant.Phi), unit])
 
         def slopes(x: Floats) -> Floats:
-            instant, lam = parts(x)
-            found = instant.slopes_with(np.zeros(len(instant.f)), lam)
+            instant = self._instant(x[:nq] * units)
+            found = instant.slopes_with(np.zeros(len(instant.f)), x[nq:] * pulls)
             unit = np.zeros((len(fours), nq))
             for k, four in enumerate(fours):
-                unit[k, four] = 2 * x[four]
-            left = np.vstack([found.F[:, :nq] / self.force, found.Phi[:, :nq] / self.scale, unit])
-            return np.hstack([left, np.vstack([instant.A.T, np.zeros((len(left) - len(instant.f), len(instant.A)))])])
+                unit[k, four] = 2 * x[four] * units[four]
+            left = np.vstack([self._measured(found.F[:, :nq]), self._open(found.Phi[:, :nq]), unit]) * units
+            right = np.zeros((len(left), len(pulls)))
+            right[: len(instant.f)] = self._measured(instant.A.T) * pulls
+            return np.hstack([left, right])
 
-        start = np.concatenate([q, self.balance(q).multipliers / self.force])
-        if not (np.abs(q) < far).all() or not np.isfinite(errors(start)).all():
+        start = np.concatenate([q / units, self.balance(q).multipliers / pulls])
+        if not (np.abs(start[:nq]) < FAR).all() or not np.isfinite(errors(start)).all():
             return None
         found = least_squares(errors, start, slopes, xtol=1e-12, ftol=None, gtol=1e-14, max_nfev=STEPS)
-        return found.x[:nq] if np.abs(found.fun).max(initial=0.0) < BALANCED else None
+        return found.x[:nq] * units if np.abs(found.fun).max(initial=0.0) < BALANCED else None
 
     def nearest(self, q: Floats) -> Floats:
         """Of a family the member nearest to the given position, so that a family is found once."""
         q = self.wrapped(q)
         for _ in range(STEPS):
-            free = self.balance(q).neutral(self.force)
+            free = self.balance(q).neutral(self.stiffness)
             N = self.assembler.rate_matrix(q, self.rest)
             back = free @ np.linalg.lstsq(N @ free, self.point.q - q, rcond=1e-9)[0]
-            size = np.abs(back).max(initial=0.0)
+            size = np.abs(back / self.units).max(initial=0.0)
             if size < 1e-9:
                 break
             found = self.settled(self.assembler.moved(q, back * min(1.0, LONGEST / size), self.rest))

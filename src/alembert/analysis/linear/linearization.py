@@ -30,7 +30,8 @@ from alembert.analysis.linear.stability import Spectrum, spectrum
 from alembert.description import Model
 from alembert.errors import DerivationError
 from alembert.expressions.number_tables import assignments, matrix_lines, short, short_complex
-from alembert.mechanism.state_derivatives import Mechanism, named, smooth_equations
+from alembert.mechanism.mechanism import mechanism_of
+from alembert.mechanism.state_derivatives import named, smooth_equations
 
 Floats = NDArray[np.float64]
 CLOSE = 1e-7  # what a change of the state by this much does to a rate may be left of it
@@ -163,7 +164,7 @@ def linearize(
     >>> print(linearize(simple_pendulum(), {"theta": 0}).eigenvalues.round(4))
     [ 0.+3.1321j -0.-3.1321j]
     """
-    mechanism = Mechanism(smooth_equations(model, "linearize"))
+    mechanism = mechanism_of(smooth_equations(model, "linearize"), dense=True)
     point = operating_point(mechanism, at, inputs, parameters, time, "linearize")
     variables = state_variables(mechanism) if about is None else listed_variables(mechanism, about, "linearize")
     return linearized(point, variables, everything=about is None)
@@ -231,11 +232,15 @@ class _Local:
     # --- choice of states --------------------------------------------------------------------------------------------
 
     def independent_states(self) -> list[int]:
-        """Independent coordinates, then independent speeds."""
-        nq, velocities = len(self.point.q), self.point.instant.solver.rows.null.shape[1]
-        positions = self.S.shape[1] - velocities
-        chosen = _pivots(self.S[:nq, :positions], positions)
-        return chosen + [nq + k for k in _pivots(self.S[nq:, positions:], velocities)]
+        """Independent coordinates, then independent speeds; each is measured by what it does without constraints."""
+        instant, nq = self.point.instant, len(self.point.q)
+        free = np.ones(len(self.point.u)) if instant.sizes is None else 1 / instant.sizes
+        usual = np.concatenate([np.linalg.norm(self.slopes.N * free, axis=1), free])
+        S = self.S / np.where(usual > 0, usual, 1.0)[:, None]
+        velocities = instant.solver.rows.null.shape[1]
+        positions = S.shape[1] - velocities
+        chosen = _pivots(S[:nq, :positions], positions)
+        return chosen + [nq + k for k in _pivots(S[nq:, positions:], velocities)]
 
     def independent_variables(self) -> list[int]:
         """Independent ones among the named variables."""

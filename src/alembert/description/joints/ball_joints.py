@@ -8,10 +8,10 @@ from typing import ClassVar
 
 import numpy as np
 import symengine as se
-from numpy.typing import NDArray
 
+from alembert.description.bodies import rate_of
 from alembert.description.constraints import Residual, coincidence
-from alembert.description.joints.joint import Joint, Numbers
+from alembert.description.joints.joint import Floats, Joint, Numbers
 from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.description.rotations import (
     Rotation,
@@ -24,7 +24,6 @@ from alembert.description.rotations import (
 )
 from alembert.expressions.algebra import Array, Expression, array, evaluate, product
 
-Floats = NDArray[np.float64]
 EULER_PARAMETERS = {f"e{k}": EULER_PARAMETER for k in range(4)}
 
 
@@ -48,26 +47,31 @@ class Spherical(Joint):
         return self.coordinate_symbols[-3:] if self.sequence else self.coordinate_symbols[-4:]
 
     @property
+    def _slides(self) -> tuple[Expression, ...]:
+        return self.coordinate_symbols[: -len(self._turning)]
+
+    @property
     def speed_symbols(self) -> tuple[Expression, ...]:
-        """The angle rates, or the relative angular velocity in the second body's axes."""
-        if self.sequence:
-            return super().speed_symbols
-        return tuple(se.Symbol(f"{self.name}.w{k}") for k in (1, 2, 3))
+        """The rates of slides and angles, or the relative angular velocity in the second body's axes."""
+        spin = (
+            (rate_of(q) for q in self._turning)
+            if self.sequence
+            else (se.Symbol(f"{self.name}.w{k}") for k in (1, 2, 3))
+        )
+        return (*map(rate_of, self._slides), *spin)
 
     @property
     def coordinate_rates(self) -> Array:
-        """The angle rates, or p' = 1/2 G^T w."""
+        """The rates of slides and angles, or p' = 1/2 G^T w."""
+        speeds = array(self.speed_symbols)
         if self.sequence:
-            return array(self.speed_symbols)
-        return euler_parameter_rates(self._turning, array(self.speed_symbols[-3:]))
+            return speeds
+        return np.concatenate([speeds[:-3], euler_parameter_rates(self._turning, speeds[-3:])])
 
     @property
     def rotation(self) -> Rotation | None:
         """The three turns, where there are angles."""
-        if not self.sequence:
-            return None
-        turns = rotation(self.sequence, *self._turning)
-        return Rotation(self.orientation.factors + turns.factors)
+        return self.orientation @ rotation(self.sequence, *self._turning) if self.sequence else None
 
     @property
     def rotation_array(self) -> Array:
@@ -107,22 +111,9 @@ class Free(Spherical):
     drawn: ClassVar[str] = "none"
 
     @property
-    def speed_symbols(self) -> tuple[Expression, ...]:
-        """Three velocities, then the angle rates or the angular velocity."""
-        slides = tuple(se.Symbol(q.name + "'") for q in self.coordinate_symbols[:3])
-        return slides + super().speed_symbols[-3:]
-
-    @property
-    def coordinate_rates(self) -> Array:
-        """The velocities, then as in a spherical joint."""
-        turning = self.speed_symbols[3:]
-        rates = array(turning) if self.sequence else euler_parameter_rates(self._turning, array(turning))
-        return np.concatenate([array(self.speed_symbols[:3]), rates])
-
-    @property
     def displacement(self) -> Array:
         """The three slides."""
-        return array(self.coordinate_symbols[:3])
+        return array(self._slides)
 
     def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
         """The velocities and the turning."""
@@ -130,7 +121,7 @@ class Free(Spherical):
 
     def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
         """The slides and the turning."""
-        return np.concatenate([displacement, super().coordinates_from(rotation, displacement, numbers)])
+        return np.concatenate([displacement, super().coordinates_from(rotation, displacement, numbers)], axis=-1)
 
     @property
     def residuals(self) -> tuple[Residual, ...]:

@@ -10,20 +10,27 @@ import symengine as se
 from alembert.description.constraints import DP2, D, Residual, perpendicular_2
 from alembert.description.joints.joint import Joint
 from alembert.description.options import Form, Option, Options
-from alembert.expressions.algebra import Expression, array
+from alembert.expressions.algebra import Expression
 
 AXIS, LENGTH = Option(Form.DIRECTION), Option(Form.LENGTH)
 
 
 @dataclass(frozen=True)
-class Distance(Joint):
+class Link(Joint):
+    """A joint that no tree can use; its second end may be a particle."""
+
+    needs_axes: ClassVar[tuple[bool, bool]] = (True, False)
+    in_tree: ClassVar[bool] = False
+
+
+@dataclass(frozen=True)
+class Distance(Link):
     """A massless rod with a ball at each end (spherical-spherical): one D."""
 
     kind: ClassVar[str] = "distance"
     options: ClassVar[Options] = {"length": LENGTH}
     drawn: ClassVar[str] = "rod"
     needs_axes: ClassVar[tuple[bool, bool]] = (False, False)
-    in_tree: ClassVar[bool] = False
     length: Expression = se.Integer(1)
 
     @property
@@ -33,54 +40,44 @@ class Distance(Joint):
 
 
 @dataclass(frozen=True)
-class RevoluteSpherical(Joint):
+class RevoluteSpherical(Link):
     """A massless rod with a hinge on the first body and a ball on the second: one D and one DP2."""
 
     kind: ClassVar[str] = "revolute spherical"
     options: ClassVar[Options] = {"axis": AXIS, "length": LENGTH}
     drawn: ClassVar[str] = "rod"
-    needs_axes: ClassVar[tuple[bool, bool]] = (True, False)
-    in_tree: ClassVar[bool] = False
-    axis: tuple[Expression, ...] = ()
     length: Expression = se.Integer(1)
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """The distance, and the rod perpendicular to the hinge's axis."""
-        axis = self.frame_a(array(self.axis))[2]
-        return D(self.a, self.b, self.length), DP2(axis, self.a, self.b)
+        return D(self.a, self.b, self.length), DP2(self.axes_a[2], self.a, self.b)
 
 
 @dataclass(frozen=True)
-class PointOnLine(Joint):
+class PointOnLine(Link):
     """A point of the second body stays on a line of the first (translational-spherical): perpendicular 2."""
 
     kind: ClassVar[str] = "point on line"
     options: ClassVar[Options] = {"axis": AXIS}
     drawn: ClassVar[str] = "slot"
-    needs_axes: ClassVar[tuple[bool, bool]] = (True, False)
-    in_tree: ClassVar[bool] = False
-    axis: tuple[Expression, ...] = ()
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """Two DP2."""
-        first, second, _ = self.frame_a(array(self.axis))
+        first, second, _ = self.axes_a
         return perpendicular_2(first, second, self.a, self.b)
 
 
 @dataclass(frozen=True)
-class PointOnPlane(Joint):
+class PointOnPlane(Link):
     """A point of the second body stays on a plane of the first: one DP2."""
 
     kind: ClassVar[str] = "point on plane"
     options: ClassVar[Options] = {"normal": Option(Form.DIRECTION, field="axis")}
     drawn: ClassVar[str] = "plane"
-    needs_axes: ClassVar[tuple[bool, bool]] = (True, False)
-    in_tree: ClassVar[bool] = False
-    axis: tuple[Expression, ...] = ()
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """One DP2 along the normal."""
-        return (DP2(self.frame_a(array(self.axis))[2], self.a, self.b),)
+        return (DP2(self.axes_a[2], self.a, self.b),)

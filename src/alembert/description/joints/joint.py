@@ -8,7 +8,7 @@ its kind from then on. It answers:
 2. `rotation` (or `rotation_array`) and `displacement`: the pose of the second body's joint point in the first body's
    frame, as functions of the coordinates. R_b = R_a rotation, P_b = P_a + R_a displacement.
 3. `speeds_from`: the speeds in terms of the relative angular velocity and the rate of the displacement.
-4. `coordinates_from`: numbers for the coordinates from a numeric relative pose.
+4. `coordinates_from`: numbers for the coordinates from a numeric relative pose, or from an array of poses.
 5. `residuals`: its geometric constraints, which it contributes where it closes a loop and in absolute coordinates.
 6. `drawn`: the name of its picture (one unknown to the page or the diagram is drawn as a plain mark).
 7. Where it may rub, for Coulomb friction: `rubs` (the places of speeds), `has_pin` and `pressing`.
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 import sympy as sp
@@ -29,7 +29,7 @@ from alembert.description.bodies import Axis, Point, rate_of
 from alembert.description.constraints import Residual
 from alembert.description.options import Options, check_new
 from alembert.description.quantities import EULER_PARAMETER
-from alembert.description.rotations import Rotation, perpendiculars
+from alembert.description.rotations import Rotation, perpendiculars, twice_axial
 from alembert.errors import ModelError
 from alembert.expressions.algebra import (
     Array,
@@ -42,6 +42,7 @@ from alembert.expressions.algebra import (
     zeros,
 )
 
+Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, float]
 
 
@@ -55,6 +56,7 @@ class Joint:
     names: tuple[str, ...] = ()
     orientation: Rotation = Rotation(())
     cut: bool = False
+    axis: tuple[Expression, ...] = ()  # in the first body's axes; a joint may have none
 
     kinds: ClassVar[dict[str, type[Joint]]] = {}
     """All joints by kind, with _ for spaces: a class that names its kind is among them as soon as it is defined."""
@@ -168,11 +170,12 @@ class Joint:
         return apart - cross(a.w, product(a.R.T, d))
 
     # -- 4. coordinates from a numeric pose
-    def coordinates_from(
-        self, rotation: NDArray[np.float64], displacement: NDArray[np.float64], numbers: Numbers
-    ) -> NDArray[np.float64]:
-        """The coordinates for a numeric relative pose; `numbers` has the parameters."""
-        return np.zeros(0)
+    def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
+        """The coordinates (..., coordinates) for numeric relative poses, rotation (..., 3, 3) and displacement (..., 3).
+
+        `numbers` has the parameters.
+        """
+        return np.zeros((*displacement.shape[:-1], 0))
 
     # -- 5. geometric constraints
     @property
@@ -226,28 +229,23 @@ class Joint:
         return symbols[0]
 
     # -- shared by the joints with an axis
-    def frame_a(self, axis: Array) -> tuple[Axis, Axis, Axis]:
-        """Two perpendiculars and the axis, fixed in the first body."""
+    @property
+    def axes_a(self) -> tuple[Axis, Axis, Axis]:
+        """Two perpendiculars and the axis (z where there is none), fixed in the first body."""
+        axis = array(self.axis or (0, 0, 1))
         first, second = perpendiculars(axis)
         return tuple(Axis(self.a.frame, tuple(v)) for v in (first, second, axis))  # type: ignore[return-value]
 
-    def on_b(self, local: Array) -> Axis:
+    def on_b(self, local: Array | tuple[Expression, ...]) -> Axis:
         """The axis of the second body that lies along `local` of the first when the coordinates are zero."""
-        return Axis(self.b.frame, tuple(product(self.orientation.array.T, local)))
+        return Axis(self.b.frame, tuple(product(self.orientation.array.T, array(local))))
 
     @property
     def joint_frame(self) -> Array:
         """The joint's own axes (columns), third along its axis, in the first body's axes."""
-        axis: Any = getattr(self, "axis", None)
-        if axis is None:
-            return array([[1, 0, 0], [0, 1, 0], [0, 0, 1]])
-        first, second = perpendiculars(array(axis))
-        return array([first, second, array(axis)]).T
+        return array([axis.local for axis in self.axes_a]).T
 
 
-def angle_about(axis: NDArray[np.float64], matrix: NDArray[np.float64]) -> float:
-    """The angle of a numeric turn about a unit axis a: tan = a . axial(R - R^T) / (tr R - 1), both twice sine and cosine."""
-    twice_sine = axis @ np.array(
-        [matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]]
-    )
-    return float(np.arctan2(twice_sine, np.trace(matrix) - 1))
+def angle_about(axis: Floats, matrix: Floats) -> Floats:
+    """The angles of numeric turns about a unit axis a: tan = a . axial(R - R^T) / (tr R - 1), both twice sine and cosine."""
+    return np.asarray(np.arctan2(twice_axial(matrix) @ axis, np.trace(matrix, axis1=-2, axis2=-1) - 1))

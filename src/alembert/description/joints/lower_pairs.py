@@ -8,26 +8,15 @@ from typing import ClassVar
 
 import numpy as np
 import symengine as se
-from numpy.typing import NDArray
 
-from alembert.description.constraints import (
-    DP1,
-    DP2,
-    Residual,
-    coincidence,
-    perpendicular_1,
-    perpendicular_2,
-)
-from alembert.description.joints.joint import Joint, Numbers, angle_about
+from alembert.description.bodies import Axis
+from alembert.description.constraints import DP1, DP2, Residual, coincidence, perpendicular_1, perpendicular_2
+from alembert.description.joints.joint import Floats, Joint, Numbers, angle_about
 from alembert.description.options import Form, Option, Options
 from alembert.description.quantities import ANGLE, LENGTH
-from alembert.description.rotations import (
-    Rotation,
-    perpendiculars,
-)
+from alembert.description.rotations import Rotation, perpendiculars
 from alembert.expressions.algebra import Array, Expression, array, dot, evaluate, eye, product
 
-Floats = NDArray[np.float64]
 AXIS = Option(Form.DIRECTION)
 
 
@@ -41,25 +30,13 @@ class Fixed(Joint):
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """SJ, and three DP1 between different axes."""
-        e = [array(row) for row in ((1, 0, 0), (0, 1, 0), (0, 0, 1))]
-        a = self.a.frame
-        turns = tuple(DP1(a.axis(*e[i]), self.on_b(e[j])) for i, j in ((0, 1), (1, 2), (2, 0)))
-        return coincidence(self.a, self.b) + turns
+        e = eye(3)
+        turns = (DP1(self.a.frame.axis(*e[i]), self.on_b(e[j])) for i, j in ((0, 1), (1, 2), (2, 0)))
+        return (*coincidence(self.a, self.b), *turns)
 
 
 @dataclass(frozen=True)
-class AxisJoint(Joint):
-    """A joint with an axis, given in the first body's axes."""
-
-    axis: tuple[Expression, ...] = ()
-
-    @property
-    def _axis(self) -> Array:
-        return array(self.axis)
-
-
-@dataclass(frozen=True)
-class CoaxialJoint(AxisJoint):
+class CoaxialJoint(Joint):
     """A joint whose axis lies still in both bodies: an angle turns about it, a length slides along its own direction.
 
     The pose and the motion follow from what each coordinate is, and from its direction.
@@ -68,7 +45,7 @@ class CoaxialJoint(AxisJoint):
     @property
     def directions(self) -> tuple[Array, ...]:
         """The direction of each coordinate, in the first body's axes."""
-        return (self._axis,) * len(self.names)
+        return (array(self.axis),) * len(self.names)
 
     @property
     def advance(self) -> Expression:
@@ -78,50 +55,55 @@ class CoaxialJoint(AxisJoint):
     @property
     def rotation(self) -> Rotation:
         """The turn about the axis, if an angle is among the coordinates."""
-        turns = [
-            (self.axis, q) for q, kind in zip(self.coordinate_symbols, self.quantities, strict=True) if kind == ANGLE
-        ]
-        return Rotation((*turns, *self.orientation.factors))
+        moves = zip(self.coordinate_symbols, self.quantities, strict=True)
+        return Rotation((*((self.axis, q) for q, kind in moves if kind == ANGLE), *self.orientation.factors))
 
     @property
     def displacement(self) -> Array:
         """The slides and the advance."""
         moves = zip(self.coordinate_symbols, self.quantities, self.directions, strict=True)
-        return sum((q * n for q, kind, n in moves if kind == LENGTH), self.advance * self._axis)
+        return sum((q * n for q, kind, n in moves if kind == LENGTH), self.advance * array(self.axis))
 
     def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
         """The angular velocity about the axis, the velocity along a direction."""
-        b = array(self.on_b(self._axis).local)
-        return array(
-            [
-                dot(b, angular_velocity) if kind == ANGLE else dot(n, displacement_rate)
-                for kind, n in zip(self.quantities, self.directions, strict=True)
-            ]
-        )
+        turning = dot(array(self._axis_b.local), angular_velocity)
+        moves = zip(self.quantities, self.directions, strict=True)
+        return array([turning if kind == ANGLE else dot(n, displacement_rate) for kind, n in moves])
 
     def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
         """The angle about the axis, the slide along a direction."""
-        angle = angle_about(evaluate(self._axis, numbers), rotation @ evaluate(self.orientation.array, numbers).T)
-        slides = [float(evaluate(n, numbers) @ displacement) for n in self.directions]
-        return np.array([angle if kind == ANGLE else s for kind, s in zip(self.quantities, slides, strict=True)])
+        turned = rotation @ evaluate(self.orientation.array, numbers).T
+        directions = [evaluate(n, numbers) for n in self.directions]
+        moves = zip(self.quantities, directions, strict=True)
+        return np.stack([angle_about(n, turned) if kind == ANGLE else displacement @ n for kind, n in moves], axis=-1)
 
     @property
     def measured_angular_velocity(self) -> Array:
         """Only the part along the axis: b (b . w_b - a . w_a), with the axis a in the first and b in the second body."""
-        b = array(self.on_b(self._axis).local)
-        return (dot(b, self.b.frame.w) - dot(self._axis, self.a.frame.w)) * b
+        b = array(self._axis_b.local)
+        return (dot(b, self.b.frame.w) - dot(array(self.axis), self.a.frame.w)) * b
 
     @property
     def pressing(self) -> Array:
         """The force across the axis, I - a a^T."""
-        a = product(self.a.frame.R, self._axis)
+        a = product(self.a.frame.R, array(self.axis))
         return eye(3) - a[:, None] * a[None, :]
 
     @property
+    def _axis_b(self) -> Axis:
+        return self.on_b(self.axis)
+
+    @property
+    def _parallel(self) -> tuple[Residual, ...]:
+        """The axis is the same in both bodies: perpendicular 1."""
+        first, second, _ = self.axes_a
+        return perpendicular_1(first, second, self._axis_b)
+
+    @property
     def _cylindrical(self) -> tuple[Residual, ...]:
-        first, second, axis = self.frame_a(self._axis)
-        along = self.on_b(array(axis.local))
-        return perpendicular_1(first, second, along) + perpendicular_2(first, second, self.a, self.b)
+        """The points lie on one axis of both bodies: perpendicular 1 and perpendicular 2 (CJ)."""
+        first, second, _ = self.axes_a
+        return self._parallel + perpendicular_2(first, second, self.a, self.b)
 
 
 @dataclass(frozen=True)
@@ -139,8 +121,7 @@ class Revolute(CoaxialJoint):
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """SJ and perpendicular 1."""
-        first, second, axis = self.frame_a(self._axis)
-        return coincidence(self.a, self.b) + perpendicular_1(first, second, self.on_b(array(axis.local)))
+        return coincidence(self.a, self.b) + self._parallel
 
 
 @dataclass(frozen=True)
@@ -157,8 +138,8 @@ class Prismatic(CoaxialJoint):
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """CJ, and one DP1 that stops the turn about the axis."""
-        first, second, _ = self.frame_a(self._axis)
-        return (*self._cylindrical, DP1(first, self.on_b(array(second.local))))
+        first, second, _ = self.axes_a
+        return (*self._cylindrical, DP1(first, self.on_b(second.local)))
 
 
 @dataclass(frozen=True)
@@ -195,18 +176,19 @@ class Screw(CoaxialJoint):
         """The angle, the number of turns taken from the advance."""
         pitch = float(evaluate([self.pitch], numbers)[0])
         angle = super().coordinates_from(rotation, displacement, numbers)
-        slide = float(evaluate(self._axis, numbers) @ displacement)
-        return angle if pitch == 0 else angle + 2 * np.pi * np.round(slide / pitch - angle / (2 * np.pi))
+        if pitch == 0:
+            return angle
+        turns = (displacement @ evaluate(array(self.axis), numbers))[..., None] / pitch
+        return angle + 2 * np.pi * np.round(turns - angle / (2 * np.pi))
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """CJ, and the advance (a DP2 driven by the angle)."""
-        axis = self.frame_a(self._axis)[2]
-        return (*self._cylindrical, DP2(axis, self.a, self.b, self.advance))
+        return (*self._cylindrical, DP2(self.axes_a[2], self.a, self.b, self.advance))
 
 
 @dataclass(frozen=True)
-class Universal(AxisJoint):
+class Universal(Joint):
     """Rotation about an axis of the first body, then about a perpendicular axis of the second: a Hooke joint."""
 
     kind: ClassVar[str] = "universal"
@@ -217,7 +199,7 @@ class Universal(AxisJoint):
 
     def contradiction(self, known: Callable[[Expression], float | None]) -> str:
         """The axes are perpendicular."""
-        cosine = known(dot(self._axis, array(self.axis_b)))
+        cosine = known(dot(array(self.axis), array(self.axis_b)))
         return "" if cosine is None or abs(cosine) < 1e-12 else "two perpendicular axes"
 
     @property
@@ -228,25 +210,22 @@ class Universal(AxisJoint):
 
     def speeds_from(self, angular_velocity: Array, displacement_rate: Array) -> Array:
         """The rates about both axes, which stay perpendicular."""
-        back = Rotation(((self.axis_b, self.coordinate_symbols[1]), *self.orientation.factors)).array.T
-        second = array(self.on_b(array(self.axis_b)).local)
-        return array([dot(product(back, self._axis), angular_velocity), dot(second, angular_velocity)])
+        back = Rotation(self.rotation.factors[1:]).array.T
+        first, second = product(back, array(self.axis)), array(self.on_b(self.axis_b).local)
+        return array([dot(first, angular_velocity), dot(second, angular_velocity)])
 
     def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
         """The two angles."""
-        a, b = evaluate(self._axis, numbers), evaluate(array(self.axis_b), numbers)
-        turns = rotation @ evaluate(self.orientation.array, numbers).T
-        c = np.cross(a, b)
+        a, b = evaluate(array(self.axis), numbers), evaluate(array(self.axis_b), numbers)
+        turns, c = rotation @ evaluate(self.orientation.array, numbers).T, np.cross(a, b)
         turned = turns @ b  # only the first turn moves axis_b
-        first = np.arctan2(c @ turned, b @ turned)
-        seen = turns.T @ a  # only the second turn moves the axis, backwards
-        return np.array([first, np.arctan2(c @ seen, a @ seen)])
+        seen = a @ turns  # only the second turn moves the axis, backwards
+        return np.stack([np.arctan2(turned @ c, turned @ b), np.arctan2(seen @ c, seen @ a)], axis=-1)
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """SJ and DP1."""
-        axis = self.frame_a(self._axis)[2]
-        return (*coincidence(self.a, self.b), DP1(axis, self.on_b(array(self.axis_b))))
+        return (*coincidence(self.a, self.b), DP1(self.axes_a[2], self.on_b(self.axis_b)))
 
 
 @dataclass(frozen=True)
@@ -261,11 +240,9 @@ class Planar(CoaxialJoint):
     @property
     def directions(self) -> tuple[Array, ...]:
         """Two in the plane, and the normal."""
-        return (*perpendiculars(self._axis), self._axis)
+        return (*perpendiculars(array(self.axis)), array(self.axis))
 
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """Perpendicular 1 and one DP2."""
-        first, second, axis = self.frame_a(self._axis)
-        along = self.on_b(array(axis.local))
-        return (*perpendicular_1(first, second, along), DP2(axis, self.a, self.b))
+        return (*self._parallel, DP2(self.axes_a[2], self.a, self.b))

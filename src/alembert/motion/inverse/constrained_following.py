@@ -6,23 +6,26 @@ q' = N u + ..., and the constraints, A u = ..., A u' = b.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler
+from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.initial_state import initial_state
 from alembert.description import TIME
 from alembert.errors import AssemblyError, ModelError
-from alembert.expressions.algebra import Expression, column, expression, jacobian, substitute_array, time_derivatives
-from alembert.mechanism.state_derivatives import Mechanism, RowSpace, Table
+from alembert.expressions.algebra import column, expression, jacobian, substitute_array, time_derivatives
+from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.state_derivatives import Table
 from alembert.motion.inverse.prescribed_motion import Course
 
 Floats = NDArray[np.float64]
 STEPS = 30
 CLOSED = 1e-11
+OPEN = 1e-8  # of what a coordinate moves without constraints: one that can move by more is not determined
 CONTRADICTION = 1e-6  # relative: what may be left of wishes and constraints together
 
 
@@ -120,13 +123,20 @@ class Follower:
 
     def _check_determined(self, N: Floats, A: Floats) -> None:
         """Refuse wishes that leave something open: each coordinate that may still move is named."""
-        open_ones = undetermined(N, A, self.given, self.eom.q)
+        open_ones = self._undetermined(N, A)
         if open_ones:
             raise ModelError(
                 f"inverse_dynamics: the wished motion of {', '.join(self.courses) or 'no coordinate'} leaves "
                 f"{', '.join(open_ones)} open; expected wishes that determine the whole motion together with the constraints. "
                 f"Wish {open_ones[0]!r} too, or give a run."
             )
+
+    def _undetermined(self, N: Floats, A: Floats) -> list[str]:
+        """The coordinates that may still move when the given ones and the constraints are held."""
+        sizes = self.assembler.scales.speeds
+        moved = np.abs(N @ rows_of(np.vstack([N[self.given], A]), sizes).null).max(axis=1, initial=0.0)
+        usual = np.linalg.norm(N / sizes, axis=1)
+        return [s.name for s, far, size in zip(self.eom.q, moved, usual, strict=True) if far > OPEN * size]
 
     def _check(self, both: _Together, x: Floats, k: int, time: float, what: str) -> None:
         left = both.residual(x)
@@ -154,10 +164,3 @@ class _Together:
 
     def residual(self, x: Floats) -> Floats:
         return np.asarray(self.matrix @ x - self.right)
-
-
-def undetermined(N: Floats, A: Floats, given: Sequence[int], coordinates: Sequence[Expression]) -> list[str]:
-    """The coordinates that may still move when the given ones and the constraints are held."""
-    free = RowSpace(np.vstack([N[list(given)], A])).null
-    moved = np.abs(N @ free).max(axis=1, initial=0.0) if free.shape[1] else np.zeros(len(coordinates))
-    return [s.name for s, size in zip(coordinates, moved, strict=True) if size > 1e-8]

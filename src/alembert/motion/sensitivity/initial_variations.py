@@ -8,8 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import AssemblyError
-from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.mechanism.state_derivatives import Instant, Solver
+from alembert.formulations.equations_of_motion import Record
+from alembert.mechanism.constrained_solve import ConstrainedSystem
+from alembert.mechanism.state_derivatives import Instant
 
 Floats = NDArray[np.float64]
 
@@ -33,7 +34,7 @@ def initial_variations(instant: Instant, given: Floats, pushed: Floats, kept: Co
     return np.vstack([slopes.N @ xi, eta])
 
 
-def _held(eom: EquationsOfMotion, kept: Collection[str]) -> tuple[list[int], list[int]]:
+def _held(eom: Record, kept: Collection[str]) -> tuple[list[int], list[int]]:
     """The speeds along which positions, and velocities, may not vary by themselves."""
     index = {s: k for k, s in enumerate(eom.u)}
     behind = [rate for q, rate in zip(eom.q, eom.coordinate_rates, strict=True) if q.name in kept]
@@ -47,7 +48,7 @@ def _nearest(instant: Instant, A: Floats, right: Floats, wished: Floats, held: l
     values = np.vstack([right, wished[held]])
     if not len(rows):
         return wished
-    x, _ = Solver(instant.M, rows).solve(instant.M @ wished, values)
+    x, _ = ConstrainedSystem(instant.M, rows, instant.sizes).solve(instant.M @ wished, values)
     left = np.abs(rows @ x - values).max(initial=0.0)
     if not left <= 1e-8 * max(1.0, float(np.abs(values).max(initial=0.0))):
         raise AssemblyError(

@@ -11,13 +11,38 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import Model
-from alembert.description.bodies import Massive, Point
-from alembert.expressions.algebra import Array, Expression, evaluate
+from alembert.description.bodies import Body, Massive, Point
+from alembert.expressions.algebra import Array, Expression, column, evaluate
 from alembert.motion import Trajectory
-from alembert.show.page.even_grid import Pose, evenly, poses_of
 from alembert.show.page.outline import attached_arms
+from alembert.show.panels import resampled
 
 Floats = NDArray[np.float64]
+RATE = 60.0
+FEWEST, MOST_NUMBERS = 600, 440_000
+"""A short run is shown slowly, and needs this many pictures; a large one has to be small enough to send."""
+
+
+@dataclass(frozen=True)
+class Pose:
+    """The centre of mass (samples, 3) and the rotation matrix (samples, 3, 3) of one body."""
+
+    position: Floats
+    rotation: Floats
+
+    @property
+    def quaternion(self) -> Floats:
+        """x, y, z, w (samples, 4), with no jumps of sign."""
+        from scipy.spatial.transform import Rotation
+
+        found = Rotation.from_matrix(self.rotation).as_quat()
+        signs = np.where((found[1:] * found[:-1]).sum(axis=1) < 0, -1.0, 1.0)
+        found[1:] *= np.cumprod(signs)[:, None]
+        return np.asarray(found)
+
+    def point(self, arm: Floats) -> Floats:
+        """The path of a point, given by its arm from the centre of mass in body axes (samples, 3)."""
+        return np.asarray(self.position + self.rotation @ arm)
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,13 +53,18 @@ class Gathered:
 
     @cached_property
     def even(self) -> Trajectory:
-        """The run on the grid of the page."""
-        return evenly(self.run)
+        """The run on the grid of the page: 60 samples a second where that is neither too few nor too much."""
+        numbers = sum(_numbers(body) for body in self.bodies) or 1
+        count = int(max(FEWEST, RATE * (self.run.time[-1] - self.run.time[0])))
+        return resampled(self.run, max(2, min(count, MOST_NUMBERS // numbers)))
 
     @cached_property
     def poses(self) -> dict[str, Pose]:
-        """The poses of all bodies."""
-        return poses_of(self.even)
+        """The poses of all bodies on the grid, made in one evaluation."""
+        motions = self.even.eom.motions
+        values = self.even.states.evaluate(column(x for m in motions for x in (*m.r, *m.R.flat)))
+        table = values.reshape(len(self.even.time), len(motions), 12)
+        return {m.body.name: Pose(table[:, k, :3], table[:, k, 3:].reshape(-1, 3, 3)) for k, m in enumerate(motions)}
 
     @property
     def model(self) -> Model:
@@ -67,17 +97,18 @@ class Gathered:
             return self.known(values)
         return default
 
-    def arm(self, point: Point) -> Floats:
-        """The arm of a point from its body's centre of mass; of a ground point, its position."""
-        return self.known(point.arm)
+    def neighbours(self, name: str) -> list[str]:
+        """What joints connect with a body or with the ground, by name, once for each joint."""
+        ends = [(j.a.frame.name, j.b.frame.name) for j in self.model.joints.values()]
+        return [b if a == name else a for a, b in ends if name in (a, b)]
 
     def place(self, point: Point) -> dict[str, Any]:
-        """A point as data: the number of its body and its arm."""
-        return {"body": self.index[point.frame.name], "point": self.arm(point).tolist()}
+        """A point as data: the number of its body and its arm from the centre of mass."""
+        return {"body": self.index[point.frame.name], "point": self.known(point.arm).tolist()}
 
     def path(self, point: Point) -> Floats:
         """The positions of a point on the grid (samples, 3)."""
-        arm = self.arm(point)
+        arm = self.known(point.arm)
         pose = self.poses.get(point.frame.name)
         return np.tile(arm, (len(self.even.time), 1)) if pose is None else pose.point(arm)
 
@@ -85,3 +116,8 @@ class Gathered:
     def attached(self) -> dict[str, Floats]:
         """The different points of each body where a joint or a load acts, as arms (points, 3)."""
         return {body.name: attached_arms(self.model, body, self.known) for body in self.bodies}
+
+
+def _numbers(body: Massive) -> int:
+    """How many numbers a pose needs: those of the place, and of the turn."""
+    return len(body.free) + (0 if not isinstance(body, Body) else 2 if body.plane else 4)

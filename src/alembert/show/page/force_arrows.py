@@ -1,24 +1,19 @@
-"""The force of every joint and constraint along a run, and where on its body it acts.
-
-A constraint is an expression, which has no point. But its rows, as forces f_k with moments m_k about the centre of mass,
-say where it acts: at the point s nearest to the centre with s x f_k = m_k for all k, where there is one.
-"""
+"""The force of every joint and constraint along a run, and where on its body it acts."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.description.bodies import Body, Massive
+from alembert.description.bodies import Body
 from alembert.errors import ModelError
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.mechanism.reactions import Reactions, reactions_of
 from alembert.motion import Reaction, Trajectory
-from alembert.motion.joint_reactions import Reactions, reactions_of
+from alembert.show.contact_points import contact_arms
 from alembert.show.page.drawable_run import Gathered
-from alembert.show.page.even_grid import Pose
-from alembert.show.panels import known_reactions
+from alembert.show.panels import known_reactions, resampled
 
 Floats = NDArray[np.float64]
 MOST_NUMBERS, EFFORT = 150_000, 4e9
@@ -40,28 +35,23 @@ class Force:
 def forces_of(scene: Gathered) -> list[Force]:
     """The forces of all joints, constraints and placed bodies."""
     run = _thinned(scene)
-    if not isinstance(run.eom, EquationsOfMotion):
-        return [_force(scene, name, reaction, {}) for name, reaction in known_reactions(run).items()]
     solved = reactions_of(run.eom, run.states)
-    found = {name: reaction for name in _owners(solved) if (reaction := _reaction(solved, name)) is not None}
+    if not isinstance(solved, Reactions):
+        return [_force(scene, name, reaction, {}) for name, reaction in known_reactions(run).items()]
+    owners = dict.fromkeys(row.owner for row in solved.absolute.rows)
+    found = {name: reaction for name in owners if (reaction := _reaction(solved, name)) is not None}
     points = _contact_points(scene, solved, found)
     return [_force(scene, name, reaction, points) for name, reaction in found.items()]
 
 
 def _thinned(scene: Gathered) -> Trajectory:
     """Every k-th sample of the even grid, so that the reactions do not cost more than the run."""
-    even = scene.even
+    intervals = len(scene.even.time) - 1
     size = 6.0 * len(scene.bodies)
     held = 1 + len(scene.model.joints) + len(scene.model.constraints)
     most = min(max(60, int(EFFORT / (30 * size**3 + 1e5))), max(60, MOST_NUMBERS // (3 * held)))
-    step = -(-(len(even.time) - 1) // min(most, len(even.time) - 1))
-    count = max(1, (len(even.time) - 1) // step)
-    times = np.linspace(even.time[0], even.time[-1], count + 1)
-    return even if step == 1 else replace(even, time=times, states=even.states.at(times))
-
-
-def _owners(solved: Reactions) -> list[str]:
-    return list(dict.fromkeys(row.owner for row in solved.absolute.rows))
+    step = -(-intervals // min(most, intervals))
+    return scene.even if step == 1 else resampled(scene.even, max(1, intervals // step))
 
 
 def _reaction(solved: Reactions, name: str) -> Reaction | None:
@@ -76,28 +66,19 @@ def _force(scene: Gathered, name: str, reaction: Reaction, points: dict[str, Flo
     joint = scene.model.joints.get(name)
     if joint is not None:
         point = joint.a if joint.b.frame.name == "ground" else joint.b
-        return Force(name, reaction.body, reaction, scene.arm(point), None)
-    pose = scene.poses[reaction.body]
+        return Force(name, reaction.body, reaction, scene.known(point.arm), None)
     if name not in points:
         return Force(name, reaction.body, reaction, np.zeros(3), None)
-    arms = _in_body(pose, points[name])
-    scale = np.abs(arms).max() + 1e-12
-    if np.ptp(arms, axis=0).max() < 1e-5 * scale:
-        return Force(name, reaction.body, reaction, arms[0], None)
-    return Force(name, reaction.body, reaction, None, _at(pose.position, len(arms)) + points[name])
-
-
-def _in_body(pose: Pose, arms: Floats) -> Floats:
-    turned = pose.rotation[_chosen(len(pose.position), len(arms))]
-    return np.einsum("tji,tj->ti", turned, arms)
+    pose, arms = scene.poses[reaction.body], points[name]
+    in_body = np.einsum("tji,tj->ti", _at(pose.rotation, len(arms)), arms)
+    if np.ptp(in_body, axis=0).max() < 1e-5 * (np.abs(in_body).max() + 1e-12):
+        return Force(name, reaction.body, reaction, in_body[0], None)
+    return Force(name, reaction.body, reaction, None, _at(pose.position, len(arms)) + arms)
 
 
 def _at(values: Floats, count: int) -> Floats:
-    return values[_chosen(len(values), count)]
-
-
-def _chosen(count: int, wanted: int) -> NDArray[np.int64]:
-    return np.round(np.linspace(0, count - 1, wanted)).astype(np.int64)
+    """So many of the samples of the even grid."""
+    return values[np.round(np.linspace(0, len(values) - 1, count)).astype(np.int64)]
 
 
 def _contact_points(scene: Gathered, solved: Reactions, found: dict[str, Reaction]) -> dict[str, Floats]:
@@ -118,34 +99,6 @@ def _contact_points(scene: Gathered, solved: Reactions, found: dict[str, Reactio
 
 def _common_point(scene: Gathered, solved: Reactions, body: str, names: list[str]) -> Floats | None:
     """The point where all these constraints act on a body, None where they have none in common."""
-    rows = [k for name in names for k in solved.rows(name)]
-    force, moment = _rows_on(scene, solved, scene.model.bodies[body], rows)
-    arms = np.zeros((len(force), 3))
-    for t, (f, m) in enumerate(zip(force, moment, strict=True)):
-        matrix = np.concatenate([_crossed(fk) for fk in f])
-        arms[t], *_ = np.linalg.lstsq(matrix, m.reshape(-1), rcond=1e-9)
-        if np.abs(matrix @ arms[t] - m.reshape(-1)).max() > 1e-6 * (1e-12 + np.abs(m).max()):
-            return None
-    return arms
-
-
-def _crossed(f: Floats) -> Floats:
-    """The matrix of s -> s x f."""
-    return np.array([[0, f[2], -f[1]], [-f[2], 0, f[0]], [f[1], -f[0], 0]])
-
-
-def _rows_on(scene: Gathered, solved: Reactions, body: Massive, rows: list[int]) -> tuple[Floats, Floats]:
-    """Force and moment about the centre of mass of some rows on one body, in ground axes (samples, rows, 3)."""
-    index = {s: k for k, s in enumerate(solved.eom.kinematics.body_speeds)}
-    values = solved.matrices[:, rows]
-    force, moment = np.zeros((*values.shape[:2], 3)), np.zeros((*values.shape[:2], 3))
-    for k, s in enumerate(body.v):
-        if s in index:
-            force[:, :, k] = values[:, :, index[s]]
-    if body.plane:
-        normal = np.array([float(c) for c in body.normal])
-        return force, values[:, :, index[body.velocity_symbols[-1]], None] * normal
-    for k, s in enumerate(body.w):
-        moment[:, :, k] = values[:, :, index[s]]
-    turned = _at(scene.poses[body.name].rotation, len(values))
-    return force, np.einsum("tij,tkj->tki", turned, moment)
+    rows = solved.matrices[:, [k for name in names for k in solved.rows(name)]]
+    columns = {s: k for k, s in enumerate(solved.eom.kinematics.body_speeds)}
+    return contact_arms(scene.model.bodies[body], rows, columns, _at(scene.poses[body].rotation, len(rows)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -11,9 +11,8 @@ from symengine import Symbol
 
 from alembert.description.bodies import Massive, Point
 from alembert.description.joints import Joint
-from alembert.description.loads import Load
-from alembert.expressions.algebra import array, column, dot, jacobian
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.expressions.algebra import Expression, array, column, dot, evaluate, jacobian
+from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.force_arrows import Force
 from alembert.show.page.viewpoint import up_of
@@ -34,19 +33,17 @@ def joints_of(scene: Gathered) -> list[dict[str, Any]]:
 
 
 def _joint(scene: Gathered, joint: Joint) -> dict[str, Any]:
-    axis = getattr(joint, "axis", None)
     second = getattr(joint, "axis_b", None)
-    along = array(axis) if axis is not None else array((0, 0, 1))
     out = {
         "name": joint.name,
         "kind": joint.drawn if joint.drawn in PICTURES else "ball",
         "a": scene.place(joint.a),
         "b": scene.place(joint.b),
-        "axis": scene.known(along).tolist(),
+        "axis": scene.known(array(joint.axis or (0, 0, 1))).tolist(),
         "travel": _travel(scene, joint),
     }
     if second is not None:
-        out["second"] = scene.known(array(joint.on_b(array(second)).local)).tolist()
+        out["second"] = scene.known(array(joint.on_b(second).local)).tolist()
     return out
 
 
@@ -54,7 +51,7 @@ def _travel(scene: Gathered, joint: Joint) -> list[float]:
     """How far the second point goes along the axis: least and greatest, from the first point."""
     if joint.drawn not in GUIDES:
         return [0.0, 0.0]
-    axis = scene.known(array(joint.axis))  # type: ignore[attr-defined]
+    axis = scene.known(array(joint.axis))
     pose = scene.poses.get(joint.a.frame.name)
     apart = scene.path(joint.b) - scene.path(joint.a)
     along = apart @ axis if pose is None else np.einsum("ti,tij,j->t", apart, pose.rotation, axis)
@@ -70,7 +67,11 @@ def lines_of(scene: Gathered) -> list[dict[str, Any]]:
     joined = {line[end]["body"] for line in out for end in ("a", "b")}
     for body in scene.bodies:
         if body.placement and scene.index[body.name] not in joined:
-            out += _to_origin(scene, body)
+            tree = tree_kinematics(scene.model)
+            numbers = scene.numbers | {q: float(scene.run[q.name][0]) for q in tree.coordinates}
+            center = Point(body, tuple(body.offset))
+            links = links_to_origin(tree, body, numbers)
+            out += [_line(scene, name, kind, scene.model.ground.point(), center) for name, kind in links]
     return out
 
 
@@ -85,26 +86,30 @@ def _line(scene: Gathered, name: str, kind: str, a: Point, b: Point) -> dict[str
     }
 
 
-def _to_origin(scene: Gathered, body: Massive) -> Iterator[dict[str, Any]]:
-    """A body placed by formulas that keeps its distance from the origin is on a rod; a potential makes it a spring."""
-    distance = np.linalg.norm(scene.poses[body.name].position, axis=1)
-    origin, center = scene.model.ground.point(), Point(body, tuple(body.offset))
-    if distance.min() > 0 and np.ptp(distance) < 1e-6 * distance.max():
-        yield _line(scene, "rod", "rod", origin, center)
-        return
-    for load in scene.model.loads.values():
-        if load.kind == "potential" and load.energy is not None and _depends_on_distance(scene, load, body):
-            yield _line(scene, load.name, "spring", origin, center)
+def links_to_origin(tree: Kinematics, body: Massive, numbers: Mapping[Expression, float]) -> list[tuple[str, str]]:
+    """Names and pictures of what connects a body placed by formulas with the origin, near a state.
+
+    A rod where the distance never changes or a constraint holds it, a spring where an energy depends on it alone: then the
+    gradients of both are parallel, at any state.
+    """
+    loads = [load for load in tree.model.loads.values() if load.kind == "potential" and load.energy is not None]
+    held = [row.position for row in tree.rows if row.position is not None]
+    square = tree.express(dot(body.r, body.r))
+    gradients = jacobian(column([square, *held, *(tree.express(load.energy) for load in loads)]), tree.coordinates)
+    random = np.random.default_rng(5)
+    moved = [{q: numbers[q] + random.uniform(-0.3, 0.3) for q in tree.coordinates} for _ in range(4)]
+    slopes = np.array([evaluate(gradients, {**numbers, **places}) for places in moved])
+    distance = float(evaluate(column([square]), numbers)[0])
+    still = distance > 0 and np.abs(slopes[:, 0]).max(initial=0.0) < 1e-9 * distance
+    if still or any(_are_parallel(slopes[:, 0], slopes[:, 1 + k]) for k in range(len(held))):
+        return [("rod", "rod")]
+    first = 1 + len(held)
+    return [(load.name, "spring") for k, load in enumerate(loads) if _are_parallel(slopes[:, 0], slopes[:, first + k])]
 
 
-def _depends_on_distance(scene: Gathered, load: Load, body: Massive) -> bool:
-    """Whether the energy changes only with the body's distance from the origin: the two gradients are parallel."""
-    run = scene.even
-    chosen = run.states.at(np.ascontiguousarray(run.time[:: max(1, len(run.time) // 12)]))
-    both = run.eom.express(column([load.energy, dot(body.r, body.r)]))
-    slopes = chosen.evaluate(jacobian(both, run.eom.q)).reshape(-1, 2, len(run.eom.q))
-    sizes = np.linalg.svd(slopes, compute_uv=False)
-    return bool((sizes[:, -1] < 1e-9 * sizes[:, 0]).all() and np.abs(slopes[:, 0]).max() > 0)
+def _are_parallel(one: Floats, other: Floats) -> bool:
+    sizes = np.linalg.norm(one, axis=1) * np.linalg.norm(other, axis=1)
+    return bool((sizes > 0).all() and np.allclose(np.abs((one * other).sum(axis=1)), sizes, rtol=1e-9))
 
 
 def rails_of(scene: Gathered, forces: list[Force]) -> list[dict[str, Any]]:
@@ -128,15 +133,14 @@ def rails_of(scene: Gathered, forces: list[Force]) -> list[dict[str, Any]]:
 
 
 def _is_position(scene: Gathered, name: str) -> bool:
-    eom = scene.run.eom
-    rows = [row for row in eom.kinematics.rows if row.owner == name] if isinstance(eom, EquationsOfMotion) else []
+    rows = [row for row in scene.run.eom.kinematics.rows if row.owner == name]
     return bool(rows) and all(row.position is not None for row in rows)
 
 
 def _rail(scene: Gathered, force: Force, normal: Floats) -> dict[str, Any]:
     """The rail as data; its normal points against gravity, to the side where a body lies on it."""
     path = scene.poses[force.body].position
-    up = up_of(scene)
+    up = up_of(scene.model, scene.numbers)
     side = -normal if up is not None and normal @ up < 0 else normal
     middle = path.mean(axis=0)
     along = np.linalg.svd(path - middle, full_matrices=False)[2][0]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
+from html import escape
 from typing import Any
-
-import numpy as np
 
 from alembert.description.bodies import Point
 from alembert.errors import ModelError
 from alembert.motion import Trajectory
-from alembert.show.page.page_document import document
+from alembert.show.page.assets import asset, template
 from alembert.show.page.scene import Given, scene_of
 from alembert.show.page.side_texts import equations_of, panels_of
+from alembert.show.page.viewpoint import whole_view
+from alembert.show.panels import checked_labels
 from alembert.storage import path_of, whole_file
 
 
@@ -60,8 +62,10 @@ def page_data(
 
     `panels` selects the plots, as ["coordinates", "energy"]; without `equations` there is no tab for them.
     """
-    _check(runs, units)
-    named = _labels(runs, labels)
+    named = checked_labels("save_html(path, run_a, run_b)", runs, labels, units)
+    for run in runs:
+        if not run.time[-1] > run.time[0]:
+            raise ModelError(f"save_html: found a run that has only the time {run.time[0]:g}; expected one that lasts.")
     scenes = [
         scene_of(run, shapes=shapes, traces=traces) | {"label": label} for run, label in zip(runs, named, strict=True)
     ]
@@ -71,31 +75,11 @@ def page_data(
         "subtitle": _subtitle(runs),
         "time": {"start": min(s["time"]["start"] for s in scenes), "stop": max(s["time"]["stop"] for s in scenes)},
         "alike": all(run.eom.model.name == first.eom.model.name for run in runs),
-        "view": _whole_view([scene["view"] for scene in scenes]),
+        "view": whole_view([scene["view"] for scene in scenes]),
         "runs": scenes,
         "panels": panels_of(runs, named, units, panels),
         "equations": [equations_of(first)] if equations else [],
     }
-
-
-def _check(runs: Sequence[Any], units: str | None) -> None:
-    if not runs:
-        raise ModelError("save_html: found no run; expected one or several, save_html(path, run_a, run_b).")
-    for run in runs:
-        if not isinstance(run, Trajectory):
-            raise ModelError(f"save_html: found {run!r}; expected what alembert.simulate returns.")
-        if not run.time[-1] > run.time[0]:
-            raise ModelError(f"save_html: found a run that has only the time {run.time[0]:g}; expected one that lasts.")
-    if units not in ("SI", None):
-        raise ModelError(f"save_html: found units={units!r}; expected 'SI' or None.")
-
-
-def _labels(runs: Sequence[Trajectory], labels: Sequence[str] | None) -> list[str]:
-    if labels is None:
-        return [f"run {k + 1}" for k in range(len(runs))]
-    if isinstance(labels, str) or len(labels) != len(runs):
-        raise ModelError(f"labels: found {labels!r}; expected one name for each of the {len(runs)} runs.")
-    return [str(label) for label in labels]
 
 
 def _subtitle(runs: Sequence[Trajectory]) -> str:
@@ -107,23 +91,14 @@ def _subtitle(runs: Sequence[Trajectory]) -> str:
     return f"{bodies}{held_by}, {runs[0].time[-1] - runs[0].time[0]:.4g} s{several}"
 
 
-def _whole_view(views: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """A view in which all runs are seen: the first one's axes, around all the middles."""
-    if len(views) == 1:
-        return views[0]
-    axes = np.array(views[0]["axes"])
-    centers = np.array([view["center"] for view in views]) @ axes.T
-    half = np.array([[view["width"], view["height"], view["depth"]] for view in views])
-    low, high = (centers - half).min(axis=0), (centers + half).max(axis=0)
-    size = (high - low) / 2
-    return {
-        **views[0],
-        "corners": [corner for view in views for corner in view["corners"]],
-        "center": (axes.T @ (low + high) / 2).tolist(),
-        "width": float(size[0]),
-        "height": float(size[1]),
-        "depth": float(size[2]),
-        "low": float(size[1]),
-        "radius": max(float(view["radius"]) for view in views) + float(np.ptp(centers, axis=0).max()) / 2,
-        "own": max(float(view["own"]) for view in views),
-    }
+def document(data: Mapping[str, Any]) -> str:
+    """The HTML of a page that shows the data: one file with everything inside."""
+    names = {"page_css": "page.css", "page_js": "page.js", "katex_css": "katex.css", "katex_js": "katex.js"}
+    inside = {key: asset(name) for key, name in names.items()}
+    return template().format(title=escape(str(data["title"])), data=as_json(data), **inside)
+
+
+def as_json(data: Any) -> str:
+    """JSON that may stand inside a script element: no text in it can end the element or begin a comment."""
+    text = json.dumps(data, separators=(",", ":"), allow_nan=False)
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")

@@ -15,10 +15,10 @@ from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.encode import coarse
 from alembert.show.page.force_arrows import Force, forces_of
 from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
-from alembert.show.page.outline import Sketch, particle_shape, shapes_of, size_of, sketch_of
+from alembert.show.page.outline import Sketch, particle_shape, perpendicular, shapes_of, size_of, sketch_of
 from alembert.show.page.shapes import Box, Shape, extent
 from alembert.show.page.traces import traces_of
-from alembert.show.page.viewpoint import View, up_of, view_of
+from alembert.show.page.viewpoint import view_of
 
 Floats = NDArray[np.float64]
 Given = Mapping[Any, Shape | Sequence[Shape]]
@@ -41,8 +41,8 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
     return {
         "name": run.eom.model.name,
         "time": {"start": float(run.time[0]), "stop": float(run.time[-1])},
-        "view": _view_data(scene, view, unit, forces),
-        "bodies": [_body(scene, body, drawn[body.name], layer) for body, layer in _layers(scene, view)],
+        "view": {**view, "floor": _floor(view, forces)},
+        "bodies": [_body(scene, body, drawn[body.name], layer) for body, layer in _layers(scene, view["planar"])],
         "joints": joints_of(scene),
         "lines": lines_of(scene),
         "rails": rails,
@@ -55,13 +55,9 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
 
 
 def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
-    attached = scene.attached[body.name]
-    touched: list[Floats] = []
     held = [force.arm for force in forces if force.body == body.name and force.name in scene.model.constraints]
-    for arm in held:
-        if arm is not None and all(np.linalg.norm(arm - p) > 1e-9 for p in (*attached, *touched)):
-            touched.append(arm)
-    return sketch_of(scene.model, body, attached, np.array(touched).reshape(-1, 3), scene.known)
+    touched = [arm for arm in held if arm is not None]
+    return sketch_of(scene.model, body, scene.attached[body.name], touched, scene.known)
 
 
 def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:
@@ -104,8 +100,8 @@ def _blocks(rails: Sequence[Mapping[str, Any]], unit: float) -> dict[str, list[S
     out: dict[str, list[Shape]] = {}
     for rail in rails:
         up = np.array(rail["normal"])
-        along = np.cross(up, np.eye(3)[int(np.argmin(np.abs(up)))])
-        axes = np.stack([along / np.linalg.norm(along), up, np.cross(along / np.linalg.norm(along), up)], axis=1)
+        along = perpendicular(up)
+        axes = np.stack([along, up, np.cross(along, up)], axis=1)
         out[rail["body"]] = [Box((5 * unit, 3 * unit, 3 * unit), tuple(1.5 * unit * up), axes)]
     return out
 
@@ -132,18 +128,13 @@ def _extents(drawn: Mapping[str, tuple[Floats, list[Shape]]]) -> dict[str, Float
     }
 
 
-def _layers(scene: Gathered, view: View) -> list[tuple[Massive, int]]:
+def _layers(scene: Gathered, planar: bool) -> list[tuple[Massive, int]]:
     """Bodies of a planar mechanism lie in layers, so that joined ones pass each other."""
     layer: dict[str, int] = {}
     for body in scene.bodies:
-        near = {
-            layer.get(other)
-            for j in scene.model.joints.values()
-            for other in (j.a.frame.name, j.b.frame.name)
-            if body.name in (j.a.frame.name, j.b.frame.name) and other != body.name
-        }
+        near = {layer.get(other) for other in scene.neighbours(body.name)}
         layer[body.name] = next(k for k in range(len(near) + 1) if k not in near)
-    return [(body, layer[body.name] if view.planar else 0) for body in scene.bodies]
+    return [(body, layer[body.name] if planar else 0) for body in scene.bodies]
 
 
 def _body(scene: Gathered, body: Massive, drawn: tuple[Floats, list[Shape]], layer: int) -> dict[str, Any]:
@@ -163,32 +154,13 @@ def _body(scene: Gathered, body: Massive, drawn: tuple[Floats, list[Shape]], lay
 # --- view and forces ----------------------------------------------------------------------------------------------------
 
 
-def _view_data(scene: Gathered, view: View, unit: float, forces: Sequence[Force]) -> dict[str, Any]:
-    return {
-        "planar": view.planar,
-        "axes": view.axes.tolist(),
-        "center": view.center.tolist(),
-        "radius": view.radius,
-        "width": float(view.half[0]),
-        "height": float(view.half[1]),
-        "depth": float(view.half[2]),
-        "corners": np.round(view.corners, 6).tolist(),
-        "low": float(view.half[1]),
-        "own": view.own,
-        "follow": view.follow,
-        "unit": unit,
-        "floor": _floor(view, forces),
-        "gravity": up_of(scene) is not None,
-    }
-
-
-def _floor(view: View, forces: Sequence[Force]) -> float | None:
+def _floor(view: Mapping[str, Any], forces: Sequence[Force]) -> float | None:
     """The height at which something rolls or slides on the floor, if anything does."""
-    up = view.axes[1]
+    up = np.array(view["axes"][1])
     for force in forces:
         if force.path is not None:
             heights = force.path @ up
-            if np.ptp(heights) < 1e-6 * (view.own + view.radius):
+            if np.ptp(heights) < 1e-6 * (view["own"] + view["radius"]):
                 return float(heights.mean())
     return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,101 @@ from alembert.errors import ModelError
 
 Floats = NDArray[np.float64]
 Triple = Sequence[float]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What a body is drawn with, in the body frame; the page gets its fields."""
+
+    def drawn(self) -> dict[str, Any]:
+        """As plain data."""
+        name = type(self).__name__
+        return {"kind": name.lower()} | {f.name: _checked(f.name, getattr(self, f.name), name) for f in fields(self)}
+
+
+@dataclass(frozen=True)
+class Rod(Shape):
+    """A round bar between two points of the body frame; `flat=(0, 0, 1)` makes it a flat link with that normal."""
+
+    start: Triple
+    end: Triple
+    radius: float
+    flat: Triple | None = None
+
+
+@dataclass(frozen=True)
+class Disk(Shape):
+    """A disk, wheel or cylinder about an axis through its centre."""
+
+    radius: float
+    thickness: float
+    axis: Triple = (0, 0, 1)
+    center: Triple = (0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Box(Shape):
+    """A box with its edges along the body axes, or along the columns of `axes`."""
+
+    size: Triple
+    center: Triple = (0, 0, 0)
+    axes: Any = None
+
+
+@dataclass(frozen=True)
+class Ball(Shape):
+    """A ball."""
+
+    radius: float
+    center: Triple = (0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Plate(Shape):
+    """A flat plate with rounded corners at the given points of one plane, in order."""
+
+    corners: Sequence[Triple]
+    normal: Triple
+    radius: float
+
+
+@dataclass(frozen=True)
+class Top(Shape):
+    """A body of revolution that tapers to a tip: a spinning top."""
+
+    tip: Triple
+    axis: Triple
+    height: float
+    radius: float
+
+
+def extent(shape: Shape) -> Floats:
+    """Some points on the outside of a shape, in the body frame (points, 3)."""
+    drawn = shape.drawn()
+    if isinstance(shape, Rod):
+        return np.array([drawn["start"], drawn["end"]])
+    if isinstance(shape, Plate):
+        return np.array(drawn["corners"])
+    if isinstance(shape, Top):
+        return np.array([drawn["tip"], drawn["tip"] + drawn["height"] * np.array(drawn["axis"])])
+    is_box = isinstance(shape, Box)
+    half = np.array(drawn["axes"]) * np.array(drawn["size"]) / 2 if is_box else np.eye(3) * drawn["radius"]
+    return np.array(drawn["center"]) + np.concatenate([half.T, -half.T])
+
+
+def _checked(field: str, value: Any, shape: str) -> Any:
+    """A field of a shape as plain data: sizes, edges, corners, axes; every other is a point or a direction."""
+    if field in ("radius", "thickness", "height"):
+        return _size(value, f"{field} of a {shape}")
+    if field == "size":
+        return [_size(x, f"edge of a {shape}") for x in _triple(value, shape)]
+    if field == "corners":
+        if len(value) < 3:
+            raise ModelError(f"{shape}: found {len(value)} corners; expected three at least.")
+        return [_triple(p, shape) for p in value]
+    if field == "axes":
+        return (np.eye(3) if value is None else np.asarray(value, dtype=float)).tolist()
+    return None if field == "flat" and value is None else _triple(value, shape)
 
 
 def _triple(value: Any, what: str) -> list[float]:
@@ -29,125 +124,3 @@ def _size(value: Any, what: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not np.isfinite(value) or value <= 0:
         raise ModelError(f"{what}: found {value!r}; expected a number greater than zero.")
     return float(value)
-
-
-def extent(shape: Shape) -> Floats:
-    """Some points on the outside of a shape, in the body frame (points, 3)."""
-    drawn = shape.drawn()
-    if drawn["kind"] == "rod":
-        return np.array([drawn["start"], drawn["end"]])
-    if drawn["kind"] == "plate":
-        return np.array(drawn["corners"])
-    if drawn["kind"] == "top":
-        axis = np.array(drawn["axis"])
-        return np.array([drawn["tip"], drawn["tip"] + drawn["height"] * axis])
-    is_box = drawn["kind"] == "box"
-    half = np.array(drawn["axes"]) * np.array(drawn["size"]) / 2 if is_box else np.eye(3) * drawn["radius"]
-    return np.array(drawn["center"]) + np.concatenate([half.T, -half.T])
-
-
-@dataclass(frozen=True)
-class Rod:
-    """A round bar between two points of the body frame; `flat=(0, 0, 1)` makes it a flat link with that normal."""
-
-    start: Triple
-    end: Triple
-    radius: float
-    flat: Triple | None = None
-
-    def drawn(self) -> dict[str, Any]:
-        """As plain data."""
-        out = {"kind": "rod", "start": _triple(self.start, "Rod"), "end": _triple(self.end, "Rod")}
-        flat = None if self.flat is None else _triple(self.flat, "Rod")
-        return {**out, "radius": _size(self.radius, "radius of a Rod"), "flat": flat}
-
-
-@dataclass(frozen=True)
-class Disk:
-    """A disk, wheel or cylinder about an axis through its centre."""
-
-    radius: float
-    thickness: float
-    axis: Triple = (0, 0, 1)
-    center: Triple = (0, 0, 0)
-
-    def drawn(self) -> dict[str, Any]:
-        """As plain data."""
-        return {
-            "kind": "disk",
-            "radius": _size(self.radius, "radius of a Disk"),
-            "thickness": _size(self.thickness, "thickness of a Disk"),
-            "axis": _triple(self.axis, "Disk"),
-            "center": _triple(self.center, "Disk"),
-        }
-
-
-@dataclass(frozen=True)
-class Box:
-    """A box with its edges along the body axes, or along the columns of `axes`."""
-
-    size: Triple
-    center: Triple = (0, 0, 0)
-    axes: Any = None
-
-    def drawn(self) -> dict[str, Any]:
-        """As plain data."""
-        edges = [_size(x, "edge of a Box") for x in _triple(self.size, "Box")]
-        axes = np.eye(3) if self.axes is None else np.asarray(self.axes, dtype=float)
-        return {"kind": "box", "size": edges, "center": _triple(self.center, "Box"), "axes": axes.tolist()}
-
-
-@dataclass(frozen=True)
-class Ball:
-    """A ball."""
-
-    radius: float
-    center: Triple = (0, 0, 0)
-
-    def drawn(self) -> dict[str, Any]:
-        """As plain data."""
-        return {
-            "kind": "ball",
-            "radius": _size(self.radius, "radius of a Ball"),
-            "center": _triple(self.center, "Ball"),
-        }
-
-
-@dataclass(frozen=True)
-class Plate:
-    """A flat plate with rounded corners at the given points of one plane, in order."""
-
-    corners: Sequence[Triple]
-    normal: Triple
-    radius: float
-
-    def drawn(self) -> dict[str, Any]:
-        """As plain data."""
-        corners = [_triple(p, "Plate") for p in self.corners]
-        if len(corners) < 3:
-            raise ModelError(f"Plate: found {len(corners)} corners; expected three at least.")
-        radius = _size(self.radius, "radius of a Plate")
-        return {"kind": "plate", "corners": corners, "normal": _triple(self.normal, "Plate"), "radius": radius}
-
-
-@dataclass(frozen=True)
-class Top:
-    """A body of revolution that tapers to a tip: a spinning top."""
-
-    tip: Triple
-    axis: Triple
-    height: float
-    radius: float
-
-    def drawn(self) -> dict[str, Any]:
-        """As plain data."""
-        return {
-            "kind": "top",
-            "tip": _triple(self.tip, "Top"),
-            "axis": _triple(self.axis, "Top"),
-            "height": _size(self.height, "height of a Top"),
-            "radius": _size(self.radius, "radius of a Top"),
-        }
-
-
-Shape = Rod | Disk | Box | Ball | Plate | Top

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
 from alembert.expressions.expression_writing import LATEX, TEXT
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
 from alembert.show.equation_text import written_sections
 from alembert.show.page.encode import exact
-from alembert.show.panels import Panel, panels
+from alembert.show.panels import Line, merged, panels, resampled
 
 SAMPLES, MOST_NUMBERS = 800, 100_000
 PANELS = ("coordinates", "rates", "energy", "reactions", "ledger", "errors")
@@ -27,9 +25,6 @@ RECURSIVE = (
     "This large open tree was integrated body by body, without written equations; alembert.derive(model) writes them."
 )
 
-MOST_EQUATIONS = 60
-TOO_MANY = "There are too many equations to be read beside a picture; alembert.derive(model) writes them."
-
 LARGE = 30
 """Mechanisms with more speeds than this have no panels of rates, reactions and ledger: too many lines to be read."""
 
@@ -38,12 +33,17 @@ def panels_of(
     runs: Sequence[Trajectory], labels: Sequence[str], units: str | None, which: Sequence[str] | None = None
 ) -> list[dict[str, Any]]:
     """The panels of all runs, those of the same title in one; `which` are their keys, the usual ones if None."""
-    merged: dict[tuple[str, str], dict[str, Any]] = {}
-    for number, (run, label) in enumerate(zip(runs, labels, strict=True)):
-        for panel in panels(_sampled(run), which or _keys(run), units):
-            place = merged.setdefault((panel.key, panel.title), _empty(panel))
-            place["series"] += _series(panel, run, number, label)
-    return list(merged.values())
+    found = merged(panels(_sampled(run), which or _keys(run), units) for run in runs)
+    return [
+        {
+            "key": panel.key,
+            "title": panel.title,
+            "unit": panel.unit,
+            "log": panel.log,
+            "series": [_series(line, runs[line.run], labels[line.run]) for line in lines],
+        }
+        for panel, lines in found
+    ]
 
 
 def _keys(run: Trajectory) -> Sequence[str]:
@@ -51,43 +51,31 @@ def _keys(run: Trajectory) -> Sequence[str]:
 
 
 def _sampled(run: Trajectory) -> Trajectory:
-    count = max(100, min(SAMPLES, MOST_NUMBERS // (2 * len(run.eom.u) + 1)))
-    times = np.linspace(run.time[0], run.time[-1], count + 1)
-    return replace(run, time=times, states=run.states.at(times))
+    return resampled(run, max(100, min(SAMPLES, MOST_NUMBERS // (2 * len(run.eom.u) + 1))))
 
 
-def _empty(panel: Panel) -> dict[str, Any]:
-    return {"key": panel.key, "title": panel.title, "unit": panel.unit, "log": panel.log, "series": []}
-
-
-def _series(panel: Panel, run: Trajectory, number: int, label: str) -> list[dict[str, Any]]:
-    return [
-        {
-            "name": series.name,
-            "latex": series.latex,
-            "label": label,
-            "run": number,
-            "color": k,
-            "start": float(run.time[0]),
-            "stop": float(run.time[-1]),
-            "data": exact(series.values),
-        }
-        for k, series in enumerate(panel.series)
-    ]
+def _series(line: Line, run: Trajectory, label: str) -> dict[str, Any]:
+    return {
+        "name": line.series.name,
+        "latex": line.series.latex,
+        "label": label,
+        "run": line.run,
+        "color": line.number,
+        "start": float(run.time[0]),
+        "stop": float(run.time[-1]),
+        "data": exact(line.series.values),
+    }
 
 
 def equations_of(run: Trajectory) -> dict[str, Any]:
-    """The equations that were integrated, in LaTeX and in plain text, and how."""
+    """The equations that were integrated, each side in LaTeX and in plain text, and how."""
     if not isinstance(run.eom, EquationsOfMotion):
         return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE]}
-    return {"title": "Equations of motion", "facts": _facts(run), **written_data(run.eom)}
-
-
-def written_data(eom: EquationsOfMotion) -> dict[str, Any]:
-    """The groups of equations, each side in LaTeX and in plain text, and remarks on what is only named."""
-    sections, remarks = written_sections(eom, BREAKABLE, LONGEST_ENTRY)
-    plain, _ = written_sections(eom, TEXT, LONGEST_ENTRY)
+    sections, remarks = written_sections(run.eom, BREAKABLE, LONGEST_ENTRY)
+    plain, _ = written_sections(run.eom, TEXT, LONGEST_ENTRY)
     return {
+        "title": "Equations of motion",
+        "facts": _facts(run),
         "sections": [
             {"title": title, "rows": [_row(*pair) for pair in zip(rows, plain_rows, strict=True)]}
             for (title, rows), (_, plain_rows) in zip(sections, plain, strict=True)

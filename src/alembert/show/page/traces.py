@@ -28,10 +28,9 @@ def traces_of(
     if asked is not None:
         return [_asked(scene, point) for point in asked]
     out: list[dict[str, Any]] = [{"force": k} for k, force in enumerate(forces) if force.path is not None][:1]
-    free = [body for body in scene.bodies if not _is_held(scene, body)]
-    ends = [body for body in free if _neighbours(scene, body) < 2] or free
-    if not ends:
-        ends = [body for body in scene.bodies if _neighbours(scene, body) < 2]
+    neighbours = {body.name: scene.neighbours(body.name) for body in scene.bodies}
+    free = [body for body in scene.bodies if "ground" not in neighbours[body.name]]
+    ends = [body for body in free or scene.bodies if len(neighbours[body.name]) < 2] or free
     for body in ends[-MOST:]:
         out.append({"body": scene.index[body.name], "point": _tip(scene, body, drawn[body.name]).tolist()})
     return out
@@ -41,15 +40,6 @@ def _asked(scene: Gathered, point: Point) -> dict[str, Any]:
     if not isinstance(point, Point) or point.frame.name not in scene.index:
         raise ModelError(f"traces: found {point!r}; expected points of the model's bodies, as body.point(1, 0, 0).")
     return scene.place(point)
-
-
-def _is_held(scene: Gathered, body: Massive) -> bool:
-    """Whether a joint holds the body to the ground."""
-    return any({j.a.frame.name, j.b.frame.name} == {"ground", body.name} for j in scene.model.joints.values())
-
-
-def _neighbours(scene: Gathered, body: Massive) -> int:
-    return sum(body.name in (j.a.frame.name, j.b.frame.name) for j in scene.model.joints.values())
 
 
 def _tip(scene: Gathered, body: Massive, drawn: tuple[Floats, list[Shape]]) -> Floats:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,39 +21,57 @@ WANDERS = 5.0
 MARGIN = 4.0  # room for supports and thick bodies around the points, in units
 
 
-@dataclass(frozen=True)
-class View:
-    """The axes of the picture in ground axes (rows: right, up, towards the viewer), its middle and its radius.
+def view_of(scene: Gathered, outlines: Mapping[str, Floats], unit: float, on_rails: bool) -> dict[str, Any]:
+    """The view that fits all of the motion; `outlines` are points on the outside of each body, as arms.
 
-    `half` is half its width, height and depth; `corners` are its outermost points in ground axes; `own` is the radius
-    of the mechanism itself; `follow` says that the camera goes with it.
+    `axes` are those of the picture in ground axes (rows: right, up, towards the viewer); width, height and depth are halves;
+    `corners` are the outermost points in ground axes; `own` is the radius of the mechanism itself; `follow` says that the
+    camera goes with it.
     """
-
-    planar: bool
-    axes: Floats
-    center: Floats
-    half: Floats
-    corners: Floats
-    radius: float
-    own: float
-    follow: bool
-
-
-def view_of(scene: Gathered, outlines: Mapping[str, Floats], unit: float, on_rails: bool) -> View:
-    """The view that fits all of the motion; `outlines` are points on the outside of each body, as arms."""
-    normal = _plane_of(scene)
-    axes = planar_axes(up_of(scene), normal) if normal is not None else _spatial_axes(scene)
+    paths = [pose.position for pose in scene.poses.values()]
+    normal = plane_normal(scene.model, lambda k: all(np.abs(path[:, k]).max() < 1e-9 for path in paths))
+    up = up_of(scene.model, scene.numbers)
+    axes = planar_axes(up, normal) if normal is not None else _spatial_axes(scene, up)
     seen = _clouds(scene, outlines) @ axes.T
     low, high = seen.min(axis=(0, 1)), seen.max(axis=(0, 1))
     radius = float(np.linalg.norm(high - low)) / 2
     own = float(np.linalg.norm(np.ptp(seen, axis=1), axis=1).max()) / 2
     scale = max(radius, own, 1e-9)
-    held = any("ground" in (j.a.frame.name, j.b.frame.name) for j in scene.model.joints.values())
-    follow = radius > WANDERS * own > 0 and not held and not on_rails
-    half = np.maximum((high - low) / 2 + MARGIN * unit, 0.12 * scale)
-    corners = _outermost(seen.reshape(-1, 3), MARGIN * unit) @ axes
-    own = max(own, 0.02 * scale)
-    return View(normal is not None, axes, axes.T @ (low + high) / 2, half, corners, scale, own, follow)
+    return {
+        "planar": normal is not None,
+        "axes": axes.tolist(),
+        "center": (axes.T @ (low + high) / 2).tolist(),
+        "radius": scale,
+        **_sizes(np.maximum((high - low) / 2 + MARGIN * unit, 0.12 * scale)),
+        "corners": np.round(_outermost(seen.reshape(-1, 3), MARGIN * unit) @ axes, 6).tolist(),
+        "own": max(own, 0.02 * scale),
+        "follow": radius > WANDERS * own > 0 and not scene.neighbours("ground") and not on_rails,
+        "unit": unit,
+        "gravity": up is not None,
+    }
+
+
+def whole_view(views: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A view in which all runs are seen: the first one's axes, around all the middles."""
+    if len(views) == 1:
+        return views[0]
+    axes = np.array(views[0]["axes"])
+    centers = np.array([view["center"] for view in views]) @ axes.T
+    half = np.array([[view["width"], view["height"], view["depth"]] for view in views])
+    low, high = (centers - half).min(axis=0), (centers + half).max(axis=0)
+    return {
+        **views[0],
+        **_sizes((high - low) / 2),
+        "corners": [corner for view in views for corner in view["corners"]],
+        "center": (axes.T @ (low + high) / 2).tolist(),
+        "radius": max(view["radius"] for view in views) + float(np.ptp(centers, axis=0).max()) / 2,
+        "own": max(view["own"] for view in views),
+    }
+
+
+def _sizes(half: Floats) -> dict[str, float]:
+    width, height, depth = map(float, half)
+    return {"width": width, "height": height, "depth": depth, "low": height}
 
 
 def _outermost(points: Floats, margin: float) -> Floats:
@@ -64,21 +81,9 @@ def _outermost(points: Floats, margin: float) -> Floats:
     return np.asarray(points[np.argmax(points @ directions.T, axis=0)] + margin * directions)
 
 
-class Drawable(Protocol):
-    """A mechanism in motion or in one posture."""
-
-    @property
-    def model(self) -> Model:
-        """What it is."""
-
-    @property
-    def numbers(self) -> Mapping[Expression, float]:
-        """The numbers of its parameters."""
-
-
-def up_of(drawn: Drawable) -> Floats | None:
+def up_of(model: Model, numbers: Mapping[Expression, float]) -> Floats | None:
     """Against gravity, where there is gravity."""
-    g, numbers = drawn.model.acceleration_of_gravity, drawn.numbers
+    g = model.acceleration_of_gravity
     if g is None or any(s not in numbers for value in g for s in value.free_symbols):
         return None
     found = evaluate(g, numbers)
@@ -86,32 +91,24 @@ def up_of(drawn: Drawable) -> Floats | None:
     return -found / size if size > 0 else None
 
 
-def _plane_of(scene: Gathered) -> Floats | None:
-    """The normal of the plane in which everything moves; rigid bodies in space have none."""
-    if any(isinstance(body, Body) and not body.plane for body in scene.bodies):
+def plane_normal(model: Model, is_still: Callable[[int], bool]) -> int | None:
+    """The axis of the ground along which nothing moves and about which all planar bodies turn; None in space."""
+    bodies = [body for body in model.bodies.values() if isinstance(body, Body)]
+    if not model.bodies or any(not body.plane for body in bodies):
         return None
-    for k in (2, 1, 0):
-        normal = np.eye(3)[k]
-        still = all(np.abs(pose.position @ normal).max() < 1e-9 for pose in scene.poses.values())
-        turning = [body for body in scene.bodies if isinstance(body, Body)]
-        fits = all(np.allclose(np.array(body.normal, dtype=float), normal) for body in turning)
-        if still and fits and scene.bodies:
-            return normal
-    return None
+    fits = (k for k in (2, 1, 0) if all(PLANES[body.plane or ""][2] == k for body in bodies))
+    return next((k for k in fits if is_still(k)), None)
 
 
-def planar_axes(up: Floats | None, normal: Floats) -> Floats:
+def planar_axes(up: Floats | None, normal: int) -> Floats:
     """The rows right, up and towards the viewer of a plane that is seen straight on; up against gravity if it lies in it."""
-    letters = next(p for p, (*_, n) in PLANES.items() if n == int(np.argmax(normal)))
-    default = np.eye(3)[PLANES[letters][1]]
-    inside = default if up is None or abs(up @ normal) > 0.1 else up
-    return np.stack([np.cross(inside, normal), inside, normal])
+    toward = np.eye(3)[normal]
+    inside = np.eye(3)[(normal + 2) % 3] if up is None or abs(up[normal]) > 0.1 else up
+    return np.stack([np.cross(inside, toward), inside, toward])
 
 
-def _spatial_axes(scene: Gathered) -> Floats:
-    up = up_of(scene)
-    if up is None:
-        up = _only_bearing(scene)
+def _spatial_axes(scene: Gathered, up: Floats | None) -> Floats:
+    up = _only_bearing(scene) if up is None else up
     right = np.eye(3)[0] if abs(up[0]) < 0.9 else np.eye(3)[1]
     right = right - (right @ up) * up
     right = right / np.linalg.norm(right)
@@ -133,10 +130,9 @@ def _clouds(scene: Gathered, outlines: Mapping[str, Floats]) -> Floats:
     paths = [pose.position[chosen] for pose in scene.poses.values()]
     for name, arms in outlines.items():
         paths += [scene.poses[name].point(arm)[chosen] for arm in arms]
-    grounds = [p for j in scene.model.joints.values() for p in (j.a, j.b) if p.frame.name == "ground"]
-    ends = [p for load in scene.model.loads.values() for p in (load.point, load.end)]
-    grounds += [p for p in ends if p is not None and p.frame.name == "ground"]
-    paths += [np.tile(scene.arm(p), (len(chosen), 1)) for p in grounds]
+    ends = [p for joint in scene.model.joints.values() for p in joint.ends]
+    ends += [p for load in scene.model.loads.values() for p in (load.point, load.end) if p is not None]
+    paths += [scene.path(p)[chosen] for p in ends if p.frame.name == "ground"]
     if not scene.model.joints and any(body.placement for body in scene.bodies):
         paths.append(np.zeros((len(chosen), 3)))
     return np.stack(paths or [np.zeros((len(chosen), 3))], axis=1)

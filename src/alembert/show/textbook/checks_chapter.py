@@ -5,64 +5,41 @@ from __future__ import annotations
 from alembert.analysis.agreement import Agreement
 from alembert.analysis.mobility import Mobility
 from alembert.formulations import METHODS
-from alembert.show.textbook.composing import comma_separated
-from alembert.show.textbook.report_document import Name, Words
-from alembert.show.textbook.subject import Subject
+from alembert.kinematics import Kinematics
+from alembert.show.textbook.chapter import Chapter
+from alembert.show.textbook.composing import Composer, comma_separated
 from alembert.show.textbook.typeset import decimal
 
 
-def checks(subject: Subject, agreement: Agreement | str, mobility: Mobility | None) -> None:
-    """The chapter; a sentence stands for an agreement that could not be checked."""
-    out = subject.composer
-    out.heading(2, "Checks")
-    if isinstance(agreement, str):
-        out.note(f"The formulations could not be compared: {agreement}")
-    else:
-        _agreement(subject, agreement)
-    if mobility is not None:
-        _mobility(subject, mobility)
-    if subject.composer.shaper.late:
-        out.note(
-            f"The time for making formulas short was over before {subject.composer.shaper.late} expressions were "
-            "tried; those of them that are shown stand as they were derived. A longer time (`--time-limit`, or "
-            "`seconds=`) may make them shorter."
-        )
+class ChecksChapter(Chapter):
+    """The agreement and the mobility, or the sentence that says why they could not be found."""
 
+    text = "checks"
 
-def _agreement(subject: Subject, found: Agreement) -> None:
-    out = subject.composer
-    verdict = "All formulations agree" if found else "The formulations DISAGREE"
-    out.say(
-        f"{verdict}: at {found.states} random states that obey the constraints, the accelerations and the constraint "
-        "forces of every body were computed by each of them and compared. The largest difference, relative to the "
-        f"largest value of the state, is ${_power(found.worst)}$ (allowed: ${_power(found.tolerance)}$)."
-    )
-    rows: list[tuple[Words | str | Name, ...]] = [("Formulation", "Accelerations", "Constraint forces")]
-    for method in found.methods:
-        rows.append(
-            (METHODS[method].title, f"${_power(found.accelerations[method])}$", f"${_power(found.forces[method])}$")
-        )
-    out.table(*rows)
+    def __init__(self, out: Composer, tree: Kinematics, found: tuple[Agreement, Mobility] | str) -> None:
+        super().__init__(out, tree)
+        self.failed = found if isinstance(found, str) else ""
+        self.late = str(out.shape.late or "")
+        if not isinstance(found, str):
+            self.agreement, mobility = found
+            freedoms = mobility.degrees_of_freedom
+            self.freedoms = f"{freedoms} {'degree' if freedoms == 1 else 'degrees'}"
+            self.gruebler = str(mobility.gruebler)
+            self.loops = comma_separated(mobility.loops)
+            self.redundant = str(len(mobility.redundant) or "")
+            self.not_unique = comma_separated(mobility.not_unique)
+            self.states = str(self.agreement.states)
+            self.worst, self.tolerance = _power(self.agreement.worst), _power(self.agreement.tolerance)
+
+    def differences(self) -> None:
+        """The largest differences of each formulation."""
+        found = self.agreement
+        rows = [
+            (METHODS[m].title, f"${_power(found.accelerations[m])}$", f"${_power(found.forces[m])}$")
+            for m in found.methods
+        ]
+        self.out.table(("Formulation", "Accelerations", "Constraint forces"), *rows)
 
 
 def _power(value: float) -> str:
     return "0" if value == 0 else decimal(float(f"{value:.1e}"))
-
-
-def _mobility(subject: Subject, found: Mobility) -> None:
-    out = subject.composer
-    words: list[str | Name] = [
-        f"The mechanism has {found.degrees_of_freedom} {'degree' if found.degrees_of_freedom == 1 else 'degrees'} of "
-        f"freedom at a generic state (Gruebler's count: {found.gruebler})"
-    ]
-    if found.loops:
-        words += ["; its loops are closed by ", *comma_separated(found.loops)]
-    words.append(".")
-    if found.redundant:
-        words.append(f" {len(found.redundant)} constraint rows follow from others")
-        words += (
-            ["; the reactions of ", *comma_separated(found.not_unique), " are therefore not unique."]
-            if found.not_unique
-            else ["."]
-        )
-    out.say(*words)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
 from alembert.expressions.algebra import Array, Expression, is_zero
+from alembert.show.diagram.drawing import Drawing
 from alembert.show.formula_widths import width
 from alembert.show.textbook.formula_terms import Factor, Sum, Term, one_symbol, symbol
 from alembert.show.textbook.report_document import (
@@ -21,7 +21,6 @@ from alembert.show.textbook.report_document import (
     Name,
     Note,
     Paragraph,
-    Strong,
     Table,
     Words,
 )
@@ -45,88 +44,77 @@ COLUMN_GAP = 1.0
 
 
 class Composer:
-    """Writes blocks one after the other."""
+    """Writes blocks one after the other; making formulas short takes at most about so many seconds."""
 
-    def __init__(self, symbols: Symbols, is_over: Callable[[], bool]) -> None:
+    def __init__(self, symbols: Symbols, seconds: float) -> None:
         self.symbols = symbols
         self.typesetter = Typesetter(symbols)
-        self.shaper = Shaper(self.typesetter, is_over)
+        self.shape = Shaper(self.typesetter, seconds)
         self.blocks: list[Block] = []
-        self.abbreviations = 0
+        self._abbreviations = 0
         self._numbered = 0
         self._pending: list[Formula] = []
         self._names: dict[Sum, str] = {}
 
     # --- words ------------------------------------------------------------------------------------------------------
 
-    def heading(self, level: int, *words: str | Name | Strong) -> None:
+    def heading(self, level: int, *words: str | Name) -> None:
         """A heading; a new chapter begins its abbreviations anew."""
         if level == 2:
             self._names = {}
         anchor = f"section-{sum(isinstance(block, Heading) for block in self.blocks) + 1}"
         self.blocks.append(Heading(level, words, anchor))
 
-    def say(self, *words: str | Name | Strong) -> None:
+    def say(self, *words: str | Name) -> None:
         """A paragraph."""
         self.blocks.append(Paragraph(words))
 
-    def note(self, *words: str | Name | Strong) -> None:
+    def note(self, *words: str | Name) -> None:
         """A note on the page itself."""
         self.blocks.append(Note(words))
 
-    def table(self, *rows: Sequence[Words | str | Name], caption: Words = ()) -> None:
-        """A table whose first row is its head; cells without a word are left blank."""
+    def table(self, *rows: Sequence[Words | str | Name]) -> None:
+        """A table whose first row is its head."""
         cells = tuple(tuple(cell if isinstance(cell, tuple) else (cell,) for cell in row) for row in rows)
-        self.blocks.append(Table(cells, caption))
+        self.blocks.append(Table(cells))
 
-    def figure(self, drawing: Any, *caption: str | Name | Strong) -> None:
+    def figure(self, drawing: Drawing, *caption: str | Name) -> None:
         """A drawing."""
         self.blocks.append(Figure(drawing, caption))
 
     # --- formulas ---------------------------------------------------------------------------------------------------
 
-    def shape(self, value: Expression) -> Sum:
-        """An expression as it is going to be written."""
-        return self.shaper(value)
-
-    def inline(self, value: Expression) -> str:
-        """An expression inside a sentence."""
-        return f"${self.typesetter.latex(self.shape(value))}$"
-
-    def symbol(self, name: str) -> str:
-        """A symbol inside a sentence."""
-        return f"${self.symbols.latex(name)}$"
-
     def latex(self, value: Expression | Sum) -> str:
         """The LaTeX of an expression in one line."""
         return self.typesetter.latex(value if isinstance(value, tuple) else self.shape(value))
 
-    def formula(
-        self, left: str, right: Expression | Sum | str, *, numbered: bool = False, relation: str = "="
-    ) -> Formula:
+    def formula(self, left: str, right: Expression | Sum | str, *, numbered: bool = False) -> Formula:
         """left = right; text is LaTeX that cannot be broken."""
         if isinstance(right, str):
             pieces = [Piece("", right)]
         else:
             pieces = self.typesetter.pieces(right if isinstance(right, tuple) else self.shape(right))
-        return Formula(left, tuple(pieces), self.next_number() if numbered else None, relation)
+        return Formula(left, tuple(pieces), self._next_number() if numbered else None)
 
-    def next_number(self) -> int:
-        """The number of the next formula that has one."""
+    def equation(self, left: Sum, right: Sum, *, numbered: bool = False) -> Formula:
+        """left = right, breakable on both sides."""
+        first, *rest = self.typesetter.pieces(right)
+        both = [*self.typesetter.pieces(left), Piece("=", f"{first.sign} {first.latex}".strip()), *rest]
+        return Formula("", tuple(both), self._next_number() if numbered else None)
+
+    def _next_number(self) -> int:
         self._numbered += 1
         return self._numbered
 
     def show(self, *formulas: Formula) -> None:
-        """A display of formulas, and of the abbreviations that they brought with them."""
+        """A display of formulas, if there are any, and of the abbreviations that they brought with them."""
+        if not formulas:
+            return
         self.blocks.append(Display(formulas))
         if self._pending:
             pending, self._pending = self._pending, []
             self.say("where" if len(pending) == 1 else "with the abbreviations")
             self.blocks.append(Display(tuple(pending)))
-
-    def display(self, left: str, right: Expression | Sum | str, *, numbered: bool = False) -> None:
-        """One formula in a display."""
-        self.show(self.formula(left, right, numbered=numbered))
 
     def show_short(
         self,
@@ -142,36 +130,42 @@ class Composer:
             for left, value in listed
             if (self.fits if isinstance(value, np.ndarray) else self.is_short)(value, longest)
         ][:most]
-        if formulas:
-            if words:
-                self.say(words)
-            self.show(*formulas)
+        if formulas and words:
+            self.say(words)
+        self.show(*formulas)
         return len(listed) - len(formulas)
 
-    def times(self, value: Sum, name: str) -> Sum:
-        """A shaped coefficient times a symbol, in brackets where it is a sum."""
+    def linear(self, coefficients: Iterable[Expression], symbols: Iterable[Expression]) -> Sum:
+        """The sum of coefficients times symbols, in brackets where a coefficient is a sum."""
+        pairs = [(a, symbol(s.name)) for a, s in zip(coefficients, symbols, strict=True) if not is_zero(a)]
+        return tuple(term for a, factor in pairs for term in self._times(self.shape(a), factor))
+
+    def _times(self, value: Sum, factor: Factor) -> Sum:
         if len(value) <= 1:
-            return tuple(term.times(symbol(name)) for term in value)
-        outside, inside = self.shaper.content(value)
-        return (outside.times(Factor(inside), symbol(name)),)
+            return tuple(term.times(factor) for term in value)
+        outside, inside = self.shape.content(value)
+        return (outside.times(Factor(inside), factor),)
 
-    def linear(self, coefficients: Iterable[Expression], names: Iterable[str]) -> Sum:
-        """The sum of coefficients times symbols."""
-        pairs = [(a, name) for a, name in zip(coefficients, names, strict=True) if not is_zero(a)]
-        return tuple(term for a, name in pairs for term in self.times(self.shape(a), name))
-
-    def equation(self, left: Sum, right: Sum, number: int | None = None) -> Formula:
-        """left = right, breakable on both sides."""
-        first, *rest = self.typesetter.pieces(right)
-        both = [*self.typesetter.pieces(left), Piece("=", f"{first.sign} {first.latex}".strip()), *rest]
-        return Formula("", tuple(both), number, "")
+    def vector_pieces(self, components: Array, frame: int, started: bool = False) -> list[Piece]:
+        """a e_1 + b e_2 + c e_3 in a frame; something stands before it if it is started."""
+        out: list[Piece] = []
+        for k, shaped in enumerate(map(self.shape, components), 1):
+            if not shaped:
+                continue
+            single = len(shaped) == 1
+            is_negative = single and shaped[0].number < 0
+            written = self.latex((shaped[0].scaled(Fraction(-1)),) if is_negative else shaped)
+            factor = "" if written == "1" else rf"{written} \, " if single else rf"\bigl( {written} \bigr) \, "
+            sign = "-" if is_negative else "+" if started or out else ""
+            out.append(Piece(sign, rf"{factor}\mathbf{{e}}_{{{k}}}^{{({frame})}}"))
+        return out
 
     def is_short(self, value: Expression, longest: float = LONGEST_FORMULA) -> bool:
         """Whether an expression can be written out."""
-        size = self.shaper.size(value)
-        if size > min(12 * longest, LONGEST) or (size > 2.5 * longest and not self.shaper.is_polynomial(value)):
+        size = self.shape.size(value)
+        if size > min(12 * longest, LONGEST) or (size > 2.5 * longest and not self.shape.is_polynomial(value)):
             return False
-        return self.shaper.width(self.shape(value)) <= longest
+        return self.shape.width(self.shape(value)) <= longest
 
     def are_short(self, values: Iterable[Expression], longest: float = LONGEST_FORMULA) -> bool:
         """Whether all of them can be written out."""
@@ -179,7 +173,7 @@ class Composer:
 
     # --- matrices ---------------------------------------------------------------------------------------------------
 
-    def fits(self, values: Array, longest_entry: float = 6 * WIDEST_ENTRY) -> bool:
+    def fits(self, values: Array, longest_entry: float) -> bool:
         """Whether a matrix can be written, with abbreviations for its longest entries."""
         table = values.reshape(-1, 1) if values.ndim == 1 else values
         narrow = table.shape[1] <= LARGEST_MATRIX and table.shape[0] <= 2 * LARGEST_MATRIX
@@ -189,55 +183,41 @@ class Composer:
         """Whether a matrix fits as it is, beside what takes some of the width already."""
         return _width_of([[self.latex(value) for value in row] for row in values]) <= WIDEST_MATRIX - taken
 
-    def matrix(self, values: Array, left: str = "", numbered: bool = False) -> Formula:
+    def matrix(self, values: Array, left: str, *, numbered: bool = False) -> Formula:
         """left = matrix; entries that would make it too wide get names, which the display explains."""
-        return self.formula(
-            left, self.matrix_latex(values, width(left) + (4.5 if numbered else 1.5)), numbered=numbered
-        )
-
-    def matrix_latex(self, values: Array, taken: float = 0.0) -> str:
-        """A matrix in LaTeX, where some of the width of the page is taken already."""
+        room = WIDEST_MATRIX - width(left) - (4.5 if numbered else 1.5)
         table = values.reshape(-1, 1) if values.ndim == 1 else values
         shaped = [[self.shape(value) for value in row] for row in table]
-        written = [[self.typesetter.latex(value) for value in row] for row in shaped]
+        written = [[self.latex(value) for value in row] for row in shaped]
         limit = WIDEST_ENTRY
-        while _width_of(written) > WIDEST_MATRIX - taken and limit > 1.5:
+        while _width_of(written) > room and limit > 1.5:
             for i, row in enumerate(shaped):
                 for j, value in enumerate(row):
                     if width(written[i][j]) > limit:
-                        written[i][j] = self.abbreviated(value)
+                        written[i][j] = self.latex(self.abbreviation(value))
             limit *= 0.75
-        return bracketed(written)
+        return self.formula(left, bracketed(written), numbered=numbered)
 
-    def abbreviated(self, value: Sum) -> str:
-        """The LaTeX of a name for a sum; its definition is shown after the next display."""
-        return self.typesetter.latex(self._abbreviation(value))
-
-    def _abbreviation(self, value: Sum) -> Sum:
-        """The name of a sum, or minus the name of its negative where that has one."""
+    def abbreviation(self, value: Sum) -> Sum:
+        """A name for a sum, or minus the name of its negative; its definition is shown after the next display."""
         negative = tuple(term.scaled(Fraction(-1)) for term in value)
         if negative in self._names:
             return (Term(Fraction(-1), (symbol(self._names[negative]),)),)
         if value not in self._names:
-            name = self._names[value] = self.new_symbol()
+            name = self._names[value] = self._new_symbol()
             self._pending.append(self.formula(self.symbols.latex(name), value))
         return one_symbol(self._names[value])
 
-    def new_symbol(self) -> str:
+    def _new_symbol(self) -> str:
         """A name of the page that nothing else has: z_1, z_2, ..."""
-        self.abbreviations += 1
-        name = f"abbreviation {self.abbreviations}"
-        return self.symbols.add(name, f"{self._letter}_{{{self.abbreviations}}}")
+        self._abbreviations += 1
+        name = f"abbreviation {self._abbreviations}"
+        return self.symbols.add(name, f"{self._letter}_{{{self._abbreviations}}}")
 
     @cached_property
     def _letter(self) -> str:
         """The letter of abbreviations: one that no symbol with an index has."""
         return next((c for c in LETTERS if not self.symbols.has_letter(c)), LETTERS[0])
-
-    def named(self, value: Expression, longest: float) -> Sum:
-        """The expression, or an abbreviation where it is longer than that."""
-        shaped = self.shape(value)
-        return shaped if self.shaper.width(shaped) <= longest else self._abbreviation(shaped)
 
 
 def bracketed(rows: Sequence[Sequence[str]]) -> str:
@@ -278,8 +258,3 @@ def comma_separated(names: Iterable[str]) -> list[str | Name]:
 def _width_of(rows: Sequence[Sequence[str]]) -> float:
     columns = list(zip(*rows, strict=True))
     return sum(max(width(entry) for entry in column) + COLUMN_GAP for column in columns)
-
-
-def nonzero(values: Array) -> list[tuple[tuple[int, ...], Expression]]:
-    """The entries that are not zero, with their places."""
-    return [(index, value) for index, value in np.ndenumerate(values) if not is_zero(value)]

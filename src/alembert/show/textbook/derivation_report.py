@@ -16,34 +16,33 @@ from alembert.errors import AlembertError, ModelError
 from alembert.formulations import METHODS, derive
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.kinematics import tree_kinematics
+from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.motion import Trajectory
 from alembert.show.diagram.svg import as_svg
-from alembert.show.textbook.checks_chapter import checks
+from alembert.show.textbook.checks_chapter import ChecksChapter
 from alembert.show.textbook.composing import Composer
-from alembert.show.textbook.general_chapter import general
-from alembert.show.textbook.html import as_html
-from alembert.show.textbook.kane_chapter import kane
-from alembert.show.textbook.kinematics_chapter import kinematics
-from alembert.show.textbook.lagrange_chapter import lagrange
-from alembert.show.textbook.markdown import as_markdown
-from alembert.show.textbook.mechanism_chapter import mechanism
-from alembert.show.textbook.newton_euler_chapter import newton_euler
-from alembert.show.textbook.projection_chapter import projection
-from alembert.show.textbook.report_document import Document, Figure, Words
-from alembert.show.textbook.subject import Deadline, Subject
+from alembert.show.textbook.kane_chapter import KaneChapter
+from alembert.show.textbook.kinematics_chapter import KinematicsChapter
+from alembert.show.textbook.lagrange_chapter import LagrangeChapter
+from alembert.show.textbook.mechanism_chapter import MechanismChapter
+from alembert.show.textbook.newton_euler_chapter import NewtonEulerChapter
+from alembert.show.textbook.projection_chapter import ProjectionChapter
+from alembert.show.textbook.record_chapter import RecordChapter
+from alembert.show.textbook.report_document import Document, Figure
+from alembert.show.textbook.report_forms import as_html, as_markdown, as_tex
 from alembert.show.textbook.symbol_notation import Symbols
-from alembert.show.textbook.tex import as_tex
-from alembert.show.textbook.udwadia_kalaba_chapter import udwadia_kalaba
+from alembert.show.textbook.udwadia_kalaba_chapter import UdwadiaKalabaChapter
 from alembert.storage import path_of, whole_file
 
-CHAPTERS: Mapping[str, Callable[[Subject, EquationsOfMotion], None]] = {
-    "projection": projection,
-    "udwadia-kalaba": udwadia_kalaba,
-    "newton-euler": newton_euler,
-    "lagrange": lagrange,
-    "kane": kane,
+CHAPTERS: dict[str, type[RecordChapter]] = {
+    "projection": ProjectionChapter,
+    "udwadia-kalaba": UdwadiaKalabaChapter,
+    "newton-euler": NewtonEulerChapter,
+    "lagrange": LagrangeChapter,
+    "kane": KaneChapter,
 }
+"""The chapters of formulations; one that is not here is written by the record alone."""
+
 ENDINGS = {".html": "html", ".htm": "html", ".tex": "latex", ".md": "markdown"}
 FORMATS: Mapping[str, Callable[[Document], str]] = {"html": as_html, "latex": as_tex, "markdown": as_markdown}
 SECONDS = 10.0
@@ -196,35 +195,31 @@ def _composed(
     check: bool,
     tell: Callable[[str], None],
 ) -> Report:
-    symbols = Symbols(
-        model, [u.name for u in (*tree_kinematics(model).speeds, *(u for eom in records.values() for u in eom.u))]
-    )
-    composer = Composer(symbols, Deadline(seconds).is_over)
-    subject = Subject(model, records, symbols, composer, pose)
+    tree = tree_kinematics(model)
+    symbols = Symbols(model, [u.name for u in (*tree.speeds, *(u for eom in records.values() for u in eom.u))])
+    composer = Composer(symbols, seconds)
     tell("drawing the mechanism")
-    mechanism(subject)
+    MechanismChapter(composer, tree, pose).write()
     tell("writing the kinematics")
-    kinematics(subject)
+    KinematicsChapter(composer, tree).write()
     for method, eom in records.items():
         tell(f"writing the chapter on {method}")
         composer.heading(2, METHODS[method].title)
-        CHAPTERS.get(method, general)(subject, eom)
+        CHAPTERS.get(method, RecordChapter)(composer, tree, eom).write()
     agreement: Agreement | str = "not asked for"
     if check:
         tell("comparing all formulations")
-        agreement, freedom = _checked(model)
-        checks(subject, agreement, freedom)
+        found = _checked(model)
+        agreement = found if isinstance(found, str) else found[0]
+        ChecksChapter(composer, tree, found).write()
     sources = [source for method in records for source in METHODS[method].sources]
     if sources:
         composer.heading(2, "References")
     for source in sources:
         composer.say(source)
-    document = Document(
-        f"The {model.name}" if _is_common(model.name) else model.name,
-        _subtitle(records, agreement),
-        tuple(composer.blocks),
-    )
-    return Report(document, agreement, symbols.known(_names(subject)))
+    title = f"The {model.name}" if _is_common(model.name) else model.name
+    document = Document(title, (_subtitle(records, agreement),), tuple(composer.blocks))
+    return Report(document, agreement, symbols.known(_names(tree, records)))
 
 
 def _is_common(name: str) -> bool:
@@ -232,23 +227,24 @@ def _is_common(name: str) -> bool:
     return name[:1].islower() and name.isprintable()
 
 
-def _checked(model: Model) -> tuple[Agreement | str, Mobility | None]:
+def _checked(model: Model) -> tuple[Agreement, Mobility] | str:
     try:
         return agree(model, states=STATES), mobility(model)
     except AlembertError as error:
-        return str(error), None
+        return str(error)
 
 
-def _subtitle(records: Mapping[str, EquationsOfMotion], agreement: Agreement | str) -> Words:
+def _subtitle(records: Mapping[str, EquationsOfMotion], agreement: Agreement | str) -> str:
     if len(records) == 1:
-        return (f"The equations of motion: {METHODS[next(iter(records))].title}",)
+        return f"The equations of motion: {METHODS[next(iter(records))].title}"
     agreed = ", which agree" if not isinstance(agreement, str) and agreement else ""
-    return (f"The equations of motion by {len(records)} formulations{agreed}",)
+    return f"The equations of motion by {len(records)} formulations{agreed}"
 
 
-def _names(subject: Subject) -> list[str]:
+def _names(tree: Kinematics, records: Mapping[str, EquationsOfMotion]) -> list[str]:
     """The names of all symbols that a report may use."""
-    out = [*subject.model.values, *(s.name for s in subject.model.inputs), subject.model.time.name]
-    for eom in subject.records.values():
-        out += [s.name for s in (*eom.q, *eom.u, *eom.du, *eom.lam, *subject.tree.coordinates, *subject.tree.speeds)]
-    return list(dict.fromkeys(out))
+    model = tree.model
+    symbols = [*model.inputs, model.time, *tree.coordinates, *tree.speeds]
+    for eom in records.values():
+        symbols += [*eom.q, *eom.u, *eom.du, *eom.lam]
+    return list(dict.fromkeys([*model.values, *(s.name for s in symbols)]))

@@ -2,168 +2,157 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from alembert.description.bodies import Body, Massive
 from alembert.description.joints import Joint
 from alembert.description.loads import Load
 from alembert.expressions.algebra import is_zero
+from alembert.kinematics import Kinematics
 from alembert.show.diagram import kinematic_diagram
-from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, bracketed, comma_separated
-from alembert.show.textbook.kinematics_chapter import vector_pieces
+from alembert.show.textbook.chapter import Chapter, normal_axis
+from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, Composer, bracketed, comma_separated
 from alembert.show.textbook.report_document import Name, Words
-from alembert.show.textbook.subject import Subject, normal_axis
 from alembert.show.textbook.typeset import decimal, joined
 
 MOST_ROWS = 40
 Row: TypeAlias = tuple[Words | str | Name, ...]
 
 
-def mechanism(subject: Subject) -> None:
-    """The chapter."""
-    out = subject.composer
-    out.heading(2, "The mechanism")
-    _figure(subject)
-    _bodies(subject)
-    if subject.model.joints:
-        _joints(subject)
-    if subject.model.constraints:
-        _constraints(subject)
-    if subject.model.loads or subject.model.frictions:
-        _loads(subject)
-    _parameters(subject)
+class MechanismChapter(Chapter):
+    """The diagram in a pose, and tables of all parts."""
 
+    text = "mechanism"
 
-def _figure(subject: Subject) -> None:
-    names = [q.name for q in subject.tree.coordinates]
-    drawing = kinematic_diagram(subject.model, subject.pose, {name: subject.symbols.latex(name) for name in names})
-    numbers = (
-        "Numbers in brackets are those of the bodies" if len(subject.model.bodies) > 1 else "The body has number 1"
-    )
-    drawn = "drawn in its plane" if drawing.planar else "in an axonometric view"
-    subject.composer.figure(
-        drawing,
-        "Kinematic diagram of ",
-        Name(subject.model.name),
-        f", {drawn}. {numbers}; red marks the coordinates.",
-    )
+    def __init__(self, out: Composer, tree: Kinematics, pose: Mapping[str, float] | None) -> None:
+        super().__init__(out, tree)
+        self.pose = pose
 
+    def figure(self) -> None:
+        """The kinematic diagram."""
+        names = {q.name: self.latex(q) for q in self.tree.coordinates}
+        drawing = kinematic_diagram(self.model, self.pose, names)
+        several = "Numbers in brackets are those of the bodies"
+        numbers = several if len(self.model.bodies) > 1 else "The body has number 1"
+        drawn = "drawn in its plane" if drawing.planar else "in an axonometric view"
+        caption = f", {drawn}. {numbers}; red marks the coordinates."
+        self.out.figure(drawing, "Kinematic diagram of ", Name(self.model.name), caption)
 
-def _bodies(subject: Subject) -> None:
-    out = subject.composer
-    out.say(_counted(subject))
-    _table(
-        subject,
-        ("$i$", "Body", "Mass", r"Inertia about the centre of mass, $\mathbf{J}_i$"),
-        [
-            (str(subject.number(body.name)), Name(body.name), out.inline(body.mass), _inertia(subject, body))
-            for body in list(subject.model.bodies.values())[:MOST_ROWS]
-        ],
-        (len(subject.model.bodies), "bodies"),
-    )
+    @property
+    def rigid(self) -> int:
+        """How many bodies are rigid."""
+        return sum(isinstance(body, Body) for body in self.model.bodies.values())
 
+    def parts(self) -> str:
+        """2 rigid bodies and 1 particle."""
+        particles = len(self.model.bodies) - self.rigid
+        rigid = f"{self.rigid} rigid {'body' if self.rigid == 1 else 'bodies'}" if self.rigid else ""
+        points = f"{particles} {'particle' if particles == 1 else 'particles'}" if particles else ""
+        return " and ".join(filter(None, [rigid, points]))
 
-def _table(subject: Subject, head: Row, rows: Sequence[Row], all_of: tuple[int, str]) -> None:
-    """The first rows of a table, with a note where there are more."""
-    subject.composer.table(head, *rows)
-    if all_of[0] > MOST_ROWS:
-        subject.composer.note(f"The table shows the first {MOST_ROWS} of {all_of[0]} {all_of[1]}.")
+    def bodies(self) -> None:
+        """Masses and inertias."""
+        rows: list[Row] = [
+            (str(self.number(body.name)), Name(body.name), f"${self.out.latex(body.mass)}$", self._inertia(body))
+            for body in self.model.bodies.values()
+        ]
+        self._table(("$i$", "Body", "Mass", r"Inertia about the centre of mass, $\mathbf{J}_i$"), rows, "bodies")
 
+    def _table(self, head: Row, rows: Sequence[Row], what: str) -> None:
+        """The first rows of a table, with a note where there are more."""
+        self.out.table(head, *rows[:MOST_ROWS])
+        if len(rows) > MOST_ROWS:
+            self.out.note(f"The table shows the first {MOST_ROWS} of {len(rows)} {what}.")
 
-def _counted(subject: Subject) -> str:
-    bodies = [b for b in subject.model.bodies.values() if isinstance(b, Body)]
-    particles = len(subject.model.bodies) - len(bodies)
-    rigid = f"{len(bodies)} rigid {'body' if len(bodies) == 1 else 'bodies'}" if bodies else ""
-    points = f"{particles} {'particle' if particles == 1 else 'particles'}" if particles else ""
-    return f"The mechanism has {' and '.join(filter(None, [rigid, points]))}. " + (
-        r"Frame $(0)$ with the axes $\mathbf{e}_1^{(0)}, \mathbf{e}_2^{(0)}, \mathbf{e}_3^{(0)}$ is fixed in the "
-        "ground; frame $(i)$ is fixed in body $i$, with its origin at the centre of mass $C_i$."
-        if bodies
-        else r"Frame $(0)$ with the axes $\mathbf{e}_1^{(0)}, \mathbf{e}_2^{(0)}, \mathbf{e}_3^{(0)}$ is fixed in "
-        r"the ground."
-    )
+    def _inertia(self, body: Massive) -> str:
+        if not isinstance(body, Body):
+            return "particle"
+        J = [[self.out.latex(x) for x in row] for row in body.J]
+        if body.plane:
+            return f"${J[normal_axis(body)][normal_axis(body)]}$"
+        if all(is_zero(body.J[i, j]) for i in range(3) for j in range(3) if i != j):
+            inside = ", \\; ".join(J[k][k] for k in range(3))
+            return rf"$\operatorname{{diag}}({inside})$"
+        return f"${bracketed(J)}$"
 
+    @property
+    def jointed(self) -> bool:
+        """Whether there are joints."""
+        return bool(self.model.joints)
 
-def _inertia(subject: Subject, body: Massive) -> Words:
-    if not isinstance(body, Body):
-        return ("particle",)
-    out, J = subject.composer, body.J
-    if body.plane:
-        return (out.inline(J[normal_axis(body), normal_axis(body)]),)
-    diagonal = all(is_zero(J[i, j]) for i in range(3) for j in range(3) if i != j)
-    if diagonal:
-        inside = ", \\; ".join(out.latex(J[k, k]) for k in range(3))
-        return (rf"$\operatorname{{diag}}({inside})$",)
-    return (f"${bracketed([[out.latex(J[i, j]) for j in range(3)] for i in range(3)])}$",)
+    def joints(self) -> None:
+        """The joints with their coordinates."""
+        rows: list[Row] = [
+            (Name(j.name), j.kind, (Name(j.a.frame.name), " and ", Name(j.b.frame.name)), self._joint_coordinates(j))
+            for j in self.model.joints.values()
+        ]
+        if rows:
+            self._table(("Joint", "Kind", "Between", "Coordinates"), rows, "joints")
 
+    def _joint_coordinates(self, joint: Joint) -> str:
+        if joint.name in self.tree.loops or not joint.in_tree:
+            return "closes a loop" if joint.in_tree else "none: it only constrains"
+        known = {q.name for q in self.tree.coordinates}
+        return ", ".join(f"${self.symbols.latex(name)}$" for name in joint.names if name in known) or "none"
 
-def _joints(subject: Subject) -> None:
-    rows = [
-        (Name(j.name), j.kind, (Name(j.a.frame.name), " and ", Name(j.b.frame.name)), _joint_coordinates(subject, j))
-        for j in list(subject.model.joints.values())[:MOST_ROWS]
-    ]
-    _table(subject, ("Joint", "Kind", "Between", "Coordinates"), rows, (len(subject.model.joints), "joints"))
+    @property
+    def own_constraints(self) -> list[str | Name]:
+        """The names of the constraints besides the joints."""
+        return comma_separated(self.model.constraints)
 
+    @property
+    def several_constraints(self) -> bool:
+        """Whether there is more than one constraint besides the joints."""
+        return len(self.model.constraints) > 1
 
-def _joint_coordinates(subject: Subject, joint: Joint) -> str:
-    if joint.name in subject.tree.loops or not joint.in_tree:
-        return "closes a loop" if joint.in_tree else "none: it only constrains"
-    known = {q.name for q in subject.tree.coordinates}
-    names = [name for name in joint.names if name in known]
-    return ", ".join(subject.composer.symbol(name) for name in names) or "none"
+    def constraints(self) -> None:
+        """0 = Phi, or on velocities."""
+        rows = [row for row in self.tree.rows if row.owner in self.model.constraints][:MOST_ROWS]
+        values = [row.velocity if row.position is None else row.position for row in rows]
+        self.out.show_short([("0", value) for value in values], LONGEST_FORMULA)
 
+    @property
+    def gravity(self) -> str:
+        """The acceleration of gravity in the axes of the ground, if any."""
+        g = self.model.acceleration_of_gravity
+        return "" if g is None else joined(self.out.vector_pieces(g, 0)) or "0"
 
-def _constraints(subject: Subject) -> None:
-    out = subject.composer
-    rows = [row for row in subject.tree.rows if row.owner in subject.model.constraints]
-    head = "Besides the joints, the motion obeys " if subject.model.joints else "The motion obeys "
-    what = "the constraints " if len(subject.model.constraints) > 1 else "the constraint "
-    out.say(head, what, *comma_separated(subject.model.constraints), ":")
-    values = [row.velocity if row.position is None else row.position for row in rows[:MOST_ROWS]]
-    out.show_short([("0", value) for value in values], LONGEST_FORMULA)
+    def loads(self) -> None:
+        """The other loads and friction."""
+        loads = [load for load in self.model.loads.values() if load.kind != "gravity"][:MOST_ROWS]
+        rows: list[Row] = [(Name(load.name), _load_kind(load), self._law(load)) for load in loads]
+        for friction in self.model.frictions:
+            law = f"at most ${self.out.latex(friction.coefficient)}$ times the normal reaction"
+            rows.append((Name(friction.target), "Coulomb friction", law))
+        if rows:
+            self.out.table(("Load", "Kind", "Law"), *rows)
 
+    def _law(self, load: Load) -> str:
+        out, express = self.out, self.tree.express
+        if load.energy is not None:
+            energy = express(load.energy)
+            return f"$V = {out.latex(energy)}$" if out.is_short(energy, 2 * WIDEST_ENTRY) else "a potential"
+        efforts = [express(effort) for effort, _ in load.pairs]
+        if efforts and len(efforts) <= 3 and out.are_short(efforts, WIDEST_ENTRY):
+            return ", ".join(f"${out.latex(effort)}$" for effort in efforts)
+        return "see the equations"
 
-def _loads(subject: Subject) -> None:
-    out, model = subject.composer, subject.model
-    g = model.acceleration_of_gravity
-    if g is not None:
-        vector = joined(vector_pieces(subject, g, 0, False))
-        out.say(f"Gravity acts with the acceleration $\\mathbf{{g}} = {vector or '0'}$.")
-    rows: list[Row] = [("Load", "Kind", "Law")]
-    for load in [load for load in model.loads.values() if load.kind != "gravity"][:MOST_ROWS]:
-        rows.append((Name(load.name), _load_kind(load), _law(subject, load)))
-    for friction in model.frictions:
-        law = (f"at most {out.inline(friction.coefficient)} times the normal reaction",)
-        rows.append(((Name(friction.target),), "Coulomb friction", law))
-    if len(rows) > 1:
-        out.table(*rows)
+    @property
+    def parameters(self) -> str:
+        """m = 1, and so on."""
+        pairs = [
+            f"${self.symbols.latex(name)}" + ("$" if value is None else f" = {decimal(float(value))}$")
+            for name, value in self.model.values.items()
+        ]
+        shown = pairs[: 2 * MOST_ROWS]
+        return ", ".join(shown) + (f" and {len(pairs) - len(shown)} more" if len(pairs) > len(shown) else "")
+
+    @property
+    def inputs(self) -> str:
+        """The inputs."""
+        return ", ".join(f"${self.latex(s)}$" for s in self.model.inputs)
 
 
 def _load_kind(load: Load) -> Words:
     return (f"{load.kind} on ", Name(load.joint)) if load.joint else (load.kind,)
-
-
-def _law(subject: Subject, load: Load) -> str:
-    out, express = subject.composer, subject.tree.express
-    if load.energy is not None:
-        energy = express(load.energy)
-        return f"$V = {out.latex(energy)}$" if out.is_short(energy, 2 * WIDEST_ENTRY) else "a potential"
-    efforts = [express(effort) for effort, _ in load.pairs]
-    if efforts and len(efforts) <= 3 and out.are_short(efforts, WIDEST_ENTRY):
-        return ", ".join(f"${out.latex(effort)}$" for effort in efforts)
-    return "see the equations"
-
-
-def _parameters(subject: Subject) -> None:
-    out, model = subject.composer, subject.model
-    pairs = [
-        f"${subject.symbols.latex(name)}" + ("$" if value is None else f" = {decimal(float(value))}$")
-        for name, value in model.values.items()
-    ]
-    if pairs:
-        shown = pairs[: 2 * MOST_ROWS]
-        more = f" and {len(pairs) - len(shown)} more" if len(pairs) > len(shown) else ""
-        out.say(f"Parameters: {', '.join(shown)}{more}.")
-    if model.inputs:
-        out.say(f"Inputs: {', '.join(out.symbol(s.name) for s in model.inputs)}.")

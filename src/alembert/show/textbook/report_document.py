@@ -6,8 +6,7 @@ contain anything and are never read as anything but text.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from alembert.show.diagram.drawing import Drawing
@@ -21,14 +20,7 @@ class Name:
     text: str
 
 
-@dataclass(frozen=True)
-class Strong:
-    """Text that stands out."""
-
-    text: str
-
-
-Words: TypeAlias = tuple[str | Name | Strong, ...]
+Words: TypeAlias = tuple[str | Name, ...]
 
 
 @dataclass(frozen=True)
@@ -56,12 +48,11 @@ class Note:
 
 @dataclass(frozen=True)
 class Formula:
-    """left = right, where the right side may be broken before each of its pieces; `number` is printed beside it."""
+    """left = right, or a whole equation on the right; it may be broken before each piece. `number` is printed beside it."""
 
     left: str
     right: tuple[Piece, ...]
     number: int | None = None
-    relation: str = "="
 
 
 @dataclass(frozen=True)
@@ -76,7 +67,6 @@ class Table:
     """A table; the first row is its head."""
 
     rows: tuple[tuple[Words, ...], ...]
-    caption: Words = ()
 
 
 @dataclass(frozen=True)
@@ -96,9 +86,4 @@ class Document:
 
     title: str
     subtitle: Words
-    blocks: tuple[Block, ...] = field(default=())
-
-    @property
-    def headings(self) -> Sequence[Heading]:
-        """All headings, for a table of contents."""
-        return [block for block in self.blocks if isinstance(block, Heading)]
+    blocks: tuple[Block, ...]

@@ -6,6 +6,7 @@ print is taken. What is too long for that, or no polynomial of sines and cosines
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -53,8 +54,11 @@ class Shaper:
     """Shapes expressions; it remembers what it has read, and stops simplifying when its time is over."""
 
     typesetter: Typesetter
-    is_over: Callable[[], bool]
-    sizes: Sizes = field(default_factory=Sizes)
+    seconds: float
+    size: Sizes = field(default_factory=Sizes)
+    """The number of symbols, numbers and operations of an expression, written out."""
+
+    _start: float = field(default_factory=time.process_time)
     _shaped: dict[Expression, Sum] = field(default_factory=dict)
     _late: set[Expression] = field(default_factory=set)
     _atoms: dict[str, tuple[Expression, Fraction]] = field(default_factory=dict)
@@ -64,10 +68,6 @@ class Shaper:
     def late(self) -> int:
         """How many expressions were not simplified because the time was over."""
         return len(self._late)
-
-    def size(self, value: Expression) -> int:
-        """The number of symbols, numbers and operations, written out."""
-        return self.sizes(value)
 
     def __call__(self, value: Expression) -> Sum:
         """The expression as it is going to be written."""
@@ -108,7 +108,7 @@ class Shaper:
         if self.size(value) > LONGEST or value in self._late:
             return None
         if value not in self._read:
-            if self.is_over():
+            if time.process_time() - self._start > self.seconds:
                 self._late.add(value)
                 return None
             self._read[value] = _read(value, None)

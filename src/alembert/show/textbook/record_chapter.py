@@ -1,0 +1,260 @@
+r"""The chapter on a formulation: its equations of motion, collected and ordered as a textbook prints them.
+
+In independent speeds y, with u = T y + t and u' = T y' + \beta, the free equations M_0 u' = f_0 become
+T^T M_0 T y' = T^T (f_0 - M_0 \beta); velocity ratios in T that are long have names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from fractions import Fraction
+from functools import cached_property
+
+import numpy as np
+import symengine as se
+
+from alembert.expressions.algebra import (
+    Array,
+    Expression,
+    column,
+    congruence,
+    expression,
+    is_zero,
+    jacobian,
+    product,
+    substitute,
+    zeros,
+)
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.kinematics import Kinematics
+from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic
+from alembert.show.formula_widths import width
+from alembert.show.textbook.chapter import Chapter
+from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, WIDEST_MATRIX, Composer
+from alembert.show.textbook.formula_terms import Sum, Term
+from alembert.show.textbook.report_document import Formula
+
+MOST_EQUATIONS = 30
+LONGEST_ROW = 110.0
+"""About three lines: what is longer in a row of a matrix tells a reader nothing."""
+
+
+class RecordChapter(Chapter):
+    """M u' = f + A^T lambda + c with A u' = b; the text of a formulation that has none of its own."""
+
+    text = "general"
+    mass_symbol = r"\mathbf{M}"
+
+    def __init__(self, out: Composer, tree: Kinematics, eom: EquationsOfMotion) -> None:
+        super().__init__(out, tree)
+        self.eom = eom
+
+    @property
+    def several(self) -> bool:
+        """Whether there is more than one speed."""
+        return len(self.eom.u) > 1
+
+    @property
+    def constrained(self) -> bool:
+        """Whether there are constraints with multipliers."""
+        return bool(self.eom.rows)
+
+    @property
+    def euler_parameters(self) -> bool:
+        """Whether orientations are kept in Euler parameters."""
+        return bool(self.eom.euler_parameters)
+
+    @property
+    def does_work(self) -> bool:
+        """Whether constraint forces do work: friction, or a law of the user's own."""
+        return any(not is_zero(c) for c in self.eom.c) or bool(self.eom.frictions)
+
+    @property
+    def eliminated(self) -> bool:
+        """Whether some speeds were eliminated."""
+        return any(u not in self.eom.u for u in self.eom.solved_speeds)
+
+    @cached_property
+    def fills_pages(self) -> bool:
+        """Whether speeds were eliminated and the equations without them are too long to be written as they are."""
+        values = [*self.eom.M.flat, *self.eom.f]
+        plain = all(self.out.shape.is_polynomial(v) for v in values)
+        return self.eliminated and not (plain and self.out.are_short(values, LONGEST_FORMULA / 2))
+
+    @cached_property
+    def nonideal(self) -> list[Expression]:
+        """c, the forces of constraints that do work."""
+        return [expression(value) for value in self.eom.nonideal_force]
+
+    # --- the equations --------------------------------------------------------------------------------------------------
+
+    def mass_matrix(self) -> None:
+        """The mass matrix where it fits, else its entries that are short."""
+        out, left, M = self.out, self.mass_symbol, self.eom.M
+        if len(M) <= 6 and out.fits(M, WIDEST_MATRIX) and out.is_narrow(M, width(left) + 4.5):
+            out.show(out.matrix(M, left, numbered=True))
+            return
+        entries = [(i, j, x) for (i, j), x in np.ndenumerate(M) if i <= j and not is_zero(x)]
+        short = [entry for entry in entries if out.is_short(entry[2], LONGEST_FORMULA / 4)]
+        letter = left.partition(" =")[0].replace(r"\mathbf{M}", "M")
+        if short:
+            zeros = "" if 2 * len(entries) == len(M) * (len(M) + 1) else "zeros and "
+            out.say(f"The matrix ${left}$ is symmetric; on and above the diagonal it has {zeros}the entries")
+            listed = short[: 3 * MOST_EQUATIONS]
+            out.show(*(out.formula(f"{letter}_{{{_pair(i + 1, j + 1)}}}", value) for i, j, value in listed))
+        if len(short) < len(entries):
+            longest = max(out.shape.size(value) for *_, value in entries)
+            out.note(
+                f"{len(entries) - len(short)} of {len(entries)} entries of the mass matrix are left out for their "
+                f"length; written out, "
+                f"the longest has {longest:,} symbols and operations. `alembert derive --format json` gives them all."
+            )
+
+    def motion_equations(self) -> None:
+        """M u' - (terms quadratic in the velocities) = the rest, a row for each speed; what is too long is left out."""
+        out, eom = self.out, self.eom
+        rows = [
+            self._motion_equation(i)
+            for i in range(min(len(eom.u), MOST_EQUATIONS))
+            if out.are_short([*eom.M[i], eom.f[i], self.nonideal[i], *eom.A[:, i]])
+        ]
+        out.show(*rows)
+        if len(rows) < len(eom.u):
+            size = sum(out.shape.size(value) for value in (*eom.f, *eom.M.flat))
+            out.note(
+                f"{len(eom.u) - len(rows)} of {len(eom.u)} equations are left out for their length: written out, all of "
+                f"them have {size:,} symbols and operations. `alembert derive --format json` gives them, with their "
+                "shared parts named."
+            )
+
+    def _motion_equation(self, i: int) -> Formula:
+        out, eom = self.out, self.eom
+        left = out.linear(eom.M[i], eom.du)
+        force = out.shape(eom.f[i])
+        moved = [term for term in force if self._velocities(term) >= 2]
+        kept = [term for term in force if term not in moved]
+        reaction = out.linear(eom.A[:, i], eom.lam)
+        right = (*kept, *out.shape(self.nonideal[i]), *reaction)
+        return out.equation((*left, *(term.scaled(Fraction(-1)) for term in moved)), right, numbered=True)
+
+    def _velocities(self, term: Term) -> int:
+        """How many velocities a term has as factors."""
+        powers = [f.power for f in term.factors if isinstance(f.base, str) and self.symbols.is_rate(f.base)]
+        return int(sum(p for p in powers if not isinstance(p, tuple)))
+
+    def constraint_rows(self) -> None:
+        """A u' = b, row by row."""
+        self._show_rows(self.eom.A, self.eom.du, self.eom.b, "rows")
+
+    def _rows(self, matrix: Array, symbols: Collection[Expression], right: Collection[Expression]) -> list[Formula]:
+        """matrix x = right, a formula for each row that is short enough."""
+        rows = list(zip(matrix, right, strict=True))[: 2 * MOST_EQUATIONS]
+        return [
+            self.out.equation(self.out.linear(row, symbols), self.out.shape(value))
+            for row, value in rows
+            if self.out.are_short([*row, value], LONGEST_ROW)
+        ]
+
+    def _show_rows(
+        self, matrix: Array, symbols: Collection[Expression], right: Collection[Expression], what: str
+    ) -> None:
+        formulas = self._rows(matrix, symbols, right)
+        self.out.show(*formulas)
+        if len(formulas) < len(right):
+            missing = len(right) - len(formulas)
+            self.out.note(f"{missing} of {len(right)} {what} are left out for their length.")
+
+    # --- in independent speeds --------------------------------------------------------------------------------------------
+
+    def in_independent_speeds(self) -> None:
+        """The equations with names for the velocity ratios, or where these are too long the constraints among the speeds."""
+        self.write("eliminated")
+
+    @cached_property
+    def dependent(self) -> dict[Expression, tuple[Array, Expression]]:
+        """Of each dependent speed the coefficients of the independent ones, and what is left without them."""
+        u, still = self.eom.u, {u: 0 * u for u in self.eom.u}
+        solved = {s: value for s, value in self.eom.solved_speeds.items() if s not in u}
+        return {s: (jacobian([value], u)[0], substitute(value, still)) for s, value in solved.items()}
+
+    @property
+    def solvable(self) -> bool:
+        """Whether the velocity ratios are short enough to be written."""
+        return all(self.out.are_short([*slopes, rest], LONGEST_ROW) for slopes, rest in self.dependent.values())
+
+    def velocity_constraints(self) -> None:
+        """A u = the rest, for the speeds of the tree."""
+        kin = self.tree
+        still = {u: 0 * u for u in kin.speeds}
+        rest = [-substitute(row.velocity, still) for row in kin.rows]
+        self.out.show(*self._rows(kin.constraint_matrix, kin.speeds, rest))
+
+    @cached_property
+    def ratios(self) -> tuple[Array, Array, Array]:
+        """T, t and beta, in which what is long has a name."""
+        size = len(self.tree.speeds)
+        T, t, beta = zeros(size, len(self.eom.u)), zeros(size), zeros(size)
+        for k, u in enumerate(self.tree.speeds):
+            if u in self.eom.u:
+                T[k, self.eom.u.index(u)] = se.Integer(1)
+                continue
+            slopes, rest = self.dependent[u]
+            T[k], t[k] = column(self._named(slope) for slope in slopes), self._named(rest)
+            latex = rf"\beta_{{{k + 1}}}"
+            beta[k] = se.Symbol(self.symbols.add(f"rest {latex}", latex))
+        return T, t, beta
+
+    def _named(self, value: Expression) -> Expression:
+        """A short value as it is, a long one as a symbol of the page."""
+        shape = self.out.shape
+        shaped: Sum = () if is_zero(value) else shape(value)
+        if not shaped:
+            return 0 * value
+        if shape.width(shaped) <= 0.7 * WIDEST_ENTRY and shape.is_polynomial(value):
+            return value
+        (found,) = self.out.abbreviation(shaped)
+        return int(found.number) * se.Symbol(str(found.factors[0].base))
+
+    def solved_speeds(self) -> None:
+        """The dependent speeds in the independent ones."""
+        out, (T, t, _) = self.out, self.ratios
+        out.show(
+            *(
+                out.formula(self.latex(u), (*out.linear(T[k], self.eom.u), *out.shape(t[k])))
+                for k, u in enumerate(self.tree.speeds)
+                if u not in self.eom.u
+            )
+        )
+
+    def reduced_equations(self) -> None:
+        """T^T M_0 T y' = T^T (f_0 - M_0 beta), written out in the names."""
+        out, eom, (T, _, beta) = self.out, self.eom, self.ratios
+        M_0, f_0 = self._free_equations()
+        M = congruence(T, M_0)
+        f = product(T.T, f_0 - product(M_0, beta))
+        shown = [
+            out.equation(out.linear(M[i], eom.du), out.shape(f[i]), numbered=True)
+            for i in range(min(len(eom.u), MOST_EQUATIONS))
+            if out.are_short([*M[i], f[i]])
+        ]
+        out.show(*shown)
+        if len(shown) < len(eom.u):
+            out.note(f"{len(eom.u) - len(shown)} of {len(eom.u)} equations are left out for their length.")
+
+    def _free_equations(self) -> tuple[Array, Array]:
+        """M_0 and f_0 in all speeds of the tree, before the constraints among them."""
+        kin = self.tree
+        B, M = kin.body_jacobian, body_mass_matrix(kin)
+        forces = applied(kin)
+        f = product(B.T, forces.on_bodies - gyroscopic(kin) - product(M, kin.body_bias)) + forces.on_speeds
+        return congruence(B, M), f
+
+    def rests(self) -> None:
+        """What determines beta."""
+        kin, (*_, beta) = self.tree, self.ratios
+        dependent = [k for k, u in enumerate(kin.speeds) if u not in self.eom.u]
+        self._show_rows(kin.constraint_matrix[:, dependent], beta[dependent], kin.constraint_bias, "constraints")
+
+
+def _pair(i: int, j: int) -> str:
+    return f"{i}{j}" if max(i, j) < 10 else f"{i},{j}"
