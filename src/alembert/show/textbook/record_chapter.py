@@ -55,16 +55,6 @@ class RecordChapter(Chapter):
         return len(self.eom.u) > 1
 
     @property
-    def constrained(self) -> bool:
-        """Whether there are constraints with multipliers."""
-        return bool(self.eom.rows)
-
-    @property
-    def euler_parameters(self) -> bool:
-        """Whether orientations are kept in Euler parameters."""
-        return bool(self.eom.euler_parameters)
-
-    @property
     def does_work(self) -> bool:
         """Whether constraint forces do work: friction, or a law of the user's own."""
         return any(not is_zero(c) for c in self.eom.c) or bool(self.eom.frictions)
