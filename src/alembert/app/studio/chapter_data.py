@@ -13,11 +13,11 @@ from alembert.show.textbook.report_document import (
     Display,
     Formula,
     Heading,
-    Name,
     Note,
     Paragraph,
     Table,
     Words,
+    parts_of,
 )
 
 SECONDS = 8.0
@@ -61,15 +61,4 @@ def _formula(formula: Formula) -> dict[str, Any]:
 
 def _words(words: Words) -> list[tuple[str, str]]:
     """Pieces of a sentence with their kinds: text, math, code or name."""
-    return [pair for piece in words for pair in _pairs(piece)]
-
-
-def _pairs(piece: str | Name) -> Iterator[tuple[str, str]]:
-    if not isinstance(piece, str):
-        yield "name", piece.text
-        return
-    for k, part in enumerate(piece.split("$")):
-        if k % 2:
-            yield "math", part
-        else:
-            yield from (("code" if i % 2 else "text", text) for i, text in enumerate(part.split("`")) if text)
+    return [("text" if kind == "plain" else kind, text) for kind, text in parts_of(words)]
