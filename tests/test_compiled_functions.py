@@ -121,7 +121,7 @@ NOT_NUMBERS = (
 
 
 @pytest.fixture(scope="module")
-def compiled() -> al.mechanism.CompiledEquations:
+def compiled() -> al.mechanism.Mechanism:
     return al.compile(al.derive(four_bar(), "lagrange"))
 
 

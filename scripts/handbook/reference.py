@@ -26,14 +26,14 @@ PAGES: Mapping[str, tuple[str, str, str]] = {
     "reference/equations.md": (
         "Equations of motion",
         "From a model to equations, and what can be asked of them.",
-        "derive EquationsOfMotion compile mechanism.compiled_equations.CompiledEquations joint_reactions "
+        "derive EquationsOfMotion compile mechanism.mechanism.Mechanism joint_reactions "
         "formulations.JointReaction F2Q M2Q report show.textbook.derivation_report.Report "
         "agree analysis.agreement.Agreement mobility analysis.mobility.Mobility",
     ),
     "reference/simulation.md": (
         "Simulation",
         "From a model to its motion, and what a run knows.",
-        "simulate Event Trajectory motion.joint_reactions.Reaction motion.work.Ledger load_run "
+        "simulate Event Trajectory mechanism.reactions.Reaction motion.work.Ledger load_run "
         "motion.run_record.RunRecord plot save_html",
     ),
     "reference/analysis.md": (

@@ -1,14 +1,14 @@
 """The options of joints, loads and constraints: in which form a person says each of them, in Python and in model files.
 
 A kind of joint, load or constraint lists its options by name; from the list Model checks what is given, and model files read
-and write it. To add a form: name it here, check it in `Registry`, and give it a reader in files/option_reading.
+and write it. To add a form: name it here, check it in `Registry`, and give it a reader in files/part_reading.
 """
 
 from __future__ import annotations
 
 import difflib
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar
@@ -91,7 +91,7 @@ def kind_named(name: Any, kinds: Mapping[str, AnyKind], what: str) -> AnyKind:
     raise ModelError(f"{what}: found {name!r}; {nearest(str(name), kinds)}")
 
 
-def nearest(name: str, kinds: Mapping[str, Any]) -> str:
+def nearest(name: str, kinds: Collection[str]) -> str:
     """The end of a sentence that names the kind nearest to a name, or all."""
     near = difflib.get_close_matches(name, kinds, n=1)
     return f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(kinds)}."

@@ -1,7 +1,7 @@
 """Model files: a mechanism described in TOML, read into a Model and written from one.
 
 A table is an `entry`, whose errors name its line; joints, loads and constraints are read and written by the forms of their
-options (`option_reading`, `model_writing`), so a new kind of them needs nothing here. Imports: expressions, description,
+options (`part_reading`, `model_writing`), so a new kind of them needs nothing here. Imports: expressions, description,
 storage. A new section goes into `model_reading` and `model_writing`, a new form of options into both.
 """
 

@@ -1,27 +1,74 @@
-"""One table of a model file: its keys read as expressions, vectors, points and so on; what is not one is told with its line."""
+"""One table of a model file, its keys read as expressions, points and so on; and the scope: what expressions may name."""
 
 from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import sympy as sp
 
-from alembert.description.bodies import Axis, Frame, Point
+from alembert.description import Model
+from alembert.description.bodies import LETTERS, Axis, Frame, Point
 from alembert.description.options import nearest
 from alembert.description.rotations import Rotation, rotation, unit
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Vector
-from alembert.expressions.grammar import NotationError, parse_equation, parse_expression
-from alembert.files.expression_scope import Scope
-from alembert.files.file_position import ModelFileError, Path, Source, written_path
-from alembert.files.toml_text import written
+from alembert.expressions.algebra import direction, expression
+from alembert.expressions.grammar import Names, NotationError, parse_equation, parse_expression
+from alembert.files.file_position import ModelFileError, Path, Source
+from alembert.files.toml_text import written, written_path
 
 Kind = TypeVar("Kind")
 PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
+
+
+class Scope:
+    """The names known so far, which grow as the model is built; `names` are all that an expression may use."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.places: dict[str, Point | Axis] = {}
+        self._components: dict[str, sp.Expr] = {}
+        self._size = -1
+        self.names = Names({}, together=False)
+        self.refresh()
+
+    @property
+    def frames(self) -> dict[str, Frame]:
+        """The ground, bodies and particles by name."""
+        return {"ground": self.model.ground, **self.model.bodies}
+
+    @property
+    def is_current(self) -> bool:
+        """Whether `names` has all that the model has by now."""
+        return self._size == self._known_size()
+
+    def refresh(self) -> None:
+        """Take in what has come to be known; costly, so done where what is new can be named."""
+        if not self.is_current:
+            symbols = {name: sp.Symbol(name) for name in self.model.symbols}
+            self.names, self._size = Names(symbols | self._components, together=False), self._known_size()
+
+    def _known_size(self) -> int:
+        return len(self.model.symbols) + len(self._components)
+
+    def add(self, name: str, place: Point | Axis) -> None:
+        """A named point or axis: name.x is a component of its position or direction, name.x' of a point's velocity."""
+        vectors = {"": place.position, "'": place.velocity} if isinstance(place, Point) else {"": place.vector}
+        components = {
+            f"{name}.{letter}{prime}": vector[k]
+            for prime, vector in vectors.items()
+            for k, letter in enumerate(LETTERS)
+        }
+        taken = [n for n in components if n in self.model.symbols or n in self._components]
+        if taken or name in self.frames:
+            raise ModelError(
+                f"The name {name!r} is taken ({(taken or [name])[0]} means something already); choose another."
+            )
+        self._components |= components
+        self.places[name] = place
 
 
 class Entry:
@@ -45,15 +92,19 @@ class Entry:
         """The error at one of the keys."""
         return self.source.error((*self.path, key), reason)
 
+    def inside(self, key: str) -> Entry:
+        """The table under a key."""
+        return Entry(self.source, self.scope, (*self.path, key), self.need(key))
+
     @contextmanager
-    def blamed(self) -> Iterator[None]:
-        """What the model refuses inside is told with the line of this table."""
+    def blamed(self, *keys: str) -> Iterator[None]:
+        """What the model refuses inside is told with the line of this table, or of a key in it."""
         try:
             yield
         except ModelFileError:
             raise
         except ModelError as error:
-            raise self.source.error(self.path, str(error)) from None
+            raise self.source.error((*self.path, *keys), str(error)) from None
 
     def finish(self) -> None:
         """Refuse a key that means nothing here."""
@@ -78,26 +129,31 @@ class Entry:
             raise self.source.error((*self.path, *near), f"{found}; expected a line {key} = ...")
         return self.table[key]
 
+    def given(self, **readers: Callable[[Entry, str], Any]) -> dict[str, Any]:
+        """The values of those of the keys that are given, each by its reader."""
+        return {key: read(self, key) for key, read in readers.items() if self.has(key)}
+
     def text(self, key: str) -> str:
         """A text."""
-        value = self.need(key)
-        if not isinstance(value, str):
-            raise self.error(key, f"found {written(value)}; expected text in quotes.")
+        if not isinstance(value := self.need(key), str):
+            raise self._unexpected(key, value, "text in quotes.")
         return value
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""
         value = self.need(key)
         if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            raise self.error(key, f'found {written(value)}; expected a list of texts, as in ["a", "b"].')
+            raise self._unexpected(key, value, 'a list of texts, as in ["a", "b"].')
         return value
 
     def flag(self, key: str) -> bool:
         """true or false."""
-        value = self.need(key)
-        if not isinstance(value, bool):
-            raise self.error(key, f"found {written(value)}; expected true or false.")
+        if not isinstance(value := self.need(key), bool):
+            raise self._unexpected(key, value, "true or false.")
         return value
+
+    def _unexpected(self, key: str, value: Any, expected: str) -> ModelFileError:
+        return self.error(key, f"found {written(value)}; expected {expected}")
 
     def kind(self, kinds: Mapping[str, Kind]) -> Kind:
         """What the key `type` names."""
@@ -124,18 +180,16 @@ class Entry:
     def matrix(self, key: str) -> Any:
         """One expression, or a list of expressions, or a list of such lists."""
         value = self.need(key)
-        if not isinstance(value, list):
-            return self._expression(key, value)
-        return [
-            [self._expression(key, v) for v in row] if isinstance(row, list) else self._expression(key, row)
-            for row in value
-        ]
+        return [self._row(key, row) for row in value] if isinstance(value, list) else self._expression(key, value)
+
+    def _row(self, key: str, row: Any) -> Any:
+        return [self._expression(key, v) for v in row] if isinstance(row, list) else self._expression(key, row)
 
     def _expression(self, key: str, value: Any, extra: Mapping[str, sp.Expr] | None = None) -> Any:
         if isinstance(value, int | float) and not isinstance(value, bool):
             return value
         if not isinstance(value, str):
-            raise self.error(key, f"found {written(value)}; expected a number, or an expression in quotes.")
+            raise self._unexpected(key, value, "a number, or an expression in quotes.")
         return self._parsed(key, value, 0, value, extra)
 
     def _parsed(
@@ -153,7 +207,7 @@ class Entry:
 
     def _equation(self, key: str, value: Any) -> sp.Expr:
         if not isinstance(value, str):
-            raise self.error(key, f'found {written(value)}; expected an equation in quotes, as in "x^2 + y^2 = L^2".')
+            raise self._unexpected(key, value, 'an equation in quotes, as in "x^2 + y^2 = L^2".')
         try:
             left, right = parse_equation(value, self.scope.names, exact=False)
         except NotationError as error:
@@ -166,9 +220,7 @@ class Entry:
 
     def _components(self, key: str, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) not in (2, 3):
-            raise self.error(
-                key, f"found {written(value)}; expected three components (or two, in a plane), as in [0, 0, 1]."
-            )
+            raise self._unexpected(key, value, "three components (or two, in a plane), as in [0, 0, 1].")
         found = tuple(self._expression(key, v) for v in value)
         return (*found, 0) if len(found) == 2 else found
 
@@ -181,10 +233,11 @@ class Entry:
     def point(self, key: str) -> Point:
         """A point: "body: (x, y, z)", the name of a point, or the name of a body for its origin."""
         value = self.text(key)
-        if value in self.scope.points:
-            return self.scope.points[value]
+        points = {name: place for name, place in self.scope.places.items() if isinstance(place, Point)}
+        if value in points:
+            return points[value]
         if ":" not in value:
-            return self._frame(key, value, self.scope.points).point()
+            return self._frame(key, value, points).point()
         frame, components = self._placed(key, value)
         with self.blamed():
             return frame.point(*components)
@@ -192,8 +245,8 @@ class Entry:
     def axis(self, key: str) -> Axis:
         """A direction fixed in a body: "body: (x, y, z)", or the name of an axis."""
         value = self.text(key)
-        if value in self.scope.axes:
-            return self.scope.axes[value]
+        if isinstance(known := self.scope.places.get(value), Axis):
+            return known
         frame, components = self._placed(key, value)
         with self.blamed():
             return frame.axis(*components)
@@ -201,25 +254,16 @@ class Entry:
     def turning(self, key: str) -> Rotation:
         """Turns about moving axes: ["ZX", "a", "b"], or [{axis = [0, 0.6, 0.8], angle = "a"}] for other axes."""
         value = self.need(key)
-        if isinstance(value, list) and value and isinstance(value[0], str):
-            with self.blamed():
-                return rotation(value[0], *(self._expression(key, v) for v in value[1:]))
-        if (
-            isinstance(value, list)
-            and value
-            and all(isinstance(v, dict) and v.keys() == {"axis", "angle"} for v in value)
-        ):
-            return self._turns(key, value)
-        raise self.error(key, f'found {written(value)}; expected turns, as in ["ZX", "a", "b"].')
+        turns = value if isinstance(value, list) else []
+        with self.blamed():
+            if turns and isinstance(turns[0], str):
+                return rotation(turns[0], *(self._expression(key, v) for v in turns[1:]))
+            if turns and all(isinstance(turn, dict) and turn.keys() == {"axis", "angle"} for turn in turns):
+                return Rotation(tuple(self._turn(key, **turn) for turn in turns))
+        raise self._unexpected(key, value, 'turns, as in ["ZX", "a", "b"].')
 
-    def _turns(self, key: str, turns: list[dict[str, Any]]) -> Rotation:
-        out = Rotation(())
-        for turn in turns:
-            with self.blamed():
-                axis = unit(Vector(self._components(key, turn["axis"])).components, key)
-            angle = Vector((self._expression(key, turn["angle"]), 0, 0)).components[0]
-            out = out @ Rotation(((tuple(axis), angle),))
-        return out
+    def _turn(self, key: str, axis: Any, angle: Any) -> tuple[tuple[Any, ...], Any]:
+        return tuple(unit(direction(self._components(key, axis)), key)), expression(self._expression(key, angle))
 
     def _placed(self, key: str, value: str) -> tuple[Frame, list[sp.Expr]]:
         found = PLACED.fullmatch(value)
@@ -231,9 +275,8 @@ class Entry:
             raise self.error(key, f"found {len(parts)} components in {value!r}; expected two or three.")
         return frame, [self._parsed(key, value, start, part) for start, part in parts]
 
-    def _frame(self, key: str, name: str, more: Mapping[str, Any] | None = None) -> Frame:
-        known = self.scope.frames
-        return known[name] if name in known else self.named(key, name, {**(more or {}), **known}, "no body")
+    def _frame(self, key: str, name: str, more: Mapping[str, Any] | None = None) -> Any:
+        return self.named(key, name, {**(more or {}), **self.scope.frames}, "no body")
 
     def named(self, key: str, name: str, known: Mapping[str, Any], what: str) -> Any:
         """The known part of a name; what is not one is told with the nearest."""

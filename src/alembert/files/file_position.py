@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from alembert.errors import ModelError
 from alembert.expressions.grammar.text_position import pointed
+from alembert.files.toml_text import written_path
 
 Path = tuple[str, ...]
 
@@ -30,10 +31,11 @@ class Source:
 
     text: str
     file: str
-    lines: list[str] = field(init=False, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "lines", self.text.splitlines())
+    @cached_property
+    def lines(self) -> list[str]:
+        """The lines of the text."""
+        return self.text.splitlines()
 
     def table(self) -> dict[str, Any]:
         """The content as TOML."""
@@ -48,10 +50,10 @@ class Source:
         """The error of TOML, which names the place only in its text, with the line shown."""
         reason = f"this is not TOML: {told.partition(' (at')[0]}."
         found = re.search(r"line (\d+), column (\d+)", told)
-        line, column = (int(found[1]), int(found[2])) if found else (len(self.lines), 1)
-        line = min(line, max(1, len(self.lines)))
-        text = self.lines[line - 1] if self.lines else ""
-        return ModelFileError(self.file, line, "", reason, pointed(text + " ", column - 1, column))
+        lines = self.lines or [""]
+        line, column = (int(found[1]), int(found[2])) if found else (len(lines), 1)
+        line = min(line, len(lines))
+        return ModelFileError(self.file, line, "", reason, pointed(lines[line - 1] + " ", column - 1, column))
 
     def error(self, path: Path, reason: str, text: str = "", span: tuple[int, int] | None = None) -> ModelFileError:
         """The error at a key; with carets under the part `span` of the `text` that stands there."""
@@ -77,14 +79,11 @@ class Source:
         out: dict[Path, int] = {}
         table: Path = ()
         for line, statement in self._statements():
-            found = tomllib.loads(statement)
-            if statement.lstrip().startswith("["):
-                table = _first_path(found)
-                for length in range(1, len(table) + 1):
-                    out.setdefault(table[:length], line)
-            else:
-                for path in _paths(found):
-                    out.setdefault(table + path, line)
+            is_header = statement.lstrip().startswith("[")
+            paths = list(_paths(tomllib.loads(statement)))
+            for path in paths:
+                out.setdefault(path if is_header else table + path, line)
+            table = paths[-1] if is_header else table
         return out
 
     def _statements(self) -> Iterator[tuple[int, str]]:
@@ -108,23 +107,3 @@ def _paths(table: dict[str, Any]) -> Iterator[Path]:
         yield (key,)
         if isinstance(value, dict):
             yield from ((key, *rest) for rest in _paths(value))
-
-
-def _first_path(table: Any) -> Path:
-    """The path of a header such as [joints."rod 1"]."""
-    if isinstance(table, list):
-        table = table[0] if table else {}
-    if not isinstance(table, dict) or not table:
-        return ()
-    key = next(iter(table))
-    return (key, *_first_path(table[key]))
-
-
-def written_key(key: str) -> str:
-    """A key as TOML writes it, with quotes where it needs them."""
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else '"' + key.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-def written_path(path: Path) -> str:
-    """A path as TOML writes it."""
-    return ".".join(map(written_key, path))

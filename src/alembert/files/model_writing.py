@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
+import symengine as se
 import sympy as sp
 
 from alembert.description import Model
-from alembert.description.bodies import PLANES, Body, Frame, Massive, Particle, Point
+from alembert.description.bodies import PLANES, Axis, Body, Frame, Massive, Placement, Point
 from alembert.description.joints import Joint
 from alembert.description.loads import LAW_SYMBOLS, LOADS, Friction, Load
 from alembert.description.options import Form
@@ -17,10 +17,9 @@ from alembert.description.rotations import AXES, Rotation
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, array, product
 from alembert.expressions.grammar import Names, parse_expression
-from alembert.files.file_position import written_path
 from alembert.files.model_reading import NO_VALUE
-from alembert.files.option_reading import key_of
-from alembert.files.toml_text import expression_text, expression_value, table_text
+from alembert.files.part_reading import key_of
+from alembert.files.toml_text import expression_text, table_text, written_path
 from alembert.storage import path_of, whole_file
 
 Table = dict[str, Any]
@@ -47,42 +46,38 @@ def model_text(model: Model) -> str:
     return _Writer(model).text()
 
 
-@dataclass
 class _Writer:
-    model: Model
-
-    def __post_init__(self) -> None:
-        names = [*self.model.symbols, *(s.name for s in LAW_SYMBOLS)]
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        names = [*model.symbols, *(s.name for s in LAW_SYMBOLS)]
         self._names = Names({name: sp.Symbol(name) for name in names}, together=False)
 
     def text(self) -> str:
-        parts = [table_text("", self._top())]
-        parts += [table_text("parameters", self._parameters())] if self.model.values else []
-        parts += [table_text(written_path(path), table) for path, table in self._tables()]
-        return "\n\n".join(parts) + "\n"
+        tables = [("", self._top()), ("parameters", self._parameters())]
+        tables += [(written_path(path), table) for path, table in self._tables()]
+        return "\n\n".join(table_text(header, table) for header, table in tables if table) + "\n"
 
     def _top(self) -> Table:
         model, gravity = self.model, self.model.acceleration_of_gravity
-        out: Table = {"name": model.name}
-        out |= {"inputs": [s.name for s in model.inputs]} if model.inputs else {}
-        out |= {"coordinates": [s.name for s in model.own_coordinates]} if model.own_coordinates else {}
-        return out | ({"gravity": self._vector(gravity, "gravity")} if gravity is not None else {})
+        return _present(
+            name=model.name,
+            inputs=[s.name for s in model.inputs],
+            coordinates=[s.name for s in model.own_coordinates],
+            gravity=None if gravity is None else self._vector(gravity, "gravity"),
+        )
 
     def _parameters(self) -> Table:
         return {name: NO_VALUE if value is None else value for name, value in self.model.values.items()}
 
     def _tables(self) -> Iterator[tuple[tuple[str, str], Table]]:
         """Every other table with its path, in the order in which a file is read."""
-        for body in self.model.bodies.values():
-            if isinstance(body, Body):
-                yield ("bodies", body.name), self._body(body)
-        for body in self.model.bodies.values():
-            if isinstance(body, Particle):
-                yield ("particles", body.name), self._particle(body)
+        bodies = self.model.bodies.values()
+        for body in (*(b for b in bodies if isinstance(b, Body)), *(b for b in bodies if not isinstance(b, Body))):
+            yield ("bodies" if isinstance(body, Body) else "particles", body.name), self._body(body)
         for joint in self.model.joints.values():
             yield ("joints", joint.name), self._joint(joint)
         for constraint in self.model.constraints.values():
-            rows = [f"{self._text(r.value, constraint.name)} = 0" for r in constraint.residuals]
+            rows = [f"{self._text(value, constraint.name)} = 0" for value in constraint.expressions]
             yield ("constraints", constraint.name), {"equation": rows[0] if len(rows) == 1 else rows}
         for part in self.model.parts.values():
             if isinstance(part, Load):
@@ -104,34 +99,46 @@ class _Writer:
         return text
 
     def _value(self, value: Expression, owner: str) -> int | float | str:
-        found = expression_value(value)
-        return self._text(value, owner) if isinstance(found, str) else found
+        """A number as it is, and any other expression as text."""
+        if isinstance(value, se.Integer):
+            return int(value)
+        return float(value) if isinstance(value, se.RealDouble) else self._text(value, owner)
 
     def _vector(self, values: Iterable[Expression], owner: str) -> list[Any]:
         return [self._value(v, owner) for v in values]
 
+    def _fixed(self, place: Point | Axis, owner: str) -> str:
+        """A point or an axis of a body."""
+        return f"{place.frame.name}: ({', '.join(self._text(c, owner) for c in place.local)})"
+
     def _point(self, point: Point, owner: str) -> str:
-        if all(c == 0 for c in point.local):
-            return point.frame.name
-        return f"{point.frame.name}: ({', '.join(self._text(c, owner) for c in point.local)})"
+        return point.frame.name if all(c == 0 for c in point.local) else self._fixed(point, owner)
 
     def _turns(self, turning: Rotation, owner: str) -> list[Any]:
         letters = {tuple(array(axis)): letter for letter, axis in AXES.items()}
         if all(axis in letters for axis, _ in turning.factors):
             sequence = "".join(letters[axis] for axis, _ in turning.factors)
-            return [sequence, *(self._value(angle, owner) for _, angle in turning.factors)]
+            return [sequence, *(self._value(angle, owner) for _, angle in turning.factors)] if sequence else []
         return [
             {"axis": self._vector(axis, owner), "angle": self._value(angle, owner)} for axis, angle in turning.factors
         ]
 
     # --- parts ------------------------------------------------------------------------------------------------------
 
-    def _body(self, body: Body) -> Table:
-        out: Table = {"mass": self._value(body.mass, body.name), "inertia": self._inertia(body)}
-        out |= {"plane": body.plane} if body.plane else {}
-        out |= {"center": self._vector(body.center, body.name)} if any(c != 0 for c in body.center) else {}
-        out |= {"angles": list(body.angle_names)} if body.angle_names else {}
-        return out | self._placement(body)
+    def _body(self, body: Massive) -> Table:
+        """A body or a particle; of an explicit pose, that of the origin of its frame."""
+        name, place = body.name, body.placement or Placement(())
+        origin = array(place.position) - product(place.rotation.array, body.offset) if place.position else ()
+        return _present(
+            mass=self._value(body.mass, name),
+            inertia=self._inertia(body) if isinstance(body, Body) else None,
+            plane=body.plane,
+            line="xyz"[body.free[0]] if len(body.free) == 1 else None,
+            center=self._vector(body.offset, name) if any(c != 0 for c in body.offset) else None,
+            angles=list(body.angle_names) if isinstance(body, Body) else None,
+            position=self._vector(origin, name),
+            rotation=self._turns(place.rotation, name),
+        )
 
     def _inertia(self, body: Body) -> Any:
         J = body.J
@@ -142,29 +149,13 @@ class _Writer:
             return self._vector((J[k, k] for k in range(3)), body.name)
         return [self._vector(row, body.name) for row in J]
 
-    def _particle(self, particle: Particle) -> Table:
-        out: Table = {"mass": self._value(particle.mass, particle.name)}
-        out |= {"plane": particle.plane} if particle.plane else {}
-        out |= {"line": "xyz"[particle.free[0]]} if len(particle.free) == 1 else {}
-        return out | self._placement(particle)
-
-    def _placement(self, body: Massive) -> Table:
-        """The explicit pose of the origin of the body's frame."""
-        place = body.placement
-        if place is None:
-            return {}
-        origin = array(place.position) - product(place.rotation.array, body.offset)
-        out: Table = {"position": self._vector(origin, body.name)}
-        return out | ({"rotation": self._turns(place.rotation, body.name)} if place.rotation.factors else {})
-
     def _joint(self, joint: Joint) -> Table:
         out: Table = {"type": _type(joint.kind), "from": self._point(joint.a, joint.name)}
         out["to"] = self._point(joint.b, joint.name)
         for key, option in joint.options.items():
             out[key] = self._option(option.form, getattr(joint, option.field or key), joint.name)
         out |= self._naming(joint)
-        out |= {"orientation": self._turns(joint.orientation, joint.name)} if joint.orientation.factors else {}
-        return out | ({"cut": True} if joint.cut else {})
+        return out | _present(orientation=self._turns(joint.orientation, joint.name), cut=joint.cut or None)
 
     @staticmethod
     def _naming(joint: Joint) -> Table:
@@ -176,11 +167,11 @@ class _Writer:
         return {joint.naming(): named[joint.naming()]}
 
     def _option(self, form: Form, value: Any, owner: str) -> Any:
-        """An option of a joint or a load, as files/option_reading reads it."""
+        """An option of a joint or a load, as files/part_reading reads it."""
         if form is Form.POINT:
             return self._point(value, owner)
         if form is Form.AXIS:
-            return f"{value.frame.name}: ({', '.join(self._text(c, owner) for c in value.local)})"
+            return self._fixed(value, owner)
         if isinstance(value, Frame | Joint):
             return value.name
         if form is Form.COORDINATE:
@@ -189,16 +180,23 @@ class _Writer:
 
     def _friction(self, friction: Friction) -> Table:
         owner = f"friction on {friction.target}"
-        out: Table = {"coefficient": self._value(friction.coefficient, owner)}
-        out |= {"radius": self._value(friction.radius, owner)} if friction.radius is not None else {}
-        out |= {"at": self._point(friction.at, owner)} if friction.at is not None else {}
-        return out | ({"smoothing": self._value(friction.smoothing, owner)} if friction.smoothing != 0 else {})
+        return _present(
+            coefficient=self._value(friction.coefficient, owner),
+            radius=None if friction.radius is None else self._value(friction.radius, owner),
+            at=None if friction.at is None else self._point(friction.at, owner),
+            smoothing=None if friction.smoothing == 0 else self._value(friction.smoothing, owner),
+        )
 
     def _load(self, load: Load) -> Table:
         forms = {key: option.form for key, option in LOADS[_type(load.kind)].options.items()}
         return {"type": _type(load.kind)} | {
             key_of(key): self._option(forms[key], value, load.name) for key, value in load.given
         }
+
+
+def _present(**table: Any) -> Table:
+    """The keys that have something to say."""
+    return {key: value for key, value in table.items() if value is not None and value != []}
 
 
 def _type(kind: str) -> str:

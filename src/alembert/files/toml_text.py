@@ -1,18 +1,17 @@
-"""Values as TOML writes them: numbers, texts in quotes, lists, tables; and expressions as the grammar reads them again."""
+"""Keys and values as TOML writes them: numbers, texts, lists, tables; and expressions as the grammar reads them again."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from datetime import date, time
 from typing import Any
 
-import symengine as se
 import sympy as sp
 from sympy.printing.str import StrPrinter
 
 from alembert.expressions.algebra import Expression, to_sympy
-from alembert.files.file_position import written_key
 
 
 class _Printer(StrPrinter):  # type: ignore[misc]
@@ -40,17 +39,20 @@ def expression_text(value: Expression) -> str:
     return str(_Printer().doprint(to_sympy(value))).replace("**", "^")
 
 
-def expression_value(value: Expression) -> int | float | str:
-    """A number as it is, and any other expression as text."""
-    if isinstance(value, se.Integer):
-        return int(value)
-    return float(value) if isinstance(value, se.RealDouble) else expression_text(value)
+def written_key(key: str) -> str:
+    """A key as TOML writes it, with quotes where it needs them."""
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else written(key)
+
+
+def written_path(path: tuple[str, ...]) -> str:
+    """A path as TOML writes it."""
+    return ".".join(map(written_key, path))
 
 
 def written(value: Any) -> str:
     """A value as TOML writes it."""
     if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list | tuple):

@@ -223,6 +223,11 @@ class Record:
         return tuple(to_sympy_symbol(s) for s in self.u)
 
     @property
+    def constraint_names(self) -> tuple[str, ...]:
+        """The constraint or joint behind each row of the constraint matrix."""
+        return tuple(row.label for row in self.rows)
+
+    @property
     def parameters(self) -> Mapping[str, float | None]:
         """The parameters with their default values."""
         return self.model.values
@@ -291,11 +296,6 @@ class EquationsOfMotion(Record):
     def multipliers(self) -> tuple[sp.Symbol, ...]:
         """The symbols of the multipliers lambda, one for each row of the constraint matrix."""
         return tuple(to_sympy_symbol(s) for s in self.lam)
-
-    @property
-    def constraint_names(self) -> tuple[str, ...]:
-        """The constraint or joint behind each row of the constraint matrix."""
-        return tuple(row.label for row in self.rows)
 
     @cached_property
     def rates(self) -> sp.Matrix:

@@ -1,10 +1,9 @@
-"""Mechanisms in numbers: state in; accelerations, matrices, multipliers, energies and poses out.
+"""Mechanism: state in; accelerations, matrices, multipliers, energies, poses and reactions out, in numbers.
 
 Made from a record of formulas or from the recursion along the tree, in machine code. Imports: all rooms down to
 formulations and native. Linear solves with constraints are in `constrained_solve`, and nowhere else.
 """
 
-from alembert.mechanism.compiled_equations import CompiledEquations, compile
 from alembert.mechanism.constrained_solve import (
     GeneralizedForces,
     Solution,
@@ -12,13 +11,15 @@ from alembert.mechanism.constrained_solve import (
     generalized_inverse,
     with_friction,
 )
+from alembert.mechanism.mechanism import Mechanism, compile, mechanism_of
 
 __all__ = [
-    "CompiledEquations",
     "GeneralizedForces",
+    "Mechanism",
     "Solution",
     "compile",
     "constrained",
     "generalized_inverse",
+    "mechanism_of",
     "with_friction",
 ]

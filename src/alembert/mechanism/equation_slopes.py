@@ -31,6 +31,12 @@ class SlopesCode:
     rows: NDArray[np.int64] = field(repr=False)
     columns: NDArray[np.int64] = field(repr=False)
 
+    def table(self, x: Floats, shape: tuple[int, int]) -> Floats:
+        """The whole matrix."""
+        out = np.zeros(shape)
+        out[self.rows, self.columns] = self.code(x)
+        return out
+
 
 def add_slopes(run: Run, is_fed_back: bool) -> None:
     """Give a run what the stiff integrator needs: space, and machine code of the slopes where there is one."""

@@ -7,25 +7,26 @@ pivot is chosen in formulas: what the constraints allow is found at each state, 
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from symengine import Symbol
 
 from alembert.assembly.constraint_rank import ConstraintRank, rows_of
 from alembert.assembly.constraint_values import ConstraintValues
-from alembert.description import TIME, Model
+from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian
+from alembert.expressions.algebra import Array, Expression, is_zero
 from alembert.formulations import derive
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.mechanism.constrained_solve import ConstrainedSystem
-from alembert.mechanism.equation_slopes import balances
 from alembert.native.machine_code import machine_code
+
+if TYPE_CHECKING:
+    from alembert.mechanism.mechanism import Mechanism
 
 Floats = NDArray[np.float64]
 NEARBY = 1e-7  # a speed beside which the slopes of |v| v are as at rest
@@ -67,90 +68,34 @@ class Table:
         return out
 
 
-def _slices(counts: Iterable[int]) -> list[slice]:
-    """Where parts of the given lengths stand, one after the other."""
-    ends = np.cumsum([0, *counts])
-    return [slice(int(a), int(b)) for a, b in itertools.pairwise(ends)]
-
-
 def _nonzero(values: Array) -> list[tuple[int, ...]]:
     return [index for index, value in np.ndenumerate(values) if not is_zero(value)]
 
 
-class Mechanism:
-    """The record of a model in machine code with its slopes along coordinates, speeds, inputs and chosen parameters."""
+def limit_of_slopes(slopes: Callable[[Floats], Floats], point: Floats, eom: Record) -> Floats:
+    """The slopes where a formula has none, as that of |v| v at rest, which is 0/0: their limit for nearby speeds.
 
-    def __init__(self, eom: EquationsOfMotion, parameters: Sequence[str] = ()) -> None:
-        self.eom = eom
-        self.inputs = tuple(Symbol(s.name) for s in eom.inputs)
-        self.symbols = (*eom.q, *eom.u, TIME, *self.inputs, *(Symbol(k) for k in eom.model.values))
-        self.held = [k for k, row in enumerate(eom.rows) if row.position is not None]
-        self.columns = (*eom.q, *eom.u, *self.inputs, *(Symbol(k) for k in parameters))
-        self.sizes = (len(eom.q), len(eom.u), len(self.inputs), len(parameters))
-        psi = column(row.velocity for row in eom.rows)
-        parts = [eom.coordinate_rates, eom.f + eom.c, eom.b, eom.Phi, psi]
-        self._rows = _slices([len(part) for part in parts])
-        self._all = _slices([*(len(part) for part in parts), eom.M.size, eom.A.size])
-        self._values = Table(self.symbols, np.concatenate([*parts, eom.M.reshape(-1), eom.A.reshape(-1)]))
-        self.blocks = _slices(self.sizes)
-
-    @cached_property
-    def _slopes(self) -> Table:
-        eom = self.eom
-        force, bias = balances(eom, column(eom.du), column(eom.lam))
-        psi = column(row.velocity for row in eom.rows)
-        values = np.concatenate([eom.coordinate_rates, force, bias, eom.Phi, psi])
-        return Table((*self.symbols, *eom.du, *eom.lam), jacobian(values, self.columns))
-
-    def numbers(self, q: Floats, u: Floats, time: float, inputs: Floats, parameters: Floats) -> Floats:
-        """All symbols of the record in one array."""
-        return np.concatenate([q, u, [time], inputs, parameters])
-
-    def at(self, point: Floats) -> Instant:
-        """The record at one state."""
-        found = self._values(point)
-        rates, force, bias, Phi, psi, M, A = (found[rows] for rows in self._all)
-        nu = self.sizes[1]
-        return Instant(self, point, rates, M.reshape(nu, nu), force, A.reshape(-1, nu), bias, Phi, psi)
-
-    def slopes_at(self, point: Floats, du: Floats, lam: Floats) -> list[Floats]:
-        """The slopes of q', F, G, Phi and the velocity residuals along all columns."""
-        table = self._slopes(np.concatenate([point, du, lam]))
-        if not np.isfinite(table).all():
-            table = self._limit_of_slopes(point, du, lam)
-        return [table[rows] for rows in self._rows]
-
-    def _limit_of_slopes(self, point: Floats, du: Floats, lam: Floats) -> Floats:
-        """The slopes where a formula has none, as that of |v| v at rest, which is 0/0: their limit for nearby speeds.
-
-        Along a direction d of the speeds the slopes are L + e T + ..., so that 2 S(e d / 2) - S(e d) is L; every
-        direction must give the same limit.
-        """
-        nq, nu = self.sizes[:2]
-        random, limits, sizes = np.random.default_rng(0), [], []
-        step = NEARBY * max(1.0, float(np.abs(point[nq : nq + nu]).max(initial=0.0)))
-        for _ in range(3):
-            moved = np.zeros_like(point)
-            moved[nq : nq + nu] = step * random.normal(size=nu)
-            near, nearer = (self._slopes(np.concatenate([point + moved * part, du, lam])) for part in (1.0, 0.5))
-            limits.append(2 * nearer - near)
-            sizes.append(np.abs(near).max(axis=1, keepdims=True))
-        rough = ~(np.ptp(limits, axis=0) <= SAME_LIMIT * np.max(sizes, axis=0))
-        if rough.any():
-            raise self._no_derivative(int(np.flatnonzero(rough.any(axis=1))[0]))
-        return np.asarray(np.mean(limits, axis=0))
-
-    def _no_derivative(self, row: int) -> DerivationError:
-        force = self._rows[1]
-        owner = (
-            f"the force on {self.eom.u[row - force.start].name!r}"
-            if force.start <= row < force.stop
-            else "a constraint"
-        )
-        return DerivationError(
-            f"Derivatives at a state of {self.eom.model.name!r}: found that {owner} has none there, not even as a limit for "
+    Along a direction d of the speeds the slopes are L + e T + ..., so that 2 S(e d / 2) - S(e d) is L; every
+    direction must give the same limit.
+    """
+    nq, nu = len(eom.q), len(eom.u)
+    random, limits, sizes = np.random.default_rng(0), [], []
+    step = NEARBY * max(1.0, float(np.abs(point[nq : nq + nu]).max(initial=0.0)))
+    for _ in range(3):
+        moved = np.zeros_like(point)
+        moved[nq : nq + nu] = step * random.normal(size=nu)
+        near, nearer = (slopes(point + moved * part) for part in (1.0, 0.5))
+        limits.append(2 * nearer - near)
+        sizes.append(np.abs(near).max(axis=1, keepdims=True))
+    rough = ~(np.ptp(limits, axis=0) <= SAME_LIMIT * np.max(sizes, axis=0))
+    if rough.any():
+        row = int(np.flatnonzero(rough.any(axis=1))[0]) - nq
+        owner = f"the force on {eom.u[row].name!r}" if 0 <= row < nu else "a constraint"
+        raise DerivationError(
+            f"Derivatives at a state of {eom.model.name!r}: found that {owner} has none there, not even as a limit for "
             "nearby speeds; expected loads that are smooth at the state, for instance c*v or c*|v|*v instead of c*v/|v|."
         )
+    return np.asarray(np.mean(limits, axis=0))
 
 
 @dataclass(frozen=True, eq=False)
@@ -239,12 +184,12 @@ class Slopes:
         return out
 
 
-def parameter_values(eom: EquationsOfMotion, values: Mapping[str, float] | None) -> Floats:
+def parameter_values(eom: Record, values: Mapping[str, float] | None) -> Floats:
     """The numbers of all parameters, defaults replaced by the given ones."""
     return np.array(list(eom.model.numbers(values).values()), dtype=float)
 
 
-def constant_inputs(eom: EquationsOfMotion, inputs: Mapping[object, object] | None, what: str) -> Floats:
+def constant_inputs(eom: Record, inputs: Mapping[object, object] | None, what: str) -> Floats:
     """The inputs as numbers; one that is not given is zero."""
     if inputs is not None and not isinstance(inputs, Mapping):
         raise ModelError(f"{what}: found inputs={inputs!r}; expected a mapping from names to numbers.")

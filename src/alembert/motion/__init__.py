@@ -5,9 +5,8 @@ name is read from a run is in `reading`, whatever the method that made it.
 Imports: all rooms down to mechanism. A new way to give an input goes into `inputs`, a new integrator into native/source.
 """
 
-from alembert.motion.joint_reactions import Reaction
-from alembert.motion.journal import Journal
-from alembert.motion.run_loading import load_run
+from alembert.mechanism.reactions import Reaction
+from alembert.motion.journal import Journal, load_run
 from alembert.motion.run_record import RunRecord
 from alembert.motion.trajectory import State, Trajectory
 from alembert.motion.work import Ledger

@@ -2,7 +2,8 @@
 
 The file is a line that says what it is, then pieces. A piece is a kind (4 letters), the length of its content and a
 checksum (CRC-32), and the content: HEAD and EVNT in JSON, ROWS with the time and the values of some samples. Pieces
-are only ever appended; the reader takes all that are complete, up to the first that is not.
+are only ever appended; the reader takes all that are complete, up to the first that is not. `load_run` reads a saved run,
+whole or in pieces.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import os
 import struct
 import time as clock_time
+import warnings
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -20,12 +22,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.errors import FileError
-from alembert.motion.run_record import RunRecord, writer_for
-from alembert.storage import check_writable, path_of, refused
+from alembert.errors import AlembertWarning, FileError
+from alembert.motion.run_record import RunRecord, read_npz, writer_for
+from alembert.storage import check_writable, path_of, read_bytes, refused
 
 Floats = NDArray[np.float64]
 MAGIC = b"alembert run in pieces 1\n"
+ZIP = b"PK"
 FRAME = struct.Struct("<4sQI")
 ENDING = ".part"
 SECONDS = 0.5  # between two pieces
@@ -95,6 +98,47 @@ def _left_over(path: Path, part: Path) -> FileError:
         f"The run cannot be saved as {str(path)!r}: {str(part)!r} is there, the pieces of a run that still goes on or was "
         f"killed. Read them with alembert.load_run({str(part)!r}), then move or delete that file."
     )
+
+
+def load_run(path: Any) -> RunRecord:
+    """A run that was saved as NPZ, by `run.save` or by `simulate(..., save=path)`.
+
+    Of a run that has not ended, or whose process was killed, all samples that it had written until then: its pieces are
+    found in the file `path`.part, which may also be named itself. Then `is_complete` is false.
+
+    >>> import tempfile
+    >>> from alembert import simulate
+    >>> from alembert.examples import simple_pendulum
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     simulate(simple_pendulum(), 1.0, initial={"theta": 0.1}).save(f"{folder}/run.npz")
+    ...     print(load_run(f"{folder}/run.npz")["theta"][0])
+    0.1
+    """
+    found = _present(path_of(path))
+    content = read_bytes(found)
+    if content.startswith(MAGIC):
+        return read_pieces(found, content)
+    if content.startswith(ZIP):
+        return read_npz(found, content)
+    raise FileError(
+        f"The file {str(found)!r} is no run that Alembert saved; expected what run.save('....npz') writes. "
+        "(A run in CSV is a plain table: read it with pandas.read_csv or any other program.)"
+    )
+
+
+def _present(path: Path) -> Path:
+    """The file itself; or its pieces if there is no such file."""
+    part = part_of(path)
+    if not part.exists():
+        return path
+    if path.exists():
+        told = f"Beside {str(path)!r}, which is read here, there is {str(part)!r}, the pieces of another run."
+    else:
+        told = (
+            f"There is no {str(path)!r}: its run has not ended, or was killed. Its pieces are read from {str(part)!r}."
+        )
+    warnings.warn(told, AlembertWarning, stacklevel=3)
+    return path if path.exists() else part
 
 
 def read_pieces(path: Path, content: bytes) -> RunRecord:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,9 +13,9 @@ from numpy.typing import NDArray
 
 from alembert.description import Model, name_rules
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, column, expression
+from alembert.expressions.algebra import column, expression, symbol_names
 from alembert.expressions.validation import real_numbers
-from alembert.mechanism.native_equations import NativeEquations
+from alembert.mechanism.mechanism import Mechanism
 from alembert.native.kernel import INTEGRATORS, Integrator
 from alembert.native.machine_code import MachineCode, machine_code
 
@@ -72,32 +73,21 @@ def settings_of(duration: Any, start: Any, rtol: Any, atol: Any, integrator: Any
         raise ModelError(f"simulate: found integrator={integrator!r}; expected one of {', '.join(INTEGRATORS)}.")
     if INTEGRATORS[integrator].needs_step and step is None:
         raise ModelError("simulate: found step=None; the fixed-step integrator needs one, for instance step=1e-3.")
-    longest = None if step is None else _step(step, end - begin)
-    return Settings(
-        begin, end, _relative(rtol), None if atol is None else _positive(atol, "atol"), INTEGRATORS[integrator], longest
-    )
+    longest = None if step is None else _positive(step, "step")
+    if longest is not None and (end - begin) / longest > MOST:
+        raise ModelError(
+            f"simulate: found step={step!r}, {(end - begin) / longest:.2g} steps for the run; expected at most {MOST:g}."
+        )
+    relative, absolute = _positive(rtol, "rtol"), None if atol is None else _positive(atol, "atol")
+    if not FINEST <= relative < 1:
+        raise ModelError(f"simulate: found rtol={rtol!r}; expected {FINEST:g} (the precision of the numbers) to 1.")
+    return Settings(begin, end, relative, absolute, INTEGRATORS[integrator], longest)
 
 
 def _positive(value: Any, name: str) -> float:
     found = name_rules.finite(value, f"simulate: {name}")
     if found <= 0:
         raise ModelError(f"simulate: found {name}={value!r}; expected a number greater than zero.")
-    return found
-
-
-def _relative(rtol: Any) -> float:
-    found = _positive(rtol, "rtol")
-    if not FINEST <= found < 1:
-        raise ModelError(f"simulate: found rtol={rtol!r}; expected {FINEST:g} (the precision of the numbers) to 1.")
-    return found
-
-
-def _step(step: Any, duration: float) -> float:
-    found = _positive(step, "step")
-    if duration / found > MOST:
-        raise ModelError(
-            f"simulate: found step={step!r}, {duration / found:.2g} steps for the run; expected at most {MOST:g}."
-        )
     return found
 
 
@@ -123,8 +113,10 @@ def by_name(values: Any, what: str) -> dict[Any, Any]:
 
 def sample_times(samples: Any, start: float, stop: float) -> Floats:
     """The times of the samples: so many after the start at equal distances, or those given."""
-    count = SAMPLES if samples is None else _count(samples)
-    if count is not None:
+    if isinstance(samples, bool | np.bool_):
+        raise ModelError(f"simulate: found samples={samples!r}; expected their number, or the times themselves.")
+    with suppress(TypeError):
+        count = operator.index(SAMPLES if samples is None else samples)
         if not 1 <= count <= MOST:
             raise ModelError(f"simulate: found samples={samples!r}; expected 1 to {MOST:g}, or the times themselves.")
         return np.linspace(start, stop, count + 1)
@@ -134,15 +126,6 @@ def sample_times(samples: Any, start: float, stop: float) -> Floats:
             f"simulate: found samples from {times[0]:g} to {times[-1]:g}; expected them within {start:g} to {stop:g}."
         )
     return times
-
-
-def _count(samples: Any) -> int | None:
-    if isinstance(samples, bool | np.bool_):
-        raise ModelError(f"simulate: found samples={samples!r}; expected their number, or the times themselves.")
-    try:
-        return operator.index(samples)
-    except TypeError:
-        return None
 
 
 def increasing_times(values: Any, what: str) -> Floats:
@@ -173,24 +156,21 @@ def events_of(events: Any) -> list[Event]:
     return found
 
 
-def guards_of(native: NativeEquations, events: list[Event]) -> MachineCode | None:
+def guards_of(mechanism: Mechanism, events: list[Event]) -> MachineCode | None:
     """Machine code of the expressions whose signs are watched."""
     if not events:
         return None
-    values = column(expression(event.value, f"event {event.name!r}") for event in events)
-    expressed = native.eom.express(values)
-    for event, value in zip(events, expressed, strict=True):
-        _check_changes(event, value, native)
-    return machine_code(native.arguments, list(expressed))
-
-
-def _check_changes(event: Event, value: Expression, native: NativeEquations) -> None:
-    known = {s.name for s in native.arguments}
-    used = {s.name for s in value.free_symbols}
-    if strange := sorted(used - known):
-        raise ModelError(
-            f"Event {event.name!r}: found {strange[0]!r}; expected coordinates, speeds, inputs, parameters or the time"
-            f"{name_rules.suggestion(strange[0], known)}"
-        )
-    if used <= set(native.eom.model.values):
-        raise ModelError(f"Event {event.name!r}: found {event.value}, which does not change; expected a moving value.")
+    values = mechanism.eom.express(column(expression(event.value, f"event {event.name!r}") for event in events))
+    known = symbol_names(mechanism.native.arguments)
+    for event, value in zip(events, values, strict=True):
+        used = symbol_names([value])
+        if strange := sorted(used - known):
+            raise ModelError(
+                f"Event {event.name!r}: found {strange[0]!r}; expected coordinates, speeds, inputs, parameters or the time"
+                f"{name_rules.suggestion(strange[0], known)}"
+            )
+        if used <= set(mechanism.eom.model.values):
+            raise ModelError(
+                f"Event {event.name!r}: found {event.value}, which does not change; expected a moving value."
+            )
+    return machine_code(mechanism.native.arguments, list(values))

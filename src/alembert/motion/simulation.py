@@ -26,7 +26,7 @@ from alembert.formulations.equations_of_motion import Record
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import Description, tree_kinematics
 from alembert.mechanism.equation_slopes import add_slopes
-from alembert.mechanism.native_equations import NativeEquations, native_equations
+from alembert.mechanism.mechanism import Mechanism, mechanism_of
 from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
 from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
@@ -85,8 +85,8 @@ def simulate(
     if progress not in (None, True, False):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
     asked = method if method is None or isinstance(method, str) else repr(method)
-    native = _prepared(Description(model, (asked, settings.integrator.needs_slopes)))
-    simulation = _Simulation(native, model, settings, values, inputs, watched, save)
+    mechanism = _prepared(Description(model, (asked, settings.integrator.needs_slopes)))
+    simulation = _Simulation(mechanism, model, settings, values, inputs, watched, save)
     try:
         run = simulation.run(initial, keep, samples, progress)
     except SimulationError as error:
@@ -97,10 +97,10 @@ def simulate(
 
 
 @lru_cache(maxsize=8)
-def _prepared(description: Description) -> NativeEquations:
+def _prepared(description: Description) -> Mechanism:
     """The compiled equations; they are kept, so that a run with other values derives and compiles nothing."""
     method, stiff = description.extra
-    return native_equations(_equations(description.model, method, stiff), dense=stiff)
+    return mechanism_of(_equations(description.model, method, stiff), dense=stiff)
 
 
 def _with_values_of(model: Model, eom: Record) -> Record:
@@ -133,7 +133,7 @@ class _Simulation:
 
     def __init__(
         self,
-        native: NativeEquations,
+        mechanism: Mechanism,
         model: Model,
         settings: Settings,
         parameters: Mapping[str, float],
@@ -141,13 +141,13 @@ class _Simulation:
         events: list[Event],
         save: Any,
     ) -> None:
-        eom = _with_values_of(model, native.eom)
-        self.eom, self.native, self.settings, self.events = eom, native, settings, events
+        eom = _with_values_of(model, mechanism.eom)
+        self.eom, self.mechanism, self.settings, self.events = eom, mechanism, settings, events
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
-        self.signals = signals_of(native.eom, inputs or {}, self.start, self.stop, self.begun)
-        self.guards = guards_of(native, events)
+        self.signals = signals_of(mechanism.eom, inputs or {}, self.start, self.stop, self.begun)
+        self.guards = guards_of(mechanism, events)
         self.journal = None if save is None else self._journal(save)
 
     def _journal(self, save: Any) -> Journal:
@@ -168,7 +168,7 @@ class _Simulation:
         exact = self.settings
         self.wanted = sample_times(samples, self.start, self.stop)
         y, scale = self._initial(initial, keep)
-        run = Run(self.native, self.parameters, self.signals, self.guards, self.start, y)
+        run = self.mechanism.run(self.parameters, self.signals, self.guards, self.start, y)
         close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
         if exact.integrator.needs_slopes:
             add_slopes(run, self.signals.function is not None)
@@ -229,13 +229,13 @@ class _Simulation:
 
     def _handle(self) -> bool:
         """Record all events of this time and change the modes of frictions; true if the run ends."""
-        driver, count = self.driver, len(self.events)
+        driver, first_law = self.driver, self.driver.run.plant.nguard
         hits = [int(k) for k in np.flatnonzero(driver.run.arrays["hits"])]
-        met = [self.events[k] for k in hits if k < count]
+        met = [self.events[k] for k in hits if k < len(self.events)]
         self.recorded += [(float(driver.clock.t), event.name) for event in met]
         if any(event.stop for event in met):
             return True
-        if laws := [k - count for k in hits if k >= count]:
+        if laws := [k - first_law for k in hits if k >= first_law]:
             choose_modes(driver, laws)
             driver.clock.step = min(driver.clock.step, 1e-3 * self.settings.duration)
         return False
@@ -308,7 +308,7 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
-        eom = self.native.eom
+        eom = self.mechanism.eom
         tree = eom.kinematics if eom.kinematics.kind != "absolute" else tree_kinematics(eom.model)
         assembler = Assembler(tree, {s.name: x for s, x in self.parameters.items()})
         inputs = self.signals.first(self.start, len(self.eom.inputs))

@@ -26,7 +26,7 @@ from alembert.expressions.algebra import (
 )
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_run import Segment, States
-from alembert.motion.joint_reactions import Reaction, Reactions, TreeReactions, reactions_of
+from alembert.mechanism.reactions import Reaction, Reactions, TreeReactions, reactions_of
 from alembert.motion.load_forces import LoadForce, acts_at, load_force
 from alembert.motion.measured_coordinates import ROUNDS, Measured, closer, followed, moments
 from alembert.motion.reading import Reader, expression_of, name_of, reader_of
@@ -328,7 +328,8 @@ class Trajectory:
                 return own
             stored = self[load.energy]
             return np.asarray(own - (stored - stored[0]))
-        return self._reactions.work(key)
+        self._reactions.power(key)  # refuses what is no joint or constraint, before the steps are gone through
+        return integrated(self.states, lambda states: reactions_of(self.eom, states).power(key))
 
     def ledger(self) -> Ledger:
         """Where the energy comes from and goes to."""

@@ -28,21 +28,20 @@ def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY) -> str:
 
     Matrix entries with more symbols and operations than `longest_entry` are named, as `M[1,2]`.
     """
-    page = _Page(TEXT, longest_entry)
-    blocks = ["\n".join(f"{label:<13}{value}".rstrip() for label, value in _heading(eom))]
-    for title, equations in _sections(eom, page):
-        blocks.append("\n".join([title, *(f"  {left} = {right}" for left, right in equations)]))
-    return "\n\n".join([*blocks, *page.remarks()])
+    sections, remarks = written_sections(eom, TEXT, longest_entry)
+    heading = "\n".join(f"{label:<13}{value}".rstrip() for label, value in _heading(eom))
+    blocks = ["\n".join([title, *(f"  {left} = {right}" for left, right in rows)]) for title, rows in sections]
+    return "\n\n".join([heading, *blocks, *remarks])
 
 
 def as_latex(eom: EquationsOfMotion) -> str:
     """The equations of motion in LaTeX, an `align*` environment for each group of equations."""
-    page = _Page(LATEX, LONGEST_ENTRY)
+    sections, remarks = written_sections(eom, LATEX)
     blocks = ["\n".join(f"% {label}: {value}" for label, value in _heading(eom))]
-    for title, equations in _sections(eom, page):
+    for title, equations in sections:
         rows = " \\\\\n".join(f"  {left} &= {right}" for left, right in equations)
         blocks.append(f"% {title}\n\\begin{{align*}}\n{rows}\n\\end{{align*}}")
-    return "\n\n".join([*blocks, *(f"% {remark}" for remark in page.remarks())])
+    return "\n\n".join([*blocks, *(f"% {remark}" for remark in remarks)])
 
 
 def written_sections(
@@ -50,7 +49,15 @@ def written_sections(
 ) -> tuple[list[tuple[str, list[Equation]]], list[str]]:
     """Title and equations (left side, right side) of each group, and remarks on entries too long to write out."""
     page = _Page(notation, longest_entry)
-    return list(_sections(eom, page)), page.remarks()
+    slips = [row.velocity for row in eom.rows if row.position is None]
+    groups = {
+        "Rates of the coordinates": _rate_equations(eom, page),
+        "Equations of motion": _motion_equations(eom, page),
+        "Constraints on the accelerations": _constraint_equations(eom, page),
+        "Constraints on the positions": _residuals(eom.Phi, "Phi", page),
+        "Constraints on the velocities": _residuals(slips, "Psi", page),
+    }
+    return [(title, equations) for title, equations in groups.items() if equations], page.remarks()
 
 
 @dataclass
@@ -100,19 +107,6 @@ def _heading(eom: EquationsOfMotion) -> Iterator[tuple[str, str]]:
 
 def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def _sections(eom: EquationsOfMotion, page: _Page) -> Iterator[tuple[str, list[Equation]]]:
-    """Title and equations of each group that is not empty."""
-    slips = [row.velocity for row in eom.rows if row.position is None]
-    groups = {
-        "Rates of the coordinates": _rate_equations(eom, page),
-        "Equations of motion": _motion_equations(eom, page),
-        "Constraints on the accelerations": _constraint_equations(eom, page),
-        "Constraints on the positions": _residuals(eom.Phi, "Phi", page),
-        "Constraints on the velocities": _residuals(slips, "Psi", page),
-    }
-    return ((title, equations) for title, equations in groups.items() if equations)
 
 
 def _rate_equations(eom: EquationsOfMotion, page: _Page) -> list[Equation]:

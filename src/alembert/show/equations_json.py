@@ -27,7 +27,8 @@ def as_record(eom: EquationsOfMotion) -> dict[str, Any]:
     shared, fields = _shared(_fields(eom))
     written: dict[str, Any] = {name: [_written(value) for value in values] for name, values in fields.items()}
     for name in ("mass_matrix", "constraint_matrix"):
-        written[name] = _rows(written[name], len(eom.u))
+        flat, width = written[name], len(eom.u)
+        written[name] = [flat[i : i + width] for i in range(0, len(flat), width)]
     return {**_names(eom), "shared": {name: _written(value) for name, value in shared.items()}, **written}
 
 
@@ -63,10 +64,6 @@ def _fields(eom: EquationsOfMotion) -> Fields:
 
 def _written(value: Expression) -> str:
     return TEXT.expression(to_sympy(value))
-
-
-def _rows(flat: Sequence[str], width: int) -> list[list[str]]:
-    return [list(flat[i : i + width]) for i in range(0, len(flat), width)]
 
 
 def _size(fields: Fields) -> int:

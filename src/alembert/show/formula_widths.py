@@ -9,8 +9,8 @@ from functools import lru_cache
 TOKEN = re.compile(r"\\[A-Za-z]+|\\.|[{}^_]|\s+|.", re.DOTALL)
 WIDE = {"+": 1.25, "-": 1.25, "=": 1.35, ",": 0.5, "&": 0.8}
 NARROW = {r"\,": 0.17, r"\;": 0.28, r"\:": 0.22, r"\quad": 1.0, r"\!": -0.17, r"\qquad": 2.0}
-WORDS = ("sin", "cos", "tan", "cot", "exp", "log", "arcsin", "arccos", "arctan", "sinh", "cosh", "tanh")
-NO_WIDTH = (
+WORDS = ["sin", "cos", "tan", "cot", "exp", "log", "arcsin", "arccos", "arctan", "sinh", "cosh", "tanh"]
+NO_WIDTH = [
     "left",
     "right",
     "bigl",
@@ -22,7 +22,7 @@ NO_WIDTH = (
     "mathbf",
     "mathrm",
     "operatorname",
-)
+]
 SMALL = 0.7
 
 

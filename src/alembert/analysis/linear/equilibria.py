@@ -22,7 +22,8 @@ from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
 from alembert.expressions.algebra import column, total
 from alembert.expressions.number_tables import assignments, short
-from alembert.mechanism.state_derivatives import Mechanism, Table, named, smooth_equations
+from alembert.mechanism.mechanism import Mechanism, mechanism_of
+from alembert.mechanism.state_derivatives import Table, named, smooth_equations
 
 Floats = NDArray[np.float64]
 SAME = 1e-6  # two equilibria whose poses differ by less are one
@@ -153,7 +154,7 @@ def equilibria(
             raise ModelError(
                 f"equilibria: found {name}={value!r}; expected a whole number up to {MOST}, for instance {name}=40."
             )
-    mechanism = Mechanism(smooth_equations(model, "equilibria"))
+    mechanism = mechanism_of(smooth_equations(model, "equilibria"), dense=True)
     start = operating_point(mechanism, None, inputs, parameters, 0.0, "equilibria") if guesses is None else None
     starts = [start] if start is not None else _guessed(mechanism, guesses, inputs, parameters)
     rest = Rest(starts[0])

@@ -115,7 +115,7 @@ class Rest:
     @property
     def conserves_energy(self) -> bool:
         """Whether only potentials act, all constraints are holonomic, and no body moves when all speeds are zero."""
-        eom = self.mechanism.eom
+        eom = self.mechanism.equations
         if any(load.pairs for load in eom.model.loads.values()) or any(row.position is None for row in eom.rows):
             return False
         velocity = Evaluator(eom.body_motion.velocity, self.mechanism.symbols)(self._instant(self.point.q).point)

@@ -89,7 +89,7 @@ class _Formulas:
     """The equations at the point, where what is exactly 0 or a multiple of pi/2 is put in."""
 
     def __init__(self, point: OperatingPoint) -> None:
-        self.point, self.mechanism, self.eom = point, point.mechanism, point.mechanism.eom
+        self.point, self.mechanism, self.eom = point, point.mechanism, point.mechanism.equations
         eom, instant = self.eom, point.instant
         du = instant.solved[0]
         quick = np.where(np.abs(du) > 1e-9 * max(1.0, float(np.abs(point.u).max(initial=0.0))), du, 0.0)

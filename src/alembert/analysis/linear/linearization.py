@@ -25,7 +25,8 @@ from alembert.analysis.linear.state_variables import Variables, listed_variables
 from alembert.description import Model
 from alembert.errors import DerivationError
 from alembert.expressions.number_tables import assignments, matrix_lines, short, short_complex
-from alembert.mechanism.state_derivatives import Mechanism, named, smooth_equations
+from alembert.mechanism.mechanism import mechanism_of
+from alembert.mechanism.state_derivatives import named, smooth_equations
 
 Floats = NDArray[np.float64]
 CLOSE = 1e-7  # what a change of the state by this much does to a rate may be left of it
@@ -159,7 +160,7 @@ def linearize(
     >>> print(linearize(simple_pendulum(), {"theta": 0}).eigenvalues.round(4))
     [ 0.+3.1321j -0.-3.1321j]
     """
-    mechanism = Mechanism(smooth_equations(model, "linearize"))
+    mechanism = mechanism_of(smooth_equations(model, "linearize"), dense=True)
     point = operating_point(mechanism, at, inputs, parameters, time, "linearize")
     variables = state_variables(mechanism) if about is None else listed_variables(mechanism, about, "linearize")
     return linearized(point, variables, everything=about is None)

@@ -14,7 +14,8 @@ from alembert.analysis.arguments import by_name, numbers_by_name
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import initial_state
 from alembert.errors import AssemblyError, ModelError
-from alembert.mechanism.state_derivatives import Instant, Mechanism, constant_inputs, named, parameter_values
+from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.state_derivatives import Instant, constant_inputs, named, parameter_values
 
 Floats = NDArray[np.float64]
 

@@ -14,7 +14,8 @@ from symengine import Symbol
 from alembert.description import TIME
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Array, Expression, column, expression, jacobian, product, time_derivatives
-from alembert.mechanism.state_derivatives import Mechanism, Slopes, Table
+from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.state_derivatives import Slopes, Table
 
 Floats = NDArray[np.float64]
 

@@ -11,6 +11,7 @@ from alembert.show.textbook import report
 from alembert.show.textbook.report_document import (
     Block,
     Display,
+    Figure,
     Formula,
     Heading,
     Note,
@@ -27,10 +28,8 @@ SECONDS = 8.0
 def chapter(eom: EquationsOfMotion) -> dict[str, Any]:
     """The title of a formulation and the blocks of its chapter."""
     blocks = report(eom, check=False, seconds=SECONDS).document.blocks
-    return {
-        "title": METHODS[eom.method].title,
-        "blocks": [data for block in _own(blocks, eom.method) for data in _data(block)],
-    }
+    own = [_data(block) for block in _own(blocks, eom.method) if not isinstance(block, Figure)]
+    return {"title": METHODS[eom.method].title, "blocks": own}
 
 
 def _own(blocks: Sequence[Block], method: str) -> Iterator[Block]:
@@ -43,15 +42,13 @@ def _own(blocks: Sequence[Block], method: str) -> Iterator[Block]:
             yield block
 
 
-def _data(block: Block) -> Iterator[dict[str, Any]]:
-    if isinstance(block, Heading):
-        yield {"kind": "heading", "words": _words(block.words)}
-    elif isinstance(block, Paragraph | Note):
-        yield {"kind": type(block).__name__.lower(), "words": _words(block.words)}
-    elif isinstance(block, Display):
-        yield {"kind": "display", "formulas": [_formula(formula) for formula in block.formulas]}
-    elif isinstance(block, Table):
-        yield {"kind": "table", "rows": [[_words(cell) for cell in row] for row in block.rows]}
+def _data(block: Heading | Paragraph | Note | Display | Table) -> dict[str, Any]:
+    kind = type(block).__name__.lower()
+    if isinstance(block, Display):
+        return {"kind": kind, "formulas": [_formula(formula) for formula in block.formulas]}
+    if isinstance(block, Table):
+        return {"kind": kind, "rows": [[_words(cell) for cell in row] for row in block.rows]}
+    return {"kind": kind, "words": _words(block.words)}
 
 
 def _formula(formula: Formula) -> dict[str, Any]:

@@ -18,7 +18,8 @@ from alembert.assembly.initial_state import initial_state
 from alembert.description import TIME
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import column, expression, jacobian, substitute_array, time_derivatives
-from alembert.mechanism.state_derivatives import Mechanism, Table
+from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.state_derivatives import Table
 from alembert.motion.inverse.prescribed_motion import Course
 
 Floats = NDArray[np.float64]

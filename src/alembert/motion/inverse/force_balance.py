@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import jacobian
 from alembert.expressions.number_tables import short
-from alembert.mechanism.state_derivatives import Mechanism, Table
+from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.state_derivatives import Table
 from alembert.motion.inverse.constrained_following import Motion
 
 Floats = NDArray[np.float64]
@@ -46,7 +47,7 @@ class Balance:
     """M u' - f(inputs) - A^T lambda at one time after the other."""
 
     def __init__(self, mechanism: Mechanism, parameters: Floats, by_inputs: bool) -> None:
-        eom = mechanism.eom
+        eom = mechanism.equations
         self.mechanism, self.parameters, self.by_inputs = mechanism, parameters, by_inputs
         self.slopes = Table(mechanism.symbols, jacobian(eom.f + eom.c, mechanism.inputs))
         self.motors = np.zeros((len(eom.u), 0))

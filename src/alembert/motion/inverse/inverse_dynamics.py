@@ -19,7 +19,7 @@ from alembert.errors import DerivationError, ModelError
 from alembert.formulations import check_ready, derive
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.kinematics import tree_kinematics
-from alembert.mechanism.state_derivatives import Mechanism
+from alembert.mechanism.mechanism import Mechanism, mechanism_of
 from alembert.motion import Trajectory
 from alembert.motion.inverse.constrained_following import Follower, Motion
 from alembert.motion.inverse.force_balance import Balance, solved
@@ -108,7 +108,7 @@ class _Work:
         motors = self._motors(drive, list(courses))
         if self.tree is not None and set(courses) == set(self.names):
             return self._by_recursion(chain_motion(self.tree, courses, wanted, self.numbers), motors)
-        mechanism = Mechanism(derive(self.model, "lagrange"))
+        mechanism = mechanism_of(derive(self.model, "lagrange"), dense=True)
         found = Follower(mechanism, courses, self.parameters).motion(wanted, self.guess)
         return self._by_least_squares(mechanism, found, motors)
 
@@ -122,7 +122,7 @@ class _Work:
         if self.tree is not None:
             return self._by_recursion(_taken(run, self.tree.q, self.tree.u), motors)
         eom = derive(self.model, "lagrange")
-        return self._by_least_squares(Mechanism(eom), _taken(run, eom.q, eom.u), motors)
+        return self._by_least_squares(mechanism_of(eom, dense=True), _taken(run, eom.q, eom.u), motors)
 
     def _known(self, key: Any) -> str:
         name = getattr(key, "name", key)
@@ -148,7 +148,7 @@ class _Work:
         system = chain_system(self.tree, motion, self.numbers, inputs=motors is None)
         speeds = self.tree.u
         if system is None:
-            return self._by_least_squares(Mechanism(derive(self.model, "lagrange")), motion, motors)
+            return self._by_least_squares(mechanism_of(derive(self.model, "lagrange"), dense=True), motion, motors)
         needed, by_inputs, size = system
         if motors is not None and set(motors) == set(self.names):
             forces = dict(zip(self._motor_names(speeds), needed.T, strict=True))

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import AssemblyError
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.constrained_solve import ConstrainedSystem
 from alembert.mechanism.state_derivatives import Instant
 
@@ -34,7 +34,7 @@ def initial_variations(instant: Instant, given: Floats, pushed: Floats, kept: Co
     return np.vstack([slopes.N @ xi, eta])
 
 
-def _held(eom: EquationsOfMotion, kept: Collection[str]) -> tuple[list[int], list[int]]:
+def _held(eom: Record, kept: Collection[str]) -> tuple[list[int], list[int]]:
     """The speeds along which positions, and velocities, may not vary by themselves."""
     index = {s: k for k, s in enumerate(eom.u)}
     behind = [rate for q, rate in zip(eom.q, eom.coordinate_rates, strict=True) if q.name in kept]

@@ -14,9 +14,10 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import initial_state
 from alembert.description import Model, name_rules
 from alembert.errors import ModelError
-from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.equations_of_motion import Record
 from alembert.kinematics import Description
-from alembert.mechanism.state_derivatives import Mechanism, check_smooth
+from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.state_derivatives import check_smooth
 from alembert.motion.inputs import signals_of
 from alembert.motion.sensitivity.initial_variations import initial_variations
 from alembert.motion.sensitivity.sensitivity_record import Sensitivities
@@ -56,7 +57,7 @@ def sensitivities(
     check_smooth(model, "sensitivities")
     names = _names(wrt)
     known = prepared(Description(model, tuple(name for name in names if name in model.values)))
-    eom = known.mechanism.eom
+    eom = known.eom
     _check_known(eom, names)
     settings = settings_of(1.0 if duration is None else duration, start, rtol, atol, "dormand-prince", None)
     stop = settings.start if duration is None else settings.stop
@@ -64,7 +65,7 @@ def sensitivities(
     given = by_name(inputs, "inputs") if inputs is not None else {}
     _check_open_loop(given)
     signals = signals_of(eom, given, settings.start, stop)
-    equations = VariationalEquations(known, signals, _numbers(eom, values), _pushed(known.mechanism, names))
+    equations = VariationalEquations(known, signals, _numbers(eom, values), _pushed(known, names))
     times = (
         np.array([start]) if duration is None else sample_times(SAMPLES if samples is None else samples, start, stop)
     )
@@ -88,7 +89,7 @@ def _names(wrt: Iterable[Any]) -> tuple[str, ...]:
     return names
 
 
-def _check_known(eom: EquationsOfMotion, names: Iterable[str]) -> None:
+def _check_known(eom: Record, names: Iterable[str]) -> None:
     known = [*(s.name for s in (*eom.q, *eom.u)), *eom.parameters, *(s.name for s in eom.inputs)]
     for name in names:
         if name not in known:
@@ -113,7 +114,7 @@ def _check_open_loop(inputs: Mapping[Any, Any]) -> None:
                 )
 
 
-def _numbers(eom: EquationsOfMotion, values: Mapping[str, Any]) -> Floats:
+def _numbers(eom: Record, values: Mapping[str, Any]) -> Floats:
     return np.array(list(eom.model.numbers(values).values()), dtype=float)
 
 

@@ -17,11 +17,11 @@ from symengine import Symbol
 from alembert.errors import SimulationError
 from alembert.formulations import derive
 from alembert.kinematics import Description
-from alembert.mechanism.equation_slopes import SlopesCode, add_variations, variation_slopes
-from alembert.mechanism.native_equations import NativeEquations, native_equations
+from alembert.mechanism.equation_slopes import add_variations
+from alembert.mechanism.mechanism import Mechanism, mechanism_of
 from alembert.mechanism.native_run import Driver, undetermined
 from alembert.mechanism.run_arrays import Run, Signals
-from alembert.mechanism.state_derivatives import Instant, Mechanism
+from alembert.mechanism.state_derivatives import Instant
 from alembert.motion.settings import Settings
 from alembert.native.kernel import DONE, INTEGRATORS, PAGE, kernel, pointer
 
@@ -29,22 +29,10 @@ Floats = NDArray[np.float64]
 INTEGRATOR = INTEGRATORS["dormand-prince"]
 
 
-@dataclass(frozen=True, eq=False)
-class Prepared:
-    """A mechanism in numbers, with its slopes along states, inputs and chosen parameters; made once for a model."""
-
-    mechanism: Mechanism
-    native: NativeEquations
-    slopes: SlopesCode
-
-
 @lru_cache(maxsize=8)
-def prepared(description: Description) -> Prepared:
+def prepared(description: Description) -> Mechanism:
     """The equations of a model by Lagrange, with slopes along the parameters named in the description's `extra`."""
-    mechanism = Mechanism(derive(description.model, "lagrange"), description.extra)
-    native = native_equations(mechanism.eom, dense=True)
-    direct = [*mechanism.inputs, *map(Symbol, description.extra)]
-    return Prepared(mechanism, native, variation_slopes(native, direct))
+    return mechanism_of(derive(description.model, "lagrange"), dense=True, varied=description.extra)
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,15 +40,10 @@ class VariationalEquations:
     """A mechanism with its inputs over time, its parameters, and what varies directly: inputs and parameters (rows) for
     each quantity of the derivative (columns)."""
 
-    prepared: Prepared
+    mechanism: Mechanism
     signals: Signals
     parameters: Floats
     pushed: Floats
-
-    @property
-    def mechanism(self) -> Mechanism:
-        """The equations with their slopes."""
-        return self.prepared.mechanism
 
     @property
     def sizes(self) -> tuple[int, int, int]:
@@ -114,8 +97,8 @@ class VariationalEquations:
 
     def _run(self, start: float, x: Floats) -> Run:
         numbers = dict(zip(map(Symbol, self.mechanism.eom.model.values), self.parameters, strict=True))
-        run = Run(self.prepared.native, numbers, self.signals, None, start, x)
-        add_variations(run, self.prepared.slopes, self.pushed)
+        run = self.mechanism.run(numbers, self.signals, None, start, x)
+        add_variations(run, self.mechanism.slopes_code, self.pushed)
         return run
 
 

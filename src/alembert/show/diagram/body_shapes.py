@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
 from alembert.description.bodies import Body
 from alembert.show.diagram.canvas import Canvas
+from alembert.show.diagram.drawing import unit
 from alembert.show.diagram.posture import Posture
-from alembert.show.page.outline import attached_arms, shapes_of, sketch_of
+from alembert.show.page.outline import attached_arms, convex_hull, perpendicular, shapes_of, sketch_of
 from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 
 Floats = NDArray[np.float64]
+Place = Callable[[Floats], Floats]
 AROUND = np.linspace(0, 2 * np.pi, 49)
 PARTICLE = 6.0
 
 
-def shapes(posture: Posture, body: Body, touched: Floats, unit: float) -> list[Shape]:
+def shapes(posture: Posture, body: Body, touched: Sequence[Floats], thickness: float) -> list[Shape]:
     """The shapes of a body in axes through its centre of mass."""
     attached = attached_arms(posture.model, body, posture.known)
     sketch = sketch_of(posture.model, body, attached, touched, posture.known)
-    return [_modest(shape) for shape in shapes_of(sketch, unit)]
+    return [_modest(shape) for shape in shapes_of(sketch, thickness)]
 
 
 def _modest(shape: Shape) -> Shape:
@@ -52,65 +56,44 @@ def draw_shape(canvas: Canvas, shape: Shape, r: Floats, R: Floats) -> None:
 
 
 def _ring(center: Floats, axis: Floats, radius: float) -> Floats:
-    first = np.cross(axis, np.eye(3)[int(np.argmin(np.abs(axis)))])
-    first = first / np.linalg.norm(first)
-    return np.asarray(
-        center + radius * (np.cos(AROUND)[:, None] * first + np.sin(AROUND)[:, None] * np.cross(axis, first))
-    )
+    first = perpendicular(axis)
+    turns = np.cos(AROUND)[:, None] * first + np.sin(AROUND)[:, None] * np.cross(axis, first)
+    return np.asarray(center + radius * turns)
 
 
-def _disk(canvas: Canvas, shape: Disk, place: object) -> None:
-    assert callable(place)
-    axis = np.asarray(shape.axis, dtype=float)
-    axis = axis / np.linalg.norm(axis)
+def _hull(points: Floats) -> Floats:
+    return points[convex_hull(points)]
+
+
+def _disk(canvas: Canvas, shape: Disk, place: Place) -> None:
+    axis = unit(np.asarray(shape.axis, dtype=float))
     center = np.asarray(shape.center, dtype=float)
     ends = [place(_ring(center + side * shape.thickness / 2 * axis, axis, shape.radius)) for side in (-1, 1)]
-    canvas.area(hull(np.vstack(ends)), "body")
+    canvas.area(_hull(np.vstack(ends)), "body")
     if not canvas.view.planar:
         near = max(ends, key=lambda ring: -ring[:, 1].min()) if shape.thickness > 0.2 * shape.radius else ends[1]
         canvas.stroke(near, "edge")
 
 
-def _box(canvas: Canvas, shape: Box, place: object) -> None:
-    assert callable(place)
+def _box(canvas: Canvas, shape: Box, place: Place) -> None:
     axes = np.eye(3) if shape.axes is None else np.asarray(shape.axes)
     half = axes * (np.asarray(shape.size) / 2)
     signs = np.array([(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
     corners = np.asarray(shape.center) + signs @ half.T
     flat = place(corners)
-    canvas.area(hull(flat), "body")
+    canvas.area(_hull(flat), "body")
     if not canvas.view.planar:
         edges = [(i, j) for i in range(8) for j in range(i) if np.abs(signs[i] - signs[j]).sum() == 2]
         for i, j in edges:
             canvas.stroke(flat[[i, j]], "edge")
 
 
-def _top(canvas: Canvas, shape: Top, place: object) -> None:
-    assert callable(place)
+def _top(canvas: Canvas, shape: Top, place: Place) -> None:
     axis, tip = np.asarray(shape.axis, dtype=float), np.asarray(shape.tip, dtype=float)
     widest = _ring(tip + 0.66 * shape.height * axis, axis, shape.radius)
     crown = _ring(tip + 0.86 * shape.height * axis, axis, 0.35 * shape.radius)
     stem = tip + 1.12 * shape.height * axis
     canvas.stroke(place(np.array([tip, stem])), "link", width=3.0)
-    canvas.area(hull(place(np.vstack([widest, tip + 0.08 * shape.height * axis + 0.0 * crown[:1]]))), "body")
-    canvas.area(hull(place(np.vstack([widest, crown]))), "body")
+    canvas.area(_hull(place(np.vstack([widest, tip + 0.08 * shape.height * axis + 0.0 * crown[:1]]))), "body")
+    canvas.area(_hull(place(np.vstack([widest, crown]))), "body")
     canvas.stroke(place(crown), "edge")
-
-
-def hull(points: Floats) -> Floats:
-    """The corners of the convex hull in the picture, in order."""
-    ordered = sorted(map(tuple, points))
-
-    def half(listed: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
-        out: list[tuple[float, ...]] = []
-        for p in listed:
-            while len(out) > 1 and _turn(out[-2], out[-1], p) <= 0:
-                out.pop()
-            out.append(p)
-        return out[:-1]
-
-    return np.array(half(ordered) + half(ordered[::-1]) or ordered)
-
-
-def _turn(a: tuple[float, ...], b: tuple[float, ...], c: tuple[float, ...]) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

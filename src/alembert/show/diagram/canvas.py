@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
@@ -21,12 +21,9 @@ DIRECTIONS = np.array([(0, -1), (1, 0), (-1, 0), (0, 1), (0.75, -0.75), (-0.75, 
 
 @dataclass
 class Wish:
-    """A label that looks for a place near a point."""
+    """A label that looks for a place near its point."""
 
-    near: Floats
-    text: str
-    is_formula: bool
-    style: str
+    label: Label
     distance: float
     toward: Floats | None
 
@@ -64,7 +61,7 @@ class Canvas:
 
     def circle(self, center: Floats, radius: float, style: str, filled: bool = False) -> None:
         """A circle."""
-        self.parts.append(Circle(np.asarray(center, dtype=float), radius, style, filled))
+        self.parts.append(Circle(np.asarray(center, dtype=float), style, radius, filled))
 
     def label(
         self,
@@ -77,7 +74,7 @@ class Canvas:
         toward: Floats | None = None,
     ) -> None:
         """A label near a point, if possible on the side `toward`."""
-        self.wishes.append(Wish(np.asarray(near, dtype=float), text, not words, style, distance, toward))
+        self.wishes.append(Wish(Label(np.asarray(near, dtype=float), style, text, not words), distance, toward))
 
     def drawing(self, description: str) -> Drawing:
         """The finished drawing: labels placed, and all of it moved into view."""
@@ -85,7 +82,7 @@ class Canvas:
         everything = [*self.parts, *labels]
         points = np.concatenate([outline(part) for part in everything])
         low, high = points.min(axis=0) - MARGIN, points.max(axis=0) + MARGIN
-        moved = tuple(_moved(part, -low) for part in everything)
+        moved = tuple(replace(part, points=part.points - low) for part in everything)
         return Drawing(float(high[0] - low[0]), float(high[1] - low[1]), moved, description, self.view.planar)
 
     def _placed(self) -> list[Label]:
@@ -93,25 +90,24 @@ class Canvas:
         busy = np.concatenate([_sampled(part) for part in self.parts] or [np.zeros((0, 2))])
         labels: list[Label] = []
         for wish in self.wishes:
-            options = [self._option(wish, d, k) for k in (1.0, 1.45, 2.0) for d in DIRECTIONS]
+            options = [_option(wish, d, k) for k in (1.0, 1.45, 2.0) for d in DIRECTIONS]
             costs = [_cost(label, off, busy, labels, wish) for label, off in options]
             labels.append(options[int(np.argmin(costs))][0])
         return labels
 
-    def _option(self, wish: Wish, direction: Floats, factor: float) -> tuple[Label, float]:
-        label = Label(wish.near, wish.text, wish.is_formula, wish.style)
-        half = label_size(label) / 2
-        offset = direction * (half * [0.9, 0.8] + wish.distance * factor * 0.5)
-        return Label(wish.near + offset, wish.text, wish.is_formula, wish.style), factor - 1.0
+
+def _option(wish: Wish, direction: Floats, factor: float) -> tuple[Label, float]:
+    offset = direction * (label_size(wish.label) / 2 * [0.9, 0.8] + wish.distance * factor * 0.5)
+    return replace(wish.label, points=wish.label.points + offset), factor - 1.0
 
 
 def _cost(label: Label, off: float, busy: Floats, labels: list[Label], wish: Wish) -> float:
     half = label_size(label) / 2
-    inside = (np.abs(busy - label.at) < half + 1.0).all(axis=1).sum() if len(busy) else 0
-    overlaps = sum(bool((np.abs(other.at - label.at) < half + label_size(other) / 2).all()) for other in labels)
+    inside = (np.abs(busy - label.points) < half + 1.0).all(axis=1).sum() if len(busy) else 0
+    overlaps = sum(bool((np.abs(p.points - label.points) < half + label_size(p) / 2).all()) for p in labels)
     wanted = 0.0
     if wish.toward is not None and np.linalg.norm(wish.toward) > 0:
-        away = label.at - wish.near
+        away = label.points - wish.label.points
         wanted = 1.0 - float(away @ wish.toward / (np.linalg.norm(away) * np.linalg.norm(wish.toward) + 1e-9))
     return float(inside * 1.0 + 60.0 * overlaps + 2.2 * off + 2.5 * wanted)
 
@@ -126,16 +122,6 @@ def _sampled(part: Part) -> Floats:
         count = max(2, int(np.linalg.norm(b - a) / 4.0))
         pieces.append(a + np.linspace(0, 1, count)[:, None] * (b - a))
     return np.concatenate(pieces) if pieces else corners
-
-
-def _moved(part: Part, by: Floats) -> Part:
-    if isinstance(part, Stroke):
-        return Stroke(part.points + by, part.style, part.arrow, part.width)
-    if isinstance(part, Area):
-        return Area(part.points + by, part.style)
-    if isinstance(part, Circle):
-        return Circle(part.center + by, part.radius, part.style, part.filled)
-    return Label(part.at + by, part.text, part.is_formula, part.style)
 
 
 def canvas_for(posture: Posture, view: View, points: Floats) -> Canvas:

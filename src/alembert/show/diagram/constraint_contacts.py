@@ -43,12 +43,9 @@ def contacts_of(posture: Posture) -> list[Contact]:
 
 def _held(posture: Posture, row: Floats) -> str | None:
     """The one body on which a row acts."""
-    at, touched = 0, []
-    for motion in posture.kinematics.motions:
-        size = len(motion.body.velocity_symbols)
-        if np.abs(row[at : at + size]).max(initial=0.0) > 1e-12:
-            touched.append(motion.body.name)
-        at += size
+    acts = dict(zip(posture.kinematics.body_speeds, np.abs(row) > 1e-12, strict=False))
+    bodies = posture.model.bodies.values()
+    touched = [body.name for body in bodies if any(acts.get(s) for s in body.velocity_symbols)]
     return touched[0] if len(touched) == 1 else None
 
 

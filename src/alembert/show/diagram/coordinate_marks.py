@@ -15,6 +15,7 @@ from alembert.description.quantities import ANGLE, LENGTH
 from alembert.description.rotations import rotation
 from alembert.expressions.algebra import Array, Expression, array, evaluate
 from alembert.show.diagram.canvas import Canvas
+from alembert.show.diagram.drawing import across, unit
 from alembert.show.diagram.supports import joint_axis
 
 Floats = NDArray[np.float64]
@@ -54,25 +55,27 @@ def _direction(canvas: Canvas, joint: Joint, at: Floats, axis: Floats) -> Floats
     center, R = posture.poses[name]
     ends = [posture.place(p) for j in posture.model.joints.values() for p in (j.a, j.b) if p.frame.name == name]
     for candidate in (center - at, *(end - at for end in ends), *R.T):
-        across = candidate - (candidate @ axis) * axis
-        if np.linalg.norm(across) > 0.03 * posture.scale or candidate is R.T[-1]:
-            return np.asarray(across / max(float(np.linalg.norm(across)), 1e-9))
+        beside = candidate - (candidate @ axis) * axis
+        if np.linalg.norm(beside) > 0.03 * posture.scale:
+            return unit(beside)
     return np.asarray(R[:, 0])
 
 
 def _slide(canvas: Canvas, joint: Joint, latex: Latex) -> None:
-    a, b = canvas.at(canvas.posture.place(joint.a)), canvas.at(canvas.posture.place(joint.b))
-    length = float(np.linalg.norm(b - a))
-    if length < 8.0:
+    a, b = (canvas.at(canvas.posture.place(point)) for point in joint.ends)
+    if np.linalg.norm(b - a) < 8.0:
         return
-    along = (b - a) / length
-    side = np.array([-along[1], along[0]])
+    side = across(unit(b - a))
     side = side if side[1] > 0 else -side
-    off = 40.0 * side
     for end in (a, b):
-        canvas.stroke([end + 10 * side, end + off + 5 * side], "dashed")
-    canvas.stroke([a + off, b + off], "coordinate", arrow=True)
-    canvas.label((a + b) / 2 + off, latex(joint.names[0]), "coordinate", toward=side)
+        canvas.stroke([end + 10 * side, end + 45 * side], "dashed")
+    _arrow(canvas, a, b, 40.0 * side, latex(joint.names[0]))
+
+
+def _arrow(canvas: Canvas, start: Floats, end: Floats, off: Floats, label: str) -> None:
+    """An arrow beside the line between two points of the picture."""
+    canvas.stroke([start + off, end + off], "coordinate", arrow=True)
+    canvas.label((start + end) / 2 + off, label, "coordinate", toward=off)
 
 
 def draw_free_coordinates(canvas: Canvas, body: Massive, latex: Latex) -> None:
@@ -129,17 +132,15 @@ def draw_own_coordinates(canvas: Canvas, body: Massive, latex: Latex) -> None:
         if path is None:
             continue
         sizes = np.linalg.norm(path, axis=1)
-        if sizes.min() > 0 and np.ptp(sizes) < 1e-6 * sizes.max() and sizes.max() > 0:
+        if sizes.min() > 0 and np.ptp(sizes) < 1e-6 * sizes.max():
             flat = canvas.at(path / sizes.max() * 1.5 * RADIUS / canvas.scale)
+            middle = flat[len(flat) // 2]
             canvas.stroke([canvas.at(np.zeros(3)), canvas.at(1.15 * path[0])], "dashed")
             canvas.stroke(flat, "coordinate", arrow=True)
-            canvas.label(flat[len(flat) // 2], latex(q.name), "coordinate", toward=flat[len(flat) // 2])
+            canvas.label(middle, latex(q.name), "coordinate", toward=middle)
         elif np.ptp(np.cross(path, path[-1]), axis=0).max() < 1e-9 * sizes.max() ** 2:
-            start, end = canvas.at(path[0]), canvas.at(path[-1])
-            along = (end - start) / max(float(np.linalg.norm(end - start)), 1e-9)
-            off = 22.0 * np.array([-along[1], along[0]])
-            canvas.stroke([start + off, end + off], "coordinate", arrow=True)
-            canvas.label((start + end) / 2 + off, latex(q.name), "coordinate", toward=off)
+            start, end = canvas.at(path[[0, -1]])
+            _arrow(canvas, start, end, 22.0 * across(unit(end - start)), latex(q.name))
 
 
 def _path(canvas: Canvas, r: Array, name: str) -> Floats | None:
@@ -148,8 +149,7 @@ def _path(canvas: Canvas, r: Array, name: str) -> Floats | None:
     if not any(s in value.free_symbols for value in r):
         return None
     numbers = canvas.posture.numbers
-    values = np.linspace(0.0, float(numbers[s]), STEPS)
-    path = np.array([evaluate(r, {**numbers, s: float(x)}) for x in values])
+    path = np.array([evaluate(r, {**numbers, s: float(x)}) for x in np.linspace(0.0, numbers[s], STEPS)])
     return path if np.ptp(path, axis=0).max() > 1e-9 else None
 
 
@@ -161,14 +161,14 @@ def _arc(
     canvas: Canvas, at: Floats, axis: Floats, start: Floats, angle: float, label: str, factor: float = 1.0
 ) -> None:
     """An arrow about an axis, from a direction across it, with the line where it starts and the symbol."""
-    axis = axis / max(float(np.linalg.norm(axis)), 1e-9)
+    axis = unit(axis)
     if abs(angle) < SMALLEST:
         canvas.label(canvas.at(at), f"{label} = 0", "coordinate", distance=20)
         return
     shown = float(np.sign(angle) * min(abs(angle), 1.9 * np.pi))
     radius = factor * RADIUS / canvas.scale
     turns = np.linspace(0.0, shown, STEPS)
-    arc = canvas.at(np.array([at + radius * _turned(axis, s, start) for s in turns]))
+    arc = canvas.at(at + radius * Spatial.from_rotvec(np.outer(turns, axis)).apply(start))
     canvas.stroke(canvas.at(np.array([at, at + 1.45 * radius * start])), "dashed")
     if factor != 1.0 or not canvas.view.planar:
         canvas.stroke(canvas.at(np.array([at, at + 1.3 * radius * _turned(axis, shown, start)])), "dashed")

@@ -8,16 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.description import Model
-from alembert.description.bodies import Body
+from alembert.description.bodies import Body, Point
 from alembert.expressions.latex_names import latex_name
 from alembert.show.diagram.body_shapes import PARTICLE, draw_shape, shapes
 from alembert.show.diagram.canvas import Canvas, canvas_for
 from alembert.show.diagram.constraint_contacts import Contact, contacts_of
 from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
 from alembert.show.diagram.diagram_view import view_of
-from alembert.show.diagram.drawing import Drawing
+from alembert.show.diagram.drawing import Circle, Drawing, across, unit
 from alembert.show.diagram.posture import Posture, posture_of
-from alembert.show.diagram.supports import LINES, draw_joint, draw_rod, hatched
+from alembert.show.diagram.supports import LINES, draw_joint, draw_line, draw_patch, hatched
 from alembert.show.page.joint_parts import links_to_origin
 from alembert.show.page.shapes import extent
 from alembert.show.page.viewpoint import up_of
@@ -39,7 +39,7 @@ def kinematic_diagram(
     view = view_of(posture)
     contacts = contacts_of(posture) if model.constraints else []
     canvas = canvas_for(posture, view, _extent(posture, contacts))
-    named = dict(latex or {})
+    named = latex or {}
 
     def written(name: str) -> str:
         return named.get(name, latex_name(name))
@@ -65,45 +65,36 @@ def kinematic_diagram(
 
 def _extent(posture: Posture, contacts: list[Contact]) -> Floats:
     """Points of space that have to be in the picture."""
-    places = [r for name in posture.model.bodies for r in (posture.poses[name][0],)]
-    for joint in posture.model.joints.values():
-        places += [posture.place(joint.a), posture.place(joint.b)]
-    for body in posture.model.bodies.values():
+    model = posture.model
+    places = [posture.poses[name][0] for name in model.bodies]
+    places += [posture.place(p) for joint in model.joints.values() for p in joint.ends]
+    for body in model.bodies.values():
         if isinstance(body, Body):
             r, R = posture.poses[body.name]
             for shape in shapes(posture, body, _touched(posture, body, contacts), 0.03 * posture.scale):
                 places += list(r + extent(shape) @ R.T)
-    for load in posture.model.loads.values():
-        places += [posture.place(p) for p in load.ends if load.end is not None]
+    places += [posture.place(p) for load in model.loads.values() if load.end is not None for p in load.ends]
     return np.array([*places, np.zeros(3)])
 
 
-def _touched(posture: Posture, body: Body, contacts: list[Contact]) -> Floats:
+def _touched(posture: Posture, body: Body, contacts: list[Contact]) -> list[Floats]:
     """The points of a planar body where constraints act, as arms."""
     r, R = posture.poses[body.name]
-    found = [R.T @ (c.point - r) for c in contacts if c.body == body.name and body.plane]
-    return np.array(found).reshape(-1, 3)
+    return [R.T @ (c.point - r) for c in contacts if c.body == body.name and body.plane]
 
 
 # --- bodies -------------------------------------------------------------------------------------------------------------
 
 
 def _draw_bodies(canvas: Canvas, contacts: list[Contact]) -> None:
-    posture = canvas.posture
-    bodies = sorted(
-        posture.model.bodies.values(),
-        key=lambda b: 0.0 if canvas.view.planar else canvas.view.depth(posture.poses[b.name][0]),
-    )
-    for body in bodies:
-        r, R = posture.poses[body.name]
-        if not isinstance(body, Body):
-            continue
+    posture, view = canvas.posture, canvas.view
+    bodies = {k: body for k, body in enumerate(posture.model.bodies.values(), 1) if isinstance(body, Body)}
+    far_first = sorted(bodies.values(), key=lambda b: 0.0 if view.planar else view.depth(posture.poses[b.name][0]))
+    for body in far_first:
         for shape in shapes(posture, body, _touched(posture, body, contacts), canvas.unit):
-            draw_shape(canvas, shape, r, R)
-    if sum(isinstance(body, Body) for body in bodies) <= MOST_FRAMES:
-        for number, body in enumerate(posture.model.bodies.values(), 1):
-            if isinstance(body, Body):
-                _draw_frame(canvas, *posture.poses[body.name], number, "frame")
+            draw_shape(canvas, shape, *posture.poses[body.name])
+    for number, body in bodies.items() if len(bodies) <= MOST_FRAMES else ():
+        _draw_frame(canvas, *posture.poses[body.name], number, "frame")
 
 
 def _draw_frame(canvas: Canvas, origin: Floats, R: Floats, number: int, style: str) -> None:
@@ -130,11 +121,8 @@ def _label_parts(canvas: Canvas) -> None:
     joints = list(posture.model.joints.values())
     for k, joint in enumerate(joints):
         if joint.drawn != "none" and (len(joints) <= MOST_LABELLED or k in (0, 1, len(joints) - 1)):
-            at = (
-                (canvas.at(posture.place(joint.a)) + canvas.at(posture.place(joint.b))) / 2
-                if joint.drawn == "rod"
-                else canvas.at(posture.place(joint.b))
-            )
+            a, b = (canvas.at(posture.place(point)) for point in joint.ends)
+            at = (a + b) / 2 if joint.drawn == "rod" else b
             canvas.label(at, joint.name, "joint", words=True, distance=18)
 
 
@@ -144,21 +132,17 @@ def _label_parts(canvas: Canvas) -> None:
 def _draw_connections(canvas: Canvas) -> None:
     """Massless rods, springs and dampers, and what holds bodies that are placed by formulas."""
     posture = canvas.posture
-    for joint in posture.model.joints.values():
-        if joint.drawn == "rod":
-            draw_rod(canvas, posture.place(joint.a), posture.place(joint.b))
-            for point in (joint.a, joint.b):
-                if point.frame.name == "ground":
-                    _anchor(canvas, posture.place(point))
-    for load in posture.model.loads.values():
-        if load.end is not None and load.drawn in LINES:
-            LINES[load.drawn](canvas, *(posture.place(point) for point in load.ends))
-            for point in load.ends:
-                if point.frame.name == "ground":
-                    _anchor(canvas, posture.place(point))
+    lines: list[tuple[str, tuple[Point, ...]]]
+    lines = [("rod", joint.ends) for joint in posture.model.joints.values() if joint.drawn == "rod"]
+    lines += [(load.drawn, load.ends) for load in posture.model.loads.values() if load.end and load.drawn in LINES]
+    for kind, ends in lines:
+        draw_line(canvas, kind, *(posture.place(point) for point in ends))
+        for point in ends:
+            if point.frame.name == "ground":
+                _anchor(canvas, posture.place(point))
     for body in posture.model.bodies.values():
         for _, kind in links_to_origin(posture.kinematics, body, posture.numbers)[:1] if body.placement else ():
-            LINES[kind](canvas, np.zeros(3), posture.poses[body.name][0])
+            draw_line(canvas, kind, np.zeros(3), posture.poses[body.name][0])
             _anchor(canvas, np.zeros(3))
 
 
@@ -182,14 +166,14 @@ def _draw_forces(canvas: Canvas) -> None:
 
 def _draw_contacts(canvas: Canvas, contacts: list[Contact]) -> None:
     """Rails and floors under contacts that hold positions, runners at those that hold velocities."""
+    up = up_of(canvas.posture.model, canvas.posture.numbers)
     for contact in contacts:
         at = canvas.at(contact.point)
         if not canvas.view.planar:
-            _floor(canvas, contact)
+            draw_patch(canvas, contact.point, np.eye(3)[2] if up is None else up, 105.0)
             continue
-        normal = canvas.along(contact.forces[0])
-        normal = normal / max(float(np.linalg.norm(normal)), 1e-9)
-        along = np.array([-normal[1], normal[0]])
+        normal = unit(canvas.along(contact.forces[0]))
+        along = across(normal)
         if contact.holds_position:
             away = normal if normal[1] > 0 else -normal
             hatched(canvas, at - 90 * along + 7 * away, at + 90 * along + 7 * away, away)
@@ -198,28 +182,13 @@ def _draw_contacts(canvas: Canvas, contacts: list[Contact]) -> None:
         canvas.label(at, ", ".join(contact.names), "joint", words=True, distance=22)
 
 
-def _floor(canvas: Canvas, contact: Contact) -> None:
-    """A patch of the floor below a contact."""
-    up = up_of(canvas.posture.model, canvas.posture.numbers)
-    upward = np.eye(3)[2] if up is None else up
-    k = int(np.argmin(np.abs(upward)))
-    first = np.eye(3)[k] - (np.eye(3)[k] @ upward) * upward
-    second = np.cross(upward, first)
-    size = 105.0 / canvas.scale
-    corners = [
-        contact.point + size * (x * first + y * second) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))
-    ]
-    canvas.stroke(canvas.at(np.array(corners)), "dashed")
-
-
 def _draw_gravity(canvas: Canvas) -> None:
     """A small arrow beside the picture."""
     up = up_of(canvas.posture.model, canvas.posture.numbers)
     if up is None:
         return
-    down = -canvas.along(up)
-    points = np.concatenate([part.points for part in canvas.parts if hasattr(part, "points")])
+    points = np.concatenate([part.points for part in canvas.parts if not isinstance(part, Circle)])
     corner = np.array([points[:, 0].max() + 34.0, points[:, 1].min() + 4.0])
-    down = down / max(float(np.linalg.norm(down)), 1e-9)
+    down = unit(-canvas.along(up))
     canvas.stroke([corner, corner + 36.0 * down], "force", arrow=True)
     canvas.label(corner + 18.0 * down, r"\mathbf{g}", "force", distance=8, toward=np.array([1.0, 0.0]))

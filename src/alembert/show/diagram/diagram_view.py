@@ -7,10 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.description.bodies import PLANES, Body
 from alembert.expressions.algebra import is_zero
 from alembert.show.diagram.posture import Posture
-from alembert.show.page.viewpoint import planar_axes, up_of
+from alembert.show.page.viewpoint import planar_axes, plane_normal, up_of
 
 Floats = NDArray[np.float64]
 AZIMUTH, ELEVATION = np.radians(28.0), np.radians(20.0)
@@ -37,23 +36,11 @@ class View:
 def view_of(posture: Posture) -> View:
     """The view of a mechanism."""
     up = up_of(posture.model, posture.numbers)
-    normal = _normal(posture)
+    motions = posture.kinematics.motions
+    normal = plane_normal(posture.model, lambda k: all(is_zero(motion.r[k]) for motion in motions))
     if normal is None:
         return View(_axonometric(up), False, (0, 1, 2))
-    used = ((normal + 1) % 3, (normal + 2) % 3)
-    return View(planar_axes(up, np.eye(3)[normal]), True, used)
-
-
-def _normal(posture: Posture) -> int | None:
-    """The number of the axis along which nothing ever moves, None for mechanisms in space."""
-    bodies = list(posture.model.bodies.values())
-    if any(isinstance(body, Body) and not body.plane for body in bodies):
-        return None
-    for k in (2, 1, 0):
-        still = all(is_zero(motion.r[k]) for motion in posture.kinematics.motions)
-        if still and all(PLANES[body.plane][2] == k for body in bodies if isinstance(body, Body) and body.plane):
-            return k
-    return None
+    return View(planar_axes(up, normal), True, ((normal + 1) % 3, (normal + 2) % 3))
 
 
 def _axonometric(up: Floats | None) -> Floats:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,44 +13,40 @@ Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Stroke:
-    """A polyline (points, 2); bars are strokes with a width of their own, and an arrow may stand at the end."""
+class Part:
+    """Something at points of the picture: of a stroke or area (points, 2), the middle of a circle or label (2)."""
 
     points: Floats
     style: str
+
+
+@dataclass(frozen=True)
+class Stroke(Part):
+    """A polyline; bars are strokes with a width of their own, and an arrow may stand at the end."""
+
     arrow: bool = False
     width: float | None = None
 
 
 @dataclass(frozen=True)
-class Area:
-    """A filled polygon (points, 2)."""
-
-    points: Floats
-    style: str
+class Area(Part):
+    """A filled polygon."""
 
 
 @dataclass(frozen=True)
-class Circle:
+class Circle(Part):
     """A circle."""
 
-    center: Floats
     radius: float
-    style: str
     filled: bool = False
 
 
 @dataclass(frozen=True)
-class Label:
-    """Words beside something: a formula in LaTeX, or plain text; `at` is the middle of it."""
+class Label(Part):
+    """Words beside something: a formula in LaTeX, or plain text."""
 
-    at: Floats
     text: str
     is_formula: bool
-    style: str = "label"
-
-
-Part: TypeAlias = Stroke | Area | Circle | Label
 
 
 @dataclass(frozen=True)
@@ -69,10 +64,10 @@ def outline(part: Part) -> Floats:
     """Points on a part (points, 2), for its extent and for keeping labels clear of it."""
     if isinstance(part, Circle):
         turns = np.linspace(0, 2 * np.pi, 13)
-        return np.asarray(part.center + part.radius * np.stack([np.cos(turns), np.sin(turns)], axis=1))
+        return np.asarray(part.points + part.radius * np.stack([np.cos(turns), np.sin(turns)], axis=1))
     if isinstance(part, Label):
         half = label_size(part) / 2
-        return np.asarray([part.at - half, part.at + half])
+        return np.asarray([part.points - half, part.points + half])
     return part.points
 
 
@@ -80,3 +75,13 @@ def label_size(label: Label) -> Floats:
     """About how wide and high a label is."""
     wide = 13.0 * width(label.text) if label.is_formula else 6.6 * len(label.text)
     return np.array([max(wide, 8.0) + 3.0, 16.0])
+
+
+def unit(vector: Floats) -> Floats:
+    """The direction of a vector; of one without a length, nothing."""
+    return np.asarray(vector / max(float(np.linalg.norm(vector)), 1e-9))
+
+
+def across(vector: Floats) -> Floats:
+    """A vector of the picture after a quarter turn."""
+    return np.array([-vector[1], vector[0]])

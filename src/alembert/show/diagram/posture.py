@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Any
 
 import numpy as np
@@ -82,15 +83,13 @@ def _checked(model: Model, kinematics: Kinematics, given: Mapping[Any, float] | 
 def _starts(kinematics: Kinematics, assembler: Assembler, given: Mapping[str, float]) -> Iterator[Floats]:
     """Coordinates to start from: the given ones or the usual ones, then others if there are loops to close."""
     turned = {place: x for four in kinematics.euler_parameters for place, x in zip(four, TURNED, strict=True)}
-    angles, slides = 0, 0
+    angles, slides = cycle(ANGLES), cycle(SLIDES)
     usual = np.zeros(len(kinematics.coordinates))
     for k, (q, kind) in enumerate(zip(kinematics.coordinates, kinematics.quantities, strict=True)):
-        if kind == ANGLE:
-            usual[k], angles = ANGLES[angles % len(ANGLES)], angles + 1
-        elif kind == EULER_PARAMETER:
+        if kind == EULER_PARAMETER:
             usual[k] = turned[k]
         else:
-            usual[k], slides = assembler.scale * SLIDES[slides % len(SLIDES)], slides + 1
+            usual[k] = next(angles) if kind == ANGLE else assembler.scale * next(slides)
         usual[k] = given.get(q.name, 0.0 if given and kind != EULER_PARAMETER else usual[k])
     yield usual
     random = np.random.default_rng(7)
@@ -114,8 +113,8 @@ def _posture(
 
 def _spread(posture: Posture) -> float:
     """How far apart joints and bodies are, as a part of the whole, less where an angle is small and hard to see."""
-    places = [posture.place(p) for joint in posture.model.joints.values() for p in (joint.a,)]
-    places += [r for r, _ in (posture.poses[name] for name in posture.model.bodies)]
+    places = [posture.place(joint.a) for joint in posture.model.joints.values()]
+    places += [posture.poses[name][0] for name in posture.model.bodies]
     cloud = np.array(places).reshape(-1, 3)
     apart = np.linalg.norm(cloud[:, None] - cloud[None], axis=2)
     size = apart.max(initial=1e-9)

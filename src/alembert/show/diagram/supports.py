@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from alembert.description.joints import Joint
 from alembert.expressions.algebra import array
 from alembert.show.diagram.canvas import Canvas
+from alembert.show.diagram.drawing import across, unit
 
 Floats = NDArray[np.float64]
 DOWN = np.array([0.0, 1.0])
@@ -25,9 +26,9 @@ def draw_joint(canvas: Canvas, joint: Joint) -> None:
     fixed = "ground" in (joint.a.frame.name, joint.b.frame.name)
     axis = joint_axis(canvas, joint)
     if kind in GUIDES:
-        _guide(canvas, joint, a, b, axis, fixed)
+        _guide(canvas, a, b, axis, fixed)
     elif kind in PLANES:
-        _plane(canvas, b, axis)
+        draw_patch(canvas, b, axis, 44.0)
     elif fixed:
         _stand(canvas, canvas.at(b), kind, _inward(canvas, joint))
     _pin(canvas, kind, b, axis)
@@ -51,7 +52,7 @@ def _inward(canvas: Canvas, joint: Joint) -> Floats:
 def _stand(canvas: Canvas, at: Floats, kind: str, inward: Floats) -> None:
     """A bearing on hatched ground, on the side away from the body."""
     down = DOWN if inward[1] < 0.75 * float(np.linalg.norm(inward)) else -DOWN
-    side = np.array([-down[1], down[0]])
+    side = across(down)
     foot = at + 17.0 * down
     if kind in ("hinge", "ball", "cross"):
         canvas.area([at, foot + 10.5 * side, foot - 10.5 * side], "ground")
@@ -63,8 +64,7 @@ def _stand(canvas: Canvas, at: Floats, kind: str, inward: Floats) -> None:
 def hatched(canvas: Canvas, start: Floats, end: Floats, away: Floats) -> None:
     """A line of the ground with its hatching."""
     canvas.stroke([start, end], "ground")
-    length = float(np.linalg.norm(end - start))
-    along = (end - start) / max(length, 1e-9)
+    length, along = float(np.linalg.norm(end - start)), unit(end - start)
     for s in np.arange(3.0, length + 0.1, 6.5):
         foot = start + s * along
         canvas.stroke([foot, foot + 6.0 * away - 5.0 * along], "hatch")
@@ -74,7 +74,7 @@ def _pin(canvas: Canvas, kind: str, at: Floats, axis: Floats) -> None:
     place = canvas.at(at)
     seen = canvas.along(axis)
     if kind == "hinge" and not canvas.view.planar and np.linalg.norm(seen) > 0.25:
-        half = 8.5 * seen / max(float(np.linalg.norm(seen)), 1e-9)
+        half = 8.5 * unit(seen)
         canvas.stroke([place - 2.4 * half, place + 2.4 * half], "dashed")
         canvas.stroke([place - half, place + half], "link", width=9.0)
     elif kind in ("hinge", "ball"):
@@ -92,61 +92,56 @@ def _pin(canvas: Canvas, kind: str, at: Floats, axis: Floats) -> None:
         canvas.circle(place, PIN, "joint")
 
 
-def _guide(canvas: Canvas, joint: Joint, a: Floats, b: Floats, axis: Floats, fixed: bool) -> None:
-    """Two rails along the axis, hatched where they belong to the ground."""
-    along = canvas.along(axis)
-    along = along / max(float(np.linalg.norm(along)), 1e-9)
-    side = np.array([-along[1], along[0]])
-    side = side if side[1] > 0 else -side
-    ends = np.array([canvas.at(a), canvas.at(b)]) @ along
+def _guide(canvas: Canvas, a: Floats, b: Floats, axis: Floats, fixed: bool) -> None:
+    """A line along the axis, hatched where it belongs to the ground."""
+    along = unit(canvas.along(axis))
+    side = across(along) if along[0] > 0 else -across(along)  # downwards
     middle = canvas.at(b)
-    low, high = min(ends.min(), middle @ along - 34.0), max(ends.max(), middle @ along + 34.0)
-    base = middle - (middle @ along) * along
+    at = float(middle @ along)
+    ends = [float(canvas.at(a) @ along), at - 34.0, at + 34.0]
+    low, high, base = min(ends), max(ends), middle - at * along
     if not canvas.view.planar or not fixed:
         canvas.stroke([base + low * along, base + high * along], "dashed")
         return
-    start = max(low, middle @ along - 60.0)
+    start = max(low, at - 60.0)
     hatched(canvas, base + start * along + 15.0 * side, base + high * along + 15.0 * side, side)
 
 
-def _plane(canvas: Canvas, at: Floats, normal: Floats) -> None:
+def draw_patch(canvas: Canvas, at: Floats, normal: Floats, size: float) -> None:
     """A patch of a plane."""
-    first = np.cross(normal, np.eye(3)[int(np.argmin(np.abs(normal)))])
-    first = first / np.linalg.norm(first)
+    k = int(np.argmin(np.abs(normal)))
+    first = unit(np.eye(3)[k] - normal[k] * normal)
     second = np.cross(normal, first)
-    size = 44.0 / canvas.scale
-    corners = [at + size * (x * first + y * second) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    canvas.stroke([*canvas.at(np.array(corners)), canvas.at(corners[0])], "dashed")
+    half = size / canvas.scale
+    corners = [at + half * (x * first + y * second) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))]
+    canvas.stroke(canvas.at(np.array(corners)), "dashed")
 
 
-def draw_rod(canvas: Canvas, a: Floats, b: Floats) -> None:
-    """A massless rod between two points of space."""
-    canvas.stroke([canvas.at(a), canvas.at(b)], "rod")
+def _rod(canvas: Canvas, start: Floats, along: Floats, side: Floats) -> None:
+    canvas.stroke([start, start + along], "rod")
 
 
-def draw_spring(canvas: Canvas, a: Floats, b: Floats) -> None:
-    """A spring as a zigzag between two points of space."""
-    start, end = canvas.at(a), canvas.at(b)
-    length = float(np.linalg.norm(end - start))
-    along = (end - start) / max(length, 1e-9)
-    side = np.array([-along[1], along[0]])
+def _spring(canvas: Canvas, start: Floats, along: Floats, side: Floats) -> None:
     inner = np.linspace(0.22, 0.78, 2 * COILS)
-    zigzag = [start + s * length * along + (5.5 if k % 2 else -5.5) * side for k, s in enumerate(inner)]
-    canvas.stroke([start, start + 0.2 * length * along, *zigzag, start + 0.8 * length * along, end], "spring")
+    zigzag = [start + s * along + (5.5 if k % 2 else -5.5) * side for k, s in enumerate(inner)]
+    canvas.stroke([start, start + 0.2 * along, *zigzag, start + 0.8 * along, start + along], "spring")
 
 
-def draw_damper(canvas: Canvas, a: Floats, b: Floats) -> None:
-    """A dashpot between two points of space."""
-    start, end = canvas.at(a), canvas.at(b)
-    length = float(np.linalg.norm(end - start))
-    along = (end - start) / max(length, 1e-9)
-    side = 6.0 * np.array([-along[1], along[0]])
-    left, right = start + 0.4 * length * along, start + 0.58 * length * along
+def _damper(canvas: Canvas, start: Floats, along: Floats, side: Floats) -> None:
+    left, right, wide = start + 0.4 * along, start + 0.58 * along, 6.0 * side
+    piston = right - 3 * unit(along)
     canvas.stroke([start, left], "spring")
-    canvas.stroke([right + side, left + side, left - side, right - side], "spring")
-    canvas.stroke([right - 3 * along + 0.8 * side, right - 3 * along - 0.8 * side], "spring")
-    canvas.stroke([right - 3 * along, end], "spring")
+    canvas.stroke([right + wide, left + wide, left - wide, right - wide], "spring")
+    canvas.stroke([piston + 0.8 * wide, piston - 0.8 * wide], "spring")
+    canvas.stroke([piston, start + along], "spring")
 
 
-LINES = {"rod": draw_rod, "spring": draw_spring, "damper": draw_damper, "spring with damper": draw_spring}
-"""The pictures between two points; a load with another has none."""
+LINES = {"rod": _rod, "spring": _spring, "damper": _damper, "spring with damper": _spring}
+"""The pictures between two points: from the first, along to the second, and to the side."""
+
+
+def draw_line(canvas: Canvas, kind: str, a: Floats, b: Floats) -> None:
+    """A massless rod, spring or damper between two points of space; there is no other picture."""
+    if kind in LINES:
+        start, along = canvas.at(a), canvas.at(b) - canvas.at(a)
+        LINES[kind](canvas, start, along, across(unit(along)))

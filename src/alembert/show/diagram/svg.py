@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from html import escape
+from html.entities import html5
 from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.show.diagram.drawing import Area, Circle, Drawing, Label, Part, Stroke
+from alembert.show.diagram.drawing import Circle, Drawing, Label, Part, Stroke, across, unit
 
 Floats = NDArray[np.float64]
 
@@ -28,13 +29,13 @@ def as_svg(drawing: Drawing, style: bool = True) -> str:
 def _part(part: Part) -> str:
     if isinstance(part, Stroke):
         return _stroke(part)
-    if isinstance(part, Area):
-        return f'<path class="{part.style} area" d="{_path(part.points)}Z"/>'
+    if isinstance(part, Label):
+        return _label(part)
     if isinstance(part, Circle):
-        x, y = part.center
+        x, y = part.points
         solid = " solid" if part.filled else ""
         return f'<circle class="{part.style}{solid}" cx="{x:.1f}" cy="{y:.1f}" r="{part.radius:.1f}"/>'
-    return _label(part)
+    return f'<path class="{part.style} area" d="{_path(part.points)}Z"/>'
 
 
 def _stroke(part: Stroke) -> str:
@@ -51,11 +52,9 @@ def _stroke(part: Stroke) -> str:
 def _head(part: Stroke, length: float = 8.0) -> str:
     tip = part.points[-1]
     behind = next((p for p in part.points[::-1] if np.linalg.norm(tip - p) >= length), part.points[0])
-    along = (tip - behind) / max(float(np.linalg.norm(tip - behind)), 1e-9)
-    side = np.array([-along[1], along[0]])
-    corners = np.array(
-        [tip, tip - length * along + 2.7 * side, tip - 0.8 * length * along, tip - length * along - 2.7 * side]
-    )
+    back = length * unit(behind - tip)
+    side = 2.7 / length * across(back)
+    corners = np.array([tip, tip + back - side, tip + 0.8 * back, tip + back + side])
     return f'<path class="{part.style} head" d="{_path(corners)}Z"/>'
 
 
@@ -64,7 +63,7 @@ def _path(points: Floats) -> str:
 
 
 def _label(part: Label) -> str:
-    x, y = part.at
+    x, y = part.points
     inside = tspans(part.text) if part.is_formula else escape(part.text)
     words = "" if part.is_formula else " words"
     return f'<text class="{part.style}{words}" x="{x:.1f}" y="{y + 4.5:.1f}" text-anchor="middle">{inside}</text>'
@@ -72,29 +71,9 @@ def _label(part: Label) -> str:
 
 # --- formulas of labels: one symbol with sub- and superscripts ---------------------------------------------------------
 
-LETTERS = (
-    *(
-        "alpha",
-        "beta",
-        "gamma",
-        "delta",
-        "varepsilon",
-        "zeta",
-        "eta",
-        "theta",
-        "iota",
-        "kappa",
-        "lambda",
-        "mu",
-        "nu",
-        "xi",
-    ),
-    *("omicron", "pi", "rho", "varsigma", "sigma", "tau", "upsilon", "varphi", "chi", "psi", "omega"),
-)
-GREEK = {name: chr(0x3B1 + k) for k, name in enumerate(LETTERS)}
-GREEK |= {"phi": "\u03d5", "epsilon": "\u03f5", "vartheta": "\u03d1"}
-CAPITALS = {"Gamma": 0x393, "Delta": 0x394, "Theta": 0x398, "Lambda": 0x39B, "Xi": 0x39E, "Pi": 0x3A0, "Sigma": 0x3A3}
-CAPITALS |= {"Upsilon": 0x3A5, "Phi": 0x3A6, "Psi": 0x3A8, "Omega": 0x3A9}
+OTHERWISE = {"phi": "varphi", "varphi": "phi", "epsilon": "varepsilon", "varepsilon": "epsilon"}
+"""The letters whose names in LaTeX and in HTML are exchanged."""
+
 TOKEN = re.compile(
     r"\\(mathrm|mathbf)\{((?:[^{}]|\\[{}])*)\}|\\([A-Za-z]+)|\\(.)|([_^])\{((?:[^{}]|\{[^{}]*\})*)\}|([^\\{}])"
 )
@@ -115,13 +94,8 @@ def tspans(latex: str) -> str:
             text = escape(re.sub(r"\\(.)", r"\1", words))
             out += f'<tspan class="up{" bold" if style == "mathbf" else ""}"{move}>{text}</tspan>'
         else:
-            text = _character(command) if command else escape(escaped or plain or "")
+            letter = html5.get(f"{OTHERWISE.get(command, command)};", "")
+            text = escape(letter if command else escaped or plain or "")
             upright = ' class="up"' if text[:1].isdigit() or text in "(),=+ " else ""
             out += f"<tspan{upright}{move}>{text}</tspan>" if move or upright else text
     return out
-
-
-def _character(command: str) -> str:
-    if command in CAPITALS:
-        return chr(CAPITALS[command])
-    return GREEK.get(command, "")

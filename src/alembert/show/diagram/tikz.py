@@ -7,7 +7,7 @@ import re
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.show.diagram.drawing import Area, Circle, Drawing, Label, Part, Stroke
+from alembert.show.diagram.drawing import Circle, Drawing, Label, Part, Stroke
 
 Floats = NDArray[np.float64]
 OPTIONS = {
@@ -37,15 +37,15 @@ def as_tikz(drawing: Drawing) -> str:
 def _lines(part: Part) -> list[str]:
     if isinstance(part, Stroke):
         return _stroke(part)
-    if isinstance(part, Area):
-        return [rf"  \filldraw[{OPTIONS[part.style]}] {_path(part.points)} -- cycle;"]
+    if isinstance(part, Label):
+        return [_label(part)]
+    options = OPTIONS[part.style]
     if isinstance(part, Circle):
+        under = "" if "fill" in options else ", fill=white"
         fill = ", fill=black" if part.filled else ""
-        return [
-            rf"  \filldraw[{_drawn(part.style)}{fill}] {_point(part.center)} "
-            rf"circle[radius={SCALE * part.radius:.1f}pt];"
-        ]
-    return [_label(part)]
+        circle = f"circle[radius={SCALE * part.radius:.1f}pt]"
+        return [rf"  \filldraw[{options}{under}{fill}] {_point(part.points)} {circle};"]
+    return [rf"  \filldraw[{options}] {_path(part.points)} -- cycle;"]
 
 
 def _stroke(part: Stroke) -> list[str]:
@@ -61,10 +61,6 @@ def _stroke(part: Stroke) -> list[str]:
     return [rf"  \draw[{options}{arrow}] {path};"]
 
 
-def _drawn(style: str) -> str:
-    return OPTIONS[style] if "fill" in OPTIONS[style] else f"{OPTIONS[style]}, fill=white"
-
-
 def _path(points: Floats) -> str:
     return " -- ".join(_point(p) for p in points)
 
@@ -78,7 +74,7 @@ def _label(part: Label) -> str:
     shade = f", text={color[1]}" if color else ""
     text = f"${part.text}$" if part.is_formula else escaped(part.text)
     under = "" if part.is_formula else ", fill=white, fill opacity=0.75, text opacity=1"
-    return rf"  \node[inner sep=1pt, font=\small{shade}{under}] at {_point(part.at)} {{{text}}};"
+    return rf"  \node[inner sep=1pt, font=\small{shade}{under}] at {_point(part.points)} {{{text}}};"
 
 
 SPECIAL = {

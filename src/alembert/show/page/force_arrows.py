@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from alembert.description.bodies import Body
 from alembert.errors import ModelError
+from alembert.mechanism.reactions import Reactions, reactions_of
 from alembert.motion import Reaction, Trajectory
-from alembert.motion.joint_reactions import Reactions, reactions_of
 from alembert.show.contact_points import contact_arms
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.panels import known_reactions, resampled

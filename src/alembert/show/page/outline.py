@@ -6,7 +6,7 @@ held in its middle a wheel; a body that nothing touches is the box, disk or ball
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -38,24 +38,27 @@ class Sketch:
 
 def attached_arms(model: Model, body: Massive, known: Known) -> Floats:
     """The different points of a body where joints and loads pull, as arms from the centre of mass (points, 3)."""
-    found: list[Floats] = []
     pulled = [p for j in model.joints.values() for p in j.ends] + [p for k in model.loads.values() for p in k.ends]
-    for point in pulled if isinstance(body, Body) else ():
-        if point.frame.name == body.name:
-            arm = known(point.arm)
-            if all(np.linalg.norm(arm - other) > 1e-9 * (1 + np.linalg.norm(arm)) for other in found):
-                found.append(arm)
+    is_rigid = isinstance(body, Body)
+    return _distinct([known(point.arm) for point in pulled if is_rigid and point.frame.name == body.name])
+
+
+def _distinct(arms: Sequence[Floats]) -> Floats:
+    found: list[Floats] = []
+    for arm in arms:
+        if all(np.linalg.norm(arm - other) > 1e-9 * (1 + np.linalg.norm(arm)) for other in found):
+            found.append(arm)
     return np.array(found).reshape(-1, 3)
 
 
-def sketch_of(model: Model, body: Body, attached: Floats, touched: Floats, known: Known) -> Sketch:
+def sketch_of(model: Model, body: Body, attached: Floats, touched: Sequence[Floats], known: Known) -> Sketch:
     """What is known of a body, from the points that are attached to it and others where constraints touch it."""
     joints = [j for j in model.joints.values() if body.name in (j.a.frame.name, j.b.frame.name)]
     is_block = len(joints) == 1 or np.linalg.norm(attached, axis=1).max(initial=0.0) < 1e-9
     return Sketch(
         mass=float(known(column([body.mass]))[0]),
         inertia=known(body.J),
-        points=np.vstack([attached, touched]),
+        points=_distinct([*attached, *touched]),
         normal=np.array([float(c) for c in body.normal]) if body.plane else None,
         slides=any(j.drawn == "slider" for j in joints) and bool(is_block),
         swivels=any(j.drawn == "ball" for j in joints),
@@ -94,9 +97,10 @@ def _flat_shapes(sketch: Sketch, unit: float) -> list[Shape]:
         return _hanging(points[0], length, unit, normal)
     if length > 1.8 * _span(points) and length > 2.2 * reach.max():
         return [_slab(sketch, unit)]
-    corners = _hull(np.vstack([points, np.zeros((1, 3))]), normal)
+    cloud = np.vstack([points, np.zeros((1, 3))])
+    corners = cloud[convex_hull(cloud @ _in_plane(normal)[:, :2])]
     if len(corners) < 3 or _is_slim(corners, normal, unit):
-        first, last = _ends(np.vstack([points, np.zeros((1, 3))]))
+        first, last = _ends(cloud)
         return [Rod(tuple(first), tuple(last), unit, tuple(normal))]
     return [Plate([tuple(c) for c in corners], tuple(normal), unit)]
 
@@ -256,21 +260,26 @@ def _is_slim(corners: Floats, normal: Floats, unit: float) -> bool:
     return bool(np.abs((corners - first) @ side).max() < 0.6 * unit)
 
 
-def _hull(points: Floats, normal: Floats) -> Floats:
-    """The corners of the convex hull within the plane, in order (Andrew's monotone chain)."""
-    axes = _in_plane(normal)
-    flat = sorted((tuple(p @ axes[:, :2]), k) for k, p in enumerate(points))
+def convex_hull(flat: Floats) -> list[int]:
+    """The numbers of the points of a plane (points, 2) that are corners of their hull, in order (Andrew's chain)."""
+    order = sorted(range(len(flat)), key=lambda k: tuple(flat[k]))
 
-    def half(ordered: list[tuple[tuple[float, float], int]]) -> list[tuple[tuple[float, float], int]]:
-        out: list[tuple[tuple[float, float], int]] = []
-        for p in ordered:
-            while len(out) > 1 and _turn(out[-2][0], out[-1][0], p[0]) <= 0:
+    def half(ordered: list[int]) -> list[int]:
+        out: list[int] = []
+        for k in ordered:
+            while len(out) > 1 and _turn(*flat[[*out[-2:], k]]) <= 0:
                 out.pop()
-            out.append(p)
+            out.append(k)
         return out[:-1]
 
-    return points[[k for _, k in half(flat) + half(flat[::-1])]]
+    return half(order) + half(order[::-1])
 
 
-def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+def _turn(a: Floats, b: Floats, c: Floats) -> float:
+    return float((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+
+
+def perpendicular(axis: Floats) -> Floats:
+    """A direction across an axis."""
+    across = np.cross(axis, np.eye(3)[int(np.argmin(np.abs(axis)))])
+    return np.asarray(across / np.linalg.norm(across))

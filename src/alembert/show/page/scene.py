@@ -15,7 +15,7 @@ from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.encode import coarse
 from alembert.show.page.force_arrows import Force, forces_of
 from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
-from alembert.show.page.outline import Sketch, particle_shape, shapes_of, size_of, sketch_of
+from alembert.show.page.outline import Sketch, particle_shape, perpendicular, shapes_of, size_of, sketch_of
 from alembert.show.page.shapes import Box, Shape, extent
 from alembert.show.page.traces import traces_of
 from alembert.show.page.viewpoint import view_of
@@ -55,13 +55,9 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
 
 
 def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
-    attached = scene.attached[body.name]
-    touched: list[Floats] = []
     held = [force.arm for force in forces if force.body == body.name and force.name in scene.model.constraints]
-    for arm in held:
-        if arm is not None and all(np.linalg.norm(arm - p) > 1e-9 for p in (*attached, *touched)):
-            touched.append(arm)
-    return sketch_of(scene.model, body, attached, np.array(touched).reshape(-1, 3), scene.known)
+    touched = [arm for arm in held if arm is not None]
+    return sketch_of(scene.model, body, scene.attached[body.name], touched, scene.known)
 
 
 def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:
@@ -104,8 +100,8 @@ def _blocks(rails: Sequence[Mapping[str, Any]], unit: float) -> dict[str, list[S
     out: dict[str, list[Shape]] = {}
     for rail in rails:
         up = np.array(rail["normal"])
-        along = np.cross(up, np.eye(3)[int(np.argmin(np.abs(up)))])
-        axes = np.stack([along / np.linalg.norm(along), up, np.cross(along / np.linalg.norm(along), up)], axis=1)
+        along = perpendicular(up)
+        axes = np.stack([along, up, np.cross(along, up)], axis=1)
         out[rail["body"]] = [Box((5 * unit, 3 * unit, 3 * unit), tuple(1.5 * unit * up), axes)]
     return out
 

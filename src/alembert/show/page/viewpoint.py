@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -28,7 +28,9 @@ def view_of(scene: Gathered, outlines: Mapping[str, Floats], unit: float, on_rai
     `corners` are the outermost points in ground axes; `own` is the radius of the mechanism itself; `follow` says that the
     camera goes with it.
     """
-    normal, up = _plane_of(scene), up_of(scene.model, scene.numbers)
+    paths = [pose.position for pose in scene.poses.values()]
+    normal = plane_normal(scene.model, lambda k: all(np.abs(path[:, k]).max() < 1e-9 for path in paths))
+    up = up_of(scene.model, scene.numbers)
     axes = planar_axes(up, normal) if normal is not None else _spatial_axes(scene, up)
     seen = _clouds(scene, outlines) @ axes.T
     low, high = seen.min(axis=(0, 1)), seen.max(axis=(0, 1))
@@ -89,26 +91,20 @@ def up_of(model: Model, numbers: Mapping[Expression, float]) -> Floats | None:
     return -found / size if size > 0 else None
 
 
-def _plane_of(scene: Gathered) -> Floats | None:
-    """The normal of the plane in which everything moves; rigid bodies in space have none."""
-    if any(isinstance(body, Body) and not body.plane for body in scene.bodies):
+def plane_normal(model: Model, is_still: Callable[[int], bool]) -> int | None:
+    """The axis of the ground along which nothing moves and about which all planar bodies turn; None in space."""
+    bodies = [body for body in model.bodies.values() if isinstance(body, Body)]
+    if not model.bodies or any(not body.plane for body in bodies):
         return None
-    for k in (2, 1, 0):
-        normal = np.eye(3)[k]
-        still = all(np.abs(pose.position @ normal).max() < 1e-9 for pose in scene.poses.values())
-        turning = [body for body in scene.bodies if isinstance(body, Body)]
-        fits = all(np.allclose(np.array(body.normal, dtype=float), normal) for body in turning)
-        if still and fits and scene.bodies:
-            return normal
-    return None
+    fits = (k for k in (2, 1, 0) if all(PLANES[body.plane or ""][2] == k for body in bodies))
+    return next((k for k in fits if is_still(k)), None)
 
 
-def planar_axes(up: Floats | None, normal: Floats) -> Floats:
+def planar_axes(up: Floats | None, normal: int) -> Floats:
     """The rows right, up and towards the viewer of a plane that is seen straight on; up against gravity if it lies in it."""
-    letters = next(p for p, (*_, n) in PLANES.items() if n == int(np.argmax(normal)))
-    default = np.eye(3)[PLANES[letters][1]]
-    inside = default if up is None or abs(up @ normal) > 0.1 else up
-    return np.stack([np.cross(inside, normal), inside, normal])
+    toward = np.eye(3)[normal]
+    inside = np.eye(3)[(normal + 2) % 3] if up is None or abs(up[normal]) > 0.1 else up
+    return np.stack([np.cross(inside, toward), inside, toward])
 
 
 def _spatial_axes(scene: Gathered, up: Floats | None) -> Floats:

@@ -8,8 +8,8 @@ In an open tree the recursion itself knows what each parent hands on to its chil
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,17 +17,17 @@ from symengine import Symbol
 
 from alembert.assembly.constraint_rank import rows_of
 from alembert.description import TIME
-from alembert.description.bodies import Body, Point, rate_of
+from alembert.description.bodies import Frame, Point, rate_of
 from alembert.description.joints import Joint
 from alembert.errors import ModelError
-from alembert.expressions.algebra import ZERO, Array, Expression, column, jacobian, substitute, substitute_array, zeros
+from alembert.expressions.algebra import ZERO, Array, Expression, column, jacobian, substitute, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies, hidden_symbols
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
+from alembert.formulations.linear_forms import FrictionLaw
 from alembert.kinematics import Kinematics, Row, absolute_kinematics
 from alembert.kinematics.free_bodies import applied, nonideal
 from alembert.kinematics.links import Link
 from alembert.mechanism.native_run import States
-from alembert.motion.work import integrated
 
 Floats = NDArray[np.float64]
 FORCE = 27  # the place of the force and the moment from the parent among the values of a body
@@ -81,22 +81,14 @@ class Reactions:
         moving = {row.owner for row in rows if _drives(row, speeds)} | {f.target for f in self.eom.model.frictions}
         return [owner for owner in dict.fromkeys(row.owner for row in rows) if owner in moving]
 
-    def work(self, name: str) -> Floats:
-        """The work that a joint or constraint has done since the start."""
-        self.rows(name)
-        return integrated(self.states, lambda states: constraint_reactions(self.eom, states).power(name))
-
     def power(self, name: str) -> Floats:
         """The power of a joint's or constraint's whole force: of driving, and of friction."""
         rows = self.rows(name)
         velocity = self.states.evaluate(np.concatenate([self.eom.body_motion.velocity, _own_rates(self.eom)]))
         ideal = np.einsum("tk,tkx,tx->t", self.multipliers[:, rows], self.matrices[:, rows], velocity)
-        at = 0
-        for law in self.eom.frictions:
-            count = len(law.sliding)
+        for law, values in _by_law(self.eom, self.friction):
             if law.target == name:
-                ideal = ideal + (self.friction[:, at : at + count] * self.states.evaluate(law.sliding)).sum(axis=1)
-            at += count
+                ideal = ideal + (values * self.states.evaluate(law.sliding)).sum(axis=1)
         return np.asarray(ideal)
 
     def reaction(self, name: str) -> Reaction:
@@ -106,14 +98,13 @@ class Reactions:
         """
         rows = self.rows(name)
         point = self._point(name, rows)
-        body = point.frame
         ideal = np.einsum("tk,tkx->tx", self.multipliers[:, rows], self.matrices[:, rows])
-        extra = self._friction_on_bodies(name)
-        force, moment = self._split(body, ideal)
-        more, more_moment = self._split(body, extra)
+        rubbing = _friction_on_bodies(self.eom, self.states, self.friction, name)
+        speeds = self.eom.kinematics.body_speeds
+        (force, moment), (more, more_moment) = (wrench_on(point.frame, speeds, x) for x in (ideal, rubbing))
         torque = self._about(point, force + more, moment + more_moment)
         unique = bool(self.free[rows].max(initial=0.0) < 1e-7)
-        return Reaction(body.name, force, more, torque, unique)
+        return Reaction(point.frame.name, force, more, torque, unique)
 
     # --- inside -----------------------------------------------------------------------------------------------------
 
@@ -129,40 +120,15 @@ class Reactions:
                 f"Reaction of {name!r}: it holds coordinates and no body; what they do to the bodies is in the reactions "
                 f"of {placed}."
             )
-        return Point(body, tuple(body.offset))
+        return body.center_of_mass
 
     def _driven(self, name: str) -> Joint | None:
         """The joint whose coordinates a constraint holds, if it holds those of one joint and nothing else."""
         constraint = self.eom.model.constraints.get(name)
-        residuals = constraint.residuals if constraint is not None else ()
-        used = {s for r in residuals for s in r.value.free_symbols} - {TIME, *map(Symbol, self.eom.model.values)}
+        values = constraint.expressions if constraint is not None else []
+        used = {s for value in values for s in value.free_symbols} - {TIME, *map(Symbol, self.eom.model.values)}
         joints = self.eom.model.joints.values()
         return next((j for j in joints if used and used <= {*j.coordinate_symbols, *j.speed_symbols}), None)
-
-    def _friction_on_bodies(self, name: str) -> Floats:
-        out = np.zeros((len(self.states.times), len(self.eom.kinematics.body_speeds)))
-        at = 0
-        for law in self.eom.frictions:
-            count = len(law.sliding)
-            if law.target == name:
-                spread = self.states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape)
-                out += np.einsum("txc,tc->tx", spread, self.friction[:, at : at + count])
-            at += count
-        return out
-
-    def _split(self, body: Any, values: Floats) -> tuple[Floats, Floats]:
-        """The force in ground axes and the moment about the centre of mass in body axes, of one body."""
-        index = {s: k for k, s in enumerate(self.eom.kinematics.body_speeds)}
-        force, moment = np.zeros((len(values), 3)), np.zeros((len(values), 3))
-        for k in range(3):
-            if body.v[k] in index:
-                force[:, k] = values[:, index[body.v[k]]]
-        if isinstance(body, Body) and body.plane:
-            normal = np.array([float(c) for c in body.normal])
-            moment = values[:, index[body.velocity_symbols[-1]]][:, None] * normal
-        elif isinstance(body, Body):
-            moment = np.stack([values[:, index[s]] for s in body.w], axis=1)
-        return force, moment
 
     def _about(self, point: Point, force: Floats, moment: Floats) -> Floats:
         """The torque about a point, in ground axes."""
@@ -170,6 +136,36 @@ class Reactions:
         R = self.states.evaluate(self.eom.express(motion.R.reshape(9))).reshape(-1, 3, 3)
         arm = self.states.evaluate(column(point.arm))
         return np.einsum("tij,tj->ti", R, moment) - np.cross(np.einsum("tij,tj->ti", R, arm), force)
+
+
+def wrench_on(body: Frame, speeds: Sequence[Expression], values: Floats) -> tuple[Floats, Floats]:
+    """The force on a body in ground axes, and the moment about its centre of mass in body axes (..., 3).
+
+    `values` (..., speeds) are the forces that do work with the velocities of all bodies, in the order of `speeds`.
+    """
+    index = {s: k for k, s in enumerate(speeds)}
+    force, moment = np.zeros((2, *values.shape[:-1], 3))
+    for out, velocity in ((force, body.v), (moment, body.w)):
+        for k, s in enumerate(velocity):
+            if s in index:
+                out[..., k] = values[..., index[s]]
+    return force, moment
+
+
+def _by_law(eom: EquationsOfMotion, friction: Floats) -> Iterable[tuple[FrictionLaw, Floats]]:
+    """The laws of friction, each with the values of its components (states, components)."""
+    ends = np.cumsum([len(law.sliding) for law in eom.frictions])
+    return zip(eom.frictions, np.split(friction, ends[:-1], axis=1), strict=False)
+
+
+def _friction_on_bodies(eom: EquationsOfMotion, states: States, friction: Floats, name: str | None = None) -> Floats:
+    """What friction exerts on the bodies (states, X): all of it, or that of one joint or constraint."""
+    out = np.zeros((len(states.times), len(eom.kinematics.body_speeds)))
+    for law, values in _by_law(eom, friction):
+        if name in (None, law.target):
+            spread = states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape)
+            out += np.einsum("txc,tc->tx", spread, values)
+    return out
 
 
 def _drives(row: Row, speeds: set[Expression]) -> bool:
@@ -193,7 +189,7 @@ class TreeReactions:
             raise ModelError(f"Reaction of {name!r}: no such joint or constraint; those with reactions are {joints}.")
         return found
 
-    def work(self, name: str) -> Floats:
+    def power(self, name: str) -> Floats:
         """The joints of a tree do no work."""
         self._link(name)
         return np.zeros(len(self.states.times))
@@ -205,8 +201,7 @@ class TreeReactions:
         force, moment = self._on_child(link)
         point = joint.a if joint.b.frame.name == "ground" else joint.b
         sign = 1.0 if point.frame.name == link.body.name else -1.0
-        at = Point(link.body, tuple(link.body.offset))
-        arm = self.states.evaluate(column(at.position_array - point.position_array))
+        arm = self.states.evaluate(column(link.body.r - point.position_array))
         torque = moment + np.cross(arm, force)
         return Reaction(point.frame.name, sign * force, np.zeros_like(force), sign * torque, True)
 
@@ -231,18 +226,12 @@ def constraint_reactions(eom: EquationsOfMotion, states: States) -> Reactions:
     absolute = absolute_kinematics(eom.model)
     du, lam, tau, _ = states.solve()
     total = _linear(eom, states, du, lam, tau)
-    loose = states.evaluate(eom.express(nonideal(eom.kinematics).on_bodies))
-    if tau.shape[1]:
-        spread = np.concatenate(
-            [states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape) for law in eom.frictions], axis=2
-        )
-        loose = loose + np.einsum("txc,tc->tx", spread, tau)
+    loose = states.evaluate(eom.express(nonideal(eom.kinematics).on_bodies)) + _friction_on_bodies(eom, states, tau)
     matrices = _matrices(eom, absolute, states)
     force = np.concatenate([total - loose, -_on_own_coordinates(eom, states)], axis=1)
     multipliers = np.zeros(matrices.shape[:2])
-    for k in range(len(matrices)):
-        if matrices.shape[1]:
-            multipliers[k] = rows_of(matrices[k]).multipliers(force[k])
+    for k in range(len(matrices) if matrices.shape[1] else 0):
+        multipliers[k] = rows_of(matrices[k]).multipliers(force[k])
     return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(matrices))
 
 
@@ -259,8 +248,7 @@ def _linear(eom: EquationsOfMotion, states: States, du: Floats, lam: Floats, tau
 def _matrices(eom: EquationsOfMotion, absolute: Kinematics, states: States) -> Floats:
     speeds = (*absolute.body_speeds, *_own_speeds(eom))
     rows: Array = jacobian([row.body_velocity for row in absolute.rows], speeds)
-    expressed = eom.express(substitute_array(rows, {}))
-    return states.evaluate(expressed).reshape(len(states.times), *rows.shape)
+    return states.evaluate(eom.express(rows)).reshape(len(states.times), *rows.shape)
 
 
 def _own_speeds(eom: EquationsOfMotion) -> list[Expression]:
