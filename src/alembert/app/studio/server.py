@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -14,9 +14,9 @@ from typing import Any
 from urllib.parse import quote
 
 from alembert.app.studio.access_rules import HEADERS, LARGEST_BODY, Refused, Rules, length_of
-from alembert.app.studio.jobs import JOBS, Answer, about, as_answer
+from alembert.app.studio.jobs import HTML, JOBS, Answer, as_answer
 from alembert.app.studio.worker import Worker
-from alembert.examples import EXAMPLES
+from alembert.examples import EXAMPLES, about
 from alembert.show.page.assets import asset
 
 LOOPBACK = "127.0.0.1"
@@ -31,18 +31,20 @@ LIMIT = 60.0
 QUICK = ("example", "model", "motion", "rewritten")
 """Jobs of the worker for what moves; the others wait for their own, so that a slider never waits for an audit."""
 
-KINDS = {"html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8"}
+KINDS = {"html": HTML, "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8"}
 OF_THE_PAGE = ("page.js", "page.css", "katex.js", "katex.css")
 OF_THE_STUDIO = ("studio.html", "studio.js", "studio.css")
 
 
-class Studio:
+class Studio(ThreadingHTTPServer):
     """A running studio; `address` is what the browser opens."""
 
+    daemon_threads = True
+    block_on_close = False
+
     def __init__(self, port: int = 0, text: str = "", file: str = "", example: str = "rotary_pendulum") -> None:
-        self._server = _Server((LOOPBACK, port), _Handler)
-        self.rules = Rules(self._server.server_address[1])
-        self._server.studio = self
+        super().__init__((LOOPBACK, port), _Handler)
+        self.rules = Rules(self.server_address[1])
         self.first = {"text": text, "file": file, "example": example}
         self.workers = {"quick": Worker(), "slow": Worker()}
         self.workers["quick"].start()
@@ -54,7 +56,7 @@ class Studio:
 
     def serve(self) -> None:
         """Answer until `close` is called, or Ctrl-C."""
-        self._server.serve_forever(poll_interval=0.2)
+        self.serve_forever(poll_interval=0.2)
 
     def begin(self) -> None:
         """Answer in a thread of its own."""
@@ -62,17 +64,31 @@ class Studio:
 
     def close(self) -> None:
         """Stop answering, and end the workers."""
-        self._server.shutdown()
-        self._server.server_close()
+        self.shutdown()
+        self.server_close()
         for worker in self.workers.values():
             worker.close()
+
+    def shutdown_request(self, request: Any) -> None:
+        """Close when the other side has read the answer: bytes left unread, as of a refused request, would reset it."""
+        with suppress(OSError):
+            request.shutdown(socket.SHUT_WR)
+            request.settimeout(FAREWELL)
+            for _ in range(LARGEST_BODY // PIECE):
+                if not request.recv(PIECE):
+                    break
+        self.close_request(request)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A connection that breaks off is no news."""
 
     # --- what is asked ----------------------------------------------------------------------------------------------
 
     def get(self, name: str) -> Answer:
         """A part of the page."""
         if name == "begin":
-            return as_answer({"examples": _examples(), "first": self.first})
+            examples = [{"name": k, "title": k.replace("_", " "), "about": about(v)} for k, v in EXAMPLES.items()]
+            return as_answer({"examples": examples, "first": self.first})
         name = name or "studio.html"
         if name not in (*OF_THE_PAGE, *OF_THE_STUDIO):
             raise Refused(404, "There is nothing at this address.")
@@ -97,45 +113,18 @@ def _part(name: str) -> bytes:
     return files("alembert.app.studio").joinpath("assets", name).read_bytes()
 
 
-def _examples() -> list[dict[str, str]]:
-    """The bundled examples, with a sentence on each."""
-    return [{"name": name, "title": name.replace("_", " "), "about": about(name)} for name in EXAMPLES]
-
-
-# --- HTTP -----------------------------------------------------------------------------------------------------------
-
-
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-    block_on_close = False
-    studio: Studio
-
-    def shutdown_request(self, request: Any) -> None:
-        """Close when the other side has read the answer: bytes left unread, as of a refused request, would reset it."""
-        with suppress(OSError):
-            request.shutdown(socket.SHUT_WR)
-            request.settimeout(FAREWELL)
-            for _ in range(LARGEST_BODY // PIECE):
-                if not request.recv(PIECE):
-                    break
-        self.close_request(request)
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        """A connection that breaks off is no news."""
-
-
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = PATIENCE
-    server: _Server
+    server: Studio
 
     def do_GET(self) -> None:
         """A part of the page."""
-        self._answer(lambda studio, name: studio.get(name))
+        self._answer(self.server.get)
 
     def do_POST(self) -> None:
         """A job."""
-        self._answer(lambda studio, name: studio.post(name, self._fields()))
+        self._answer(lambda name: self.server.post(name, self._fields()))
 
     def __getattr__(self, name: str) -> Any:
         """Every other method is refused, in the same form as all refusals."""
@@ -143,10 +132,9 @@ class _Handler(BaseHTTPRequestHandler):
             return lambda: self._refuse(Refused(405, f"Found the method {self.command[:20]!r}; expected GET or POST."))
         raise AttributeError(name)
 
-    def _answer(self, answer: Any) -> None:
-        studio = self.server.studio
+    def _answer(self, answer: Callable[[str], Answer]) -> None:
         try:
-            self._send(answer(studio, studio.rules.wanted(self.path, self.headers)))
+            self._send(answer(self.server.rules.wanted(self.path, self.headers)))
         except Refused as refused:
             self._refuse(refused)
         except (ConnectionError, TimeoutError):
@@ -168,17 +156,13 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _send(self, answer: Answer) -> None:
         self.send_response(answer.status)
-        headers: Mapping[str, str] = {
-            **HEADERS,
-            "Content-Type": answer.kind,
-            "Content-Length": str(len(answer.content)),
-        }
+        headers = {**HEADERS, "Content-Type": answer.kind, "Content-Length": str(len(answer.content))}
+        if answer.file:
+            headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(answer.file)}"
+        if self.close_connection:
+            headers["Connection"] = "close"
         for name, value in headers.items():
             self.send_header(name, value)
-        if answer.file:
-            self.send_header("Content-Disposition", f"attachment; filename*=UTF-8''{quote(answer.file)}")
-        if self.close_connection:
-            self.send_header("Connection", "close")
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(answer.content)
