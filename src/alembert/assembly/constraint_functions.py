@@ -12,7 +12,7 @@ from symengine import Symbol
 from alembert.assembly.tree_columns import TreeColumns
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import column, evaluate, zeros
+from alembert.expressions.algebra import Expression, column, evaluate, zeros
 from alembert.kinematics import Kinematics
 from alembert.kinematics.composite_bodies import is_deep, mass_matrix
 from alembert.native.machine_code import Table
@@ -127,6 +127,19 @@ class ConstraintFunctions:
         return evaluate(
             np.array(ends, dtype=object).reshape(-1, 3), dict(zip(self.parameters, parameters, strict=True))
         )
+
+    @cached_property
+    def alignments(self) -> list[tuple[str, Expression]]:
+        """For every loop of tree coordinates the cosines that are one where its joint is closed the right way round."""
+        kin, joints = self.kinematics, self.kinematics.model.joints
+        loops = kin.loops if kin.kind != "absolute" else ()
+        found = [(name, kin.express(cosine)) for name in loops for cosine in joints[name].alignments]
+        return [(name, cosine) for name, cosine in found if cosine.free_symbols]
+
+    @cached_property
+    def cosines(self) -> Table:
+        """Their values."""
+        return Table(self.arguments, column(cosine for _, cosine in self.alignments))
 
     @cached_property
     def turning(self) -> NDArray[np.bool_]:
