@@ -113,11 +113,6 @@ def perpendicular_2(a_i: Axis, b_i: Axis, point_i: Point, point_j: Point) -> tup
     return DP2(a_i, point_i, point_j), DP2(b_i, point_i, point_j)
 
 
-def coincidence(point_i: Point, point_j: Point) -> tuple[Residual, ...]:
-    """Two points stay together: three CD."""
-    return tuple(CD(c, point_i, point_j) for c in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
-
-
 def _between(point_i: Point, point_j: Point, what: str) -> Any:
     for point in (point_i, point_j):
         if not isinstance(point, Point):
