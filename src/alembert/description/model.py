@@ -6,15 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from alembert.description import name_rules, rolling
+from alembert.description import name_rules
 from alembert.description.bodies import Axis, Body, Particle
-from alembert.description.constraints import Residual
+from alembert.description.constraints import Residual, rolling
 from alembert.description.joint_methods import JointMethods
 from alembert.description.joints import Joint
 from alembert.description.load_methods import LoadMethods
 from alembert.description.loads import Load
 from alembert.description.mass_properties import check_in_place, checked_inertia, checked_mass, padded, placement_of
 from alembert.description.registry import Constraint
+from alembert.description.rotations import unit
 from alembert.description.summary_table import model_table
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, direction, expression, symbol_names
@@ -114,11 +115,19 @@ class Model(JointMethods, LoadMethods):
 
         `center` is the wheel's centre in the body frame; `contact=False` leaves the height to other constraints.
         """
-        self._check_rolling(f"Rolling {name!r}", body, radius, axis, padded(center))
-        residuals = rolling.rolling(name, body, radius, axis, normal, height, padded(center))
-        return self._add_constraint(
-            Constraint(name_rules.text(name, "rolling"), residuals[0 if contact else 1 :]), None
-        )
+        what = f"Rolling {name_rules.text(name, 'rolling')!r}"
+        name_rules.known(body, what, self._parts)
+        if not isinstance(body, Body):
+            raise ModelError(f"{what}: found {body!r}; expected a rigid body.")
+        if axis is not None and not (isinstance(axis, Axis) and axis.frame == body):
+            raise ModelError(f"{what}: found axis={axis!r}; expected an axis of {body.name!r}, as {body.name}.e3.")
+        r, middle = expression(radius, f"radius of {what}"), direction(padded(center), f"center of {what}")
+        self._check_symbols([r, *middle], what, constant=True)
+        if (found := self._known(r)) is not None and found <= 0:
+            raise ModelError(f"{what}: found the radius {found:g}; expected one greater than zero.")
+        n = unit(direction(normal, f"normal of {name!r}"), f"normal of {name!r}")
+        residuals = rolling(body, r, axis, n, expression(height, f"height of {name!r}"), middle)
+        return self._add_constraint(Constraint(name, residuals[0 if contact else 1 :]), None)
 
     def copy(self) -> Model:
         """An independent copy; bodies, joints and symbols of the original can be used with it."""
@@ -205,16 +214,6 @@ class Model(JointMethods, LoadMethods):
         constraint = replace(constraint, residuals=kept)
         self._new_part(constraint)
         return constraint
-
-    def _check_rolling(self, what: str, body: Any, radius: Any, axis: Any, center: Any) -> None:
-        """A body of the model with a radius greater than zero, and an axis that is fixed in it."""
-        name_rules.known(body, what, self._parts)
-        if axis is not None and not (isinstance(axis, Axis) and axis.frame == body):
-            raise ModelError(f"{what}: found axis={axis!r}; expected an axis of {body.name!r}, as {body.name}.e3.")
-        r = expression(radius, f"radius of {what}")
-        self._check_symbols([r, *direction(center, f"center of {what}")], what, constant=True)
-        if (found := self._known(r)) is not None and found <= 0:
-            raise ModelError(f"{what}: found the radius {found:g}; expected one greater than zero.")
 
     def _check_whole(self, removed: str) -> None:
         """Refuse to leave out what another part still needs."""
