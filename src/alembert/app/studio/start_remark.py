@@ -16,8 +16,8 @@ from alembert.app.studio.request_fields import Settings
 from alembert.errors import ModelError
 from alembert.examples.starts import Start
 from alembert.expressions.grammar import NotationError, parse_expression
-from alembert.files.file_position import Source
 from alembert.files.model_reading import read_model
+from alembert.files.toml_text import Source
 
 USUAL = 10.0
 REMARK = re.compile(r"^#[ \t]*alembert simulate\b(.*)$", re.MULTILINE)
