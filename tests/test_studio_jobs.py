@@ -8,18 +8,16 @@ import pytest
 
 import alembert as al
 from alembert.app.studio.jobs import JOBS, answered
-from alembert.app.studio.model_store import Bench, Recent, signal
+from alembert.app.studio.model_store import signal
 from alembert.app.studio.request_fields import Settings
 from alembert.app.studio.start_remark import settings_of_example, start_in, with_start, with_values
 from alembert.examples import EXAMPLES, four_bar, rotary_pendulum, simple_pendulum
 from alembert.examples.starts import STARTS
 from alembert.files import ModelFileError, model_text, read_model
 
-BENCH = Bench()
-
 
 def ask(job: str, **fields: Any) -> dict[str, Any]:
-    answer = answered(BENCH, job, fields)
+    answer = answered(job, fields)
     assert answer.status == 200, answer.content
     found = json.loads(answer.content)
     assert isinstance(found, dict)
@@ -191,15 +189,6 @@ def test_formulas_of_time_are_inputs() -> None:
     assert arm[-1] == pytest.approx(true[-1], abs=1e-5)  # 40000 straight pieces instead of the cosine, and 16 bits
 
 
-def test_only_the_most_recent_are_remembered() -> None:
-    kept: Recent[int] = Recent(2)
-    made: list[int] = []
-    for key in (1, 2, 1, 3, 1, 2):
-        kept.get(key, lambda key=key: made.append(key) or key)  # type: ignore[misc]
-    assert made == [1, 2, 3, 2]
-    assert len(kept) == 2
-
-
 # --- what follows from a model --------------------------------------------------------------------------------------
 
 
@@ -231,7 +220,7 @@ def test_an_audit_tells_verdict_and_repair() -> None:
 
 @pytest.mark.parametrize("what", ["page", "npz", "csv"])
 def test_saved_files_are_those_of_the_library(what: str, tmp_path: Any) -> None:
-    answer = answered(BENCH, "save", request_of("simple_pendulum") | {"what": what})
+    answer = answered("save", request_of("simple_pendulum") | {"what": what})
     path = tmp_path / answer.file
     path.write_bytes(answer.content)
     if what == "page":
@@ -244,7 +233,7 @@ def test_saved_files_are_those_of_the_library(what: str, tmp_path: Any) -> None:
 
 
 def test_the_report_is_saved() -> None:
-    answer = answered(BENCH, "save", request_of("simple_pendulum") | {"what": "report"})
+    answer = answered("save", request_of("simple_pendulum") | {"what": "report"})
     assert answer.file == "simple-pendulum-report.html"
     assert b"<svg" in answer.content
 
@@ -259,7 +248,7 @@ GOOD = {"text": model_text(simple_pendulum()), "duration": 1.0}
     "fields", [None, 1, "x", [], {}, {"text": None}, {"text": 3}, {"text": "x" * 200_001}, {"name": []}]
 )
 def test_requests_without_their_fields(job: str, fields: Any) -> None:
-    answer = answered(BENCH, job, fields)
+    answer = answered(job, fields)
     message = json.loads(answer.content)["error"]["message"]
     assert answer.status == 200
     assert "found" in message.lower()

@@ -3,6 +3,7 @@
 Each uses the package as any person does. A new one is a file with its function, a line below, and a start in `starts`.
 """
 
+import inspect
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
@@ -58,4 +59,10 @@ EXAMPLES: Mapping[str, Callable[..., Model]] = MappingProxyType(
     }
 )
 
-__all__ = ["EXAMPLES", *EXAMPLES]
+
+def about(system: Callable[..., Model]) -> str:
+    """A sentence on a bundled system."""
+    return (inspect.getdoc(system) or "").partition("\n")[0]
+
+
+__all__ = ["EXAMPLES", "about", *EXAMPLES]

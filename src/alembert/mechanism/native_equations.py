@@ -16,9 +16,6 @@ from alembert.expressions.algebra import Array, Expression, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.linear_forms import FrictionLaw
-from alembert.kinematics import Kinematics
-from alembert.kinematics.composite_bodies import is_deep
-from alembert.kinematics.tree_columns import TreeColumns
 from alembert.mechanism.sparse_tables import Places, SparseTables, is_cheaper
 from alembert.mechanism.tree_code import TreeCode, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled
@@ -34,25 +31,7 @@ STRAIGHT = 0.25e-3  # microseconds of an instruction of straight code
 LOOPED = 0.32  # microseconds of a body in the loop over the tree
 TAKES_PART = 1e-3  # of the largest entry of a row: less is no part in the constraint
 LIGHT = 1e-4  # a mass below this part of another one that the same constraint holds
-NOTHING = 1e-13  # of the square of the largest row of A: the least usual size of a row
 UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
-
-
-@dataclass(frozen=True)
-class BodyColumns:
-    """Machine code of the entries of dX'/du that are not zero, with the speed of each and whether it turns a body."""
-
-    code: MachineCode
-    speeds: NDArray[np.int64]
-    turns: NDArray[np.bool_]
-    count: int
-
-    def squares(self, x: Floats) -> tuple[Floats, Floats]:
-        """For each speed the sums of the squares of its entries, of velocities and of angular velocities."""
-        values = self.code(x) ** 2
-        moved = np.bincount(self.speeds[~self.turns], values[~self.turns], self.count)
-        turned = np.bincount(self.speeds[self.turns], values[self.turns], self.count)
-        return np.asarray(moved, dtype=float), np.asarray(turned, dtype=float)
 
 
 @dataclass(frozen=True)
@@ -68,7 +47,6 @@ class NativeEquations:
     held: tuple[int, ...]
     quadruples: tuple[int, ...]
     components: tuple[int, ...]
-    columns: BodyColumns | TreeColumns | None = field(default=None, repr=False)
     sparse: dict[tuple[bool, ...], SparseTables] = field(default_factory=dict, repr=False)
 
     @cached_property
@@ -146,9 +124,7 @@ def native_equations(eom: Record, dense: bool = False) -> NativeEquations:
     components = tuple(len(law.sliding) for law in frictions)
     code = machine_code(arguments, outputs)
     solver = SPARSE if not dense and _is_sparse(eom, M, A) else DENSE
-    return NativeEquations(
-        eom, arguments, solver, code, M, A, held, _quadruples(eom), components, _columns(eom, arguments)
-    )
+    return NativeEquations(eom, arguments, solver, code, M, A, held, _quadruples(eom), components)
 
 
 def arguments_of(eom: Record) -> tuple[Expression, ...]:
@@ -212,83 +188,6 @@ def _written_out(M: Array, f: Array) -> Array:
 def _quadruples(eom: Record) -> tuple[int, ...]:
     """The first index of each set of four Euler parameters."""
     return tuple(four[0] for four in eom.euler_parameters)
-
-
-def speed_lengths(native: NativeEquations, x: Floats) -> Floats:
-    """How far each speed moves the bodies: the length of its column of dX'/du, turns times a length of the mechanism.
-
-    That length is the mean arm with which turning moves the bodies, or else (in absolute coordinates) the constrained points
-    of bodies, so that no mass and no unit matters.
-    """
-    count = len(native.eom.u)
-    if native.columns is None:
-        return np.ones(count)
-    moved, turned = native.columns.squares(x)
-    arm = _arm(moved[turned > 0].sum(), turned.sum()) or _constrained_arm(native, x, turned > 0) or 1.0
-    square = moved + arm * turned
-    return np.sqrt(np.where((square > 0) & np.isfinite(square), square, 1.0))
-
-
-def _arm(moved: float, turned: float) -> float:
-    """The square of an arm from two sums of squares; none where they say nothing."""
-    return moved / turned if 0 < moved < np.inf and 0 < turned < np.inf else 0.0
-
-
-def _constrained_arm(native: NativeEquations, x: Floats, turns: NDArray[np.bool_]) -> float:
-    """The mean square arm with which turning moves the constrained points, from the rows of A with both kinds of speeds."""
-    rows, columns = native.A_pattern.T
-    squares, count = native.parts(x)[3] ** 2, len(native.eom.rows)
-    turned = np.bincount(rows, squares * turns[columns], count)
-    moved = np.bincount(rows, squares * ~turns[columns], count)
-    both = (turned > 0) & (moved > 0)
-    return _arm(turned[both].sum(), moved[both].sum())
-
-
-def row_sizes(native: NativeEquations, x: Floats, lengths: Floats) -> Floats:
-    """The square of the usual size of each row of A, speeds in their lengths: the largest here and at places round about.
-
-    A row that is much smaller at some state says nothing there: it is zero but for rounding, as one is everywhere that is
-    nothing beside the largest.
-    """
-    random, (rows, columns) = np.random.default_rng(6), native.A_pattern.T
-    places = [x, *(_moved(native, x, random.uniform(-1, 1, len(lengths)) / lengths * lengths.max()) for _ in range(4))]
-    squares = [np.bincount(rows, (native.parts(y)[3] / lengths[columns]) ** 2, len(native.eom.rows)) for y in places]
-    usual = np.max(np.nan_to_num(squares, nan=0.0, posinf=0.0), axis=0)
-    return np.maximum(usual, NOTHING * usual.max(initial=0.0))
-
-
-def _moved(native: NativeEquations, x: Floats, step: Floats) -> Floats:
-    """All arguments after a motion along the speeds, on the constraints or not."""
-    assert native.code is not None
-    nq, out = len(native.eom.q), x.copy()
-    speeds = slice(nq, nq + len(step))
-    out[speeds] = 0.0
-    still = native.code(out)[:nq]
-    out[speeds] = step
-    out[:nq] += native.code(out)[:nq] - still
-    for k in native.quadruples:
-        out[k : k + 4] /= np.linalg.norm(out[k : k + 4])
-    return out
-
-
-def _columns(eom: EquationsOfMotion, arguments: tuple[Expression, ...]) -> BodyColumns | TreeColumns | None:
-    """How each speed moves the bodies: by the recursion in a deep tree, else by machine code."""
-    if not eom.rows or eom.u != eom.kinematics.speeds:
-        return None
-    if is_deep(eom.kinematics):
-        return TreeColumns(eom.kinematics, arguments)
-    B, turning = list(eom.kinematics.body_columns.entries), turning_speeds(eom.kinematics)
-    code = machine_code(arguments, [x for *_, x in B])
-    return BodyColumns(code, np.array([j for _, j, _ in B]), np.array([turning[i] for i, *_ in B]), len(eom.u))
-
-
-def turning_speeds(kinematics: Kinematics) -> list[bool]:
-    """Which entries of X' are angular velocities."""
-    out: list[bool] = []
-    for motion in kinematics.motions:
-        moves = sum(1 for s in motion.body.v if s != 0)
-        out += [k >= moves for k in range(len(motion.body.velocity_symbols))]
-    return out
 
 
 def stiff_rows(native: NativeEquations, x: Floats, lengths: Floats) -> tuple[bool, ...]:

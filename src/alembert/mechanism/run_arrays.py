@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.assembly.constraint_values import ConstraintValues
 from alembert.expressions.algebra import Expression
-from alembert.mechanism.native_equations import NativeEquations, row_sizes, speed_lengths, stiff_rows
+from alembert.mechanism.native_equations import NativeEquations, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeRun
 from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill, zeros
@@ -39,8 +40,8 @@ class Signals:
 class Run:
     """The arrays of one run: a Plant with all that it points to, kept alive together.
 
-    It is made for a mechanism at one of its states: there the lengths of the speeds are measured, and which constraints hold
-    bodies so light that they are weighted into the mass matrix.
+    It is made for a mechanism at one of its states: there it is seen which constraints hold bodies so light that they are
+    weighted into the mass matrix.
     """
 
     def __init__(
@@ -95,10 +96,11 @@ class Run:
     def _arrays(self, x: Floats, signals: Signals, guards: int) -> dict[str, NDArray[Any]]:
         """All arrays, with the Plant pointed to them."""
         native, eom = self.native, self.native.eom
-        laws, rows, lengths = len(native.components), len(eom.rows) + sum(native.components), speed_lengths(native, x)
+        laws, rows = len(native.components), len(eom.rows) + sum(native.components)
+        lengths, usual = self._scales()
         integers: dict[str, Any] = {"modes": np.full(laws, SLIP), "hits": np.zeros(guards + laws)}
         integers |= {name: np.zeros(rows) for name in ("active", "skipped", "subset")}
-        sizes, usual = self._sizes(), row_sizes(native, x, lengths) if len(eom.rows) else np.zeros(0)
+        sizes = self._sizes()
         if native.solver == SPARSE:
             tables = self._sparse(stiff_rows(native, x, lengths))
             integers |= tables.integers
@@ -118,6 +120,14 @@ class Run:
             setattr(self.plant, name, address)
         fill(self.plant, own)
         return native.tables | zeros(self.plant, sizes) | own
+
+    def _scales(self) -> tuple[Floats, Floats]:
+        """The sizes of the speeds and the squares of those of the rows, by which the rank of the constraints is measured."""
+        eom = self.native.eom
+        if not eom.rows:
+            return np.ones(len(eom.u)), np.zeros(0)
+        scales = ConstraintValues(eom.kinematics, {s.name: x for s, x in self._parameters.items()}).scales
+        return scales.speeds, scales.rows**2
 
     def _sparse(self, stiff: tuple[bool, ...]) -> SparseTables:
         """The tables of the sparse solves, kept with the equations."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import warnings
-from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -18,23 +17,17 @@ LONGEST_SIMPLIFIED = 10_000
 """Equations with more symbols and operations than this are not simplified: SymPy takes up to a minute for as many."""
 
 
-class Format(StrEnum):
-    """The forms in which equations of motion are printed."""
-
-    TEXT = "text"
-    LATEX = "latex"
-    JSON = "json"
-
-
+USUAL = next(iter(METHODS))
+WRITERS = {"text": as_text, "latex": as_latex}
+Format = Literal["text", "latex", "json"]
+Method = Annotated[str, typer.Option(help=f"One of {', '.join(METHODS)}.", autocompletion=complete_method)]
 Simplify = Annotated[bool, typer.Option("--simplify", help="Simplify the equations first (slow for large systems).")]
 
 
 def derive(
     model: ModelName,
-    method: Annotated[str, typer.Option(help=f"One of {', '.join(METHODS)}.", autocompletion=complete_method)] = next(
-        iter(METHODS)
-    ),
-    form: Annotated[Format, typer.Option("--format", help="How the equations are printed.")] = Format.TEXT,
+    method: Method = USUAL,
+    form: Annotated[Format, typer.Option("--format", help="How the equations are printed.")] = "text",
     simplify: Simplify = False,
 ) -> None:
     """Derive the equations of motion of MODEL and print them.
@@ -42,7 +35,8 @@ def derive(
     Example: alembert derive rotary-pendulum --method lagrange --simplify
     """
     eom = al.derive(load(model), method)
-    typer.echo(_written(_simplified(eom) if simplify else eom, form))
+    shown = _simplified(eom) if simplify else eom
+    typer.echo(json.dumps(as_record(shown), indent=2) if form == "json" else WRITERS[form](shown))
 
 
 def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:
@@ -55,9 +49,3 @@ def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:
         f"{what}, too many to simplify; the equations are shown as derived.", al.AlembertWarning, stacklevel=2
     )
     return eom
-
-
-def _written(eom: al.EquationsOfMotion, form: Format) -> str:
-    if form is Format.JSON:
-        return json.dumps(as_record(eom), indent=2)
-    return as_latex(eom) if form is Format.LATEX else as_text(eom)

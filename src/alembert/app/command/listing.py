@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable
-from typing import Any
-
 from rich.text import Text
 
 from alembert.app.command.models import bundled
 from alembert.app.command.output import show
+from alembert.examples import about
 
 
 def list_examples() -> None:
@@ -20,8 +17,4 @@ def list_examples() -> None:
     known = bundled()
     width = max(map(len, known))
     for name, build in known.items():
-        show(Text.assemble((name.ljust(width), "bold"), "  ", _first_line(build)))
-
-
-def _first_line(function: Callable[..., Any]) -> str:
-    return (inspect.getdoc(function) or "").partition("\n")[0]
+        show(Text.assemble((name.ljust(width), "bold"), "  ", about(build)))

@@ -44,12 +44,16 @@ def bundled() -> dict[str, Callable[..., al.Model]]:
 
 
 def load(name: str) -> al.Model:
-    """The model in a file, or of that name; AlembertError, with the nearest names, where there is none."""
+    """The model in a file, or the example of that name."""
     known = bundled()
-    if name in known:
-        return known[name]()
+    return known[name]() if name in known else al.load_model(model_file(name))
+
+
+def model_file(name: str) -> Path:
+    """The file of that name, which is no example; AlembertError, with the nearest names, where there is none."""
     if name.endswith(FILE) or Path(name).is_file():
-        return al.load_model(name)
+        return Path(name)
+    known = bundled()
     near = difflib.get_close_matches(name.lower().replace("_", "-"), known)
     hint = f"Did you mean {' or '.join(near)}?" if near else f"The bundled examples are {', '.join(known)}."
     raise al.ModelError(

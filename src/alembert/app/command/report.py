@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
 
 import alembert as al
-from alembert.app.command.assignments import numbers
 from alembert.app.command.models import ModelName, complete_method, load
 from alembert.app.command.output import NO, fail, show
+from alembert.app.run_requests import numbers
 from alembert.formulations import METHODS
 from alembert.show.textbook.derivation_report import ENDINGS, SECONDS
 from alembert.storage import check_writable
 
-
-class Format(StrEnum):
-    """The forms in which a report is written."""
-
-    HTML = "html"
-    LATEX = "latex"
-    MARKDOWN = "markdown"
-
-
+Format = Literal["html", "latex", "markdown"]
 Methods = Annotated[
     list[str] | None,
     typer.Option("--method", help=f"One of {', '.join(METHODS)}; all if not given.", autocompletion=complete_method),
@@ -62,9 +50,10 @@ def report(
     if output is not None:
         check_writable(output)
     built = load(model)
-    with _progress() as tell:
+    posture = numbers(pose, "--pose") or None
+    with Console(stderr=True).status("starting") as status:  # a line on a terminal, nothing in a file
         found = al.report(
-            built, methods=method, pose=numbers(pose or [], "--pose") or None, seconds=limit, progress=tell
+            built, methods=method, pose=posture, seconds=limit, progress=lambda words: status.update(f"{words} ...")
         )
     if output is None:
         typer.echo(found.written(wanted))
@@ -78,7 +67,7 @@ def report(
 def _form(output: Path | None, form: Format | None) -> str:
     """The form that was asked for, by name or by the ending of the file."""
     if output is None:
-        if form in (None, Format.HTML):
+        if form in (None, "html"):
             raise al.FileError(
                 "report: found no --output; expected a file for the page, for instance --output page.html, or "
                 "--format latex or --format markdown to print it."
@@ -89,13 +78,3 @@ def _form(output: Path | None, form: Format | None) -> str:
             f"--output {output}: found the ending {output.suffix!r}; expected {', '.join(ENDINGS)}, or --format."
         )
     return str(form) if form is not None else ENDINGS[output.suffix.lower()]
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[str], None]]:
-    """On a terminal, a line that says what is being done."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    with Console(stderr=True).status("starting") as status:
-        yield lambda words: status.update(f"{words} ...")

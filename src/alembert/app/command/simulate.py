@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 import alembert as al
-from alembert.app.command.assignments import numbers, signals
 from alembert.app.command.models import ModelName, complete_method, load
 from alembert.app.command.output import NO, fail
 from alembert.app.command.summary import show_summary, summary_of
+from alembert.app.run_requests import broken_off, numbers, signals
 from alembert.formulations import METHODS
 from alembert.native.kernel import INTEGRATORS
 from alembert.show import save_html
@@ -21,13 +20,6 @@ from alembert.storage import check_writable
 
 SAVED_AT_ONCE = (".csv", ".npz")
 PAGE = ".html"
-
-
-class Format(StrEnum):
-    """The forms in which a run is summed up."""
-
-    TEXT = "text"
-    JSON = "json"
 
 
 Values = list[str] | None
@@ -63,7 +55,7 @@ def simulate(
     rtol: Annotated[float, typer.Option(help="The relative error allowed in each step.")] = 1e-9,
     samples: Annotated[int, typer.Option(help="The number of equal intervals that are sampled.")] = 1000,
     output: Output = None,
-    form: Annotated[Format, typer.Option("--format", help="How the run is summed up.")] = Format.TEXT,
+    form: Annotated[Literal["text", "json"], typer.Option("--format", help="How the run is summed up.")] = "text",
 ) -> None:
     """Simulate MODEL, print how the run ended, and save it.
 
@@ -73,14 +65,14 @@ def simulate(
     Example: alembert simulate four-bar --duration 5 --initial theta1=pi/3
     """
     _check_output(output)
-    trouble = None
+    trouble = ""
     try:
         run = al.simulate(
-            load(model).with_values(numbers(values or [], "--set")),
+            load(model).with_values(numbers(values, "--set")),
             duration,
-            initial=numbers(initial or [], "--initial"),
+            initial=numbers(initial, "--initial"),
             keep=keep or [],
-            inputs=signals(inputs or [], "--input"),
+            inputs=signals(inputs, "--input"),
             method=method,
             integrator=integrator,
             step=step,
@@ -89,14 +81,16 @@ def simulate(
             save=output if output and output.suffix in SAVED_AT_ONCE else None,
         )
     except al.SimulationError as error:
-        if not isinstance(error.trajectory, al.Trajectory):
-            raise
-        run, trouble = error.trajectory, str(error).removesuffix("The trajectory so far is in the error's .trajectory.")
+        run, trouble = broken_off(error)
     if output and output.suffix == PAGE:
         save_html(output, run)
-    _tell(run, output, form)
+    summary = summary_of(run) | ({"saved": str(output)} if output else {})
+    if form == "json":
+        typer.echo(json.dumps(summary, indent=2))
+    else:
+        show_summary(summary)
     if trouble:
-        fail(trouble.strip(), NO)
+        fail(trouble, NO)
 
 
 def _check_output(output: Path | None) -> None:
@@ -108,13 +102,3 @@ def _check_output(output: Path | None) -> None:
             f"--output {output}: found the ending {output.suffix!r}; expected {', '.join(SAVED_AT_ONCE)} or {PAGE}."
         )
     check_writable(output)
-
-
-def _tell(run: al.Trajectory, output: Path | None, form: Format) -> None:
-    summary = summary_of(run)
-    if output:
-        summary["saved"] = str(output)
-    if form is Format.JSON:
-        typer.echo(json.dumps(summary, indent=2))
-    else:
-        show_summary(summary)

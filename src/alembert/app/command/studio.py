@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 import alembert as al
-from alembert.app.command.models import FILE, bundled, complete_model
+from alembert.app.command.models import FILE, bundled, complete_model, model_file
 from alembert.app.command.output import show
 from alembert.storage import read_text
 
 if TYPE_CHECKING:
     from alembert.app.studio import Studio
 
-FIRST = "rotary-pendulum"
+First = Annotated[
+    str,
+    typer.Argument(
+        metavar="MODEL",
+        help=f"A bundled example or a model file ({FILE}) to begin with.",
+        autocompletion=complete_model,
+    ),
+]
 
 
 def studio(
-    model: Annotated[
-        str,
-        typer.Argument(
-            metavar="MODEL",
-            help=f"A bundled example or a model file ({FILE}) to begin with.",
-            autocompletion=complete_model,
-        ),
-    ] = FIRST,
+    model: First = "rotary-pendulum",
     port: Annotated[int, typer.Option(help="The port to listen on; a free one if not given.", min=0, max=65535)] = 0,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
@@ -55,18 +54,10 @@ def _started(model: str, port: int) -> Studio:
     if model in bundled():
         given = {"example": model.replace("-", "_")}
     else:
-        given = {"text": read_text(_file(model)), "file": Path(model).name}
+        given = {"text": read_text(model_file(model)), "file": model_file(model).name}
     try:
         return Studio(port, **given)
     except OSError as error:
         raise al.FileError(
             f"Port {port} cannot be used ({error.strerror}); leave out --port to get a free one."
         ) from None
-
-
-def _file(model: str) -> Path:
-    if model.endswith(FILE) or Path(model).is_file():
-        return Path(model)
-    raise al.ModelError(
-        f"{model!r} is neither a bundled example nor a model file ({FILE}). `alembert list` describes the examples."
-    )

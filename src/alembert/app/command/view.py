@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import tempfile
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 import alembert as al
-from alembert.app.command.assignments import numbers, signals
 from alembert.app.command.models import ModelName, load
 from alembert.app.command.output import NO, fail, show
 from alembert.app.command.simulate import Initial, Input, Keep, Set
 from alembert.app.command.summary import start_lines
+from alembert.app.run_requests import USUAL, broken_off, numbers, signals
 from alembert.examples.starts import STARTS, Start
 from alembert.storage import check_writable
-
-UNFINISHED = "The trajectory so far is in the error's .trajectory."
-USUAL = 10.0
-"""The seconds that a model is shown for, where nothing else is said."""
 
 
 def view(
@@ -45,41 +42,31 @@ def view(
     if output is not None:
         check_writable(output)
     start = _start(model, bool(initial or keep or inputs))
-    trouble = None
+    trouble = ""
     try:
         run = al.simulate(
-            load(model).with_values(numbers(values or [], "--set")),
+            load(model).with_values(numbers(values, "--set")),
             duration if duration is not None else start.duration,
-            initial=numbers(initial or [], "--initial") or start.initial,
+            initial=numbers(initial, "--initial") or start.initial,
             keep=keep or start.keep,
-            inputs=signals(inputs or [], "--input") or start.inputs,
+            inputs=signals(inputs, "--input") or start.inputs,
         )
     except al.SimulationError as error:
-        if not isinstance(error.trajectory, al.Trajectory) or len(error.trajectory.time) < 2:
-            raise
-        run, trouble = error.trajectory, str(error).removesuffix(UNFINISHED)
-    path = output or _somewhere(model)
+        run, trouble = broken_off(error, fewest=2)
+    # a file of its own among the temporary ones stays, because the browser reads it later
+    path = output or Path(tempfile.mkdtemp(prefix="alembert-"), f"{Path(model).stem}.html")
     al.save_html(path, run)
     for line in start_lines(run.report):
         show(line)
     _tell(path, opens=output is None)
     if trouble:
-        fail(f"{trouble.strip()} The page shows the motion until then.", NO)
+        fail(f"{trouble} The page shows the motion until then.", NO)
 
 
 def _start(model: str, is_given: bool) -> Start:
     """The start of a bundled example, unless the user gives one."""
-    known = STARTS.get(model.replace("-", "_"))
-    if known is None:
-        return Start(USUAL, {})
-    nothing: dict[str, Any] = {}
-    return Start(known.duration, nothing, inputs=known.inputs) if is_given else known
-
-
-def _somewhere(model: str) -> Path:
-    """A file of its own among the temporary files; it stays, because the browser reads it later."""
-    folder = Path(tempfile.mkdtemp(prefix="alembert-"))
-    return folder / f"{Path(model).stem}.html"
+    known = STARTS.get(model.replace("-", "_"), Start(USUAL, {}))
+    return replace(known, initial={}, keep=()) if is_given else known
 
 
 def _tell(path: Path, opens: bool) -> None:

@@ -56,8 +56,7 @@ class Rules:
 
     def wanted(self, path: str, headers: Message) -> str:
         """The name of what is asked for, of a request that keeps the rules."""
-        self._check_host(headers.get_all("Host", []))
-        self._check_origin(headers.get("Origin"), headers.get("Sec-Fetch-Site"))
+        self._check_sender(headers)
         _, token, name = (*path.partition("?")[0].split("/", 2), "", "")[:3]
         if not secrets.compare_digest(token.encode(), self.token.encode()):
             raise Refused(
@@ -65,15 +64,13 @@ class Rules:
             )
         return name
 
-    def _check_host(self, given: list[str]) -> None:
+    def _check_sender(self, headers: Message) -> None:
+        given, origin = headers.get_all("Host", []), headers.get("Origin")
         if len(given) != 1 or given[0] not in self.hosts:
             raise Refused(421, f"Found the host {', '.join(given)[:80]!r}; the studio answers only as {self.hosts[0]}.")
-
-    def _check_origin(self, origin: str | None, site: str | None) -> None:
-        own = [f"http://{host}" for host in self.hosts]
-        if origin is not None and origin not in own:
+        if origin is not None and origin not in [f"http://{host}" for host in self.hosts]:
             raise Refused(403, f"Found the origin {origin[:80]!r}; only the studio's own page may ask.")
-        if site is not None and site not in OWN_SITES:
+        if headers.get("Sec-Fetch-Site", "none") not in OWN_SITES:
             raise Refused(403, "Another site asked for this; only the studio's own page may ask.")
 
 

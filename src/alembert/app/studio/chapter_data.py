@@ -11,9 +11,9 @@ from alembert.show.textbook import report
 from alembert.show.textbook.report_document import (
     Block,
     Display,
+    Figure,
     Formula,
     Heading,
-    Name,
     Note,
     Paragraph,
     Table,
@@ -27,10 +27,8 @@ SECONDS = 8.0
 def chapter(eom: EquationsOfMotion) -> dict[str, Any]:
     """The title of a formulation and the blocks of its chapter."""
     blocks = report(eom, check=False, seconds=SECONDS).document.blocks
-    return {
-        "title": METHODS[eom.method].title,
-        "blocks": [data for block in _own(blocks, eom.method) for data in _data(block)],
-    }
+    own = [_data(block) for block in _own(blocks, eom.method) if not isinstance(block, Figure)]
+    return {"title": METHODS[eom.method].title, "blocks": own}
 
 
 def _own(blocks: Sequence[Block], method: str) -> Iterator[Block]:
@@ -43,15 +41,13 @@ def _own(blocks: Sequence[Block], method: str) -> Iterator[Block]:
             yield block
 
 
-def _data(block: Block) -> Iterator[dict[str, Any]]:
-    if isinstance(block, Heading):
-        yield {"kind": "heading", "words": _words(block.words)}
-    elif isinstance(block, Paragraph | Note):
-        yield {"kind": type(block).__name__.lower(), "words": _words(block.words)}
-    elif isinstance(block, Display):
-        yield {"kind": "display", "formulas": [_formula(formula) for formula in block.formulas]}
-    elif isinstance(block, Table):
-        yield {"kind": "table", "rows": [[_words(cell) for cell in row] for row in block.rows]}
+def _data(block: Heading | Paragraph | Note | Display | Table) -> dict[str, Any]:
+    kind = type(block).__name__.lower()
+    if isinstance(block, Display):
+        return {"kind": kind, "formulas": [_formula(formula) for formula in block.formulas]}
+    if isinstance(block, Table):
+        return {"kind": kind, "rows": [[_words(cell) for cell in row] for row in block.rows]}
+    return {"kind": kind, "words": _words(block.words)}
 
 
 def _formula(formula: Formula) -> dict[str, Any]:
@@ -61,15 +57,14 @@ def _formula(formula: Formula) -> dict[str, Any]:
 
 def _words(words: Words) -> list[tuple[str, str]]:
     """Pieces of a sentence with their kinds: text, math, code or name."""
-    return [pair for piece in words for pair in _pairs(piece)]
+    return [
+        pair for piece in words for pair in (_sentence(piece) if isinstance(piece, str) else [("name", piece.text)])
+    ]
 
 
-def _pairs(piece: str | Name) -> Iterator[tuple[str, str]]:
-    if not isinstance(piece, str):
-        yield "name", piece.text
-        return
-    for k, part in enumerate(piece.split("$")):
+def _sentence(text: str) -> Iterator[tuple[str, str]]:
+    for k, part in enumerate(text.split("$")):
         if k % 2:
             yield "math", part
         else:
-            yield from (("code" if i % 2 else "text", text) for i, text in enumerate(part.split("`")) if text)
+            yield from (("code" if i % 2 else "text", piece) for i, piece in enumerate(part.split("`")) if piece)

@@ -1,33 +1,40 @@
 """The jobs of a worker: what the page asks for, and the answer as plain data or as a file.
 
-A new job is a function of the bench and of what was asked, and an entry in JOBS.
+A new job is a function of what was asked, and an entry in JOBS.
 """
 
 from __future__ import annotations
 
-import inspect
 import json
+import re
+import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+import sympy as sp
+
 from alembert.analysis import mobility
-from alembert.app.studio.audit_findings import finding_data
 from alembert.app.studio.chapter_data import chapter
-from alembert.app.studio.model_store import Bench, Outcome, told
+from alembert.app.studio.model_store import Outcome, agreement_of, derived, model_in, outcome_of
 from alembert.app.studio.request_fields import Asked, settings_asked
-from alembert.app.studio.run_data import motion_data
-from alembert.app.studio.saved_files import FILES, saved
-from alembert.app.studio.sliders import initial_knobs, parameter_knobs
+from alembert.app.studio.sliders import knobs_of
 from alembert.app.studio.start_remark import settings_of_example, start_in, with_start, with_values
-from alembert.audit import audit, equations_from_lines
+from alembert.audit import Finding, audit, equations_from_lines
 from alembert.errors import AlembertError, ModelError
-from alembert.examples import EXAMPLES
+from alembert.examples import EXAMPLES, about
 from alembert.examples.starts import STARTS
+from alembert.expressions.expression_writing import LATEX, Sizes
 from alembert.files import model_text
 from alembert.formulations import METHODS
+from alembert.motion import Trajectory
+from alembert.show import page_data, report, save_html
 
-JSON = "application/json"
+HTML = "text/html; charset=utf-8"
+LONGEST_FORMULA = 400
+QUICK = ("coordinates", "rates", "energy")
+"""The plots of a draft, which is shown while a slider moves."""
 
 
 @dataclass(frozen=True)
@@ -43,58 +50,52 @@ class Answer:
     file: str = ""
 
 
-def answered(bench: Bench, job: str, fields: Any) -> Answer:
+def answered(job: str, fields: Any) -> Answer:
     """The answer to one request; whatever is wrong with it is told in the answer, as an `error` with its `message`."""
     try:
         if not isinstance(fields, dict):
             raise ModelError(f"Found {repr(fields)[:60]}; expected the fields of a request.")
-        found = JOBS[job](bench, Asked(fields))
+        found = JOBS[job](Asked(fields))
         return found if isinstance(found, Answer) else as_answer(found)
     except AlembertError as error:
-        return as_answer({"error": told(error)})
+        message = str(getattr(error, "reason", None) or error)
+        place = {key: getattr(error, key) for key in ("line", "key") if getattr(error, key, None)}
+        return as_answer({"error": {"message": message, "whole": str(error), **place}})
     except RecursionError:
         return as_answer({"error": {"message": "This is nested too deeply to be read; write it in simpler parts."}})
     except Exception as error:
-        return as_answer({"error": {"message": own_fault(error)}}, 500)
+        what = f"{type(error).__name__}: {str(error)[:300]}"
+        message = f"Alembert met a fault of its own ({what}). Please report it with this model."
+        return as_answer({"error": {"message": message}}, 500)
 
 
 def as_answer(data: Mapping[str, Any], status: int = 200) -> Answer:
     """Plain data as JSON."""
-    return Answer(status, JSON, json.dumps(data, allow_nan=False, separators=(",", ":")).encode())
-
-
-def own_fault(error: Exception) -> str:
-    """What to say of an exception that Alembert did not foresee."""
-    return f"Alembert met a fault of its own ({type(error).__name__}: {str(error)[:300]}). Please report it with this model."
+    content = json.dumps(data, allow_nan=False, separators=(",", ":")).encode()
+    return Answer(status, "application/json", content)
 
 
 # --- the jobs -------------------------------------------------------------------------------------------------------
 
 
-def example(bench: Bench, asked: Asked) -> dict[str, Any]:
+def example(asked: Asked) -> dict[str, Any]:
     """The text of a bundled example, with the start of a motion worth looking at."""
     name = asked.choice("name", tuple(EXAMPLES))
     file = f"{name}.toml"
     text = with_start(model_text(EXAMPLES[name]()), settings_of_example(STARTS.get(name)), file)
-    return {"text": f"# {about(name)}\n{text}", "file": file}
+    return {"text": f"# {about(EXAMPLES[name])}\n{text}", "file": file}
 
 
-def about(name: str) -> str:
-    """A sentence on a bundled example."""
-    return (inspect.getdoc(EXAMPLES[name]) or "").partition("\n")[0]
-
-
-def model(bench: Bench, asked: Asked) -> dict[str, Any]:
+def model(asked: Asked) -> dict[str, Any]:
     """What a model file describes: its name, its sliders, and how its motion starts."""
     text = asked.text("text")
-    found, start = bench.model(text), start_in(text)
-    knobs = [*parameter_knobs(found), *initial_knobs(found, start.initial)]
+    found, start = model_in(text), start_in(text)
+    knobs = knobs_of(found, start.initial)
     known = {knob["name"] for knob in knobs}
-    inputs = {s.name: start.inputs.get(s.name, "0") for s in found.inputs}
     return {
         "name": found.name,
         "knobs": knobs,
-        "inputs": inputs,
+        "inputs": {s.name: start.inputs.get(s.name, "0") for s in found.inputs},
         "duration": start.duration,
         "initial": {name: value for name, value in start.initial.items() if name in known},
         "keep": [name for name in start.keep if name in known],
@@ -102,18 +103,19 @@ def model(bench: Bench, asked: Asked) -> dict[str, Any]:
     }
 
 
-def _outcome(bench: Bench, asked: Asked) -> Outcome:
+def _outcome(asked: Asked) -> Outcome:
     """The run that is asked for; `held` was moved last, from `before`."""
     before = asked.number("before") if "before" in asked.fields else None
-    return bench.outcome(asked.text("text"), settings_asked(asked), asked.text("held", ""), before)
+    return outcome_of(asked.text("text"), settings_asked(asked), asked.text("held", ""), before)
 
 
-def motion(bench: Bench, asked: Asked) -> dict[str, Any]:
+def motion(asked: Asked) -> dict[str, Any]:
     """A run, as the moving page shows it; a draft leaves out what is slow to make."""
     draft = asked.choice("detail", ("draft", "full"), "full") == "draft"
-    outcome = _outcome(bench, asked)
+    outcome = _outcome(asked)
+    page = page_data(outcome.run, panels=QUICK if draft else None, equations=False)
     return {
-        "page": motion_data(outcome.run, draft),
+        "page": page | ({"draft": True} if draft else {}),
         "start": outcome.start,
         "kept": list(outcome.kept),
         "notes": list(outcome.notes),
@@ -121,15 +123,15 @@ def motion(bench: Bench, asked: Asked) -> dict[str, Any]:
     }
 
 
-def equations(bench: Bench, asked: Asked) -> dict[str, Any]:
+def equations(asked: Asked) -> dict[str, Any]:
     """The derivation by one formulation, as the report prints it."""
-    return chapter(bench.derived(asked.text("text"), asked.choice("method", tuple(METHODS))))
+    return chapter(derived(asked.text("text"), asked.choice("method", tuple(METHODS))))
 
 
-def agreement(bench: Bench, asked: Asked) -> dict[str, Any]:
+def agreement(asked: Asked) -> dict[str, Any]:
     """Whether the formulations agree, and how the mechanism can move."""
     text, values = asked.text("text"), asked.numbers("values")
-    found, freedom = bench.agreement(text, values), mobility(bench.model(text))
+    found, freedom = agreement_of(text, tuple(sorted(values.items()))), mobility(model_in(text))
     return {
         "agree": bool(found),
         "rows": [[m, found.accelerations[m], found.forces[m]] for m in found.methods],
@@ -146,35 +148,69 @@ def agreement(bench: Bench, asked: Asked) -> dict[str, Any]:
     }
 
 
-def audited(bench: Bench, asked: Asked) -> dict[str, Any]:
+def audited(asked: Asked) -> dict[str, Any]:
     """The verdict on equations that a person derived."""
     lines = equations_from_lines(asked.text("equations"))
-    report = audit(
-        bench.model(asked.text("text")), lines, unknowns=asked.names("unknowns"), constants=asked.names("constants")
+    found = audit(
+        model_in(asked.text("text")), lines, unknowns=asked.names("unknowns"), constants=asked.names("constants")
     )
+    return {"holds": found.holds, "summary": found.summary, "findings": [_finding(each) for each in found.values()]}
+
+
+def _finding(finding: Finding) -> dict[str, Any]:
+    """One verdict, with the equation as it was read and as it should be, for the page to set."""
+    repair = finding.repair.corrected if finding.repair and not finding.holds else None
     return {
-        "holds": report.holds,
-        "summary": report.summary,
-        "findings": [finding_data(finding) for finding in report.values()],
+        **finding.as_record(),
+        "latex": _equation(finding.left, finding.right),
+        "corrected_latex": _equation(repair.left, repair.right) if repair else "",
     }
 
 
-def rewritten(bench: Bench, asked: Asked) -> dict[str, Any]:
+def _equation(left: Any, right: Any) -> str:
+    """An equation in LaTeX; nothing where it is no formula or too long to be read."""
+    size = Sizes()
+    if not (isinstance(left, sp.Expr) and isinstance(right, sp.Expr)) or size(left) + size(right) > LONGEST_FORMULA:
+        return ""
+    return f"{LATEX.expression(left)} = {LATEX.expression(right)}"
+
+
+def rewritten(asked: Asked) -> dict[str, Any]:
     """The text of the model file with the values of the sliders written into it."""
     settings = settings_asked(asked)
     text = with_values(asked.text("text"), settings.values)
     return {"text": with_start(text, settings, asked.text("file", "model.toml"))}
 
 
-def save(bench: Bench, asked: Asked) -> Answer:
-    """A file to keep: the run as a page, a table or all of it; or the report."""
-    ending = asked.choice("what", tuple(FILES))
-    outcome = _outcome(bench, asked)
-    kind, content, name = saved(ending, outcome.run)
-    return Answer(200, kind, content, name)
+def _save_report(path: Path, run: Trajectory) -> None:
+    report(run.eom.model.with_values(run.parameters), path)
 
 
-JOBS: Mapping[str, Callable[[Bench, Asked], dict[str, Any] | Answer]] = {
+def _save_run(path: Path, run: Trajectory) -> None:
+    run.save(path)
+
+
+FILES: Mapping[str, tuple[str, str, Callable[[Path, Trajectory], None]]] = {
+    "page": (".html", HTML, save_html),
+    "report": ("-report.html", HTML, _save_report),
+    "npz": (".npz", "application/octet-stream", _save_run),
+    "csv": (".csv", "text/csv; charset=utf-8", _save_run),
+}
+"""What can be saved: the ending of the file, its kind of content, and what writes it."""
+
+
+def save(asked: Asked) -> Answer:
+    """A file to keep: the run as a page, a table or all of it; or the report. Its name has plain letters only."""
+    ending, kind, write = FILES[asked.choice("what", tuple(FILES))]
+    run = _outcome(asked).run
+    name = re.sub(r"[^A-Za-z0-9]+", "-", run.eom.model.name).strip("-")[:60] or "model"
+    with tempfile.TemporaryDirectory(prefix="alembert-") as folder:
+        path = Path(folder) / f"run{ending}"
+        write(path, run)
+        return Answer(200, kind, path.read_bytes(), name + ending)
+
+
+JOBS: Mapping[str, Callable[[Asked], dict[str, Any] | Answer]] = {
     "example": example,
     "model": model,
     "motion": motion,

@@ -1,23 +1,21 @@
-"""The bench: models that were read, their equations and their runs, the most recent kept, so that a slider costs little."""
+"""Models that were read, their equations and their runs, the most recent kept, so that a slider costs little."""
 
 from __future__ import annotations
 
 import warnings
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
 
 import numpy as np
 import sympy as sp
 from numpy.typing import NDArray
 
 from alembert.analysis import Agreement, agree
+from alembert.app.run_requests import broken_off
 from alembert.app.studio.request_fields import Settings
 from alembert.app.studio.slider_following import followed
 from alembert.description import Model
-from alembert.errors import AlembertError, AssemblyError, ModelError, SimulationError
+from alembert.errors import AssemblyError, ModelError, SimulationError
 from alembert.expressions.algebra import expression, machine_function
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.files import read_model
@@ -26,31 +24,27 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
 from alembert.motion.simulation import simulate
 
-T = TypeVar("T")
 TIME = sp.Symbol("t")
 SAMPLES = 40_000
 """Of a formula of the time: between so many, straight lines are as good as the formula."""
 
-SO_FAR = "The trajectory so far is in the error's .trajectory."
+
+@lru_cache(maxsize=24)
+def model_in(text: str) -> Model:
+    """The model that a text describes; ModelFileError names the line that is wrong."""
+    return read_model(text)
 
 
-class Recent(Generic[T]):
-    """The most recent of some values, by key."""
+@lru_cache(maxsize=20)
+def derived(text: str, method: str) -> EquationsOfMotion:
+    """The equations of motion by one formulation."""
+    return derive(model_in(text), method)
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
 
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The value of a key, made if it is not here."""
-        value = self._kept.pop(key) if key in self._kept else make()
-        self._kept[key] = value
-        while len(self._kept) > self.most:
-            self._kept.popitem(last=False)
-        return value
-
-    def __len__(self) -> int:
-        return len(self._kept)
+@lru_cache(maxsize=10)
+def agreement_of(text: str, values: tuple[tuple[str, float], ...]) -> Agreement:
+    """Whether the formulations agree, with these values of parameters."""
+    return agree(model_in(text), parameters=dict(values) or None)
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,39 +61,13 @@ class Outcome:
         return {name: float(value) for name, value in self.run.at(self.run.time[0]).items()}
 
 
-@dataclass(eq=False)
-class Bench:
-    """All that a worker remembers."""
+@lru_cache(maxsize=6)
+def outcome_of(text: str, settings: Settings, held: str = "", before: float | None = None) -> Outcome:
+    """A run of the model, which holds the initial value `held` above all others; it was at `before`.
 
-    models: Recent[Model] = field(default_factory=lambda: Recent(24))
-    equations: Recent[EquationsOfMotion] = field(default_factory=lambda: Recent(20))
-    outcomes: Recent[Outcome] = field(default_factory=lambda: Recent(6))
-    agreements: Recent[Agreement] = field(default_factory=lambda: Recent(10))
-
-    def model(self, text: str) -> Model:
-        """The model that a text describes; ModelFileError names the line that is wrong."""
-        return self.models.get(text, lambda: read_model(text))
-
-    def derived(self, text: str, method: str) -> EquationsOfMotion:
-        """The equations of motion by one formulation."""
-        return self.equations.get((text, method), lambda: derive(self.model(text), method))
-
-    def agreement(self, text: str, values: Mapping[str, float]) -> Agreement:
-        """Whether the formulations agree."""
-        key = (text, tuple(sorted(values.items())))
-        return self.agreements.get(key, lambda: agree(self.model(text), parameters=values or None))
-
-    def outcome(self, text: str, settings: Settings, held: str = "", before: float | None = None) -> Outcome:
-        """A run of the model, which holds the initial value `held` above all others; it was at `before`."""
-        key = (text, repr(settings), held, before)
-        return self.outcomes.get(key, lambda: _outcome(self.model(text), settings, held, before))
-
-
-# --- runs -----------------------------------------------------------------------------------------------------------
-
-
-def _outcome(model: Model, settings: Settings, held: str, before: float | None) -> Outcome:
-    """The run that keeps all that is to be kept, or if that cannot be, only what was moved last; an open tree keeps all."""
+    It keeps all that is to be kept, or if that cannot be, only what was moved last; an open tree keeps all.
+    """
+    model = model_in(text)
     if before is not None:
         settings = followed(model, settings, held, before)
     kept = tuple(dict.fromkeys((*settings.keep, *([held] if held else []))))
@@ -120,7 +88,10 @@ def _noted(model: Model, settings: Settings) -> Outcome:
         try:
             run = _run(model, settings)
         except SimulationError as error:
-            run, notes = _so_far(error), [str(error).replace(SO_FAR, "").strip()]
+            run, trouble = broken_off(error, fewest=2)
+            if not np.isfinite(run.coordinates).all():
+                raise
+            notes = [trouble]
     return Outcome(run, settings.keep, tuple(dict.fromkeys([*notes, *(str(w.message) for w in caught)])))
 
 
@@ -137,13 +108,6 @@ def _run(model: Model, settings: Settings) -> Trajectory:
         parameters=settings.values,
         progress=False,
     )
-
-
-def _so_far(error: SimulationError) -> Trajectory:
-    run = error.trajectory
-    if not isinstance(run, Trajectory) or len(run.time) < 2 or not np.isfinite(run.coordinates).all():
-        raise error
-    return run
 
 
 @lru_cache(maxsize=32)
@@ -168,12 +132,3 @@ class InputError(ModelError):
     def __init__(self, key: str, reason: str) -> None:
         self.key = key
         super().__init__(f"Input {key!r}: {reason}")
-
-
-def told(error: AlembertError) -> dict[str, Any]:
-    """An error as the page shows it: the message, and the line or the name that it belongs to."""
-    out: dict[str, Any] = {"message": str(getattr(error, "reason", None) or error), "whole": str(error)}
-    for key in ("line", "key"):
-        if getattr(error, key, None):
-            out[key] = getattr(error, key)
-    return out

@@ -24,16 +24,11 @@ class Asked:
 
     def text(self, key: str, default: str | None = None) -> str:
         """A text of a sensible length."""
-        value = self._get(key, default)
-        if not isinstance(value, str):
-            raise _wrong(key, value, "text")
-        if len(value) > LONGEST_TEXT:
-            raise ModelError(f"{key}: found {len(value):,} characters; expected at most {LONGEST_TEXT:,}.")
-        return value
+        return _text(self._get(key, default), key)
 
     def number(self, key: str) -> float:
         """A finite number."""
-        return finite(self._get(key, None), key)
+        return _finite(self._get(key, None), key)
 
     def choice(self, key: str, among: tuple[str, ...], default: str | None = None) -> str:
         """One of some texts."""
@@ -44,7 +39,7 @@ class Asked:
 
     def numbers(self, key: str) -> dict[str, float]:
         """Numbers by name; none where the field is missing."""
-        return self._mapping(key, finite)
+        return self._mapping(key, _finite)
 
     def texts(self, key: str) -> dict[str, str]:
         """Texts by name; none where the field is missing."""
@@ -80,6 +75,11 @@ class Settings:
     keep: tuple[str, ...] = ()
     inputs: Mapping[str, str] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        """So that runs can be kept by their settings."""
+        named = (frozenset(values.items()) for values in (self.values, self.initial, self.inputs))
+        return hash((self.duration, self.keep, *named))
+
 
 def settings_asked(asked: Asked) -> Settings:
     """The start of a run, as the page sends it."""
@@ -91,8 +91,7 @@ def settings_asked(asked: Asked) -> Settings:
     )
 
 
-def finite(value: Any, key: str) -> float:
-    """A finite number, or a ModelError that names the key."""
+def _finite(value: Any, key: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise _wrong(key, value, "a number")
     try:
@@ -105,8 +104,10 @@ def finite(value: Any, key: str) -> float:
 
 
 def _text(value: Any, key: str) -> str:
-    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+    if not isinstance(value, str):
         raise _wrong(key, value, "text")
+    if len(value) > LONGEST_TEXT:
+        raise ModelError(f"{key}: found {len(value):,} characters; expected at most {LONGEST_TEXT:,}.")
     return value
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import socket
 import threading
-from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -14,9 +13,9 @@ from typing import Any
 from urllib.parse import quote
 
 from alembert.app.studio.access_rules import HEADERS, LARGEST_BODY, Refused, Rules, length_of
-from alembert.app.studio.jobs import JOBS, Answer, about, as_answer
+from alembert.app.studio.jobs import HTML, JOBS, Answer, as_answer
 from alembert.app.studio.worker import Worker
-from alembert.examples import EXAMPLES
+from alembert.examples import EXAMPLES, about
 from alembert.show.page.assets import asset
 
 LOOPBACK = "127.0.0.1"
@@ -31,7 +30,7 @@ LIMIT = 60.0
 QUICK = ("example", "model", "motion", "rewritten")
 """Jobs of the worker for what moves; the others wait for their own, so that a slider never waits for an audit."""
 
-KINDS = {"html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8"}
+KINDS = {"html": HTML, "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8"}
 OF_THE_PAGE = ("page.js", "page.css", "katex.js", "katex.css")
 OF_THE_STUDIO = ("studio.html", "studio.js", "studio.css")
 
@@ -72,7 +71,8 @@ class Studio:
     def get(self, name: str) -> Answer:
         """A part of the page."""
         if name == "begin":
-            return as_answer({"examples": _examples(), "first": self.first})
+            examples = [{"name": k, "title": k.replace("_", " "), "about": about(v)} for k, v in EXAMPLES.items()]
+            return as_answer({"examples": examples, "first": self.first})
         name = name or "studio.html"
         if name not in (*OF_THE_PAGE, *OF_THE_STUDIO):
             raise Refused(404, "There is nothing at this address.")
@@ -95,11 +95,6 @@ def _part(name: str) -> bytes:
     if name in OF_THE_PAGE:
         return asset(name).encode()
     return files("alembert.app.studio").joinpath("assets", name).read_bytes()
-
-
-def _examples() -> list[dict[str, str]]:
-    """The bundled examples, with a sentence on each."""
-    return [{"name": name, "title": name.replace("_", " "), "about": about(name)} for name in EXAMPLES]
 
 
 # --- HTTP -----------------------------------------------------------------------------------------------------------
@@ -168,17 +163,13 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _send(self, answer: Answer) -> None:
         self.send_response(answer.status)
-        headers: Mapping[str, str] = {
-            **HEADERS,
-            "Content-Type": answer.kind,
-            "Content-Length": str(len(answer.content)),
-        }
+        headers = {**HEADERS, "Content-Type": answer.kind, "Content-Length": str(len(answer.content))}
+        if answer.file:
+            headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(answer.file)}"
+        if self.close_connection:
+            headers["Connection"] = "close"
         for name, value in headers.items():
             self.send_header(name, value)
-        if answer.file:
-            self.send_header("Content-Disposition", f"attachment; filename*=UTF-8''{quote(answer.file)}")
-        if self.close_connection:
-            self.send_header("Connection", "close")
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(answer.content)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from alembert.description import Model
@@ -17,46 +17,30 @@ REACH = {ANGLE: math.pi, LENGTH: 2.0, EULER_PARAMETER: 1.0, "angular speed": 10.
 """How far a slider goes to either side where nothing else is known, in the unit of its kind."""
 
 
-def parameter_knobs(model: Model) -> list[Knob]:
-    """The sliders of the parameters; one that has no value yet has none here either."""
-    return [_knob(name, value, "parameter", "", _around(value)) for name, value in model.values.items()]
-
-
-def initial_knobs(model: Model, initial: Mapping[str, float]) -> list[Knob]:
-    """The sliders of the coordinates and speeds at the start."""
-    return [*_moving(model, initial)]
-
-
-def _moving(model: Model, initial: Mapping[str, float]) -> Iterator[Knob]:
+def knobs_of(model: Model, initial: Mapping[str, float]) -> list[Knob]:
+    """The sliders of parameters, a value of which may be missing, and of the coordinates and speeds at the start."""
+    out = [_knob(name, value, "parameter", "", _around(value)) for name, value in model.values.items()]
     tree, kinds = tree_kinematics(model), kinds_of(model)
-    for group, symbols, other in (
-        ("coordinate", tree.coordinates, EULER_PARAMETER),
-        ("speed", tree.speeds, "number rate"),
-    ):
+    groups = {"coordinate": (tree.coordinates, EULER_PARAMETER), "speed": (tree.speeds, "number rate")}
+    for group, (symbols, other) in groups.items():
         for symbol in symbols:
             kind, value = kinds.get(symbol.name, other), initial.get(symbol.name, 0.0)
-            yield _knob(symbol.name, value, group, UNITS[kind], _reach(kind, value))
+            out.append(_knob(symbol.name, value, group, UNITS[kind], _reach(kind, value)))
+    return out
 
 
 def _knob(name: str, value: float | None, group: str, unit: str, limits: tuple[float, float]) -> Knob:
     low, high = limits
-    return {
-        "name": name,
-        "latex": latex_name(name),
-        "group": group,
-        "unit": unit,
-        "value": value,
-        "low": low,
-        "high": high,
-    }
+    found = {"name": name, "latex": latex_name(name), "group": group, "unit": unit, "value": value}
+    return {**found, "low": low, "high": high}
 
 
 def _around(value: float | None) -> tuple[float, float]:
     """From a tenth to three times a value; to either side of zero."""
     if not value:
         return (-1.0, 1.0)
-    ends = sorted((_round(0.1 * value), _round(3 * value)))
-    return ends[0], ends[1]
+    ends = _round(0.1 * value), _round(3 * value)
+    return min(ends), max(ends)
 
 
 def _reach(kind: str, value: float) -> tuple[float, float]:

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 
 import sympy as sp
 
+from alembert.app.run_requests import USUAL, number, numbers, pairs
 from alembert.app.studio.request_fields import Settings
 from alembert.errors import ModelError
 from alembert.examples.starts import Start
-from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.files.model_reading import read_model
 from alembert.files.toml_text import Source
 
-USUAL = 10.0
 REMARK = re.compile(r"^#[ \t]*alembert simulate\b(.*)$", re.MULTILINE)
 VALUE = re.compile(r"""(=\s*)("[^"]*"|'[^']*'|[^#\s][^#]*?)(\s*(?:#.*)?)$""")
 
@@ -33,38 +32,25 @@ def start_in(text: str) -> Settings:
     if found is None:
         return Settings(USUAL)
     try:
-        given = list(_options(shlex.split(found[1])))
+        given = _options(shlex.split(found[1]))
         return Settings(
-            duration=next((number(value) for name, value in given if name == "duration"), USUAL),
-            initial={key: number(value) for key, value in _pairs(given, "initial")},
-            keep=tuple(value for name, value in given if name == "keep"),
-            inputs=dict(_pairs(given, "input")),
+            duration=number(given.get("duration", [f"{USUAL}"])[0], "--duration"),
+            initial=numbers(given.get("initial"), "--initial"),
+            keep=tuple(given.get("keep", ())),
+            inputs=pairs(given.get("input", ()), "--input"),
         )
     except (ValueError, ModelError):
         return Settings(USUAL)
 
 
-def _options(words: list[str]) -> Iterator[tuple[str, str]]:
+def _options(words: list[str]) -> dict[str, list[str]]:
     """Options and their values, of `--name value`; the name of the file is passed over."""
+    out: dict[str, list[str]] = {}
     rest = iter(words)
     for word in rest:
         if word.startswith("--"):
-            yield word[2:], next(rest, "")
-
-
-def _pairs(options: Iterable[tuple[str, str]], wanted: str) -> Iterator[tuple[str, str]]:
-    for name, value in options:
-        key, sign, given = value.partition("=")
-        if name == wanted and sign:
-            yield key.strip(), given.strip()
-
-
-def number(text: str) -> float:
-    """A number from text such as 0.5 or pi/6."""
-    try:
-        return float(parse_expression(text, []))
-    except (NotationError, TypeError, OverflowError):
-        raise ModelError(f"Found {text!r}; expected a number such as 0.5 or pi/6.") from None
+            out.setdefault(word[2:], []).append(next(rest, ""))
+    return out
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -88,16 +74,12 @@ def with_start(text: str, settings: Settings, file: str) -> str:
 
 
 def _written(settings: Settings) -> str:
+    initial = {name: value for name, value in settings.initial.items() if value or name in settings.keep}
+    inputs = {name: text for name, text in settings.inputs.items() if text not in ("", "0")}
     words = [f"--duration {settings.duration:.6g}"]
-    words += [
-        f"--initial {_quoted(f'{name}={value:.7g}')}"
-        for name, value in settings.initial.items()
-        if value or name in settings.keep
-    ]
+    words += [f"--initial {_quoted(f'{name}={value:.7g}')}" for name, value in initial.items()]
     words += [f"--keep {_quoted(name)}" for name in settings.keep]
-    words += [
-        f"--input {_quoted(f'{name}={value}')}" for name, value in settings.inputs.items() if value not in ("", "0")
-    ]
+    words += [f"--input {_quoted(f'{name}={text}')}" for name, text in inputs.items()]
     return " ".join(words)
 
 
@@ -124,12 +106,9 @@ def with_values(text: str, values: Mapping[str, float]) -> str:
 
 
 def _line_with(line: str, name: str, value: float) -> str:
-    ending = line[len(line.rstrip("\r\n")) :]
-    head, rest = _split_key(line.rstrip("\r\n"), name)
-    return head + VALUE.sub(lambda found: f"{found[1]}{value:.7g}{found[3]}", rest, count=1) + ending
-
-
-def _split_key(line: str, name: str) -> tuple[str, str]:
-    """What stands before the sign after a key, and the rest."""
-    key = re.match(rf"""\s*(["']?){re.escape(name)}\1\s*(?==)""", line)
-    return (line[: key.end()], line[key.end() :]) if key else (line, "")
+    """The line of a parameter with another value; what stands before its sign and after its value stays."""
+    plain = line.rstrip("\r\n")
+    key = re.match(rf"""\s*(["']?){re.escape(name)}\1\s*(?==)""", plain)
+    at = key.end() if key else len(plain)
+    changed = VALUE.sub(lambda found: f"{found[1]}{value:.7g}{found[3]}", plain[at:], count=1)
+    return plain[:at] + changed + line[len(plain) :]

@@ -12,7 +12,6 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from alembert.app.studio.jobs import Answer, answered, as_answer
-from alembert.app.studio.model_store import Bench
 
 STARTING = 60.0
 """Seconds that a new process may take until it is ready."""
@@ -39,7 +38,7 @@ class Worker:
             try:
                 return self._asked(job, fields, limit)
             except (EOFError, OSError):
-                return self._lost()
+                return self._renewed("This was stopped.")
             finally:
                 self._busy = False
 
@@ -83,9 +82,6 @@ class Worker:
         head, content = json.loads(self._pipe.recv_bytes()), self._pipe.recv_bytes()
         return Answer(head["status"], head["kind"], content, head["file"])
 
-    def _lost(self) -> Answer:
-        return self._renewed("This was stopped.")
-
     def _renewed(self, message: str) -> Answer:
         self._process.kill()
         self._process.join()
@@ -98,11 +94,10 @@ class Worker:
 def work(pipe: Connection) -> None:
     """The process: jobs come in and answers go out as JSON, until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
-    bench = Bench()
     with suppress(EOFError, OSError):
         pipe.send_bytes(b"ready")
         while True:
             job, fields = json.loads(pipe.recv_bytes())
-            answer = answered(bench, job, fields)
+            answer = answered(job, fields)
             pipe.send_bytes(json.dumps({"status": answer.status, "kind": answer.kind, "file": answer.file}).encode())
             pipe.send_bytes(answer.content)

@@ -1,0 +1,82 @@
+"""Runs as people ask for them in text, by the command and in the studio: values by name, inputs; and runs that broke off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import numpy as np
+import sympy as sp
+
+from alembert.errors import ModelError, SimulationError
+from alembert.expressions.algebra import Evaluator, column, expression
+from alembert.expressions.grammar import NotationError, parse_expression
+from alembert.motion import Trajectory
+
+TIME = sp.Symbol("t")
+USUAL = 10.0
+"""The seconds that a model is shown for, where nothing else is said."""
+
+
+def pairs(given: Iterable[str], option: str) -> dict[str, str]:
+    """The names and values of texts such as name=value, each name once."""
+    out: dict[str, str] = {}
+    for text in given:
+        name, sign, value = (part.strip() for part in text.partition("="))
+        if not (name and sign and value):
+            raise ModelError(f"Found {option} {text!r}; expected a name and its value, for instance {option} m=2.5.")
+        if name in out:
+            raise ModelError(f"Found {option} {name}={out[name]} and {name}={value}; expected {name!r} only once.")
+        out[name] = value
+    return out
+
+
+def numbers(given: Iterable[str] | None, option: str) -> dict[str, float]:
+    """The numbers in texts such as theta=0.5 or theta=pi/6."""
+    return {name: number(text, f"{option} {name}={text}") for name, text in pairs(given or [], option).items()}
+
+
+def number(text: str, what: str) -> float:
+    """The number that a text is, such as 0.5 or pi/6."""
+    return _number(_parsed(text, [], what), what)
+
+
+def signals(given: Iterable[str] | None, option: str) -> dict[str, float | Callable[[float], float]]:
+    """The numbers and functions of the time t in texts such as tau=0.1 or tau=0.1*sin(2*t)."""
+    out: dict[str, float | Callable[[float], float]] = {}
+    for name, text in pairs(given or [], option).items():
+        what = f"{option} {name}={text}"
+        value = _parsed(text, [TIME], what)
+        out[name] = _function(value, what) if value.has(TIME) else _number(value, what)
+    return out
+
+
+def broken_off(error: SimulationError, fewest: int = 1) -> tuple[Trajectory, str]:
+    """What there is of a run that could not be finished, and why; the error where there are fewer samples."""
+    run = error.trajectory
+    if not isinstance(run, Trajectory) or len(run.time) < fewest:
+        raise error
+    return run, str(error).replace("The trajectory so far is in the error's .trajectory.", "").strip()
+
+
+def _parsed(text: str, names: list[sp.Symbol], what: str) -> sp.Expr:
+    """The value of the text, which may use only the names; the errors fit on one line."""
+    try:
+        return parse_expression(text, names)
+    except NotationError as error:
+        allowed = " or a formula in t" if names else ""
+        raise ModelError(f"{what}: {error.reason} Give a number such as 0.5 or pi/6{allowed}.") from None
+
+
+def _number(value: sp.Expr, what: str) -> float:
+    try:
+        number = float(value)
+    except (TypeError, OverflowError):
+        raise ModelError(f"{what}: found no real number; expected one such as 0.5 or pi/6.") from None
+    if not np.isfinite(number):
+        raise ModelError(f"{what}: found {number}; expected a finite number.")
+    return number
+
+
+def _function(value: sp.Expr, what: str) -> Callable[[float], float]:
+    evaluate = Evaluator(column([expression(value, what)]), [expression(TIME, what)])
+    return lambda t: float(evaluate(np.array([t]))[0])
