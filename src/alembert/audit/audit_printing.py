@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Iterable
 
 import sympy as sp
 
@@ -16,39 +15,18 @@ KINDS: tuple[Callable[[sp.Expr], bool], ...] = (
 )
 FUNCTIONS = {"Abs": "abs", "Max": "max", "Min": "min"}
 
-
 GLUE = "\x1f"
 """What stands between factors until lines are broken: no line is broken there."""
 
 
-Order = Mapping[str, int]
-"""The place of each name in what the author wrote: factors are written in that order."""
-
-
-def order_of(text: str, names: Iterable[str]) -> Order:
-    """Where each name first stands in a text."""
-    found = {name: text.find(name) for name in names}
-    return {name: place for name, place in found.items() if place >= 0}
-
-
-def written(value: sp.Expr, order: Order = MappingProxyType({})) -> str:
+def written(value: sp.Expr) -> str:
     """An expression in plain text."""
-    return unglued(glued(value, order))
-
-
-def glued(value: sp.Expr, order: Order = MappingProxyType({})) -> str:
-    """An expression in plain text, with a sign between factors where no line may be broken."""
-    return _Writer(order).sum(value)
+    return unglued(Writer("", ()).sum(value))
 
 
 def unglued(text: str) -> str:
     """The text with plain spaces."""
     return text.replace(GLUE, " ")
-
-
-def equation(left: sp.Expr, right: sp.Expr, order: Order = MappingProxyType({})) -> str:
-    """An equation in plain text, glued."""
-    return f"{glued(left, order)} = {glued(right, order)}"
 
 
 def _rank(term: sp.Expr) -> tuple[int, int, str]:
@@ -57,13 +35,19 @@ def _rank(term: sp.Expr) -> tuple[int, int, str]:
     return (-primes, -len(term.free_symbols), str(term))
 
 
-class _Writer:
-    """Writes expressions with factors in one order."""
+class Writer:
+    """Writes expressions, glued, with factors in the order in which their names first stand in a text."""
 
-    def __init__(self, order: Order) -> None:
-        self.order = order
+    def __init__(self, text: str, names: Iterable[str]) -> None:
+        self.order = {name: text.find(name) for name in names if name in text}
+        self.last = len(text)
+
+    def equation(self, left: sp.Expr, right: sp.Expr) -> str:
+        """An equation in plain text."""
+        return f"{self.sum(left)} = {self.sum(right)}"
 
     def sum(self, value: sp.Expr) -> str:
+        """An expression in plain text."""
         terms = sorted(sp.Add.make_args(value), key=_rank)
         terms.sort(key=lambda term: bool(term.as_coeff_Mul()[0].is_negative))  # a sum begins with what is positive
         out = ""
@@ -93,7 +77,7 @@ class _Writer:
     def _place(self, power: tuple[sp.Expr, sp.Expr]) -> tuple[int, int, str]:
         base = power[0]
         kind = next(k for k, is_kind in enumerate(KINDS) if is_kind(base))
-        return kind, self.order.get(str(base), len(self.order) + 10_000), str(base)
+        return kind, self.order.get(str(base), self.last), str(base)
 
     def _power(self, base: sp.Expr, exponent: sp.Expr) -> str:
         if exponent == sp.Rational(1, 2):

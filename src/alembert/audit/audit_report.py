@@ -11,7 +11,7 @@ from typing import Any
 
 import sympy as sp
 
-from alembert.audit.audit_printing import Order, equation, glued, order_of, unglued, written
+from alembert.audit.audit_printing import Writer, unglued
 from alembert.audit.repair import Change, Repair
 from alembert.errors import ModelError
 
@@ -74,14 +74,15 @@ class Finding:
         return unglued(self._corrected)
 
     @cached_property
-    def _order(self) -> Order:
-        return order_of(self.text, (s.name for s in (self.left - self.right).free_symbols))
+    def _writer(self) -> Writer:
+        return Writer(self.text, (s.name for s in (self.left - self.right).free_symbols))
 
     @property
     def _corrected(self) -> str:
         if self.holds:
-            return equation(self.left, self.right, self._order)
-        return equation(self.repair.corrected.left, self.repair.corrected.right, self._order) if self.repair else ""
+            return self._writer.equation(self.left, self.right)
+        corrected = self.repair and self.repair.corrected
+        return self._writer.equation(corrected.left, corrected.right) if corrected else ""
 
     @property
     def remarks(self) -> list[str]:
@@ -91,14 +92,25 @@ class Finding:
     @property
     def _remarks(self) -> list[str]:
         if self.holds:
-            ground = ", proved symbolically" if self.proved else ""
-            return [self.note or f"{self.kind}{ground}"]
-        out = [_sentence(change, self._order) for change in self.changes]
-        if self.repair is None:
-            out.append(f"It is off by {self.residual:.1e} of its terms, and no small repair was found.")
-        if self.note:
-            out.append(self.note)
-        return out
+            return [self.note or f"{self.kind}{', proved symbolically' if self.proved else ''}"]
+        lost = f"It is off by {self.residual:.1e} of its terms, and no small repair was found."
+        found = [self._sentence(change) for change in self.changes] if self.repair else [lost]
+        return [*found, self.note] if self.note else found
+
+    def _sentence(self, change: Change) -> str:
+        """One change in words."""
+        before, after = (self._shown(value) for value in (change.before, change.after))
+        where = f" (in the bracket times {self._writer.sum(change.cofactor)})" if change.cofactor != 1 else ""
+        if change.before is None:
+            return f"The term {after} is missing on the {change.side}."
+        if change.after is None:
+            return f"The term {before} on the {change.side}{where} should not be there."
+        reason = f": {REASONS[change.kind]}" if change.kind in REASONS else ""
+        return f"The term {before} on the {change.side}{where} should be {after}{reason}."
+
+    def _shown(self, value: sp.Expr | None) -> str:
+        text = self._writer.sum(value) if value is not None else ""
+        return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + " ..."
 
     def __bool__(self) -> bool:
         return self.holds
@@ -112,53 +124,25 @@ class Finding:
         remarks = list(self._remarks)
         if self.repair and len(self.corrected) <= LONGEST_SHOWN:
             remarks.append(f"Corrected: {self._corrected}")
+        wrap = textwrap.TextWrapper(WIDTH, head, " " * (len(head) + 2), break_on_hyphens=False, break_long_words=False)
         out: list[str] = []
         for remark in remarks:
-            start = head if not out else " " * len(head)
-            out += _wrapped(remark, start, len(head) + 2)
+            out += [unglued(line) for line in wrap.wrap(remark)]
+            wrap.initial_indent = " " * len(head)
         return out
 
     def as_record(self) -> dict[str, Any]:
         """Plain values, for JSON."""
         return {
             "name": self.name,
-            "equation": unglued(equation(self.left, self.right, self._order)),
+            "equation": unglued(self._writer.equation(self.left, self.right)),
             "verdict": self.verdict,
             "kind": self.kind,
             "proved": self.proved,
-            "difference": None if self.difference is None else written(self.difference, self._order),
+            "difference": None if self.difference is None else unglued(self._writer.sum(self.difference)),
             "corrected": self.corrected,
             "remarks": self.remarks,
         }
-
-
-def _wrapped(text: str, start: str, indent: int) -> list[str]:
-    lines = textwrap.wrap(
-        text,
-        WIDTH,
-        initial_indent=start,
-        subsequent_indent=" " * indent,
-        break_on_hyphens=False,
-        break_long_words=False,
-    )
-    return [unglued(line) for line in lines]
-
-
-def _sentence(change: Change, order: Order) -> str:
-    """One change in words."""
-    where = f" (in the bracket times {glued(change.cofactor, order)})" if change.cofactor != 1 else ""
-    if change.before is None:
-        return f"The term {_shown(change.after, order)} is missing on the {change.side}."
-    if change.after is None:
-        return f"The term {_shown(change.before, order)} on the {change.side}{where} should not be there."
-    reason = f": {REASONS[change.kind]}" if change.kind in REASONS else ""
-    before, after = _shown(change.before, order), _shown(change.after, order)
-    return f"The term {before} on the {change.side}{where} should be {after}{reason}."
-
-
-def _shown(value: sp.Expr | None, order: Order) -> str:
-    text = glued(value, order) if value is not None else ""
-    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + " ..."
 
 
 @dataclass(frozen=True, eq=False)
@@ -221,11 +205,8 @@ class AuditReport(Mapping[str, Finding]):
         count, wrong = len(self.findings), len(self.wrong)
         if count == 1:
             return f"The equation is {'wrong' if wrong else 'true'}."
-        return (
-            f"Of {count} equations {wrong} {'is' if wrong == 1 else 'are'} wrong."
-            if wrong
-            else f"All {count} are true."
-        )
+        some = f"Of {count} equations {wrong} {'is' if wrong == 1 else 'are'} wrong."
+        return some if wrong else f"All {count} are true."
 
     def _completeness(self) -> str:
         what = "What is true determines" if self.wrong else "It determines" if len(self) == 1 else "They determine"

@@ -5,6 +5,7 @@ Arrays of expressions are NumPy arrays of dtype object that hold SymEngine expre
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -53,7 +54,9 @@ def expression(value: Any, what: str = "expression") -> Expression:
     if isinstance(value, Rational):
         return _real(se.Rational(value.numerator, value.denominator), what)
     if isinstance(value, Real):
-        return _finite(float(value), what) if value else ZERO
+        if not math.isfinite(value):
+            raise ModelError(f"{what}: found {value}; expected a finite number.")
+        return se.RealDouble(float(value)) if value else ZERO
     if isinstance(value, sp.Expr):
         return _from_sympy(value, what)
     raise ModelError(f"{what}: found {value!r} ({type(value).__name__}); expected a number or a SymPy expression.")
@@ -63,12 +66,6 @@ def _real(value: Expression, what: str) -> Expression:
     if value.is_Number and not (value.is_real and math.isfinite(float(value))):
         raise ModelError(f"{what}: found {value}; expected a real, finite number.")
     return value
-
-
-def _finite(number: float, what: str) -> Expression:
-    if not math.isfinite(number):
-        raise ModelError(f"{what}: found {number}; expected a finite number.")
-    return se.RealDouble(number)
 
 
 def _from_sympy(value: sp.Expr, what: str) -> Expression:
@@ -144,10 +141,7 @@ def freeze(*arrays: Array) -> None:
 
 def eye(size: int) -> Array:
     """The exact identity matrix."""
-    out = zeros(size, size)
-    for i in range(size):
-        out[i, i] = ONE
-    return out
+    return array(np.eye(size, dtype=int))
 
 
 def total(terms: Iterable[Expression]) -> Expression:
@@ -179,32 +173,36 @@ def _difference(a: Expression, b: Expression) -> Expression:
     return a if is_zero(b) else shared(a - b)
 
 
+def _entries(values: Iterable[Expression]) -> dict[int, Expression]:
+    """What is not zero, by its place."""
+    return {k: x for k, x in enumerate(values) if not is_zero(x)}
+
+
+def dense(rows: Iterable[Mapping[int, Expression]], height: int, width: int) -> Array:
+    """The array of rows that are given by their entries that are not zero."""
+    out = zeros(height, width)
+    for i, row in enumerate(rows):
+        for j, x in row.items():
+            out[i, j] = x
+    return out
+
+
 def product(a: Array, b: Array) -> Array:
     """The matrix product, skipping zeros; either factor may have one dimension."""
     left = a.reshape(1, -1) if a.ndim == 1 else a
     right = b.reshape(-1, 1) if b.ndim == 1 else b
-    rows = [[(k, x) for k, x in enumerate(row) if not is_zero(x)] for row in left]
-    columns = [{k: x for k, x in enumerate(column) if not is_zero(x)} for column in right.T]
+    columns = [_entries(column) for column in right.T]
     out = zeros(left.shape[0], right.shape[1])
-    for i, row in enumerate(rows):
+    for i, row in enumerate(map(_entries, left)):
         for j, column in enumerate(columns):
-            out[i, j] = total(shared(x * column[k]) for k, x in row if k in column)
+            out[i, j] = total(shared(x * column[k]) for k, x in row.items() if k in column)
     return out.reshape([n for n, dims in ((out.shape[0], a.ndim), (out.shape[1], b.ndim)) if dims == 2])
 
 
 def congruence(b: Array, m: Array) -> Array:
     """b^T m b for a symmetric m."""
-    return sum_of_congruences([(b, m)], b.shape[1])
-
-
-def sum_of_congruences(pairs: Iterable[tuple[Array, Array]], size: int) -> Array:
-    """The sum of b^T m b over pairs (b, m) with symmetric m; only one half is computed, and only what is not zero."""
-    whole = range(size)
-    out = zeros(size, size)
-    for i, row in enumerate(rows_of_congruences(((b, m, whole) for b, m in pairs), size)):
-        for j, value in row.items():
-            out[i, j] = value
-    return out
+    size = b.shape[1]
+    return dense(rows_of_congruences([(b, m, range(size))], size), size, size)
 
 
 def rows_of_congruences(
@@ -213,15 +211,13 @@ def rows_of_congruences(
     """The rows of the sum of b^T m b, with symmetric m, where the columns of each b stand at given places of `size`."""
     terms: dict[tuple[int, int], list[Expression]] = {}
     for b, m, places in parts:
-        columns = [{k: x for k, x in enumerate(column) if not is_zero(x)} for column in b.T]
-        others = [{k: x for k, x in enumerate(column) if not is_zero(x)} for column in product(m, b).T]
+        columns, others = ([_entries(column) for column in table.T] for table in (b, product(m, b)))
         used = [at for at, column in enumerate(columns) if column]
-        for i in used:
-            for j in used:
-                if places[j] <= places[i]:
-                    found = [shared(x * others[j][k]) for k, x in columns[i].items() if k in others[j]]
-                    if found:
-                        terms.setdefault((places[i], places[j]), []).append(total(found))
+        for i, j in itertools.product(used, used):
+            if places[j] <= places[i]:
+                found = [shared(x * others[j][k]) for k, x in columns[i].items() if k in others[j]]
+                if found:
+                    terms.setdefault((places[i], places[j]), []).append(total(found))
     rows: tuple[dict[int, Expression], ...] = tuple({} for _ in range(size))
     for (i, j), listed in terms.items():
         rows[i][j] = rows[j][i] = total(listed)
@@ -352,11 +348,7 @@ def gradient(value: Expression, symbols: Sequence[Expression]) -> Array:
 
 def jacobian(values: Sequence[Expression] | Array, symbols: Sequence[Expression]) -> Array:
     """The matrix of partial derivatives, one row for each expression."""
-    out = zeros(len(values), len(symbols))
-    for i, row in enumerate(slopes(values, symbols)):
-        for j, slope in row.items():
-            out[i, j] = slope
-    return out
+    return dense(slopes(values, symbols), len(values), len(symbols))
 
 
 def time_derivative(value: Expression, rates: Mapping[Expression, Expression]) -> Expression:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
-from alembert.expressions.algebra import Array, Expression, column, is_zero, total, zeros
+from alembert.expressions.algebra import Array, Expression, column, dense, is_zero, total
 from alembert.expressions.sharing import shared
 
 
@@ -31,9 +31,7 @@ class SparseMatrix:
     @cached_property
     def dense(self) -> Array:
         """All entries, the zeros too, in an array that cannot be written."""
-        out = zeros(*self.shape)
-        for i, j, x in self.entries:
-            out[i, j] = x
+        out = dense(self.rows, *self.shape)
         out.setflags(write=False)
         return out
 

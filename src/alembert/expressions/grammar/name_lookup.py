@@ -27,7 +27,7 @@ MOST_NEAR = 3
 
 def spelled_out(text: str) -> str:
     """Greek letters and subscript digits as they are written in plain text: θ₁ is theta1."""
-    return "".join(LETTERS.get(c) or SUBSCRIPTS.get(c) or c for c in text)
+    return "".join(LETTERS.get(c) or SUBSCRIPTS.get(c) or c for c in unicodedata.normalize("NFC", text))
 
 
 def _key(name: str) -> str:

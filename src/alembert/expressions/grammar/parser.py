@@ -15,9 +15,9 @@ import sympy as sp
 
 from alembert.errors import ModelError
 from alembert.expressions.grammar.functions import FUNCTIONS, INVERSES, apply, finite, power
-from alembert.expressions.grammar.latex_tokens import latex_tokens, looks_like_latex
+from alembert.expressions.grammar.latex_tokens import LatexReader, looks_like_latex
 from alembert.expressions.grammar.name_lookup import Names
-from alembert.expressions.grammar.tokens import MOST_CHARACTERS, THIN, TIGHT, Source, Token, text_tokens
+from alembert.expressions.grammar.tokens import MOST_CHARACTERS, THIN, TIGHT, Reader, Source, Token
 
 DEEPEST = 50
 CLOSING = {"(": ")", "[": "]", "{": "}", "|(": "|)"}
@@ -62,7 +62,7 @@ def _parser(text: str, names: Known, what: str, exact: bool) -> _Parser:
         raise ModelError(f"{what}: found {len(text):,} characters; expected at most {MOST_CHARACTERS:,}.")
     source = Source(text, names if isinstance(names, Names) else Names(names), what, exact)
     is_latex = looks_like_latex(text)
-    return _Parser(source, latex_tokens(source) if is_latex else text_tokens(source), is_latex)
+    return _Parser(source, (LatexReader if is_latex else Reader)(source).tokens(), is_latex)
 
 
 class _Parser:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 import sympy as sp
 
@@ -65,8 +67,9 @@ class Source:
 
 
 PRIMES = {"'": 1, "′": 1, "’": 1, "″": 2, "‴": 3}  # noqa: RUF001  what people type for a prime
+PRIME = re.compile(f"[{''.join(PRIMES)}]*")
 SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
-SPACES = re.compile(r"\s+")
+RAISED = re.compile(f"[{SUPERSCRIPTS}]+")
 NUMBER = re.compile(r"(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 _LETTER = rf"[^\W\d{SUPERSCRIPTS}]"
 _INNER = rf"[^\W{SUPERSCRIPTS}]|[\u0307\u0308]"
@@ -74,137 +77,140 @@ NAME = re.compile(rf"{_LETTER}(?:{_INNER})*(?:\.{_LETTER}(?:{_INNER})*)*")
 SIGNS = {"−": "-", "–": "-", "·": "*", "×": "*", "⋅": "*", "∗": "*", "÷": "/", "∕": "/"}  # noqa: RUF001
 
 
-def text_tokens(source: Source) -> list[Token]:
-    """The tokens of plain text, with one `end` after them."""
-    text, at, out, gap = source.text, 0, [], TIGHT
-    while at < len(text):
-        space = SPACES.match(text, at)
-        if space:
-            at, gap = space.end(), SPACE
-            continue
-        found = _token(source, at)
-        out += [replace(found[0], gap=gap), *found[1:]]
-        at, gap = found[-1].end, TIGHT
-    return [*out, Token("end", "", len(text), len(text))]
+class Reader:
+    """Reads plain text from its start to its end; `at` is the place reached."""
+
+    spaces: ClassVar[re.Pattern[str]] = re.compile(r"\s+")
+
+    def __init__(self, source: Source) -> None:
+        self.source, self.text, self.at, self.gap = source, source.text, 0, TIGHT
+
+    def tokens(self) -> list[Token]:
+        """All tokens, with one `end` after them."""
+        out: list[Token] = []
+        while self.at < len(self.text):
+            if self.take(self.spaces):
+                self.gap = self.gap or SPACE
+            elif found := self.next():
+                out += [replace(found[0], gap=self.gap), *found[1:]]
+                self.gap = TIGHT
+        return [*out, Token("end", "", self.at, self.at)]
+
+    def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """What stands here, if it is of this kind; then the place reached is behind it."""
+        found = pattern.match(self.text, self.at)
+        self.at = found.end() if found else self.at
+        return found
+
+    def one(self, kind: str, length: int = 1) -> Token:
+        """A token of the next characters."""
+        start, self.at = self.at, self.at + length
+        return Token(kind, self.text[start : self.at], start, self.at)
+
+    def next(self) -> list[Token]:
+        """The tokens of what stands here; several for names written together."""
+        return self._unusual() or self.number() or self.name() or self.raised() or [self.sign()]
+
+    def _unusual(self) -> list[Token]:
+        """A name with a space or a sign in it, as a body's name may have."""
+        for name in self.source.names.unusual:
+            after = self.text[self.at + len(name) :][:1]
+            if self.text.startswith(name, self.at) and not after.isalnum() and after != "'":
+                return [replace(self.one("value", len(name)), value=self.source.names.values[name])]
+        return []
+
+    def number(self) -> list[Token]:
+        """A number, exactly as written; the e of 2e0 is not an exponent where e0 is a name."""
+        start, (first, second) = self.at, (self.text[self.at], self.text[self.at + 1 : self.at + 2])
+        if first in SUPERSCRIPTS or not (first.isdigit() or (first == "." and second.isdigit())):
+            return []
+        found = NUMBER.match(self.text, start)
+        if not found:
+            raise self.source.fault("found a sign that is no digit of ours; expected a number.", start, start + 1)
+        digits, exponent = found[1], found[2] or ""
+        word = NAME.match(self.text, start + len(digits))
+        if exponent and word and self.source.names.find(word.group()) is not None:
+            exponent = ""
+        token = self.one("number", len(digits) + len(exponent))
+        if len(digits) > MOST_DIGITS or abs(int(exponent[1:] or 0)) > LARGEST_DECIMAL:
+            raise self.source.at(
+                token, "found a number that is too long; expected at most 60 digits, and a power of ten up to 300."
+            )
+        written = digits.rstrip(".") + exponent
+        is_exact = self.source.exact or written.isdigit()
+        return [replace(token, value=sp.Rational(written) if is_exact else sp.Float(float(written)))]
+
+    def name(self) -> list[Token]:
+        """A name with its primes; dots over letters (ẋ, θ̈) are primes too, unless a name has them, as Körper has."""
+        start, found = self.at, self.take(NAME)
+        if not found:
+            return []
+        word, primes = unicodedata.normalize("NFC", found.group()), self.primes()
+        before, last = word[:-1], unicodedata.normalize("NFD", word[-1])
+        readings = [word, before + _dots_as_primes(last), _dots_as_primes(unicodedata.normalize("NFD", word))]
+        return self.resolved([reading + primes for reading in readings], start)
+
+    def primes(self) -> str:
+        """The primes that stand here."""
+        found = self.take(PRIME)
+        return "'" * sum(PRIMES[c] for c in found.group()) if found else ""
+
+    def raised(self) -> list[Token]:
+        """The superscript digits of x² as a power."""
+        start, found = self.at, self.take(RAISED)
+        if not found:
+            return []
+        value = int("".join(str(SUPERSCRIPTS.index(c)) for c in found.group()[:MOST_DIGITS]))
+        return [Token("^", "^", start, start), Token("number", str(value), start, self.at, value=sp.Integer(value))]
+
+    def sign(self) -> Token:
+        """An operator or a bracket."""
+        if self.text.startswith("**", self.at):
+            return self.one("^", 2)
+        letter = self.text[self.at]
+        token = self.one(SIGNS.get(letter, letter))
+        if letter in PRIMES:
+            reason = "found a prime that follows no name; expected the name of a coordinate before it."
+            raise self.source.at(token, reason)
+        if token.kind not in "+-*/^=()[],.;":
+            reason = f"found {letter!r}, which has no meaning here; expected a name, a number or a sign."
+            raise self.source.at(token, reason)
+        return token
+
+    def resolved(self, readings: Sequence[str], start: int) -> list[Token]:
+        """The tokens of a word from a place up to here, in the first reading that is known, or else in the last."""
+        names = self.source.names
+        try:
+            written = next((reading for reading in readings if names.find(reading) is not None), readings[-1])
+            parts = _parts(names, written)
+            values = [names.find(part) for part in parts]
+        except ModelError as error:
+            raise self.source.fault(str(error), start, self.at) from None
+        if not parts:
+            reason = f"found {written!r}, which is no known name; {names.advice(written)}"
+            raise self.source.fault(reason, start, self.at)
+        gaps = [TIGHT, *[SPACE] * (len(parts) - 1)]
+        return [
+            Token("function" if value is None else "value", part, start, self.at, gap, value)
+            for part, value, gap in zip(parts, values, gaps, strict=True)
+        ]
 
 
-def _token(source: Source, at: int) -> list[Token]:
-    text = source.text
-    letter = text[at]
-    unusual = _unusual(source, at)
-    if unusual:
-        return [unusual]
-    if (letter.isdigit() and letter not in SUPERSCRIPTS) or (letter == "." and text[at + 1 : at + 2].isdigit()):
-        return [number(source, at)]
-    name = NAME.match(text, at)
-    if name:
-        end, primes = _primes(text, name.end())
-        return resolved(source, _rates_last(name.group()) + primes, at, end)
-    if letter in SUPERSCRIPTS:
-        return _raised(text, at)
-    return [sign(source, at)]
-
-
-def _unusual(source: Source, at: int) -> Token | None:
-    """A name with a space or a sign in it, as a body's name may have."""
-    for name in source.names.unusual:
-        end = at + len(name)
-        after = source.text[end : end + 1]
-        if source.text.startswith(name, at) and not after.isalnum() and after != "'":
-            return Token("value", name, at, end, value=source.names.values[name])
-    return None
-
-
-def number(source: Source, at: int) -> Token:
-    """A number, exactly as written; the e of 2e0 is not an exponent where e0 is a name."""
-    found = NUMBER.match(source.text, at)
-    if not found:
-        raise source.fault("found a sign that is no digit of ours; expected a number.", at, at + 1)
-    digits, exponent = found.group(1), found.group(2) or ""
-    word = NAME.match(source.text, at + len(digits))
-    if exponent and word and source.names.find(word.group()) is not None:
-        exponent = ""
-    end = at + len(digits) + len(exponent)
-    if len(digits) > MOST_DIGITS or abs(int(exponent[1:] or 0)) > LARGEST_DECIMAL:
-        raise source.fault(
-            "found a number that is too long; expected at most 60 digits, and a power of ten up to 300.", at, end
-        )
-    return Token("number", source.text[at:end], at, end, value=_value(digits.rstrip(".") + exponent, source.exact))
-
-
-def _value(written: str, exact: bool) -> sp.Expr:
-    return sp.Rational(written) if exact or written.isdigit() else sp.Float(float(written))
-
-
-def _primes(text: str, at: int) -> tuple[int, str]:
-    count = 0
-    while at < len(text) and text[at] in PRIMES:
-        count += PRIMES[text[at]]
-        at += 1
-    return at, "'" * count
-
-
-def _rates_last(name: str) -> str:
-    """Dots over letters (ẋ, θ̈) as primes at the end."""
-    letters = unicodedata.normalize("NFD", name)
+def _dots_as_primes(letters: str) -> str:
+    """Letters in which dots above are characters of their own, with primes for the dots at the end."""
     primes = letters.count("\u0307") + 2 * letters.count("\u0308")
     return "".join(c for c in letters if c not in "\u0307\u0308") + "'" * primes
 
 
-def _raised(text: str, at: int) -> list[Token]:
-    """The superscript digits of x² as a power."""
-    end = at
-    while end < len(text) and text[end] in SUPERSCRIPTS:
-        end += 1
-    value = int("".join(str(SUPERSCRIPTS.index(c)) for c in text[at:end][:MOST_DIGITS]))
-    raised = Token("number", str(value), at, end, value=sp.Integer(value))
-    return [Token("^", "^", at, at), raised]
-
-
-def sign(source: Source, at: int) -> Token:
-    """An operator or a bracket."""
-    if source.text.startswith("**", at):
-        return Token("^", "**", at, at + 2)
-    letter = source.text[at]
-    kind = SIGNS.get(letter, letter)
-    if kind in PRIMES:
-        raise source.fault(
-            "found a prime that follows no name; expected the name of a coordinate before it.", at, at + 1
-        )
-    if kind not in "+-*/^=()[],.;":
-        raise source.fault(
-            f"found {letter!r}, which has no meaning here; expected a name, a number or a sign.", at, at + 1
-        )
-    return Token(kind, letter, at, at + 1)
-
-
-def resolved(source: Source, written: str, start: int, end: int) -> list[Token]:
-    """The tokens of a word: one value, one function, or the product that it is if no such name exists."""
-    try:
-        value = source.names.find(written)
-        if value is not None:
-            return [Token("value", written, start, end, value=value)]
-        if written in FUNCTIONS:
-            return [Token("function", written, start, end)]
-        product = _with_function(source.names, written)
-        values = [source.names.find(part) for part in product]
-    except ModelError as error:
-        raise source.fault(str(error), start, end) from None
-    if not product:
-        raise source.fault(f"found {written!r}, which is no known name; {source.names.advice(written)}", start, end)
-    kinds = ["function" if value is None else "value" for value in values]
-    parts = zip(kinds, product, values, strict=True)
-    return [Token(kind, part, start, end, SPACE if k else TIGHT, value) for k, (kind, part, value) in enumerate(parts)]
-
-
-def _with_function(names: Names, written: str) -> list[str]:
-    """mgl as m, g, l; mgsin as m, g, sin; an empty list if it is no product."""
+def _parts(names: Names, written: str) -> list[str]:
+    """A name or a function alone; mgl as m, g, l; mgsin as m, g, sin; an empty list if it is no product."""
+    if names.find(written) is not None or written in FUNCTIONS:
+        return [written]
     product = names.product(written)
     if product:
         return product
     for function in sorted(FUNCTIONS, key=len, reverse=True):
-        if written.endswith(function):
-            before = names.product(written.removesuffix(function))
-            if before:
-                return [*before, function]
+        before = names.product(written.removesuffix(function)) if written.endswith(function) else None
+        if before:
+            return [*before, function]
     return []
