@@ -55,6 +55,11 @@ class Fixed(Joint):
     drawn: ClassVar[str] = "weld"
     conditions: ClassVar[Conditions] = (coincident, _welded)
 
+    @property
+    def alignments(self) -> tuple[Expression, ...]:
+        """Every axis is the same in both bodies."""
+        return tuple(self._cosine(v) for v in eye(3))
+
 
 @dataclass(frozen=True)
 class CoaxialJoint(Joint):
@@ -113,6 +118,12 @@ class CoaxialJoint(Joint):
     @property
     def _axis_b(self) -> Axis:
         return self.on_b(self.axis)
+
+    @property
+    def alignments(self) -> tuple[Expression, ...]:
+        """The axis is not turned round, nor what may not turn about it."""
+        held = self.axes_a[2:] if ANGLE in self.quantities else self.axes_a
+        return tuple(self._cosine(array(axis.local)) for axis in held)
 
 
 @dataclass(frozen=True)

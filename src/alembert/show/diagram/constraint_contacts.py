@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.expressions.algebra import Evaluator
-from alembert.show.contact_points import contact_arms, row_forces
 from alembert.show.diagram.posture import Posture
+from alembert.show.page.force_arrows import contact_arms, row_forces
 
 Floats = NDArray[np.float64]
 

@@ -14,7 +14,6 @@ from alembert.show.diagram.body_shapes import PARTICLE, draw_shape, shapes
 from alembert.show.diagram.canvas import Canvas, canvas_for
 from alembert.show.diagram.constraint_contacts import Contact, contacts_of
 from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
-from alembert.show.diagram.diagram_view import view_of
 from alembert.show.diagram.drawing import Circle, Drawing, across, unit
 from alembert.show.diagram.posture import Posture, posture_of
 from alembert.show.diagram.supports import LINES, draw_joint, draw_line, draw_patch, hatched
@@ -36,9 +35,8 @@ def kinematic_diagram(
     `latex` gives symbols in LaTeX that are written otherwise than by their names.
     """
     posture = posture_of(model, pose)
-    view = view_of(posture)
     contacts = contacts_of(posture) if model.constraints else []
-    canvas = canvas_for(posture, view, _extent(posture, contacts))
+    canvas = canvas_for(posture, _extent(posture, contacts))
     named = latex or {}
 
     def written(name: str) -> str:

@@ -17,10 +17,10 @@ from alembert.show.page.force_arrows import Force, forces_of
 from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
 from alembert.show.page.outline import Sketch, particle_shape, perpendicular, shapes_of, size_of, sketch_of
 from alembert.show.page.shapes import Box, Shape, extent
-from alembert.show.page.traces import traces_of
 from alembert.show.page.viewpoint import view_of
 
 Floats = NDArray[np.float64]
+MOST_TRACES = 3
 Given = Mapping[Any, Shape | Sequence[Shape]]
 THIN, LEAST, FAT = 0.034, 0.014, 0.11
 """The half-thickness of a link as a part of the usual length of the bodies; at least as a part of the whole scene, and at
@@ -47,7 +47,7 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
         "lines": lines_of(scene),
         "rails": rails,
         "forces": [_force(scene, force) for force in forces],
-        "traces": traces_of(scene, drawn, forces, traces),
+        "traces": _traces(scene, drawn, forces, traces),
     }
 
 
@@ -204,3 +204,43 @@ def _usual(force: Floats) -> float:
     """A usual size of a force: peaks, as at a singular position, would make all other arrows vanish."""
     size = np.linalg.norm(force, axis=1)
     return float(max(1.7 * np.median(size), 0.4 * np.quantile(size, 0.95)))
+
+
+# --- traces -------------------------------------------------------------------------------------------------------------
+
+
+def _traces(
+    scene: Gathered,
+    drawn: Mapping[str, tuple[Floats, list[Shape]]],
+    forces: Sequence[Force],
+    asked: Sequence[Point] | None,
+) -> list[dict[str, Any]]:
+    """Each with a body and an arm, or with the number of a force whose point wanders."""
+    if asked is not None:
+        return [_asked(scene, point) for point in asked]
+    out: list[dict[str, Any]] = [{"force": k} for k, force in enumerate(forces) if force.path is not None][:1]
+    neighbours = {body.name: scene.neighbours(body.name) for body in scene.bodies}
+    free = [body for body in scene.bodies if "ground" not in neighbours[body.name]]
+    ends = [body for body in free or scene.bodies if len(neighbours[body.name]) < 2] or free
+    for body in ends[-MOST_TRACES:]:
+        out.append({"body": scene.index[body.name], "point": _tip(scene, body, drawn[body.name]).tolist()})
+    return out
+
+
+def _asked(scene: Gathered, point: Point) -> dict[str, Any]:
+    if not isinstance(point, Point) or point.frame.name not in scene.index:
+        raise ModelError(f"traces: found {point!r}; expected points of the model's bodies, as body.point(1, 0, 0).")
+    return scene.place(point)
+
+
+def _tip(scene: Gathered, body: Massive, drawn: tuple[Floats, list[Shape]]) -> Floats:
+    """The end of a body that hangs from one point; the side of one that turns about its centre; else the centre."""
+    attached = scene.attached[body.name]
+    origin, shapes = drawn
+    ends = np.concatenate([extent(shape) + origin for shape in shapes])
+    path = scene.poses[body.name].position
+    if not len(attached) and isinstance(body, Body) and np.ptp(path, axis=0).max() < 1e-6 * np.abs(ends).max():
+        return np.asarray(ends[1])
+    if len(attached) != 1 or np.linalg.norm(attached[0]) < 1e-9:
+        return np.zeros(3)
+    return np.asarray(ends[np.argmax(np.linalg.norm(ends - attached[0], axis=1))])
