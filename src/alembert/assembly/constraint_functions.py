@@ -89,6 +89,19 @@ class ConstraintFunctions:
         return Evaluator(np.array(ends, dtype=object).reshape(-1, 3), self.parameters)
 
     @cached_property
+    def alignments(self) -> list[tuple[str, Expression]]:
+        """For every loop of tree coordinates the cosines that are one where its joint is closed the right way round."""
+        kin, joints = self.kinematics, self.kinematics.model.joints
+        loops = kin.loops if kin.kind != "absolute" else ()
+        found = [(name, kin.express(cosine)) for name in loops for cosine in joints[name].alignments]
+        return [(name, cosine) for name, cosine in found if cosine.free_symbols]
+
+    @cached_property
+    def cosines(self) -> Evaluator:
+        """Their values."""
+        return self._evaluator(column(cosine for _, cosine in self.alignments))
+
+    @cached_property
     def turning(self) -> NDArray[np.bool_]:
         """Which of the bodies' speeds X' are angular velocities."""
         bodies = [motion.body for motion in self.kinematics.motions]

@@ -22,6 +22,8 @@ NEAREST = 1e-9  # what may be left of the change along the constraints, relative
 OBEYED = 1e-9  # velocity residuals, relative to the speeds: they lose digits where rows are nearly dependent
 SHORTEST = 1e-3  # of a step: where even such a step does not come nearer, the search ends
 GUESSES = 40
+FACING = 0.9  # the cosine from which a joint is near enough to its right side
+SLIGHT = 1e-6  # of a unit: a motion that shows a slope
 FARTHEST = 2.0  # units (a radian, a length of the mechanism) to which guesses are spread
 WEIGHTLESS = 1e-12  # a motion with less than this part of the largest mass has none, and the smallest one is taken
 
@@ -54,7 +56,10 @@ class Projection:
     # --- positions --------------------------------------------------------------------------------------------------
 
     def closed(self, q: Floats) -> tuple[Floats, Floats]:
-        """Coordinates on the constraints near q, and the residuals left (Gauss-Newton, damped where it does not help)."""
+        """Coordinates on the constraints near q, and the residuals left (Gauss-Newton, damped where it does not help).
+
+        A joint that is closed the wrong way round is not closed, though its residuals are zero.
+        """
         values, rest = self.values, self.rest
         q, damping = values.carried(q, rest), 0.0
         error = values.position_error(q, rest)
@@ -73,7 +78,7 @@ class Projection:
                 break
             else:
                 damping = max(damping * 10, 1e-6)
-        return q, error
+        return q, error + values.reversed(q, rest) if values.functions.alignments else error
 
     def is_closed(self, error: Floats) -> bool:
         """Whether the residuals are zero but for rounding."""
@@ -142,13 +147,35 @@ class Projection:
         return _Slope(change, self._along(rows, change, M), M)
 
     def guesses(self, start: Floats) -> Iterator[Floats]:
-        """The start, then places round it, farther and farther."""
+        """The start, the start with its joints turned to the right side, then places round it, farther and farther."""
         yield start
+        if self.values.functions.alignments:
+            yield self._facing(start)
         random = np.random.default_rng(1)
         for k in range(GUESSES):
             step = random.normal(size=len(self.values.units)) * self.values.units * FARTHEST * (k + 1) / GUESSES
             step[list(self.held)] = 0.0
             yield self.values.moved(start, step, self.rest)
+
+    def _facing(self, q: Floats) -> Floats:
+        """The place where all joints that close loops are the right way round, by steps up the slope of their cosines."""
+        values, units = self.values, self.values.units[self._free]
+        tilt = 1e-3 * np.random.default_rng(2).normal(size=len(units))  # at half a turn there is no slope
+        for _ in range(STEPS):
+            here = values.cosines(q, self.rest)
+            if here.min(initial=1.0) > FACING:
+                break
+            moves = SLIGHT * np.diag(units)
+            slope = [values.cosines(self._moved(q, move), self.rest).sum() - here.sum() for move in moves]
+            way = np.array(slope) / SLIGHT + tilt
+            q = self._moved(q, 0.2 * units * way / np.linalg.norm(way))
+        return q
+
+    def _moved(self, q: Floats, step: Floats) -> Floats:
+        """The coordinates after a motion along the speeds that are not held."""
+        whole = np.zeros(len(self.values.units))
+        whole[self._free] = step
+        return self.values.moved(q, whole, self.rest)
 
     # --- velocities -------------------------------------------------------------------------------------------------
 

@@ -140,6 +140,17 @@ class ConstraintValues:
     def _sizes(self) -> _Sizes:
         return _kept_sizes(self.functions, tuple(self.parameters.values()))
 
+    def cosines(self, q: Floats, rest: Floats) -> Floats:
+        """One for every axis of a joint that closes a loop, where it is the right way round."""
+        return self.functions.cosines(self.point(q, None, rest)) if self.functions.alignments else np.zeros(0)
+
+    def reversed(self, q: Floats, rest: Floats) -> Floats:
+        """For every holonomic residual two where its joint is turned round by half a turn, else zero."""
+        cosines = zip(self.functions.alignments, self.cosines(q, rest), strict=True)
+        turned = {name for (name, _), cosine in cosines if cosine < 0.5}
+        rows = (self.kinematics.rows[k] for k in self.functions.held)
+        return np.array([2.0 if row.owner in turned else 0.0 for row in rows])
+
     def openness(self, error: Floats) -> float:
         """The way to the constraints, as a part of a length of the mechanism, for given holonomic residuals."""
         sizes = self.scales.rows[self.functions.held] * self.scale

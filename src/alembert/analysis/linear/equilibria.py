@@ -162,6 +162,7 @@ def equilibria(
     random = np.random.default_rng(seed)
     positions = [s.q for s in starts] if guesses is not None else [*rest.random_positions(random, tries)]
     found = [rest.nearest(one) for q in positions if (one := rest.settled(q)) is not None]
+    found = [q for q in found if not rest.assembler.reversed(q, rest.rest).any()]
     if not found:
         raise AssemblyError(_none_found(model, rest, positions, guesses is not None))
     return Equilibria(model.name, _distinct(rest, found))

@@ -9,7 +9,8 @@ its kind from then on. It answers:
    frame, as functions of the coordinates. R_b = R_a rotation, P_b = P_a + R_a displacement.
 3. `speeds_from`: the speeds in terms of the relative angular velocity and the rate of the displacement.
 4. `coordinates_from`: numbers for the coordinates from a numeric relative pose, or from an array of poses.
-5. `residuals`: its geometric constraints, which it contributes where it closes a loop and in absolute coordinates.
+5. `residuals`: its geometric constraints, which it contributes where it closes a loop and in absolute coordinates; and
+   `alignments`, what is positive where the residuals would hold for bodies turned round, too.
 6. `drawn`: the name of its picture (one unknown to the page or the diagram is drawn as a plain mark).
 7. Where it may rub, for Coulomb friction: `rubs` (the places of speeds), `has_pin` and `pressing`.
 """
@@ -36,6 +37,7 @@ from alembert.expressions.algebra import (
     Expression,
     array,
     cross,
+    dot,
     product,
     time_derivatives,
     to_sympy_symbol,
@@ -183,6 +185,11 @@ class Joint:
         """The geometric constraints between the two bodies."""
         raise NotImplementedError
 
+    @property
+    def alignments(self) -> tuple[Expression, ...]:
+        """Cosines that are one where the joint is closed, and minus one where it is closed the wrong way round."""
+        return ()
+
     # -- 7. friction
     @property
     def rubbing_speeds(self) -> tuple[Expression, ...]:
@@ -239,6 +246,11 @@ class Joint:
     def on_b(self, local: Array | tuple[Expression, ...]) -> Axis:
         """The axis of the second body that lies along `local` of the first when the coordinates are zero."""
         return Axis(self.b.frame, tuple(product(self.orientation.array.T, array(local))))
+
+    def _cosine(self, local: Array) -> Expression:
+        """Of the angle between an axis of the first body and that of the second which lies along it."""
+        on_b = array(self.on_b(local).local)
+        return dot(product(self.a.frame.R, local), product(self.b.frame.R, on_b))
 
     @property
     def joint_frame(self) -> Array:

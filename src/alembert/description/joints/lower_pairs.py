@@ -34,6 +34,11 @@ class Fixed(Joint):
         turns = (DP1(self.a.frame.axis(*e[i]), self.on_b(e[j])) for i, j in ((0, 1), (1, 2), (2, 0)))
         return (*coincidence(self.a, self.b), *turns)
 
+    @property
+    def alignments(self) -> tuple[Expression, ...]:
+        """Every axis is the same in both bodies."""
+        return tuple(self._cosine(v) for v in eye(3))
+
 
 @dataclass(frozen=True)
 class CoaxialJoint(Joint):
@@ -98,6 +103,12 @@ class CoaxialJoint(Joint):
         """The axis is the same in both bodies: perpendicular 1."""
         first, second, _ = self.axes_a
         return perpendicular_1(first, second, self._axis_b)
+
+    @property
+    def alignments(self) -> tuple[Expression, ...]:
+        """The axis is not turned round, nor what may not turn about it."""
+        held = self.axes_a[2:] if ANGLE in self.quantities else self.axes_a
+        return tuple(self._cosine(array(axis.local)) for axis in held)
 
     @property
     def _cylindrical(self) -> tuple[Residual, ...]:
