@@ -22,6 +22,7 @@ RANK = 1e-9
 ROUNDING = 1e-12  # a row shorter than this part of the longest one is zero
 PLAIN = 1e6  # rows whose condition number is below this are independent beyond doubt
 ADDS = 1e-7  # the part of a column outside the span of those before it that is more than rounding
+OUTSIDE = 1e-6  # a direction of a span that holds less than this part of what spans it is rounding
 STANDS_OUT = (0.05, 1e-3, RANK)  # how far a chosen row or column stands out of the others: well, barely, at all
 
 
@@ -196,13 +197,29 @@ def independent_columns(tables: Sequence[Floats], rank: int, order: Sequence[int
     return sorted(chosen)
 
 
-def leading_columns(table: Floats, order: Sequence[int]) -> list[int]:
-    """The columns that each add something to those before them, in the order given."""
-    chosen: list[int] = []
+def leading_columns(table: Floats, order: Sequence[int], adds: float = ADDS) -> list[int]:
+    """The columns that each add to those before them, in the order given, more than a part of their own length."""
+    basis, chosen = np.zeros((len(table), 0)), []
     for k in order:
-        if _stands_out([table], chosen, k, ADDS):
+        rest, length = table[:, k], np.linalg.norm(table[:, k])
+        for _ in range(2):
+            rest = rest - basis @ (basis.T @ rest)
+        if np.isfinite(length) and np.linalg.norm(rest) > adds * length:
+            basis = np.column_stack([basis, rest / np.linalg.norm(rest)])
             chosen.append(k)
     return chosen
+
+
+def outside(vector: Floats, others: Sequence[Floats]) -> float:
+    """The part of a vector, as a share of its length, that lies outside the span of others, which may be dependent."""
+    lengths = np.linalg.norm([vector, *others], axis=1, keepdims=True)
+    unit, *rows = np.array([vector, *others]) / np.where(lengths > 0, lengths, 1.0)
+    if rows:
+        _, s, Vt = np.linalg.svd(np.array(rows), full_matrices=False)
+        basis = Vt[s > OUTSIDE * s[0]]
+        for _ in range(2):
+            unit = unit - basis.T @ (basis @ unit)
+    return float(np.linalg.norm(unit))
 
 
 def _stands_out(tables: Sequence[Floats], chosen: Sequence[int], k: int, threshold: float) -> bool:
