@@ -10,10 +10,11 @@ import sympy as sp
 
 from alembert.description import Model
 from alembert.errors import ModelError, SimulationError
-from alembert.expressions.algebra import Evaluator, column, expression
+from alembert.expressions.algebra import expression
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.motion import Trajectory
 from alembert.motion.simulation import simulate
+from alembert.native.machine_code import machine_code
 
 TIME = sp.Symbol("t")
 USUAL = 10.0
@@ -86,5 +87,5 @@ def _number(value: sp.Expr, what: str) -> float:
 
 
 def _function(value: sp.Expr, what: str) -> Callable[[float], float]:
-    evaluate = Evaluator(column([expression(value, what)]), [expression(TIME, what)])
-    return lambda t: float(evaluate(np.array([t]))[0])
+    code = machine_code([expression(TIME, what)], [expression(value, what)])
+    return lambda t: float(code(np.array([t]))[0])

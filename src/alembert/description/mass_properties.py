@@ -18,13 +18,13 @@ from alembert.expressions.algebra import (
     array,
     column,
     direction,
-    evaluate,
     expression,
     eye,
     product,
     to_sympy,
     zeros,
 )
+from alembert.expressions.evaluation import evaluate
 
 Values = Mapping[Expression, float]
 
