@@ -44,8 +44,6 @@ def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:
     size = written_size(eom)
     if size <= LONGEST_SIMPLIFIED:
         return eom.simplified()
-    what = f"{eom.model.name!r} by {eom.method} has {size:,} symbols and operations"
-    warnings.warn(
-        f"{what}, too many to simplify; the equations are shown as derived.", al.AlembertWarning, stacklevel=2
-    )
+    what = f"{eom.model.name!r} by {eom.method} has {size:,} symbols and operations, too many to simplify"
+    warnings.warn(f"{what}; the equations are shown as derived.", al.AlembertWarning, stacklevel=2)
     return eom

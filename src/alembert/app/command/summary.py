@@ -23,8 +23,8 @@ def summary_of(run: al.Trajectory) -> Summary:
         "model": run.eom.model.name,
         "method": run.eom.method,
         "time_unit": "s",
-        "start": _moment(run, ledger, 0),
-        "end": _moment(run, ledger, -1),
+        "start": _moment(run, 0),
+        "end": _moment(run, -1),
         "work": {name: _finite(values[-1]) for name, values in ledger.works.items()},
         "energy_error": _finite(abs(ledger.error).max()),
         "constraint_error": _finite(run.constraint_error.max()),
@@ -33,8 +33,8 @@ def summary_of(run: al.Trajectory) -> Summary:
     }
 
 
-def _moment(run: al.Trajectory, ledger: Any, sample: int) -> Summary:
-    energies = {"kinetic": ledger.kinetic, "potential": ledger.potential, "total": ledger.kinetic + ledger.potential}
+def _moment(run: al.Trajectory, sample: int) -> Summary:
+    energies = {"kinetic": run.kinetic_energy, "potential": run.potential_energy, "total": run.energy}
     return {
         "time": float(run.time[sample]),
         "state": {name: _finite(value) for name, value in run.at(run.time[sample]).items()},

@@ -54,10 +54,8 @@ def _options(words: list[str]) -> dict[str, list[str]]:
 # --- writing --------------------------------------------------------------------------------------------------------
 
 
-def settings_of_example(start: Start | None) -> Settings:
+def settings_of_example(start: Start) -> Settings:
     """The start of a bundled example; its inputs are written as formulas."""
-    if start is None:
-        return Settings(USUAL)
     inputs = {name: str(value) for name, value in start.inputs.items()}
     return Settings(start.duration, {}, start.initial, tuple(start.keep), inputs)
 
