@@ -13,8 +13,7 @@ import typer
 import alembert as al
 from alembert.app.command.models import ModelName, load
 from alembert.app.command.output import NO, fail, show
-from alembert.app.command.simulate import Initial, Input, Keep, Set
-from alembert.app.command.summary import start_lines
+from alembert.app.command.simulate import Initial, Input, Keep, Set, start_lines
 from alembert.app.run_requests import USUAL, finished_or_not, numbers, signals
 from alembert.examples.starts import STARTS, Start
 from alembert.storage import check_writable

@@ -10,8 +10,7 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.textbook import report
 from alembert.show.textbook.report_document import Block, Display, Figure, Heading, Table, Words, parts_of
 
-SECONDS = 8.0
-"""That may be spent on making formulas short."""
+SECONDS = 8.0  # that may be spent on making formulas short
 
 
 def chapter(eom: EquationsOfMotion) -> dict[str, Any]:

@@ -19,10 +19,8 @@ from alembert.examples import EXAMPLES, about
 from alembert.show.page.assets import asset
 
 LOOPBACK = "127.0.0.1"
-PATIENCE = 30.0
-"""Seconds that a connection may stay silent."""
-FAREWELL = 2.0
-"""Seconds of silence after which a connection that was answered for the last time is closed."""
+PATIENCE = 30.0  # seconds that a connection may stay silent
+FAREWELL = 2.0  # seconds of silence after which a connection that was answered for the last time is closed
 PIECE = 10_000
 
 LIMITS = {"motion": 10.0, "example": 10.0, "model": 10.0, "rewritten": 10.0, "save": 120.0}

@@ -21,9 +21,6 @@ REMARK = re.compile(r"^#[ \t]*alembert simulate\b(.*)$", re.MULTILINE)
 VALUE = re.compile(r"""(=\s*)("[^"]*"|'[^']*'|[^#\s][^#]*?)(\s*(?:#.*)?)$""")
 
 
-# --- reading --------------------------------------------------------------------------------------------------------
-
-
 def start_in(text: str) -> Settings:
     """The start that the remark of a model file tells; the usual one where there is none that can be read."""
     found = REMARK.search(text)
@@ -49,9 +46,6 @@ def _options(words: list[str]) -> dict[str, list[str]]:
         if word.startswith("--"):
             out.setdefault(word[2:], []).append(next(rest, ""))
     return out
-
-
-# --- writing --------------------------------------------------------------------------------------------------------
 
 
 def settings_of_example(start: Start) -> Settings:

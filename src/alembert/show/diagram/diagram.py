@@ -67,9 +67,6 @@ def kinematic_diagram(
     return canvas.drawing(f"Kinematic diagram of {model.name}")
 
 
-# --- what has to be seen ------------------------------------------------------------------------------------------------
-
-
 def _extent(posture: Posture, contacts: list[Contact]) -> Floats:
     """Points of space that have to be in the picture."""
     model = posture.model
