@@ -15,7 +15,8 @@ from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
 from alembert.expressions.algebra import column
-from alembert.mechanism.state_derivatives import Instant, Table
+from alembert.mechanism.state_derivatives import Instant
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 STEPS = 200

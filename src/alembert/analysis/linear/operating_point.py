@@ -23,11 +23,11 @@ from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.state_derivatives import (
     Instant,
     Slopes,
-    Table,
     constant_inputs,
     named,
     parameter_values,
 )
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 
