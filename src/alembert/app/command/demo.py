@@ -60,5 +60,5 @@ def demo(
 
 
 def _short_text(eom: al.EquationsOfMotion) -> str:
-    """Few equations simplified; the many of absolute coordinates as derived, with only their short entries."""
-    return as_text(eom, longest_entry=40) if eom.multipliers else as_text(eom.simplified())
+    """Few equations whole; the many of absolute coordinates with only their short entries."""
+    return as_text(eom, longest_entry=40) if eom.multipliers else as_text(eom)

@@ -53,7 +53,7 @@ def _data(block: Heading | Paragraph | Note | Display | Table) -> dict[str, Any]
 
 def _formula(formula: Formula) -> dict[str, Any]:
     left = f"{formula.left} =" if formula.left else ""
-    return {"left": left, "pieces": [[piece.sign, piece.latex] for piece in formula.right]}
+    return {"left": left, "pieces": [[piece.sign, piece.text] for piece in formula.right]}
 
 
 def _words(words: Words) -> list[tuple[str, str]]:

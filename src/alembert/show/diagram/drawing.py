@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.show.formula_widths import width
+from alembert.show.formulas.formula_widths import width
 
 Floats = NDArray[np.float64]
 
