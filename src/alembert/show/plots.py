@@ -51,7 +51,8 @@ def plot(
     names = checked_labels("plot(run_a, run_b)", runs, labels, units)
     if isinstance(which, str) or (which is not None and not len(which)):
         raise ModelError(f'plot: found which={which!r}; expected a list of panels, for instance which=["energy"].')
-    keys = _usual(runs) if which is None else which
+    few = all(len(run.eom.q) <= MOST_PORTRAITS for run in runs)
+    keys = [key for key in MAKERS if key != "phase" or few] if which is None else which
     found = merged(panels(run, keys, units) for run in runs)
     if not found:
         raise ModelError(f"plot: found nothing to draw for which={which!r}: these runs have no such values.")
@@ -67,11 +68,6 @@ def plot(
     if "inline" in mpl.get_backend():
         pyplot.close(figure)  # else a notebook shows it twice
     return figure
-
-
-def _usual(runs: Sequence[Trajectory]) -> list[str]:
-    few = all(len(run.eom.q) <= MOST_PORTRAITS for run in runs)
-    return [key for key in MAKERS if key != "phase" or few]
 
 
 def _figure(pyplot: Any, found: Sequence[tuple[Panel, list[Line]]], runs: Sequence[Trajectory], time: str) -> Figure:

@@ -22,7 +22,7 @@ from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.errors import AssemblyError
 from alembert.expressions.latex_names import latex_name
 from alembert.kinematics import Kinematics, tree_kinematics
-from alembert.show.units import UNITS, kinds_of
+from alembert.show.panels import UNITS, kinds_of
 
 Knob = dict[str, Any]
 REACH = {ANGLE: math.pi, LENGTH: 2.0, EULER_PARAMETER: 1.0, "angular speed": 10.0, "speed": 5.0, "number rate": 5.0}

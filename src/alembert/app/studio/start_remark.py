@@ -14,8 +14,8 @@ from alembert.app.run_requests import USUAL, number, numbers, pairs
 from alembert.app.studio.request_fields import Settings
 from alembert.errors import ModelError
 from alembert.examples.starts import Start
-from alembert.files.file_position import Source
 from alembert.files.model_reading import read_model
+from alembert.files.toml_text import Source
 
 REMARK = re.compile(r"^#[ \t]*alembert simulate\b(.*)$", re.MULTILINE)
 VALUE = re.compile(r"""(=\s*)("[^"]*"|'[^']*'|[^#\s][^#]*?)(\s*(?:#.*)?)$""")

@@ -92,14 +92,11 @@ def _contact_points(scene: Gathered, solved: Reactions, found: dict[str, Reactio
     for name, reaction in found.items():
         if name in scene.model.constraints and isinstance(scene.model.bodies[reaction.body], Body):
             by_body.setdefault(reaction.body, []).append(name)
-    out: dict[str, Floats] = {}
+    out: dict[str, Floats | None] = {}
     for body, names in by_body.items():
         together = _common_point(scene, solved, body, names)
-        for name in names:
-            alone = together if together is not None else _common_point(scene, solved, body, [name])
-            if alone is not None:
-                out[name] = alone
-    return out
+        out |= {n: _common_point(scene, solved, body, [n]) if together is None else together for n in names}
+    return {name: arms for name, arms in out.items() if arms is not None}
 
 
 def _common_point(scene: Gathered, solved: Reactions, body: str, names: list[str]) -> Floats | None:
