@@ -113,18 +113,6 @@ class Rest:
                     "whose loads do not depend on t. For a steady motion use linearize with about=."
                 )
 
-<<<<<<< HEAD
-    @property
-    def conserves_energy(self) -> bool:
-        """Whether only potentials act, all constraints are holonomic, and no body moves when all speeds are zero."""
-        eom = self.mechanism.equations
-        if any(load.pairs for load in eom.model.loads.values()) or any(row.position is None for row in eom.rows):
-            return False
-        velocity = Table(self.mechanism.symbols, eom.body_motion.velocity)(self._instant(self.point.q).point)
-        return bool(np.abs(velocity).max(initial=0.0) < 1e-12)
-
-=======
->>>>>>> main
     # --- sizes ------------------------------------------------------------------------------------------------------
 
     @cached_property
