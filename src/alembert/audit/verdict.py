@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -12,10 +13,11 @@ import symengine as se
 import sympy as sp
 from symengine import Symbol
 
+from alembert.audit.audit_printing import written
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.equation_values import EquationValues
 from alembert.audit.exact_states import World
-from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, magnitude, refined, row_rank
+from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, largest, magnitude, refined, row_rank
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Array, Expression, jacobian, zeros
@@ -26,6 +28,9 @@ EXACT = CONTEXT.mpf(10) ** -35
 ROUNDED = CONTEXT.mpf(10) ** -9  # where floating-point numbers stand in the model
 FEWEST = 4  # states at which an equation must have numbers
 MOST_BLAMED = 2
+COMPARABLE = CONTEXT.mpf(10) ** -30
+LONGEST = 60
+SECONDS = 15.0
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,12 @@ class Verifier:
     unknowns: tuple[str, ...]
     constants: tuple[str, ...]
     tolerance: Any
+    started: float
+
+    @property
+    def is_late(self) -> bool:
+        """Whether no more repairs are to be looked for."""
+        return time.monotonic() - self.started > SECONDS
 
     @property
     def record(self) -> EquationsOfMotion:
@@ -71,7 +82,8 @@ class Verifier:
         if system:
             system.holds(blamed)
             solved |= system.values
-        return [self._judged(e, solved, k in blamed) for k, e in enumerate(self.equations)]
+        scales = system.scales if system else {}
+        return [self._judged(e, solved, scales, k in blamed) for k, e in enumerate(self.equations)]
 
     def suspects(self) -> list[tuple[int, ...]]:
         """The smallest sets of equations of which one must be wrong if the unknowns are to have any values at all.
@@ -91,10 +103,17 @@ class Verifier:
         bound = [k for k, e in enumerate(self.equations) if self.uses(e, self.unknowns)]
         return _System(self, bound, fixed) if bound else None
 
-    def _judged(self, equation: AuthorEquation, solved: dict[str, Numbers], guilty: bool) -> Judgement:
-        integral = bool(self.uses(equation, self.constants))
-        numbers_of = EquationValues(self.world, self.vocabulary, solved, integral, equation.virtual)
-        residual, worst = self.measure(numbers_of, equation)
+    def _judged(
+        self, equation: AuthorEquation, solved: dict[str, Numbers], scales: dict[str, Numbers], guilty: bool
+    ) -> Judgement:
+        """An integral must not change, and have the value that the other equations give to its constants."""
+        for integral in (True, False) if self.uses(equation, self.constants) else (False,):
+            numbers_of = EquationValues(
+                self.world, self.vocabulary, solved, scales, integral=integral, virtual=equation.virtual
+            )
+            residual, worst = self.measure(numbers_of, equation)
+            if worst > self.tolerance:
+                break
         return Judgement(equation, bool(worst <= self.tolerance) and not guilty, float(worst), numbers_of, residual)
 
     def measure(self, numbers_of: EquationValues, equation: AuthorEquation) -> tuple[Numbers, Any]:
@@ -105,7 +124,8 @@ class Verifier:
         if len(kept) < min(FEWEST, self.world.states):
             raise ModelError(
                 f"Equation {equation.name!r}: found no real value at {len(ratios) - len(kept)} of {len(ratios)} random "
-                "states (a division by zero, or the root of a negative number); expected one that has values."
+                "states (a division by zero, the root of a negative number, or too large a number); expected one that has "
+                "values."
             )
         return residual, max(kept)
 
@@ -158,6 +178,9 @@ class _System:
         self.e = np.array([numbers_of(e.residual) for e in chosen], dtype=object)
         self.G = np.array([[numbers_of(self._slope(e, name)) for name in self.names] for e in chosen], dtype=object)
         self.sizes = np.array([numbers_of.size(e) for e in chosen], dtype=object)
+        # how large each unknown would be if it alone made up for the other terms of a row
+        shares = [np.where(g == 0, 0, self.sizes / np.where(g == 0, 1, abs(g))) for g in self.G.swapaxes(0, 1)]
+        self.scales = {name: np.maximum.reduce(share) for name, share in zip(self.names, shares, strict=True)}
 
     def _slope(self, equation: AuthorEquation, name: str) -> sp.Expr:
         return linear_in(equation, name, self.names, f"the unknown {name} not linearly; expected it as a factor.")
@@ -175,9 +198,10 @@ class _System:
         return True
 
     def _true(self, row: int, found: Numbers, k: int) -> bool:
-        parts = self.G[row, :, k] * found[:, k]
-        scale = self.sizes[row, k] + sum(abs(x) for x in parts)
-        return bool(abs(self.e[row, k] + sum(parts)) <= self.verifier.tolerance * scale)
+        factors = self.G[row, :, k]
+        free = abs(found[:, k]) + np.array([self.scales[name][k] for name in self.names])
+        size = self.sizes[row, k] + abs(factors).dot(free)
+        return bool(abs(self.e[row, k] + factors.dot(found[:, k])) <= self.verifier.tolerance * size)
 
 
 def linear_in(equation: AuthorEquation, name: str, open_names: Sequence[str], fault: str) -> sp.Expr:
@@ -186,6 +210,29 @@ def linear_in(equation: AuthorEquation, name: str, open_names: Sequence[str], fa
     if {s.name for s in slope.free_symbols} & {*open_names}:
         raise ModelError(f"Equation {equation.name!r}: found {fault}")
     return slope
+
+
+def check_comparable(judgement: Judgement) -> None:
+    """Refuse an equation with a term so small beside the others, at all states, that no digits tell it from none."""
+    equation, size_of = judgement.equation, judgement.numbers_of.blurred_size
+    for terms in (equation.terms, *(part.args for part in equation.residual.atoms(sp.Add))):
+        sizes = np.array([size_of(term) for term in terms], dtype=object)
+        share = [largest(row / sizes.sum(axis=0)) if all(sizes.sum(axis=0)) else 0 for row in sizes]
+        small = [term for term, x in zip(terms, share, strict=True) if 0 < x < COMPARABLE]
+        if small:
+            raise ModelError(
+                f"Equation {equation.name!r}: found the term {written(small[0])[:LONGEST]}, which is below 1e-30 of the terms "
+                "beside it at all random states; expected terms that can be compared. Check its powers, or leave it out."
+            )
+
+
+def several_met(numbers_of: EquationValues, part: sp.Expr) -> bool:
+    """Whether the states lie in more than one of the pieces of a part."""
+    value = numbers_of(part)
+    if isinstance(part, sp.sign | sp.floor | sp.ceiling):
+        return len(set(value)) > 1
+    laws = [case.args[0] if isinstance(part, sp.Piecewise) else case for case in part.args]
+    return len(set(zip(*(numbers_of(law) == value for law in laws), strict=True))) > 1
 
 
 # --- what a set of equations says -----------------------------------------------------------------------------------
@@ -214,7 +261,7 @@ def is_identity(verifier: Verifier, equation: AuthorEquation) -> bool:
 
 def says_nothing(verifier: Verifier, equation: AuthorEquation) -> bool:
     """Whether an equation holds for any values of the author's symbols, as 0 = 0 does."""
-    return _vanishes(verifier, [se.sympify(term) for term in equation.terms])
+    return equation.residual == 0 or _vanishes(verifier, [se.sympify(term) for term in equation.terms])
 
 
 def _vanishes(verifier: Verifier, terms: Sequence[Expression]) -> bool:

@@ -7,7 +7,7 @@ from alembert.description.model import Model
 from alembert.description.registry import Constraint
 from alembert.expressions.algebra import parts_of
 
-PIECES = {"Max", "Min", "Abs", "Sign", "Piecewise", "Floor", "Ceiling"}
+PIECES = {"Max", "Min", "Abs", "sign", "Piecewise", "floor", "ceiling"}
 
 
 def parts_with_pieces(model: Model) -> list[str]:
